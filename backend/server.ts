@@ -11,6 +11,7 @@ import { createRemote } from "./adapters/cardGateway/remote";
 import { createSandbox } from "./adapters/cardGateway/sandbox";
 import { createFacebook } from "./adapters/identity/facebook";
 import { createGoogle } from "./adapters/identity/google";
+import { transactionDays } from "../rules/transaction";
 import { openImageStore } from "./adapters/images";
 import { startMail } from "./adapters/mail";
 import { createApp } from "./app";
@@ -49,8 +50,9 @@ export interface Backend {
 /** How long an idle connection stays open, in ms: longer than gateway and proxies keep it, so that none is closed under a request. */
 const keepAliveMs = 75_000;
 
-const notReady: RequestListener = (_req, res) => {
-  res.writeHead(503, { "Retry-After": "1" }).end();
+/** Until everything is there only the process answers for itself. */
+const notReady: RequestListener = (req, res) => {
+  res.writeHead(req.url === "/healthz" ? 200 : 503, { "Retry-After": "1" }).end();
 };
 
 /** What runs beside the routes: the cable, the job runner. */
@@ -62,8 +64,8 @@ const defaults: Settings = {
   moderation: "auto",
   reviewSeconds: 2,
   jobsEveryMs: 1_000,
-  completionDays: 7,
-  reminderDays: 5,
+  completionDays: transactionDays.completion,
+  reminderDays: transactionDays.reminder,
   cableOriginCheck: true,
   limitLoopback: false,
   gatewaySecret: undefined,

@@ -15,6 +15,15 @@ import { lockFolder } from "./lock";
  */
 export async function openPglite({ dataFolder, template, onQuery }: OpenOptions = {}): Promise<Database> {
   const unlock = dataFolder ? await lockFolder(dataFolder) : async () => {};
+  try {
+    return await open({ dataFolder, template, onQuery }, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function open({ dataFolder, template, onQuery }: OpenOptions, unlock: () => Promise<void>): Promise<Database> {
   const client = await PGlite.create({
     ...(dataFolder ? { dataDir: dataFolder } : template ? { loadDataDir: template } : {}),
     extensions: { cube, earthdistance, pg_trgm, unaccent },

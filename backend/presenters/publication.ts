@@ -1,7 +1,7 @@
 import { imageUrl } from "../adapters/images";
 import { categoryPath } from "../catalogue/categories";
 import type { PublicationView } from "../db/publications";
-import { approximate } from "../policies/place";
+import { approximatePoint } from "../../rules/placeGrid";
 import { visibility } from "../policies/publication";
 import type { ViewerId } from "../policies/publication";
 import { cardKind } from "../policies/ribbon";
@@ -42,6 +42,17 @@ export function presentPublication(view: PublicationView, context: PublicationCo
   return shown === "full" ? presentFull(view, context) : presentCard(view, context);
 }
 
+/**
+ * The publication as a page of its own, or a saved record, shows it: what is not available any more has neither title nor picture there.
+ * Only the cards of transactions and of the wall still name it.
+ */
+export function presentDetail(view: PublicationView, context: PublicationContext) {
+  const publication = presentPublication(view, context);
+  return publication && visibility(view, context.viewerId) === "card"
+    ? { ...publication, title: null, name: null, picture: null, pictures: [] }
+    : publication;
+}
+
 export type PresentedPublication = NonNullable<ReturnType<typeof presentPublication>>;
 
 export const presentPublications = (views: readonly PublicationView[], context: PublicationContext) =>
@@ -74,7 +85,7 @@ function presentFull(view: PublicationView, { viewerId, origin }: PublicationCon
     // Only the owner sees street and exact point.
     address_1: isOwn ? view.address1 : view.location,
     address_2: isOwn ? view.address2 : null,
-    coordinate: isOwn ? { latitude: view.latitude, longitude: view.longitude } : approximate(view),
+    coordinate: isOwn ? { latitude: view.latitude, longitude: view.longitude } : approximatePoint(view),
     publications_fields: view.fields.map(({ label, value }) => ({
       field_category: { label, settings: { options: [] } },
       value,

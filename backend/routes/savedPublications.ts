@@ -6,7 +6,7 @@ import type { ViewerContext } from "../db/publications";
 import { savedPublications } from "../db/schema/savedPublications";
 import { notFound, unprocessable } from "../errors";
 import { visibility } from "../policies/publication";
-import { presentPublication } from "../presenters/publication";
+import { presentDetail } from "../presenters/publication";
 import type { Services } from "../services";
 import { requireSession, viewerOf } from "../session/middleware";
 import { id, idOfPath, parse, positionOf } from "../validation";
@@ -71,7 +71,7 @@ export function savedPublicationRoutes(services: Services) {
         publication_id: row.publicationId,
         latitude: row.latitude,
         longitude: row.longitude,
-        publication: view ? presentPublication(view, publicationContextOf(services, viewerContext)) : null,
+        publication: view ? presentDetail(view, publicationContextOf(services, viewerContext)) : null,
       };
     });
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
-import { unauthorized } from "../errors";
+import { HttpError, unauthorized } from "../errors";
 import type { Services } from "../services";
 import { findSession, rotateToken } from "./tokens";
 import type { Credentials, Session, Viewer } from "./tokens";
@@ -15,10 +15,12 @@ declare module "express-serve-static-core" {
   }
 }
 
-/** Credentials of a REST call or a cable upgrade: three of the five headers, or query parameters of the same names. */
-export function credentialsOf(req: IncomingMessage, query: (name: string) => unknown): Credentials | null {
-  const read = (name: string) => {
-    const value = req.headers[name] ?? query(name);
+const credentialNames = ["access-token", "client", "uid"] as const;
+
+/** Credentials: three of the five headers; of a cable upgrade, which a browser sends without headers, also query parameters of the same names. */
+export function credentialsOf(req: IncomingMessage, query?: (name: string) => unknown): Credentials | null {
+  const read = (name: (typeof credentialNames)[number]) => {
+    const value = req.headers[name] ?? query?.(name);
     return typeof value === "string" && value.trim() && value.length <= 320 ? value.trim() : null;
   };
   const accessToken = read("access-token");
@@ -27,8 +29,15 @@ export function credentialsOf(req: IncomingMessage, query: (name: string) => unk
   return accessToken && client && uid && !`${client}${uid}`.includes("\0") ? { accessToken, client, uid } : null;
 }
 
+/** Addresses end up in logs and histories: whoever puts credentials there is told so, before they count for anything. */
+export const refuseQueryCredentials: RequestHandler = (req, _res, next) => {
+  if (credentialNames.some((name) => name in req.query))
+    throw new HttpError(400, { status: 400, error: "Credentials belong into the headers, not into the query" });
+  next();
+};
+
 async function identify(services: Services, req: Request) {
-  const credentials = credentialsOf(req, (name) => req.query[name]);
+  const credentials = credentialsOf(req);
   const session = credentials && (await findSession(services.db, credentials, services.now()));
   if (session) req.session = session;
   return session;

@@ -12,6 +12,8 @@ export const clients = pgTable(
       .references(() => users.id),
     tokenHash: text("token_hash").notNull(),
     previousTokenHash: text("previous_token_hash"),
+    /** Makes the current token from the former one; null once the current one was used. */
+    successorKey: text("successor_key"),
     /** Start or last use of the batch window. */
     rotatedAt: moment("rotated_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),

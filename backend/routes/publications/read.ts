@@ -1,17 +1,18 @@
 import { and, asc, count, desc, eq, inArray, ne } from "drizzle-orm";
 import { Router } from "express";
 import type { RequestHandler } from "express";
+import { liveStatuses } from "../../../rules/transaction";
 import { listComments } from "../../db/comments";
 import { latestEdits } from "../../db/edits";
 import { isPublic, loadPublications, selectPublications } from "../../db/publications";
 import { chats } from "../../db/schema/chats";
 import { publications } from "../../db/schema/publications";
-import { liveStatuses, transactions } from "../../db/schema/transactions";
+import { transactions } from "../../db/schema/transactions";
 import { users } from "../../db/schema/users";
 import { notFound, unauthorized } from "../../errors";
 import { visibility } from "../../policies/publication";
 import { presentComment } from "../../presenters/comment";
-import { presentPublication, presentPublications } from "../../presenters/publication";
+import { presentDetail, presentPublications } from "../../presenters/publication";
 import { presentOwnPublication } from "../../presenters/publicationEdit";
 import type { Services } from "../../services";
 import { optionalSession, optionalSessionWithHeaders, requireSession, viewerOf } from "../../session/middleware";
@@ -32,7 +33,7 @@ export function readRoutes(services: Services) {
     const publicationId = idOfPath(req.params.id, publicationNotFound);
     const viewerContext = await viewerContextOf(services, req);
     const view = (await loadPublications(db, viewerContext, [publicationId])).get(publicationId);
-    const publication = view && presentPublication(view, publicationContextOf(services, viewerContext));
+    const publication = view && presentDetail(view, publicationContextOf(services, viewerContext));
     if (!view || !publication) throw notFound(publicationNotFound);
     if (view.ownerId !== viewerContext.viewerId && req.get("x-viewer") !== "robot") services.views.add(publicationId);
     const shown =

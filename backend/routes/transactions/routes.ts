@@ -1,9 +1,11 @@
+import { and, eq } from "drizzle-orm";
 import { Router } from "express";
-import type { Request } from "express";
+import type { Request, RequestHandler } from "express";
 import { changeStatus } from "../../commands/changeStatus";
 import { transactionMessages } from "../../commands/transactionItems";
 import { createProposal, updateProposal } from "../../commands/proposals";
-import { loadTransaction, loadStarsGiven } from "../../db/transactions";
+import { transactions } from "../../db/schema/transactions";
+import { isParty, loadStarsGiven, loadTransaction } from "../../db/transactions";
 import { notFound } from "../../errors";
 import { roleOf } from "../../policies/transaction";
 import { presentRequest, presentTransaction } from "../../presenters/transaction";
@@ -33,8 +35,18 @@ export function transactionRoutes(services: Services) {
     res.status(201).json(await present(id));
   });
 
+  /** Only the parties are waited for: no other user can hold up a move. */
+  const requireParty: RequestHandler = async (req, _res, next) => {
+    const [found] = await db
+      .select({ id: transactions.id })
+      .from(transactions)
+      .where(and(eq(transactions.id, idOf(req)), isParty(viewerOf(req).id)));
+    if (!found) throw notFound(transactionMessages.notFound);
+    next();
+  };
+
   const { enter, settled: waitUntilQuiet } = createRequestBarrier();
-  router.put("/v1/transactions/:id", enter, requireSession(services), async (req, res) => {
+  router.put("/v1/transactions/:id", requireSession(services), requireParty, enter, async (req, res) => {
     const viewerId = viewerOf(req).id;
     const transactionId = idOf(req);
     if (isEdit(req.body)) {

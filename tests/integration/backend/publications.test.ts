@@ -89,12 +89,15 @@ describe("the detail", () => {
     expect((await backend.call(`/publications/${id}`)).headers.get("client")).toBeNull();
   });
 
-  it("shows a card of a finished publication or an inactive owner, and nothing of an unapproved one", async () => {
+  it("names neither a finished publication nor one of an inactive owner, and shows nothing of an unapproved one", async () => {
     const owner = await aUser(backend.db);
     const finished = await aPublication(backend.db, { ownerId: owner.id, status: "finished", description: "Secreto" });
     const card = await backend.call<Detail>(`/publications/${finished.id}`);
     expect(card.body.publication).toMatchObject({
-      title: finished.title,
+      title: null,
+      name: null,
+      picture: null,
+      pictures: [],
       publication_status: "finished",
       price: null,
       editor_web: null,
@@ -117,7 +120,7 @@ describe("the detail", () => {
     const inactive = await backend.call<Detail>(`/publications/${gone.id}`);
     expect([inactive.status, inactive.body.publication]).toMatchObject([
       200,
-      { editor_web: null, owner: { active: false } },
+      { title: null, pictures: [], editor_web: null, owner: { active: false } },
     ]);
   });
 });
@@ -208,13 +211,15 @@ describe("the saved list", () => {
     expect((await remove(session)).status).toBe(404);
   });
 
-  it("shows only a card of an unavailable publication, and saves nothing that is hidden", async () => {
+  it("does not name an unavailable publication, and saves nothing that is hidden", async () => {
     const viewer = await aUser(backend.db);
     const session = await sessionOf(backend.db, viewer);
     const finished = await aPublication(backend.db, { status: "finished" });
     await backend.db.insert(savedPublications).values({ userId: viewer.id, publicationId: finished.id });
     const { body } = await backend.call<{ publication: Shown }[]>("/publications_saveds", { headers: session });
-    expect(body).toMatchObject([{ publication: { publication_status: "finished", editor_web: null } }]);
+    expect(body).toMatchObject([
+      { publication: { title: null, pictures: [], publication_status: "finished", editor_web: null } },
+    ]);
     for (const id of [999_999, (await aPublication(backend.db, { status: "waiting", approvedAt: null })).id]) {
       expect(
         (await backend.call("/publications_saveds", { headers: session, body: { publication_id: id } })).status,

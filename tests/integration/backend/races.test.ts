@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { and, count, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chats, messages } from "../../../backend/db/schema/chats";
@@ -257,4 +260,39 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
       .where(eq(users.id, built.interestedId));
     expect(after).toEqual({ sum: 0, count: 0 });
   });
+});
+
+it("does not let a move wait for requests of guests", async () => {
+  // In this process, so that flood and backend share one event loop and a slow machine slows both alike.
+  const backend = await startBackend({ database: "pglite" });
+  try {
+    const built = await aTransaction(backend.db);
+    const owner = await sessionOf(backend.db, built.owner);
+    const socket = connect(Number(new URL(backend.url).port), "127.0.0.1");
+    const write = () =>
+      socket.write(
+        [`PUT /api/v1/transactions/${built.id} HTTP/1.1`, "host: x", "content-length: 0", "\r\n"].join("\r\n"),
+      );
+    write();
+    await once(socket, "data");
+    socket.resume();
+    // Never quiet for as long as a crowd is waited for.
+    const flood = (async () => {
+      for (let count = 0; count < 100; count++) {
+        write();
+        await setTimeout(10);
+      }
+      return "after the flood";
+    })();
+    const move = backend.call(`/v1/transactions/${built.id}`, {
+      method: "PUT",
+      headers: owner,
+      body: { status: "rejected" },
+    });
+    expect(await Promise.race([move.then(({ status }) => status), flood])).toBe(200);
+    await flood;
+    socket.destroy();
+  } finally {
+    await backend.stop();
+  }
 });

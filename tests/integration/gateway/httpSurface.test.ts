@@ -72,6 +72,18 @@ describe("pictures of the backend", () => {
   });
 });
 
+describe("the device permissions of a page", () => {
+  it("are its position, for the page itself, and neither camera nor microphone", async () => {
+    for (const path of ["/", "/wall", "/graphql", "/healthz"]) {
+      const policy = (await fetch(gateway.url + path)).headers.get("permissions-policy")?.split(", ") ?? [];
+      expect([path, policy]).toEqual([
+        path,
+        expect.arrayContaining(["geolocation=(self)", "camera=()", "microphone=()", "payment=()"]),
+      ]);
+    }
+  });
+});
+
 describe("third-party services", () => {
   it("are allowed only where they are configured", async () => {
     const policyOf = async (url: string) =>

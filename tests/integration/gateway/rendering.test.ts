@@ -186,17 +186,23 @@ describe("the status", () => {
     expect(html).not.toContain('href="//evil.example');
   });
 
-  it("is 410 for an unavailable publication, and redirects from a deactivated user", async () => {
-    const ended = await aPublication(backend.db, { ownerId: luis.id, title: "Radio vieja", status: "finished" });
-    const gone = await page(`/radio-vieja/${ended.id}`);
-    expect([gone.status, meta(gone.head, "robots")]).toEqual([410, "noindex"]);
-    expect(gone.html).toContain("Esa publicación ya no está disponible");
+  it("is 410 for an unavailable publication without naming it, and redirects from a deactivated user", async () => {
+    for (const status of ["finished", "inactive"] as const) {
+      const ended = await aPublication(backend.db, { ownerId: luis.id, title: "Radio vieja", status });
+      // By whatever name it is asked for, nothing on the page tells the real one, nor shows its picture.
+      const gone = await page(`/cosa/${ended.id}`);
+      expect([gone.status, meta(gone.head, "robots")]).toEqual([410, "noindex"]);
+      expect(gone.html).toContain("Esa publicación ya no está disponible");
+      expect(Object.keys(JSON.parse(gone.state ?? "{}") as object)).toContain(`Publication:${ended.id}`);
+      expect(gone.html).not.toMatch(/Radio vieja|radio-vieja|\/uploads\//);
+    }
 
     const former = await aUser(backend.db);
-    const left = await aPublication(backend.db, { ownerId: former.id, title: "Silla" });
+    const left = await aPublication(backend.db, { ownerId: former.id, title: "Silla de mimbre" });
     await backend.db.update(users).set({ active: false }).where(eq(users.id, former.id));
-    const { status, response } = await page(`/silla/${left.id}`);
+    const { status, response, html } = await page(`/cosa/${left.id}`);
     expect([status, response.headers.get("location")]).toEqual([302, "/user/inactive/tmp"]);
+    expect(html).not.toMatch(/silla/i);
   });
 
   it("and the addresses in a page do not depend on the Host header", async () => {

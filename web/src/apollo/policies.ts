@@ -39,6 +39,9 @@ export function entityById(typename: string): FieldPolicy {
 /** A value that could not be read this time keeps its known value. */
 export const keepKnownValue: FieldPolicy = { merge: (existing, incoming) => incoming ?? existing ?? null };
 
+/** A name that an answer withholds is what a card has said before. */
+export const keepKnownName: FieldPolicy<string> = { merge: (existing, incoming) => incoming || existing || "" };
+
 interface Messages extends Connection {
   hasPreviousPage: boolean;
   startCursor: string | null;

@@ -34,7 +34,7 @@ describe("the subprotocol", () => {
   it("does not make the client hammer a server that insists on one", async () => {
     const { hub, server } = await startHub(
       { subprotocol: false, forcesSubprotocol: true },
-      { firstDelayMs: 60_000, longestDelayMs: 60_000, subscribeTimeoutMs: 300 },
+      { firstDelayMs: 60_000, longestDelayMs: 60_000, subscribeTimeoutMs: 1_000 },
     );
     await expect(hub.follow(aSession(), chatChannel, userParams("1"))).rejects.toMatchObject({
       code: "UPSTREAM_TIMEOUT",
@@ -51,7 +51,7 @@ describe("the Origin", () => {
   });
 
   it("is tried again after a refused upgrade, which fails in time without ending the session", async () => {
-    const { hub, server } = await startHub({ refusesUpgrade: () => true }, { subscribeTimeoutMs: 200 });
+    const { hub, server } = await startHub({ refusesUpgrade: () => true }, { subscribeTimeoutMs: 1_000 });
     const session = aSession();
     await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
     expect(server.upgrades.length).toBeGreaterThan(1);

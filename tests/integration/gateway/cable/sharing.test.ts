@@ -108,7 +108,7 @@ describe("leaving", () => {
   });
 
   it("leaves only the channel whose grace period passes", async () => {
-    const { hub, server } = await startHub({}, { graceMs: 100 });
+    const { hub, server } = await startHub({}, { graceMs: 1_000 });
     const session = aSession();
     const feeds = [
       await hub.follow(session, chatChannel, userParams("1")),

@@ -78,7 +78,7 @@ describe("identifiers and commands", () => {
 
 describe("confirmation", () => {
   it("holds an action back until its channel is confirmed", async () => {
-    const { hub, server } = await startHub({ onCommand: doNothing });
+    const { hub, server } = await startHub({ onCommand: doNothing }, { resendMs: 20 });
     const performed = hub.perform(
       aSession(),
       messageChannel,
@@ -95,9 +95,12 @@ describe("confirmation", () => {
   });
 
   it("catches up only after the channel is confirmed again", async () => {
-    const { hub, server } = await startHub({
-      onCommand: (command, socket) => (socket === server.sockets[0] ? confirmSubscribe(command, socket) : undefined),
-    });
+    const { hub, server } = await startHub(
+      {
+        onCommand: (command, socket) => (socket === server.sockets[0] ? confirmSubscribe(command, socket) : undefined),
+      },
+      { resendMs: 20 },
+    );
     const feed = await hub.follow(aSession(), notificationChannel, userParams("1"));
     server.last.socket.terminate();
     await expect.poll(() => server.sockets[1]?.commands.length ?? 0).toBeGreaterThan(0);
@@ -128,7 +131,7 @@ describe("confirmation", () => {
   });
 
   it("repeats an unconfirmed subscribe unchanged until it is confirmed", async () => {
-    const { hub, server } = await startHub({ onCommand: doNothing });
+    const { hub, server } = await startHub({ onCommand: doNothing }, { resendMs: 20 });
     const following = hub.follow(aSession(), chatChannel, userParams("1"));
     await expect.poll(() => server.open[0]?.texts.length ?? 0).toBeGreaterThan(3);
     expect(new Set(server.last.texts)).toEqual(
@@ -137,6 +140,7 @@ describe("confirmation", () => {
     server.last.confirm(chatsIdentifier);
     const received = collect(await following);
     // A second confirmation, of a repeated subscribe, must not count as a reconnect.
+    await roundTrip(server.last);
     const known = server.last.texts.length;
     server.last.confirm(chatsIdentifier);
     await roundTrip(server.last);
@@ -149,7 +153,7 @@ describe("confirmation", () => {
         onCommand: (command, socket) =>
           command.identifier === chatsIdentifier ? undefined : confirmSubscribe(command, socket),
       },
-      { subscribeTimeoutMs: 200 },
+      { subscribeTimeoutMs: 1_000 },
     );
     const session = aSession();
     const received = collect(await hub.follow(session, notificationChannel, userParams("1")));
@@ -169,7 +173,7 @@ describe("confirmation", () => {
         onCommand: (command, socket) =>
           command.identifier === notificationsIdentifier ? socket.confirm(notificationsIdentifier) : undefined,
       },
-      { subscribeTimeoutMs: 100 },
+      { subscribeTimeoutMs: 1_000 },
     );
     const session = aSession();
     await hub.follow(session, notificationChannel, userParams("1"));
