@@ -25,7 +25,7 @@ import { updateRoutes } from "./routes/publications/update";
 import { ratingRoutes } from "./routes/ratings/routes";
 import { reportRoutes } from "./routes/reports/routes";
 import { requestRoutes } from "./routes/requests/routes";
-import { savedRoutes } from "./routes/saveds";
+import { savedPublicationRoutes } from "./routes/savedPublications";
 import { proposalRoutes } from "./routes/transactions/proposalRoutes";
 import { transactionRoutes } from "./routes/transactions/routes";
 import { wallRoutes } from "./routes/wall";
@@ -42,7 +42,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   createRoutes,
   statusRoutes,
   updateRoutes,
-  savedRoutes,
+  savedPublicationRoutes,
   proposalRoutes,
   transactionRoutes,
   requestRoutes,

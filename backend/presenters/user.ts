@@ -1,5 +1,5 @@
 import { imageUrl, portraitWidth } from "../adapters/images";
-import type { users } from "../db/schema";
+import type { users } from "../db/schema/users";
 import type { UserFigures } from "../db/users";
 
 type UserRow = typeof users.$inferSelect;

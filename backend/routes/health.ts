@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { Router } from "express";
 import { sql } from "drizzle-orm";
-import { users } from "../db/schema";
+import { users } from "../db/schema/users";
 import type { Services } from "../services";
 
 /** A database that takes longer for one row is as good as none. */

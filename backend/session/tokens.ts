@@ -1,11 +1,12 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { and, eq, isNotNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { clients, users } from "../db/schema";
+import { clients } from "../db/schema/sessions";
+import { users } from "../db/schema/users";
 
 export const batchWindowMs = 5_000;
 /** A day more than "Recordarme" promises: a gateway's session of 30 days must not end before them. */
-const lifeMs = 31 * 24 * 60 * 60 * 1000;
+const sessionLifetimeMs = 31 * 24 * 60 * 60 * 1000;
 const maxClients = 10;
 
 export interface Credentials {
@@ -19,7 +20,7 @@ export interface Session {
   viewer: Viewer;
   credentials: Credentials;
   expiresAt: Date;
-  /** The token is a new one already: the answer only has to tell it. */
+  /** The token is new already: the answer only has to carry it. */
   isRenewed?: boolean;
 }
 
@@ -32,7 +33,7 @@ export const hashToken = (token: string) => createHash("sha256").update(token).d
 /** Opens a session for the person; the oldest beyond ten devices ends. */
 export async function openSession(db: Db, user: Viewer, now = new Date()): Promise<Session> {
   const credentials = { accessToken: randomToken(), client: randomToken(), uid: user.email };
-  const expiresAt = new Date(now.getTime() + lifeMs);
+  const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
   await db.insert(clients).values({
     id: credentials.client,
     userId: user.id,
@@ -61,10 +62,11 @@ export async function findSession(db: Db, credentials: Credentials, now = new Da
       ),
     );
   if (!row || row.client.expiresAt <= now || !row.viewer.confirmedAt) return null;
-  const isFormer = row.client.tokenHash !== hash;
+  const isPreviousToken = row.client.tokenHash !== hash;
   const isSuccessorUsed = row.client.successorKey === null;
-  if (isFormer && isSuccessorUsed && now.getTime() - row.client.rotatedAt.getTime() >= batchWindowMs) return null;
-  if (!isFormer && !isSuccessorUsed)
+  if (isPreviousToken && isSuccessorUsed && now.getTime() - row.client.rotatedAt.getTime() >= batchWindowMs)
+    return null;
+  if (!isPreviousToken && !isSuccessorUsed)
     await db
       .update(clients)
       .set({ successorKey: null })
@@ -77,14 +79,14 @@ export async function findSession(db: Db, credentials: Credentials, now = new Da
 }
 
 /** A new access-token, or null inside the batch window (which each use prolongs): the client keeps the one it has. */
-export async function rotate(
+export async function rotateToken(
   db: Db,
   session: Session,
   now = new Date(),
 ): Promise<{ accessToken: string; expiresAt: Date } | null> {
   const { client, accessToken } = session.credentials;
   const hash = hashToken(accessToken);
-  const expiresAt = new Date(now.getTime() + lifeMs);
+  const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
   const key = randomToken();
   const isOutside = and(eq(clients.id, client), lte(clients.rotatedAt, new Date(now.getTime() - batchWindowMs)));
   // One statement decides, so that of simultaneous requests only one rotates.
@@ -112,8 +114,8 @@ export async function rotate(
 }
 
 /** A new access-token at once; the former one is worthless, also inside the batch window. */
-export async function renew(tx: Db, session: Session, now = new Date()): Promise<Session> {
-  const fresh = { accessToken: randomToken(), expiresAt: new Date(now.getTime() + lifeMs) };
+export async function renewToken(tx: Db, session: Session, now = new Date()): Promise<Session> {
+  const fresh = { accessToken: randomToken(), expiresAt: new Date(now.getTime() + sessionLifetimeMs) };
   await tx
     .update(clients)
     .set({

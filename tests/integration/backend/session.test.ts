@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-describe("what every answer has", () => {
-  it("answers an unknown route as Rails does, JSON only where it is asked for", async () => {
+describe("every answer", () => {
+  it("is as Rails answers an unknown route, in JSON only on request", async () => {
     const json = await backend.call("/nothing_here");
     expect([json.status, json.body]).toEqual([404, { status: 404, error: "Not Found" }]);
     const other = await backend.call("/nothing_here", { headers: { accept: "text/html" } });
@@ -21,7 +21,7 @@ describe("what every answer has", () => {
     ]);
   });
 
-  it("refuses a guest where a session is needed", async () => {
+  it("is a refusal to a guest where a session is needed", async () => {
     const answer = await backend.call("/users?token=x");
     expect([answer.status, answer.body]).toEqual([
       401,
@@ -32,7 +32,7 @@ describe("what every answer has", () => {
 });
 
 describe("a session", () => {
-  it("restores with headers, and answers the five headers", async () => {
+  it("is restored from headers, and answers the five headers", async () => {
     const user = await aUser(backend.db);
     const session = await sessionOf(backend.db, user);
     const answer = await backend.call(`/users/?token=${user.token}`, { headers: session });
@@ -111,7 +111,7 @@ describe("bad input", () => {
 });
 
 describe("rotation", () => {
-  it("gives a new token after the window and blanks inside it; the former lives to its end once the new one was used", async () => {
+  it("issues a new token after the window, blanks inside it, and accepts the former token until then once the new one was used", async () => {
     let now = Date.now();
     const rotating = await startBackend({ tokenRotation: true, now: () => new Date(now) });
     try {
@@ -132,7 +132,7 @@ describe("rotation", () => {
         batch.headers.get("client"),
         batch.headers.get("token-type"),
       ]).toEqual([200, "", "", first.client, "Bearer"]);
-      // Each use prolongs the window.
+      // Each use extends the window.
       now += 4_999;
       expect((await ask(first)).headers.get("access-token")).toBe("");
 

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { saveds, users } from "../../../backend/db/schema";
+import { savedPublications } from "../../../backend/db/schema/savedPublications";
+import { users } from "../../../backend/db/schema/users";
 import { aPublication, aTransaction, aUser, anImage, password, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
-import { GraphqlClient } from "../../support/runQuery";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { json, startUpstream } from "../../support/scriptedUpstream";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
@@ -47,7 +48,7 @@ describe("a deactivated person", () => {
     });
     const portrait = await anImage(backend.db, leaver.id);
     publicationId = (await aPublication(backend.db, { ownerId: leaver.id })).id;
-    await backend.db.insert(saveds).values({ userId: viewer.id, publicationId });
+    await backend.db.insert(savedPublications).values({ userId: viewer.id, publicationId });
     given = await aTransaction(backend.db, { owner: viewer, interested: leaver, status: "complete" });
     await aTransaction(backend.db, { owner: leaver, interested: viewer, status: "rejected" });
     await backend.db.update(users).set({ active: false, avatarId: portrait.id }).where(eq(users.id, leaver.id));

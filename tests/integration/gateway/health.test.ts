@@ -6,7 +6,7 @@ import { freshPostgres } from "../../support/postgres";
 import { json, startUpstream } from "../../support/scriptedUpstream";
 import { startBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
-import { until } from "../../support/until";
+import { pollUntil } from "../../support/pollUntil";
 
 const statusOf = async (url: string, path: string) => (await fetch(url + path)).status;
 
@@ -66,7 +66,7 @@ describe("readiness", () => {
       expect(await statuses()).toEqual([503, 503, 200, 200]);
       release();
       await held;
-      await until(statuses, (now) => now.every((status) => status === 200));
+      await pollUntil(statuses, (now) => now.every((status) => status === 200));
     } finally {
       await gateway.stop();
       await backend.stop();
@@ -90,7 +90,7 @@ describe("readiness", () => {
       relay.cut();
       expect(await statuses()).toEqual([503, 503, 200]);
       relay.heal();
-      await until(statuses, (now) => now.every((status) => status === 200));
+      await pollUntil(statuses, (now) => now.every((status) => status === 200));
     } finally {
       await gateway.stop();
       await backend.stop();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aUser, password } from "../../support/builders";
-import { GraphqlClient } from "../../support/runQuery";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { startBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
 import { startUpstream } from "../../support/scriptedUpstream";

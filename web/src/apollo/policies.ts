@@ -48,8 +48,8 @@ interface Messages extends Connection {
 }
 
 /**
- * Messages, oldest first. A message that comes by mutation, broadcast and page is in it once, by its id; a newest page that does not
- * overlap the known messages replaces them, because there may be a gap in between.
+ * Messages, oldest first. A message that comes by mutation, broadcast and page is in it once, by its id; a newest page
+ * that does not overlap the known messages replaces them, because there may be a gap in between.
  */
 export const conversation: FieldPolicy<Messages> = {
   keyArgs: false,
