@@ -72,8 +72,8 @@ describe("pictures of the backend", () => {
   });
 });
 
-describe("the device permissions of a page", () => {
-  it("are its position, for the page itself, and neither camera nor microphone", async () => {
+describe("the Permissions-Policy", () => {
+  it("allows our own pages the position, and no camera or microphone", async () => {
     for (const path of ["/", "/wall", "/graphql", "/healthz"]) {
       const policy = (await fetch(gateway.url + path)).headers.get("permissions-policy")?.split(", ") ?? [];
       expect([path, policy]).toEqual([
