@@ -101,6 +101,11 @@ export class RestClient {
     }
   }
 
+  /** Whether an endpoint that not every backend has is known to be there. */
+  hasAnswered(call: string): boolean {
+    return this.deps.transport.endpoints.isSupported(call);
+  }
+
   /**
    * The whole answer, unchecked: for the few calls whose session headers or status matter. `path` starts below /api.
    * An endpoint that the backend lacks is UPSTREAM_UNAVAILABLE: a missing service, not a missing record.

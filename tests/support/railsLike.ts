@@ -17,6 +17,8 @@ export interface RailsSwitches {
   decimalsAsText?: boolean;
   isUnordered?: boolean;
   hidesSubprotocol?: boolean;
+  /** The list of chats without a type leaves out those of ended and claimed transactions, too. */
+  hidesSettledChats?: boolean;
   pingMs?: number;
 }
 
@@ -306,8 +308,11 @@ export class RailsLike {
   }
 
   private chats(userId: number, type: string | null): RailsExchange[] {
-    const isOf = (status: string) =>
-      type === "proposal" ? status === "active" : !["active", "complete", "rejected"].includes(status);
+    const isSettled = (status: string) => /^(complete|rejected|claim_)/.test(status);
+    const isOf = (status: string) => {
+      if (type === null) return !this.switches.hidesSettledChats || !isSettled(status);
+      return type === "proposal" ? status === "active" : status !== "active" && !isSettled(status);
+    };
     return this.town.exchanges.filter((exchange) => this.town.isParty(exchange, userId) && isOf(exchange.status));
   }
 
