@@ -29,6 +29,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A moment in ISO 8601, UTC, with milliseconds: `2026-11-20T23:48:11.137Z`. */
   DateTime: { input: string; output: string; }
+  /** An amount in whole minor units of a currency, as a JSON number; any whole number that JSON numbers hold exactly, ±9007199254740991. */
+  MinorUnits: { input: number; output: number; }
   /** A file of a multipart request (GraphQL multipart request specification). */
   Upload: { input: import("../uploads").FileUpload; output: import("../uploads").FileUpload; }
 };
@@ -172,7 +174,7 @@ export type CategoryStep = {
 export type ChangePasswordInput = {
   /** The current one. */
   currentPassword: Scalars['String']['input'];
-  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** At least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   newPassword: Scalars['String']['input'];
 };
 
@@ -317,7 +319,7 @@ export type CompleteRegistrationInput = {
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: Scalars['String']['input'];
-  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** At least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   password: Scalars['String']['input'];
   /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
   phone: Scalars['String']['input'];
@@ -420,7 +422,7 @@ export type CreatePublicationInput = {
   description: Scalars['String']['input'];
   /** 1 to 7 pictures (20 for premium): JPG, PNG or GIF by content, at most 15 MB each, 350 px a side or more. */
   images: Array<Scalars['Upload']['input']>;
-  /** Words of 2 to 24 characters; duplicates and excluded words are dropped. */
+  /** At most 30 words of 2 to 24 characters; duplicates and excluded words are dropped. */
   interests: Array<Scalars['String']['input']>;
   /** Municipality, shown to all. */
   municipality: Scalars['String']['input'];
@@ -432,7 +434,7 @@ export type CreatePublicationInput = {
   requestId: Scalars['ID']['input'];
   /** A state of Venezuela. */
   state: Scalars['String']['input'];
-  /** 1 to 60 characters, every word 1 to 24. */
+  /** 1 to 60 characters, every word 1 to 24; punctuation at the ends of words does not count, and is no word by itself. */
   title: Scalars['String']['input'];
   /** Fixed once published. */
   type: PublicationType;
@@ -643,7 +645,7 @@ export type MessageConnection = {
 export type Money = {
   __typename?: 'Money';
   /** Minor units (cents for USD). */
-  amount: Scalars['Int']['output'];
+  amount: Scalars['MinorUnits']['output'];
   /** ISO 4217 code. */
   currency: Scalars['String']['output'];
 };
@@ -662,7 +664,7 @@ export type Mutation = {
    */
   changePassword: ChangePasswordPayload;
   /**
-   * Moves a transaction to another status. Allowed are exactly the moves in `viewerActions`; everything else is refused without any effect.
+   * Moves a transaction to another status. Allowed are exactly the moves in `viewerMoves`; everything else is refused without any effect.
    * Confirming (CONFIRMED_OWNER, CONFIRMED_INTERESTED, COMPLETE) needs the viewer's rating, recorded first. Repeating a completed move has no effect.
    */
   changeTransactionStatus: ChangeTransactionStatusPayload;
@@ -1251,13 +1253,13 @@ export type Publication = {
   publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** What the card shows on its ribbon, the most important first; usually one, two for PREMIUM with SPONSORED. */
   ribbons: Array<Ribbon>;
-  /** For the address /{slug}/{id}: made from the title, with the suffix -p where it would hide a fixed route. */
+  /** For the address /{slug}/{id}: made from the title, with the suffix -p where it would hide a fixed route; empty where the title is. */
   slug: Scalars['String']['output'];
   /** What happened around it; null for others than the owner and where it cannot be read. */
   stats: Maybe<PublicationStats>;
   /** Status in its life cycle. */
   status: PublicationStatus;
-  /** At most 60 characters. */
+  /** At most 60 characters; empty where it is withheld. */
   title: Scalars['String']['output'];
   /** Product or service. */
   type: PublicationType;
@@ -1426,7 +1428,7 @@ export type Query = {
   promotables: Maybe<PublicationPage>;
   /** What promoting a publication costs, the cheapest first. Guests are refused; null where the backend sells nothing. */
   promotionPlans: Maybe<Array<Plan>>;
-  /** One publication; null when there is none with this id. One that is not ACTIVE shows other users only title, first picture, owner and status. */
+  /** One publication; null when there is none with this id. One that is not available any more shows other users only owner, type and status: it is named only by cards of transactions and of the wall. */
   publication: Maybe<Publication>;
   /** The owner's starting point for editing a publication; null for other people's and for unknown ones. Guests are refused. */
   publicationEdit: Maybe<PublicationEdit>;
@@ -1644,7 +1646,7 @@ export type RegisterInput = {
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: Scalars['String']['input'];
-  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** At least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   password: Scalars['String']['input'];
   /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
   phone: Scalars['String']['input'];
@@ -1727,7 +1729,7 @@ export type ResendConfirmationPayload = {
 
 /** A new password for the owner of a recovery mail. */
 export type ResetPasswordInput = {
-  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** At least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   password: Scalars['String']['input'];
   /** The first parameter of /recovery_password/{token}/{tlc}. */
   token: Scalars['String']['input'];
@@ -2045,10 +2047,10 @@ export type Transaction = {
   status: TransactionStatus;
   /** Its latest change. */
   updatedAt: Scalars['DateTime']['output'];
-  /** What the viewer may do now; show these and nothing else. */
-  viewerActions: Array<TransactionAction>;
   /** What the viewer gives ("Tú das"). */
   viewerGives: ExchangeSide;
+  /** What the viewer may do now; show these and nothing else. */
+  viewerMoves: Array<TransactionMove>;
   /** Stars the viewer gave; null while the viewer has not rated or where the backend leaves it out. */
   viewerRating: Maybe<Scalars['Int']['output']>;
   /** What the viewer receives ("Tú recibes"). */
@@ -2090,6 +2092,15 @@ export type TransactionConnection = {
   items: Array<Transaction>;
   /** Position in the list. */
   pageInfo: PageInfo;
+};
+
+/** One thing that a party may do with a transaction, and where it leads. */
+export type TransactionMove = {
+  __typename?: 'TransactionMove';
+  /** What it is. */
+  action: TransactionAction;
+  /** The status it leads to: `to` of changeTransactionStatus. EDIT leaves it ACTIVE. */
+  to: TransactionStatus;
 };
 
 /** The two sides of a transaction. */
@@ -2149,7 +2160,7 @@ export type UpdatePersonalDataInput = {
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: Scalars['String']['input'];
-  /** Blank or missing leaves the password as it is; else at least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** Blank or missing leaves the password as it is; else at least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   newPassword?: InputMaybe<Scalars['String']['input']>;
   /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
   phone: Scalars['String']['input'];
@@ -2202,7 +2213,7 @@ export type UpdatePublicationInput = {
   description: Scalars['String']['input'];
   /** All pictures in the desired order, the cover first: 1 to 7 (20 for premium). One that is left out is removed. */
   images: Array<PublicationImageInput>;
-  /** Words of 2 to 24 characters; duplicates and excluded words are dropped. */
+  /** At most 30 words of 2 to 24 characters; duplicates and excluded words are dropped. */
   interests: Array<Scalars['String']['input']>;
   /** Municipality, shown to all. */
   municipality: Scalars['String']['input'];
@@ -2218,7 +2229,7 @@ export type UpdatePublicationInput = {
   revision?: InputMaybe<Scalars['Int']['input']>;
   /** A state of Venezuela. */
   state: Scalars['String']['input'];
-  /** 1 to 60 characters, every word 1 to 24. */
+  /** 1 to 60 characters, every word 1 to 24; punctuation at the ends of words does not count, and is no word by itself. */
   title: Scalars['String']['input'];
   /** Optional; a value other than its present one is refused. */
   type?: InputMaybe<PublicationType>;
@@ -2489,6 +2500,7 @@ export type ResolversTypes = {
   MarkNotificationPayload: ResolverTypeWrapper<Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversTypes['Notification']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Message: ResolverTypeWrapper<MessageRecord>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'items'> & { items: Array<ResolversTypes['Message']> }>;
+  MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
@@ -2570,6 +2582,7 @@ export type ResolversTypes = {
   TransactionAction: TransactionAction;
   TransactionActor: TransactionActor;
   TransactionConnection: ResolverTypeWrapper<Omit<TransactionConnection, 'items'> & { items: Array<ResolversTypes['Transaction']> }>;
+  TransactionMove: ResolverTypeWrapper<TransactionMove>;
   TransactionRole: TransactionRole;
   TransactionStatus: TransactionStatus;
   TransactionSubject: ResolverTypeWrapper<TransactionSubjectView>;
@@ -2639,6 +2652,7 @@ export type ResolversParentTypes = {
   MarkNotificationPayload: Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversParentTypes['Notification']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Message: MessageRecord;
   MessageConnection: Omit<MessageConnection, 'items'> & { items: Array<ResolversParentTypes['Message']> };
+  MinorUnits: Scalars['MinorUnits']['output'];
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   Notification: NotificationRecord;
@@ -2706,6 +2720,7 @@ export type ResolversParentTypes = {
   TaxAmount: TaxAmount;
   Transaction: TransactionRecord;
   TransactionConnection: Omit<TransactionConnection, 'items'> & { items: Array<ResolversParentTypes['Transaction']> };
+  TransactionMove: TransactionMove;
   TransactionSubject: TransactionSubjectView;
   UpdatePersonalDataInput: UpdatePersonalDataInput;
   UpdatePersonalDataPayload: Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -2932,8 +2947,12 @@ export type MessageConnectionResolvers<ContextType = Context, ParentType extends
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
+  name: 'MinorUnits';
+}
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3327,8 +3346,8 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  viewerActions?: Resolver<Array<ResolversTypes['TransactionAction']>, ParentType, ContextType>;
   viewerGives?: Resolver<ResolversTypes['ExchangeSide'], ParentType, ContextType>;
+  viewerMoves?: Resolver<Array<ResolversTypes['TransactionMove']>, ParentType, ContextType>;
   viewerRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewerReceives?: Resolver<ResolversTypes['ExchangeSide'], ParentType, ContextType>;
   viewerRole?: Resolver<ResolversTypes['TransactionRole'], ParentType, ContextType>;
@@ -3338,6 +3357,11 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
 export type TransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionConnection'] = ResolversParentTypes['TransactionConnection']> = {
   items?: Resolver<Array<ResolversTypes['Transaction']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TransactionMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionMove'] = ResolversParentTypes['TransactionMove']> = {
+  action?: Resolver<ResolversTypes['TransactionAction'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
 };
 
 export type TransactionSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionSubject'] = ResolversParentTypes['TransactionSubject']> = {
@@ -3456,6 +3480,7 @@ export type Resolvers<ContextType = Context> = {
   MarkNotificationPayload?: MarkNotificationPayloadResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MinorUnits?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
@@ -3506,6 +3531,7 @@ export type Resolvers<ContextType = Context> = {
   TaxAmount?: TaxAmountResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;
+  TransactionMove?: TransactionMoveResolvers<ContextType>;
   TransactionSubject?: TransactionSubjectResolvers<ContextType>;
   UpdatePersonalDataPayload?: UpdatePersonalDataPayloadResolvers<ContextType>;
   UpdatePublicationPayload?: UpdatePublicationPayloadResolvers<ContextType>;

@@ -6,7 +6,7 @@ import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
 import { registrationParts } from "./session";
 import type { RegistrationForm } from "./session";
-import { flag, text } from "./shapes";
+import { flag, moment, text } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
 
@@ -35,7 +35,7 @@ const openRegistration = z.looseObject({
   email: z.string().min(1),
   name: text,
   last_name: text,
-  expires_at: text,
+  expires_at: moment,
 });
 
 /** Exchanges the provider's token for a session or an open registration. 401 for an invalid token. */

@@ -1,21 +1,11 @@
 import { z } from "zod";
+import { transactionStatuses } from "../../rules/transaction";
+import type { TransactionStatus as WireStatus } from "../../rules/transaction";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
-import { anyBody, id, list, listOrEmpty, nullable, number, optionalId, text, unwrapped, wireId } from "./shapes";
+import { anyBody, count, id, list, listOrEmpty, moment, nullable, optionalId, text, unwrapped, wireId } from "./shapes";
 import type { Page } from "./shapes";
 import { userRecord } from "./users";
-
-export const transactionStatuses = [
-  "active",
-  "accepted",
-  "confirmed_owner",
-  "confirmed_interested",
-  "complete",
-  "rejected",
-  "claim_owner",
-  "claim_interested",
-] as const;
-export type WireStatus = (typeof transactionStatuses)[number];
 
 /** Words, in whatever envelope; none where they cannot be found. */
 const writtenOffer = z
@@ -37,8 +27,8 @@ export const transactionRecord = z.object({
   owner_id: optionalId,
   interested_id: optionalId,
   status: z.enum(transactionStatuses),
-  created_at: text,
-  updated_at: text,
+  created_at: moment,
+  updated_at: moment,
   publication_id: optionalId,
   publication: nullable(publicationRecord),
   publication_interesteds: listOrEmpty(publicationRecord),
@@ -49,7 +39,7 @@ export const transactionRecord = z.object({
   chat: nullable(z.object({ id })),
   closed_by: text,
   close_reason: text,
-  viewer_rank: number,
+  viewer_rank: count,
 });
 export type TransactionRecord = z.output<typeof transactionRecord>;
 

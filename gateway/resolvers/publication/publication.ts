@@ -1,10 +1,11 @@
 import type { PublicationResolvers, QueryResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { toImage } from "../../image";
-import { distanceKm, snap } from "../../place";
+import { approximatePoint } from "../../../rules/placeGrid";
+import { distanceKm } from "../../place";
 import { AppError } from "../../errors";
 import type { Position } from "../../position";
-import { isPublicationStub } from "../../rest/publications";
+import { isPublicationStub, redactPublication } from "../../rest/publications";
 import type { PublicationRecord } from "../../rest/publications";
 import { toStats } from "../campaign/campaign";
 import { toMoney } from "../shared/money";
@@ -12,10 +13,15 @@ import { resolvePosition } from "../shared/position";
 import { canEdit, hasChangesInReview } from "./publicationEdit";
 import { ribbonsOf, toCondition, toPublicationStatus, toPublicationType, toUsage } from "./publicationCodecs";
 import { slugOf } from "./slug";
+import { isPubliclyVisible } from "./visibility";
 import { viewerProposal } from "../transaction/viewerProposal";
 
 export const publicationQueries: QueryResolvers = {
-  publication: (_root, { id }, { loaders }) => loaders.publicationDetail(id),
+  publication: async (_root, { id }, context) => {
+    const record = await context.loaders.publicationDetail(id);
+    const isShown = record && (isPubliclyVisible(record) || (await isOwn(record, context)));
+    return record && !isShown ? redactPublication(record) : record;
+  },
 };
 
 /** The full record: other nouns only name their publications; what is asked beyond the name is then read, batched. */
@@ -46,7 +52,7 @@ function pointOf(record: PublicationRecord): Position | null {
 /** From the approximate point for all viewers: exact distances from three places would reveal the exact point. */
 function distanceFrom(from: Position, record: PublicationRecord): number | null {
   const point = pointOf(record);
-  return point ? distanceKm(from, snap(point)) : null;
+  return point ? distanceKm(from, approximatePoint(point)) : null;
 }
 
 async function isOwn(record: PublicationRecord, { loaders }: Context): Promise<boolean> {
@@ -61,7 +67,7 @@ async function campaignOf(record: PublicationRecord, { loaders }: Context) {
 }
 
 export const Publication: PublicationResolvers = {
-  slug: (record) => slugOf(titleOf(record)),
+  slug: (record) => titleOf(record) && slugOf(titleOf(record)),
   title: titleOf,
   type: fromFullRecord((record) => toPublicationType(record.publication_type)),
   status: fromFullRecord((record) => toPublicationStatus(record.publication_status)),
@@ -98,7 +104,7 @@ export const Publication: PublicationResolvers = {
       label: record.location ?? "",
       address: null,
       reference: null,
-      coordinates: point && snap(point),
+      coordinates: point && approximatePoint(point),
       isApproximate: true,
     };
   }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { GraphqlClient } from "../../support/runQuery";
-import { ana, luis, publication, startRecorded } from "../../support/recordedUpstream";
+import { GraphqlClient } from "../../support/graphqlClient";
+import { ana, luis, publication, startRecordedUpstream } from "../../support/recordedUpstream";
 import type { RecordedUpstream } from "../../support/recordedUpstream";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
@@ -16,7 +16,7 @@ let upstream: RecordedUpstream;
 let gateway: TestGateway | null = null;
 
 beforeEach(async () => {
-  upstream = await startRecorded();
+  upstream = await startRecordedUpstream();
 });
 afterEach(async () => {
   await gateway?.stop();

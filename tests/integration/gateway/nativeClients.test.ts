@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { closeCodes, socketLimits } from "../../../gateway/socket/limits";
-import { RailsLike } from "../../support/railsLike";
-import { password } from "../../support/railsTown";
+import { RailsServer } from "../../support/rails/server";
+import { password } from "../../support/rails/store";
 import { RawSocket } from "../../support/rawSocket";
-import { GraphqlClient } from "../../support/runQuery";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
 
@@ -11,14 +11,14 @@ const SIGN_IN =
   "mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { viewer { id } } }";
 const VIEWER = "{ viewer { id } }";
 
-let rails: RailsLike;
+let rails: RailsServer;
 let gateway: TestGateway;
 /** The value of the session's cookie. */
 let sealed: string;
 let bearer: { authorization: string };
 
 beforeEach(async () => {
-  rails = await new RailsLike({ rotatesTokens: true }).start();
+  rails = await new RailsServer({ rotatesTokens: true }).start();
   gateway = await startGateway(rails.url);
   const client = new GraphqlClient(gateway.url);
   await client.data(SIGN_IN, { email: "ana@example.com", password });
@@ -55,10 +55,10 @@ describe("a client that sends its session as a bearer", () => {
     const socket = openSocket(headers);
     await socket.init(payload);
     socket.send({ type: "subscribe", id: "1", payload: { query: "subscription { chatChanged { chat { id } } }" } });
-    await expect.poll(() => rails.cable.isJoined(1, "ChatChannel")).toBe(true);
-    const [exchange] = rails.town.exchanges;
-    if (!exchange) throw new Error("no exchange");
-    rails.cable.broadcast("chats 1", { event: "update", ...rails.town.presentChat(exchange, 1) });
+    await expect.poll(() => rails.cable.isSubscribed(1, "ChatChannel")).toBe(true);
+    const [transaction] = rails.store.transactions;
+    if (!transaction) throw new Error("no transaction");
+    rails.cable.broadcast("chats 1", { event: "update", ...rails.store.presentChat(transaction, 1) });
     expect(await socket.next((frame) => frame.id === "1")).toMatchObject({
       type: "next",
       payload: { data: { chatChanged: { chat: { id: "1" } } } },

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { RailsLike } from "../../support/railsLike";
-import { password } from "../../support/railsTown";
-import { account, startRecorded } from "../../support/recordedUpstream";
-import { GraphqlClient } from "../../support/runQuery";
+import { RailsServer } from "../../support/rails/server";
+import { password } from "../../support/rails/store";
+import { account, startRecordedUpstream } from "../../support/recordedUpstream";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { startGateway } from "../../support/startGateway";
 
 const SIGN_IN =
@@ -14,7 +14,7 @@ describe("the viewer, while the backend fails", () => {
     [503, "UPSTREAM_UNAVAILABLE"],
     [504, "UPSTREAM_TIMEOUT"],
   ])("is an error for a session on status %i, null for a guest, and there again afterwards", async (status, code) => {
-    const upstream = await startRecorded();
+    const upstream = await startRecordedUpstream();
     const gateway = await startGateway(upstream.url);
     onTestFinished(async () => {
       await gateway.stop();
@@ -37,7 +37,7 @@ describe("the viewer, while the backend fails", () => {
 
 describe("a message that is sent twice", () => {
   it("stands twice under one randomId where the backend knows no idempotency", async () => {
-    const rails = await new RailsLike().start();
+    const rails = await new RailsServer().start();
     const gateway = await startGateway(rails.url);
     onTestFinished(async () => {
       await gateway.stop();

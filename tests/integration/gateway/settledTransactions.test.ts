@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { RailsLike } from "../../support/railsLike";
-import { password } from "../../support/railsTown";
-import { GraphqlClient } from "../../support/runQuery";
+import { RailsServer } from "../../support/rails/server";
+import { password } from "../../support/rails/store";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
 import { subscribe } from "../../support/subscribe";
@@ -19,13 +19,13 @@ describe.each([
   ["lists settled chats without a type", false],
   ["lists settled chats nowhere", true],
 ])("behind a backend without calls for transactions, which %s", (_name, hidesSettledChats) => {
-  let rails: RailsLike;
+  let rails: RailsServer;
   let gateway: TestGateway;
   let ana: GraphqlClient;
   let luis: GraphqlClient;
 
   beforeEach(async () => {
-    rails = await new RailsLike({ hidesSettledChats }).start();
+    rails = await new RailsServer({ hidesSettledChats }).start();
     gateway = await startGateway(rails.url);
     [ana, luis] = [new GraphqlClient(gateway.url), new GraphqlClient(gateway.url)];
     await ana.data(SIGN_IN, { email: "ana@example.com", password });
@@ -38,9 +38,9 @@ describe.each([
 
   /** Brings Ana's and Luis's transaction to a status without the gateway. */
   function bringTo(status: string): void {
-    const [exchange] = rails.town.exchanges;
-    if (!exchange) throw new Error("no exchange");
-    exchange.status = status;
+    const [transaction] = rails.store.transactions;
+    if (!transaction) throw new Error("no transaction");
+    transaction.status = status;
   }
   const whole = (status: string, tab: string, isWritable: boolean) => ({
     transaction: {
@@ -78,7 +78,7 @@ describe.each([
       luis,
       "subscription { transactionChanged { status } }",
     );
-    await expect.poll(() => rails.cable.isJoined(2, "RequestChannel")).toBe(true);
+    await expect.poll(() => rails.cable.isSubscribed(2, "RequestChannel")).toBe(true);
     await ana.data(MOVE, { input: { transactionId: "1", to: "REJECTED" } });
     await changes.next(({ transactionChanged }) => transactionChanged.status === "REJECTED");
     await changes.stop();

@@ -1,7 +1,7 @@
 import { InMemoryCache } from "@apollo/client/cache";
 import generated from "../__generated__/possibleTypes";
 import { fragmentRegistry } from "./fragmentRegistry";
-import { entityById, connection, conversation, keepKnownValue } from "./policies";
+import { entityById, connection, conversation, keepKnownName, keepKnownValue } from "./policies";
 
 /** The normalized cache. Entities merge by id here and nowhere else. */
 export function createCache(): InMemoryCache {
@@ -23,12 +23,22 @@ export function createCache(): InMemoryCache {
       },
       Chat: { fields: { messages: conversation } },
       QuestionList: { keyFields: ["publicationId"] },
-      Publication: { fields: { isSaved: keepKnownValue, viewerProposal: { merge: true }, place: { merge: true } } },
+      Publication: {
+        fields: {
+          title: keepKnownName,
+          slug: keepKnownName,
+          cover: keepKnownValue,
+          isSaved: keepKnownValue,
+          viewerProposal: { merge: true },
+          place: { merge: true },
+        },
+      },
       Transaction: {
         fields: {
           viewerGives: { merge: true },
           viewerReceives: { merge: true },
           offeredPublications: { merge: false },
+          viewerMoves: { merge: false },
         },
       },
     },

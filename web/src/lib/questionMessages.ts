@@ -1,6 +1,6 @@
 /**
- * Texts of a publication's questions and of its share and report dialogs; a file of its own, so that it loads with its page. Lines
- * marked `sic` keep the specification's words.
+ * Texts of a publication's questions and of its share and report dialogs; a file of its own, so that it loads with its
+ * page. Lines marked `sic` keep the specification's words.
  */
 export const questionMessages = {
   title: "Preguntas",
@@ -19,7 +19,6 @@ export const questionMessages = {
   writeAnswer: (name: string) => `Escribe tu respuesta a ${name}`,
   asked: "Tú pregunta ha sido enviada.", // sic
   answered: "Tú respuesta ha sido enviada.", // sic
-  tooLong: "El texto no puede tener más de 300 caracteres",
   sending: "Enviando…",
   report: "Denunciar publicación",
   reported: "Ya la denunciaste",

@@ -1,6 +1,6 @@
 /**
- * Texts of transactions and chats; a file of its own, so that it loads with those screens and not with the first page. Lines marked
- * `sic` keep the specification's typos.
+ * Texts of transactions and chats; a file of its own, so that it loads with those screens and not with the first page.
+ * Lines marked `sic` keep the specification's typos.
  */
 export const transactionMessages = {
   transaction: {
@@ -93,8 +93,6 @@ export const transactionMessages = {
     attachedLocation: "Tu ubicación aproximada",
     attachedPicture: "Foto para enviar",
     removeAttachment: "Quitar",
-    pictureTooBig: "La imagen supera los 15MB",
-    pictureKind: "La imagen debe ser JPG, PNG o GIF",
     left: (count: number) => `Quedan ${count}`,
     sendOnReconnect: "Enviar al reconectar",
     sending: "Enviando…",
