@@ -15,6 +15,8 @@ const shape = z.object({
   PORT: z.preprocess(blankAsAbsent, port.default(4000)),
   HOST: z.preprocess(blankAsAbsent, z.string().default("127.0.0.1")),
   BACKEND_URL: z.preprocess(blankAsAbsent, url.default("http://127.0.0.1:4001")),
+  /** The origin under which the backend writes its own addresses, where BACKEND_URL is another. */
+  BACKEND_ORIGIN: optional(url.transform((text) => new URL(text).origin)),
   PUBLIC_URL: optional(url),
   DATA_DIR: z.preprocess(blankAsAbsent, z.string().default("data")),
   SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
