@@ -28,7 +28,11 @@ export interface Identity {
 }
 
 /** Reads cookie or session headers; never fails: an unreadable cookie counts as a guest's. */
-export function identify(headers: IncomingHttpHeaders, cookie: SessionCookie, store: SessionStore): Identity {
+export async function identify(
+  headers: IncomingHttpHeaders,
+  cookie: SessionCookie,
+  store: SessionStore,
+): Promise<Identity> {
   const cookies = parseCookie(headers.cookie ?? "");
   const position = readPosition(cookies["tq_pos"]);
   const value = cookies[cookie.name];
@@ -42,7 +46,7 @@ export function identify(headers: IncomingHttpHeaders, cookie: SessionCookie, st
     sentToken: null,
   };
   if (value) {
-    const opened = cookie.open(value);
+    const opened = await cookie.open(value);
     if (!opened) return guest;
     const session = store.resume(opened.copy);
     if (typeof session === "string") return { ...guest, ended: session };
@@ -76,11 +80,11 @@ export function identifyByPayload(payload: Record<string, unknown> | undefined, 
 }
 
 /** The headers that bring the client up to date. `now` is the session after the operation. */
-export function identityHeaders(
+export async function identityHeaders(
   identity: Identity,
   now: Session | null,
   cookie: SessionCookie,
-): Record<string, string> {
+): Promise<Record<string, string>> {
   const live = now && now.endedBy === null ? now : null;
   if (!live) return identity.hasCookie ? { "set-cookie": cookie.clear() } : {};
   const isSame = live === identity.session;
@@ -90,5 +94,5 @@ export function identityHeaders(
   // A cookie from before the change of the password may be stolen: only the response to the change itself carries the
   // new id.
   if (isSame && identity.copySid !== live.sid && !identity.hasRenamed) return {};
-  return { "set-cookie": cookie.write(live) };
+  return { "set-cookie": await cookie.write(live) };
 }
