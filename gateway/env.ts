@@ -75,6 +75,9 @@ function isProxyList(list: string): boolean {
   }
 }
 
+/** The names of all settings, which docs/settings.md explains. */
+export const settingNames = Object.keys(shape.shape);
+
 /** Raised with one readable line per wrong setting. */
 export class EnvError extends Error {}
 

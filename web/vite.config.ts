@@ -17,7 +17,10 @@ const CARD_MODULES =
 /** Reached from the entry through index files, but used by later screens only. */
 const LATE_MODULES = /useSubscription|create-slot-recipe-context/;
 
-/** Small parts of nearly every screen, with or without frame: they need no chunk of their own and must not load the frame. */
+/**
+ * Small parts of nearly every screen, with or without frame: they need no chunk of their own and must not load the
+ * frame.
+ */
 const SHARED_PARTS =
   /\/src\/(components\/ui\/(Logo|Link|PageTitle)\.|assets\/(logo|guaca|picture-error))|icon:Lu(ChevronDown|CircleAlert)$/;
 
@@ -29,13 +32,15 @@ const reach = entryModules({
 
 const isBaseModule = (id: string) => reach.reaches("base", id) && !LATE_MODULES.test(id);
 
-/** With their icons: otherwise an icon lands in the chunk of another screen that uses it, too, and loads that as well. */
+/**
+ * With their icons: otherwise an icon lands in the chunk of another screen that uses it, too, and loads that as well.
+ */
 const isCardModule = (id: string) =>
   CARD_MODULES.test(id) ||
   (id.startsWith(ICON) && reach.importersOf(id).every((importer) => CARD_MODULES.test(importer)));
 
 /** Client build to dist/web; `--ssr src/entry-server.tsx` builds the server bundle to dist/web-server. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   base: "/",
   publicDir: isSsrBuild ? false : "public",
@@ -49,7 +54,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     serviceWorker(),
     reportSizes(),
   ],
-  define: { "globalThis.__DEV__": "false", ...(isSsrBuild && { "process.env.NODE_ENV": '"production"' }) },
+  define: {
+    ...(command === "build" && { "globalThis.__DEV__": "false" }),
+    ...(isSsrBuild && { "process.env.NODE_ENV": '"production"' }),
+  },
   // The server bundle includes its packages: the gateway is installed without the client's.
   ssr: { noExternal: true, target: "node" },
   // rxjs as ES2015 rather than ES5 with helpers.

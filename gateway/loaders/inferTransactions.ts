@@ -36,7 +36,7 @@ export function inferTransactions(
 }
 
 /** A transaction by its chat, completed with what else is known of it. */
-export function transactionFromChat(chat: ChatRecord, models: TransactionModel | null): TransactionRecord {
+function transactionFromChat(chat: ChatRecord, models: TransactionModel | null): TransactionRecord {
   const { transaction } = chat;
   return {
     ...(models ? fillMissing(transaction, models) : transaction),

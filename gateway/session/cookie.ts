@@ -18,7 +18,7 @@ const copyShape = z.tuple([
 ]);
 
 /** Not HttpOnly: the client reads it. */
-export const markerName = "tq_here";
+const markerName = "tq_here";
 
 /** An opened cookie. */
 export interface OpenedCookie {

@@ -7,11 +7,11 @@ import type { AddressInfo, Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { freePort } from "../../scripts/freePort";
+import { findFreePort } from "../../scripts/freePort";
 
-/** `npm start`: what it says when it cannot, that it leaves nothing behind, and that everything is still there the next time. */
+/** `npm start` and `npm run dev`: their errors, that they stop all of their processes, and that data outlive a restart. */
 
-const script = join(import.meta.dirname, "../../scripts/start.mjs");
+const scripts = join(import.meta.dirname, "../../scripts");
 let folder: string;
 let ports: { PORT: string; BACKEND_PORT: string };
 let running: Run | undefined;
@@ -24,9 +24,9 @@ interface Run {
   ended: Promise<number | null>;
 }
 
-function start(env: Record<string, string> = {}): Run {
+function start(env: Record<string, string> = {}, script = "start.mjs"): Run {
   const { NODE_ENV: _test, ...rest } = process.env;
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [join(scripts, script)], {
     env: { ...rest, ...ports, DATA_DIR: folder, SEED: "off", CAPTCHA: "off", LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -41,7 +41,7 @@ function start(env: Record<string, string> = {}): Run {
     });
     void ended.then((code) => reject(new Error(`ended with ${code} before it was ready:\n${complaints}`)));
   });
-  ready.catch(() => undefined); // where it must not become ready, nobody waits for it
+  ready.catch(() => undefined); // where it must not become ready, no test waits for it
   running = { child, printed: () => printed, complaints: () => complaints, ready, ended };
   return running;
 }
@@ -83,7 +83,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "truequea-start-"));
 });
 beforeEach(async () => {
-  ports = { PORT: String(await freePort()), BACKEND_PORT: String(await freePort()) };
+  ports = { PORT: String(await findFreePort()), BACKEND_PORT: String(await findFreePort()) };
 });
 afterEach(async () => {
   running?.child.kill("SIGTERM");
@@ -91,7 +91,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe("what cannot be started says why, in one line", () => {
+describe("a failed start explains itself in one line:", () => {
   let occupied: Server | undefined;
 
   afterEach(() => new Promise((resolve) => (occupied ? occupied.close(resolve) : resolve(undefined))));
@@ -163,7 +163,7 @@ async function register(password: string): Promise<unknown> {
   return answer.json();
 }
 
-test("it prints its addresses, stops all of itself, and finds everything again", async () => {
+test("prints its addresses, stops all its processes and keeps its data", async () => {
   const first = start();
   await first.ready;
   expect(first.printed()).toContain(`http://localhost:${ports.PORT}`);
@@ -182,7 +182,7 @@ test("it prints its addresses, stops all of itself, and finds everything again",
   const second = start();
   await second.ready;
   expect(Date.now() - startedAgainAt).toBeLessThan(15_000);
-  // Somebody else's form: the account is still there.
+  // Another form with the same address: the account still exists.
   expect(await register("Otra#2026")).toEqual({
     data: { register: { email: null, errors: expect.arrayContaining([{ field: "email" }]) as unknown } },
   });
@@ -192,7 +192,7 @@ test("it prints its addresses, stops all of itself, and finds everything again",
   expect(await outbox.json()).toEqual([expect.objectContaining({ recipient: email })]);
 }, 90_000);
 
-test("when one of its two servers ends, the other one is stopped, too", async () => {
+test("stops the other server when one of the two ends", async () => {
   const run = start();
   await run.ready;
   const processes = childrenOf(run.child.pid ?? 0);
@@ -201,4 +201,36 @@ test("when one of its two servers ends, the other one is stopped, too", async ()
   process.kill(one, "SIGKILL");
   expect(await run.ended).toBeGreaterThan(0);
   expect(processes.filter(isAlive)).toEqual([]);
+}, 60_000);
+
+test("npm run dev serves the client and the gateway on one port, and stops all of itself", async () => {
+  const run = start({}, "dev.mjs");
+  await run.ready;
+  const address = `http://localhost:${ports.PORT}`;
+  const page = await fetch(`${address}/wall`, { headers: { accept: "text/html" } });
+  expect(await page.text()).toContain("/@vite/client");
+  const code = await fetch(`${address}/src/entry-client.tsx`);
+  expect(code.headers.get("content-type")).toContain("javascript");
+  const answer = await fetch(`${address}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: "{ wall { items { __typename } } }" }),
+  });
+  expect(await answer.json()).toEqual({ data: { wall: { items: [] } } });
+
+  const processes = childrenOf(run.child.pid ?? 0);
+  expect(processes.length).toBeGreaterThanOrEqual(2);
+  run.child.kill("SIGTERM");
+  expect(await run.ended).toBe(0);
+  expect(processes.filter(isAlive)).toEqual([]);
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow("fetch failed");
+}, 90_000);
+
+test("npm run dev says in one line that its port is taken", async () => {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(Number(ports.PORT), "127.0.0.1", resolve));
+  const run = start({}, "dev.mjs");
+  expect(await run.ended).toBe(1);
+  expect(run.complaints().trim()).toBe(`Port ${ports.PORT} is already in use: choose another one with PORT.`);
+  await new Promise((resolve) => holder.close(resolve));
 }, 60_000);

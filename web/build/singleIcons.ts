@@ -3,12 +3,12 @@ import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
 export const ICON = "\0icon:";
-const IMPORT = /import \{([^}]+)\} from '(react-icons\/(?:lu|si))'/g;
+const IMPORT = /import \{([^}]+)\} from ["'](react-icons\/(?:lu|si))["']/g;
 const MODULE = /^(react-icons\/(?:lu|si))\/(\w+)$/;
 
 /**
- * Makes each icon a module of its own. The package has a whole set in one module, which cannot be split: the first page would load
- * the icons of every screen.
+ * Makes each icon a module of its own. The package has a whole set in one module, which cannot be split: the first page
+ * would load the icons of every screen.
  */
 export function singleIcons(): Plugin {
   const sets = new Map<string, string>();

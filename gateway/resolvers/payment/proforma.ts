@@ -22,7 +22,7 @@ const taxNames: Record<string, string> = { iva: "IVA", igtf: "IGTF" };
 
 function toReview(review: ReviewRecord, taxKeys: readonly string[]) {
   const money = (amount: number | null) => ({
-    amount: Math.round((amount ?? 0) * 100),
+    amount: toMoney(amount)?.amount ?? 0,
     currency: review.currency ?? "VES",
   });
   const named = new Map(review.taxes.map((tax) => [tax.key ?? "", tax]));
@@ -70,7 +70,7 @@ export const Plan: PlanResolvers = {
  * The built-in card page is on the backend and served under our own origin; any other address must be https, or of
  * this machine outside production.
  */
-export function toPaymentUrl(address: string | null, backendOrigin: string, isProduction: boolean): string | null {
+function toPaymentUrl(address: string | null, backendOrigin: string, isProduction: boolean): string | null {
   const url = address !== null && URL.canParse(address, backendOrigin) ? new URL(address, backendOrigin) : null;
   if (!url) return null;
   if (url.origin === backendOrigin && url.pathname.startsWith("/card_gateway/")) return url.pathname;
