@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import type { Request, RequestHandler } from "express";
 import multer from "multer";
-import { maxImageBytes, portraitWidth } from "../adapters/images";
+import { maxPictureBytes, thumbnailWidth } from "../../rules/pictures";
 import { tooMany } from "../errors";
 import type { Services } from "../services";
 
@@ -16,7 +16,7 @@ export function multipart(services: Services, maxFiles: number): RequestHandler 
     filename: (_req, _file, done) => done(null, randomUUID()),
   });
   const limits = {
-    fileSize: maxImageBytes,
+    fileSize: maxPictureBytes,
     files: maxFiles,
     fields: 200,
     fieldSize: 64 * 1024,
@@ -60,4 +60,4 @@ export const storePicture = (services: Services, file: Express.Multer.File, fiel
 
 /** The same for a person's photo, which has a small version of its own. */
 export const storePortrait = (services: Services, file: Express.Multer.File, field: string) =>
-  services.images.save(file.path, field, [portraitWidth]);
+  services.images.save(file.path, field, [thumbnailWidth]);
