@@ -11,7 +11,6 @@ afterEach(() => {
 });
 
 /** The dialog's code loads with the first click. */
-const lazyLoad = { timeout: 15_000 };
 const answer = (sent: boolean) => ({
   reportPublication: {
     __typename: "ReportPublicationPayload",
@@ -37,9 +36,9 @@ it("shows to members on other users' publications, and sends nothing without a r
   const user = userEvent.setup();
   const open = async () => {
     await user.click(screen.getByRole("button", { name: "Denunciar publicación" }));
-    return (await screen.findByRole("button", { name: "Enviar denuncia" }, lazyLoad)) as HTMLButtonElement;
+    return (await screen.findByRole("button", { name: "Enviar denuncia" })) as HTMLButtonElement;
   };
-  const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBe(null), lazyLoad);
+  const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBe(null));
 
   // A failure shows a toast and closes the dialog; the button stays.
   for (const text of ["Lo sentimos, hubo un error", "Lo sentimos, hubo un error"]) {
