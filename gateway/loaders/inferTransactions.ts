@@ -47,7 +47,7 @@ function listMentions(notifications: readonly NotificationRecord[], seen: readon
 }
 
 /** A transaction by its chat, completed with what else is known of it. */
-export function transactionFromChat(chat: ChatRecord, models: TransactionModel | null): TransactionRecord {
+function transactionFromChat(chat: ChatRecord, models: TransactionModel | null): TransactionRecord {
   const { transaction } = chat;
   return {
     ...(models ? fillMissing(transaction, models) : transaction),

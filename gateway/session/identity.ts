@@ -32,10 +32,14 @@ export interface Identity {
  * Reads bearer, cookie or session headers, in this order; never fails: an unreadable cookie counts as a guest's. A
  * bearer that was not sealed here is not meant for us: proxies in front add theirs.
  */
-export function identify(headers: IncomingHttpHeaders, cookie: SessionCookie, store: SessionStore): Identity {
+export async function identify(
+  headers: IncomingHttpHeaders,
+  cookie: SessionCookie,
+  store: SessionStore,
+): Promise<Identity> {
   const cookies = parseCookie(headers.cookie ?? "");
   const position = readPosition(cookies["tq_pos"]);
-  const bearer = openBearer(headers, cookie);
+  const bearer = await openBearer(headers, cookie);
   const value = bearer ? undefined : cookies[cookie.name];
   const guest: Identity = {
     session: null,
@@ -47,7 +51,7 @@ export function identify(headers: IncomingHttpHeaders, cookie: SessionCookie, st
     sentToken: null,
   };
   if (bearer || value) {
-    const opened = bearer ?? cookie.open(value ?? "");
+    const opened = bearer ?? (await cookie.open(value ?? ""));
     if (!opened) return guest;
     const session = store.resume(opened.copy);
     if (typeof session === "string") return { ...guest, ended: session };
@@ -68,7 +72,10 @@ export function identify(headers: IncomingHttpHeaders, cookie: SessionCookie, st
 }
 
 /** The sealed session of an `Authorization: Bearer` header; null without one, or with one that was not sealed here. */
-function openBearer(headers: Record<string, unknown>, cookie: SessionCookie): OpenedCookie | null {
+async function openBearer(
+  headers: Record<string, unknown>,
+  cookie: SessionCookie,
+): Promise<OpenedCookie | null> {
   const sent = Object.entries(headers).find(([name]) => name.toLowerCase() === "authorization")?.[1];
   const sealed = typeof sent === "string" ? /^Bearer +(\S+)$/i.exec(sent.trim())?.[1] : undefined;
   return sealed === undefined ? null : cookie.open(sealed);
@@ -78,12 +85,12 @@ function openBearer(headers: Record<string, unknown>, cookie: SessionCookie): Op
  * The session of a `connection_init` payload, by bearer or by the five headers; null when it has neither, FORBIDDEN
  * when they are not whole or the session is over.
  */
-export function identifyByPayload(
+export async function identifyByPayload(
   payload: Record<string, unknown> | undefined,
   cookie: SessionCookie,
   store: SessionStore,
-): Pick<Identity, "session" | "by"> {
-  const bearer = payload ? openBearer(payload, cookie) : null;
+): Promise<Pick<Identity, "session" | "by">> {
+  const bearer = payload ? await openBearer(payload, cookie) : null;
   if (bearer) {
     const session = store.resume(bearer.copy);
     if (typeof session === "string") throw new AppError("FORBIDDEN");
@@ -98,11 +105,11 @@ export function identifyByPayload(
 }
 
 /** The headers that bring the client up to date. `now` is the session after the operation. */
-export function identityHeaders(
+export async function identityHeaders(
   identity: Identity,
   now: Session | null,
   cookie: SessionCookie,
-): Record<string, string> {
+): Promise<Record<string, string>> {
   const live = now && now.endedBy === null ? now : null;
   if (!live) return identity.hasCookie ? { "set-cookie": cookie.clear() } : {};
   const isSame = live === identity.session;
@@ -112,5 +119,5 @@ export function identityHeaders(
   // A cookie from before the change of the password may be stolen: only the response to the change itself carries the
   // new id.
   if (isSame && identity.copySid !== live.sid && !identity.hasRenamed) return {};
-  return { "set-cookie": cookie.write(live) };
+  return { "set-cookie": await cookie.write(live) };
 }

@@ -71,7 +71,7 @@ export const Plan: PlanResolvers = {
  * The built-in card page is on the backend and served under our own origin; any other address must be https, or of
  * this machine outside production.
  */
-export function toPaymentUrl(address: string | null, backendOrigin: string, isProduction: boolean): string | null {
+function toPaymentUrl(address: string | null, backendOrigin: string, isProduction: boolean): string | null {
   const url = address !== null && URL.canParse(address, backendOrigin) ? new URL(address, backendOrigin) : null;
   if (!url) return null;
   if (isBackendAddress(url, backendOrigin) && url.pathname.startsWith("/card_gateway/")) return url.pathname;

@@ -105,8 +105,12 @@ describe("a page", () => {
   });
 
   it("comes in pieces, compressed as the browser accepts", async () => {
-    for (const encoding of ["br", "gzip"]) {
-      const { response, html } = await page("/wall", { headers: { "accept-encoding": encoding } });
+    for (const [accepted, encoding] of [
+      ["gzip, deflate, br, zstd", "br"],
+      ["gzip, br;q=0", "gzip"],
+      ["br;q=0", null],
+    ] as const) {
+      const { response, html } = await page("/wall", { headers: { "accept-encoding": accepted } });
       expect(response.headers.get("content-encoding")).toBe(encoding);
       expect(html).toContain("Guitarra criolla");
     }
