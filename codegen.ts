@@ -4,6 +4,7 @@ const scalars = {
   ID: "string",
   DateTime: "string",
   Date: "string",
+  MinorUnits: "number",
 };
 
 const schema = "schema/*.graphql";

@@ -5,7 +5,9 @@ import type { Plugin } from "vite";
 
 const entries = { "gateway/main": "gateway/main.ts", "backend/main": "backend/main.ts" };
 
-/** Builds both servers to dist/gateway/main.js and dist/backend/main.js; packages stay external (`npm ci --omit=dev`). */
+/**
+ * Builds both servers to dist/gateway/main.js and dist/backend/main.js; packages stay external (`npm ci --omit=dev`).
+ */
 export default defineConfig({
   publicDir: false,
   plugins: [precompress("dist/web", "dist/sandbox")],

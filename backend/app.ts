@@ -11,6 +11,7 @@ import { commentRoutes } from "./routes/comments/routes";
 import { contactRoutes } from "./routes/contacts/routes";
 import { outboxRoutes } from "./routes/outbox";
 import { chatRoutes } from "./routes/chats/routes";
+import { healthRoutes } from "./routes/health";
 import { notificationRoutes } from "./routes/notifications/routes";
 import { callbackRoutes } from "./routes/payments/callback";
 import { cardPageRoutes } from "./routes/payments/cardPage";
@@ -24,11 +25,12 @@ import { updateRoutes } from "./routes/publications/update";
 import { ratingRoutes } from "./routes/ratings/routes";
 import { reportRoutes } from "./routes/reports/routes";
 import { requestRoutes } from "./routes/requests/routes";
-import { savedRoutes } from "./routes/saveds";
+import { savedPublicationRoutes } from "./routes/savedPublications";
 import { proposalRoutes } from "./routes/transactions/proposalRoutes";
 import { transactionRoutes } from "./routes/transactions/routes";
 import { wallRoutes } from "./routes/wall";
 import type { Services } from "./services";
+import { refuseQueryCredentials } from "./session/middleware";
 
 /** Every resource under /api, each a function of the services. */
 const apiRoutes: ((services: Services) => Router)[] = [
@@ -40,7 +42,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   createRoutes,
   statusRoutes,
   updateRoutes,
-  savedRoutes,
+  savedPublicationRoutes,
   proposalRoutes,
   transactionRoutes,
   requestRoutes,
@@ -62,11 +64,13 @@ export function createApp(services: Services) {
   app.set("trust proxy", false);
   app.set("query parser", "simple");
   app.use(arrival(services), railsHeaders);
+  app.use(healthRoutes(services));
   app.get("/cable", cablePage);
   app.use("/uploads", pictureRoutes(services));
   app.use("/outbox", outboxRoutes(services));
   app.use("/card_gateway", callbackRoutes(services), cardPageRoutes(services));
   const api = Router();
+  api.use(refuseQueryCredentials);
   api.use(express.json({ limit: "256kb" }));
   for (const routes of apiRoutes) api.use(routes(services));
   app.use("/api", api);

@@ -2,19 +2,20 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
 import type { Request } from "express";
 
-/** How old a gateway's word may be, and how far its clock may go ahead, in seconds. */
-const lastsSeconds = 60;
+/** How old a gateway's signature may be, and how far its clock may be ahead, in seconds. */
+const toleranceSeconds = 60;
 
 /**
- * Whose limits a call counts against: the person's address, where a gateway that knows the secret tells it, else the address that the call
- * comes from.
+ * The address whose limits a call counts against: that of the person where a gateway that knows the secret passes it
+ * on, else the address that the call comes from.
  */
 export function callerAddress(req: Request, secret: string | undefined, now: Date): string {
-  const own = req.socket.remoteAddress ?? "";
-  if (!secret) return own;
+  const remoteAddress = req.socket.remoteAddress ?? "";
+  if (!secret) return remoteAddress;
   const [address = "", seconds = "", signature = ""] = (req.get("x-viewer-address") ?? "").split(" ");
-  if (isIP(address) === 0 || !(Math.abs(now.getTime() / 1_000 - Number(seconds)) <= lastsSeconds)) return own;
-  const wanted = createHmac("sha256", secret).update(`viewer-address\n${address} ${seconds}`).digest();
+  if (isIP(address) === 0 || !(Math.abs(now.getTime() / 1_000 - Number(seconds)) <= toleranceSeconds))
+    return remoteAddress;
+  const expected = createHmac("sha256", secret).update(`viewer-address\n${address} ${seconds}`).digest();
   const given = Buffer.from(signature, "base64url");
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? address : own;
+  return given.length === expected.length && timingSafeEqual(given, expected) ? address : remoteAddress;
 }

@@ -12,7 +12,7 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: "must be an http(s) address" })
   .transform((value) => value.replace(/\/+$/, ""));
 
-/** Taken to the letter: whoever asks for keys follows no redirect. */
+/** Used exactly as given: clients that fetch keys follow no redirect. */
 const keysAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 
 const schema = z
@@ -33,7 +33,10 @@ const schema = z
     MAIL_FROM: z.string().default("Truequea <no-responder@truequea.local>"),
     /** Who reads what is written on the contact page. */
     CONTACT_EMAIL: z.email("must be an e-mail address").default("contacto@truequea.local"),
-    /** Sign-in with Google or Facebook; the gateway has the same ids. The addresses are the providers' own unless tests say otherwise. */
+    /**
+     * Sign-in with Google or Facebook; the gateway has the same ids. The addresses are the providers' own unless tests
+     * say otherwise.
+     */
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_ISSUER: webAddress.default("https://accounts.google.com"),
     GOOGLE_KEYS_URL: keysAddress.default("https://www.googleapis.com/oauth2/v3/certs"),
@@ -42,7 +45,9 @@ const schema = z
     FACEBOOK_GRAPH_URL: webAddress.default("https://graph.facebook.com/v23.0"),
     FACEBOOK_ISSUER: webAddress.default("https://www.facebook.com"),
     FACEBOOK_KEYS_URL: keysAddress.default("https://www.facebook.com/.well-known/oauth/openid/jwks/"),
-    /** Who takes card payments: `sandbox` is the built-in test page (in production only where it is said), `remote` a provider. */
+    /**
+     * Who takes card payments: `sandbox` is the built-in test page (in production only where set), `remote` a provider.
+     */
     CARD_GATEWAY: z.enum(["sandbox", "remote", "off"], { error: "must be sandbox, remote or off" }).optional(),
     CARD_GATEWAY_URL: keysAddress.optional(),
     CARD_GATEWAY_MERCHANT: z.string().optional(),
@@ -59,7 +64,7 @@ const schema = z
     CABLE_ORIGIN_CHECK: onOff.default(true),
     /** The gateway's own, where it runs on another machine: it may then say for whom it asks. */
     GATEWAY_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-    /** What an empty database is filled with; in production nothing unless said. */
+    /** What an empty database is filled with; in production nothing unless set. */
     SEED: z.enum(["demo", "off"], { error: "must be demo or off" }).optional(),
     NODE_ENV: z.string().default("development"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
@@ -82,13 +87,15 @@ export type Env = z.infer<typeof schema>;
 /** The names of all settings, which docs/settings.md explains. */
 export const settingNames = Object.keys(schema.shape);
 
-/** Thrown for settings that make no sense; the message has one line per setting. */
-export class WrongSettings extends Error {}
+/** Thrown for invalid settings; the message has one line per setting. */
+export class InvalidSettingsError extends Error {}
 
-/** Reads the settings from the environment; a blank one counts as absent. Throws WrongSettings. */
+/** Reads the settings from the environment; a blank one counts as absent. Throws InvalidSettingsError. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  throw new WrongSettings(result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("\n"));
+  throw new InvalidSettingsError(
+    result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("\n"),
+  );
 }

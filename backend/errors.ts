@@ -15,9 +15,9 @@ export class HttpError extends Error {
 
 export const messages = {
   signInFirst: "Tienes que iniciar sesión o registrarte para poder continuar.",
-  tooMany: "Demasiados intentos. Espera unos minutos e inténtalo de nuevo.",
+  tooManyRequests: "Demasiados intentos. Espera unos minutos e inténtalo de nuevo.",
   invalid: "Los datos enviados no son válidos",
-  tooLarge: "El archivo supera el límite de 15MB",
+  payloadTooLarge: "El archivo supera el límite de 15MB",
 };
 
 export const unauthorized = () => new HttpError(401, { errors: [messages.signInFirst] });
@@ -29,7 +29,11 @@ export const invalidFields = (fields: Record<string, string[]>) =>
 export const tooLarge = (error: string, field?: string) =>
   new HttpError(413, { errors: [error], ...(field ? { fields: { [field]: [error] } } : {}) });
 export const tooMany = (seconds: number) =>
-  new HttpError(429, { errors: [messages.tooMany] }, { "Retry-After": String(Math.max(1, Math.ceil(seconds))) });
+  new HttpError(
+    429,
+    { errors: [messages.tooManyRequests] },
+    { "Retry-After": String(Math.max(1, Math.ceil(seconds))) },
+  );
 
 /** PostgreSQL's refusals of a value that no rule caught: NUL byte, number out of range, bad text, bad date. */
 const badValueCodes = new Set(["22021", "22003", "22P02", "22P05", "22007", "22008"]);
@@ -56,19 +60,19 @@ export const unknownRoute: RequestHandler = (req, res) => {
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (res.headersSent) return next(error);
-    const answer = answerTo(error);
+    const answer = toHttpError(error);
     if (answer.status >= 500)
-      log.error({ requestId: req.id, method: req.method, path: template(req.path), err: error }, "request failed");
+      log.error({ requestId: req.id, method: req.method, path: maskTokens(req.path), err: error }, "request failed");
     res.set(answer.headers).status(answer.status).json(answer.body);
   };
 }
 
 /** A path without the tokens in it, for the log. */
-const template = (path: string) => path.replace(/\/(?=[^/]*[\dA-Z])[\w-]{16,}/g, "/{id}");
+const maskTokens = (path: string) => path.replace(/\/(?=[^/]*[\dA-Z])[\w-]{16,}/g, "/{id}");
 
-function answerTo(error: unknown): HttpError {
+function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof multer.MulterError) return ofMulter(error);
+  if (error instanceof multer.MulterError) return fromMulterError(error);
   if (badValueCodes.has(databaseCode(error) ?? "")) return unprocessable(messages.invalid);
   const status = (error as { status?: unknown }).status;
   // What the body parser and the router refuse carries its status; its message may quote the input.
@@ -80,8 +84,8 @@ function answerTo(error: unknown): HttpError {
   return new HttpError(500, { status: 500, error: "Internal Server Error" });
 }
 
-function ofMulter(error: multer.MulterError): HttpError {
-  if (error.code === "LIMIT_FILE_SIZE") return tooLarge(messages.tooLarge, error.field?.replace(/\[.*$/, ""));
+function fromMulterError(error: multer.MulterError): HttpError {
+  if (error.code === "LIMIT_FILE_SIZE") return tooLarge(messages.payloadTooLarge, error.field?.replace(/\[.*$/, ""));
   if (error.code === "LIMIT_FILE_COUNT") return invalidFields({ picture_data: ["Elimina imágenes para continuar"] });
   return unprocessable(messages.invalid);
 }

@@ -2,10 +2,10 @@ import { pino } from "pino";
 import type { DestinationStream, Logger } from "pino";
 
 /**
- * What a log may say of an error: a failed query comes with the values that it was sent with, hashes of passwords and whole mails among them,
- * and PostgreSQL quotes the row that was in the way.
+ * The part of an error that may be logged: a failed query carries its parameters, password hashes and whole mails among
+ * them, and PostgreSQL quotes the conflicting row.
  */
-function tellable(error: unknown): unknown {
+function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   return {
@@ -18,10 +18,10 @@ function tellable(error: unknown): unknown {
       .join("\n"),
     ...(code !== undefined && { code }),
     ...(constraint !== undefined && { constraint }),
-    ...(error.cause !== undefined && { cause: tellable(error.cause) }),
+    ...(error.cause !== undefined && { cause: serializeError(error.cause) }),
   };
 }
 
-/** Structured lines, on stdout where nothing else is said. */
+/** Structured lines, to stdout by default. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
-  pino({ level, serializers: { err: tellable } }, destination ?? pino.destination(1));
+  pino({ level, serializers: { err: serializeError } }, destination ?? pino.destination(1));

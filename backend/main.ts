@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { access } from "node:fs/promises";
 import { FolderInUse } from "./db/lock";
-import { readEnv, WrongSettings } from "./env";
+import { readEnv, InvalidSettingsError } from "./env";
 import type { Env } from "./env";
 import { makeFolder } from "./folder";
 import { createLog } from "./log";
@@ -9,14 +9,14 @@ import { seed } from "./seed";
 import { createBackend } from "./server";
 import type { Services, Settings } from "./services";
 
-const endNow = (): void => process.exit(0);
+const exitNow = (): void => process.exit(0);
 
 async function main() {
   const env = readEnv(process.env);
   await makeFolder(env.DATA_DIR);
   await access(env.DATA_DIR, constants.W_OK);
-  let stop = endNow;
-  // Heard during the start, too; what is half done then is a transaction that never was.
+  let stop = exitNow;
+  // Handled during the start, too: whatever is half done then is a transaction that never committed.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop());
   const backend = await createBackend(optionsOf(env));
   let isStopping = false;
@@ -25,7 +25,7 @@ async function main() {
     isStopping = true;
   };
   console.log(`Backend ready at ${backend.url}`);
-  // Whoever started this as a child process waits for it.
+  // A parent process waits for this message.
   process.send?.({ ready: backend.url });
 }
 
@@ -50,7 +50,7 @@ function optionsOf(env: Env) {
     gatewaySecret: env.GATEWAY_SECRET,
     outbox: env.NODE_ENV !== "production",
     log: createLog(env.LOG_LEVEL),
-    prepare: wantsDemo(env) ? [buildDemoTown] : [],
+    prepare: shouldSeedDemo(env) ? [buildDemoTown] : [],
   };
 }
 
@@ -78,31 +78,31 @@ const facebookOf = (env: Env) =>
       }
     : undefined;
 
-/** In production a test page that takes no money would give away what is sold: only where it is said. */
+/** In production a test page that takes no money would give away what is sold: only where set explicitly. */
 function cardGatewayOf(env: Env): Settings["cardGateway"] {
   const { CARD_GATEWAY_URL: url, CARD_GATEWAY_MERCHANT: merchant, CARD_GATEWAY_SECRET: secret } = env;
   const kind = env.CARD_GATEWAY ?? (env.NODE_ENV === "production" ? "off" : "sandbox");
   return kind === "remote" && url && merchant && secret
-    ? { url, merchant, secret, takesLocalPages: env.NODE_ENV !== "production" }
+    ? { url, merchant, secret, allowsLocalPages: env.NODE_ENV !== "production" }
     : kind === "sandbox"
       ? kind
       : "off";
 }
 
-const wantsDemo = (env: Env) => (env.SEED ?? (env.NODE_ENV === "production" ? "off" : "demo")) === "demo";
+const shouldSeedDemo = (env: Env) => (env.SEED ?? (env.NODE_ENV === "production" ? "off" : "demo")) === "demo";
 
 async function buildDemoTown(services: Services) {
   await seed(services, (line) => console.log(line));
 }
 
-/** What a person can mend gets one clear line; anything else its stack. */
+/** Errors that an operator can fix get one clear line, all others their stack. */
 function fail(error: unknown) {
   console.error(explain(error));
   process.exit(1);
 }
 
 function explain(error: unknown): unknown {
-  if (error instanceof WrongSettings || error instanceof FolderInUse) return error.message;
+  if (error instanceof InvalidSettingsError || error instanceof FolderInUse) return error.message;
   const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === "EADDRINUSE") return `Port ${port} is already in use: choose another one with BACKEND_PORT`;
   if (code === "EACCES" && port)

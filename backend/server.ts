@@ -14,7 +14,7 @@ import { createGoogle } from "./adapters/identity/google";
 import { openImageStore } from "./adapters/images";
 import { startMail } from "./adapters/mail";
 import { createApp } from "./app";
-import { stampConnections } from "./arrival";
+import { recordConnectionTimes } from "./arrival";
 import { startCable } from "./cable/server";
 import { syncCategories } from "./db/categories";
 import { openDatabase } from "./db/client";
@@ -46,8 +46,9 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
-const notReady: RequestListener = (_req, res) => {
-  res.writeHead(503, { "Retry-After": "1" }).end();
+/** Until everything is there only the process answers for itself. */
+const notReady: RequestListener = (req, res) => {
+  res.writeHead(req.url === "/healthz" ? 200 : 503, { "Retry-After": "1" }).end();
 };
 
 /** What runs beside the routes: the cable, the job runner. */
@@ -89,19 +90,19 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     template,
     ...settings
   } = options;
-  const stops: (() => unknown)[] = [];
+  const stopSteps: (() => unknown)[] = [];
   const stop = async () => {
-    for (const end of stops.splice(0).toReversed()) await end();
+    for (const end of stopSteps.splice(0).toReversed()) await end();
   };
   try {
     // The port is taken first, so that a second start fails before it touches the data.
     let handle = notReady;
     const server = createServer((req, res) => handle(req, res));
     server.requestTimeout = 120_000;
-    stampConnections(server, now);
+    recordConnectionTimes(server, now);
     server.listen(port, host);
     await once(server, "listening");
-    stops.push(async () => {
+    stopSteps.push(async () => {
       server.closeAllConnections();
       server.close();
       await once(server, "close");
@@ -109,7 +110,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const url = `http://${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
 
     const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "truequea-")));
-    if (!dataFolder) stops.push(() => rm(folder, { recursive: true, force: true }));
+    if (!dataFolder) stopSteps.push(() => rm(folder, { recursive: true, force: true }));
     const images = await openImageStore(folder);
     const database = await openDatabase({
       databaseUrl,
@@ -117,19 +118,21 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       onQuery,
       template,
     });
-    stops.push(() => database.close());
-    const all: Settings = { ...defaults, ...given(settings) };
+    stopSteps.push(() => database.close());
+    const effective: Settings = { ...defaults, ...withoutUndefined(settings) };
     const identityProviders = {
-      ...(all.google && { google: createGoogle(all.google) }),
-      ...(all.facebook && { facebook: createFacebook(all.facebook) }),
+      ...(effective.google && { google: createGoogle(effective.google) }),
+      ...(effective.facebook && { facebook: createFacebook(effective.facebook) }),
     };
     const views = createViewCounter(database.db, log);
-    stops.push(() => views.stop());
+    stopSteps.push(() => views.stop());
     const callbackUrl = `${url}/card_gateway/callback`;
     const sandbox =
-      all.cardGateway === "sandbox" ? createSandbox({ db: database.db, callbackUrl, now, log }) : undefined;
+      effective.cardGateway === "sandbox" ? createSandbox({ db: database.db, callbackUrl, now, log }) : undefined;
     const cardGateway =
-      typeof all.cardGateway === "object" ? createRemote(all.cardGateway, { publicUrl: all.publicUrl, now }) : sandbox;
+      typeof effective.cardGateway === "object"
+        ? createRemote(effective.cardGateway, { publicUrl: effective.publicUrl, now })
+        : sandbox;
     const services: Services = {
       db: database.db,
       database,
@@ -138,7 +141,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       cardGateway,
       sandbox,
       views,
-      settings: all,
+      settings: effective,
       origin: origin ?? url,
       log,
       now,
@@ -146,8 +149,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     await syncCategories(database.db);
     for (const step of prepare) await step(services);
     // Ended in reverse: first the cable, whose connections would count as requests under way.
-    stops.push(() => finishRequests(server));
-    for (const start of parts) stops.push(await start(services, server));
+    stopSteps.push(() => finishRequests(server));
+    for (const start of parts) stopSteps.push(await start(services, server));
     handle = createApp(services);
     return { url, services, stop };
   } catch (error) {
@@ -168,6 +171,6 @@ async function finishRequests(server: import("node:http").Server) {
 const connections = (server: import("node:http").Server) =>
   new Promise<number>((done) => server.getConnections((error, count) => done(error ? 0 : count)));
 
-function given<T extends object>(values: T): Partial<T> {
+function withoutUndefined<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

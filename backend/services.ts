@@ -7,7 +7,7 @@ import type { GoogleSettings } from "./adapters/identity/google";
 import type { IdentityProvider } from "./adapters/identity/provider";
 import type { ImageStore } from "./adapters/images";
 import type { Database, Db } from "./db/client";
-import type { Provider } from "./db/schema";
+import type { Provider } from "./db/schema/identities";
 import type { ViewCounter } from "./views";
 
 export interface Settings {
@@ -18,7 +18,7 @@ export interface Settings {
   moderation: "auto" | "manual";
   /** Seconds until a new publication is reviewed automatically. */
   reviewSeconds: number;
-  /** Milliseconds between two looks at the due jobs. */
+  /** Milliseconds between two checks for due jobs. */
   jobsEveryMs: number;
   /** Days from the first confirmation to the automatic completion. */
   completionDays: number;
@@ -28,7 +28,7 @@ export interface Settings {
   cableOriginCheck: boolean;
   /** Counts callers on this machine by their address, too; the gateway is one and counts for itself. */
   limitLoopback: boolean;
-  /** Known to gateways on other machines, which then tell whose call it is; undefined: nobody's word counts. */
+  /** Shared with gateways on other machines, which then say for whom they call. Undefined: no gateway is believed. */
   gatewaySecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -37,7 +37,7 @@ export interface Settings {
   /** Absent where people cannot sign in with it. */
   google: GoogleSettings | undefined;
   facebook: FacebookSettings | undefined;
-  /** Who takes card payments: the built-in test page, a provider, or nobody. */
+  /** Who takes card payments: the built-in test page, a provider, or none. */
   cardGateway: "sandbox" | RemoteSettings | "off";
   /** Bolívares for one US dollar, in ten-thousandths. */
   rateE4: number;
@@ -51,9 +51,9 @@ export interface Services {
   database: Database;
   images: ImageStore;
   identityProviders: Partial<Record<Provider, IdentityProvider>>;
-  /** Absent where nobody takes cards. */
+  /** Absent where card payments are off. */
   cardGateway: CardGateway | undefined;
-  /** The built-in card gateway, where it is the one. */
+  /** The built-in card gateway, where it is in use. */
   sandbox: Sandbox | undefined;
   views: ViewCounter;
   settings: Settings;
@@ -63,12 +63,12 @@ export interface Services {
   now: () => Date;
 }
 
-/** What the rules of transactions go by. */
-export const rulesOf = ({ now, settings }: Services) => ({
+/** The settings of automatic completion. */
+export const completionRulesOf = ({ now, settings }: Services) => ({
   now,
   completionDays: settings.completionDays,
   reminderDays: settings.reminderDays,
 });
 
-/** A part beside the routes (cable, jobs): starts with the server, answers how to stop. */
+/** A part beside the routes (cable, jobs): starts with the server and returns its stop function. */
 export type StartPart = (services: Services, server: import("node:http").Server) => Promise<() => Promise<void>>;

@@ -3,7 +3,7 @@ import { HttpError, invalidFields, messages, notFound } from "./errors";
 
 const maxId = 2_147_483_647;
 
-/** PostgreSQL refuses NUL, and half a surrogate pair would be replaced without a word. */
+/** PostgreSQL refuses NUL and silently replaces half a surrogate pair. */
 const isStorable = (value: string) => !value.includes("\0") && !/\p{Surrogate}/u.test(value);
 
 /** Text as people write it: no NUL, no half of a surrogate pair, trimmed; `max` in characters (code points). */

@@ -1,29 +1,29 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "./db/client";
-import { publicationViews } from "./db/moneySchema";
+import { publicationViews } from "./db/schema/publications";
 
-const everyMs = 1_000;
+const flushMs = 1_000;
 
 export interface ViewCounter {
-  /** Somebody opened a publication of somebody else. */
+  /** A viewer opened a publication of another user. */
   add(publicationId: number): void;
-  /** Writes what was counted and counts no longer. */
+  /** Writes the pending counts and stops counting. */
   stop(): Promise<void>;
 }
 
 /**
- * Counts organic views in memory and writes them every second, all in one statement: opening a publication shall not cost a write.
- * A killed process loses a second of them; what is paid for is counted elsewhere, at once.
+ * Counts organic views in memory and writes them every second, all in one statement: opening a publication shall not
+ * cost a write. A killed process loses a second of them; what is paid for is counted elsewhere, at once.
  */
 export function createViewCounter(db: Db, log: Logger): ViewCounter {
-  let counted = new Map<number, number>();
+  let pendingCounts = new Map<number, number>();
   let writing: Promise<void> = Promise.resolve();
 
   async function write() {
-    if (counted.size === 0) return;
-    const batch = [...counted].sort(([a], [b]) => a - b);
-    counted = new Map();
+    if (pendingCounts.size === 0) return;
+    const batch = [...pendingCounts].sort(([a], [b]) => a - b);
+    pendingCounts = new Map();
     try {
       await db
         .insert(publicationViews)
@@ -39,10 +39,10 @@ export function createViewCounter(db: Db, log: Logger): ViewCounter {
 
   const timer = setInterval(() => {
     writing = writing.then(write);
-  }, everyMs);
+  }, flushMs);
   return {
     add: (publicationId) => {
-      counted.set(publicationId, (counted.get(publicationId) ?? 0) + 1);
+      pendingCounts.set(publicationId, (pendingCounts.get(publicationId) ?? 0) + 1);
     },
     async stop() {
       clearInterval(timer);

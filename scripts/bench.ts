@@ -5,8 +5,9 @@ import { Pool } from "undici";
 import { startProduct } from "./product";
 
 /**
- * `npm run bench`: how much of the backend's speed is left behind the gateway, as a ratio. Absolute numbers depend on the machine;
- * both sides are measured in one run, side by side, so that a slow machine shows on both. Bounded: a few seconds for each line.
+ * `npm run bench`: how much of the backend's speed is left behind the gateway, as a ratio. Absolute numbers depend on
+ * the machine; both sides are measured in one run, side by side, so that a slow machine shows on both. Bounded: a few
+ * seconds for each line.
  */
 
 const seconds = 5;
@@ -25,7 +26,7 @@ try {
   const gateway = new Pool(`http://127.0.0.1:${port}`, { connections });
   const backend = new Pool(`http://127.0.0.1:${backendPort}`, { connections });
   const position = "latitude=10.4975585&longitude=-66.8856196";
-  const ask = (query: string) => () =>
+  const query = (query: string) => () =>
     gateway.request({
       path: "/graphql",
       method: "POST",
@@ -36,12 +37,12 @@ try {
     {
       name: "wall page",
       upstream: () => backend.request({ path: `/api/wall?current_page=1&offset=0&${position}`, method: "GET" }),
-      through: ask(wall),
+      through: query(wall),
     },
     {
       name: "detail",
       upstream: () => backend.request({ path: `/api/publications/1?${position}`, method: "GET" }),
-      through: ask(detail),
+      through: query(detail),
     },
   ];
   for (const row of rows) {

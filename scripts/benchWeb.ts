@@ -6,22 +6,23 @@ import { join } from "node:path";
 import lighthouse from "lighthouse";
 import type { Config } from "lighthouse";
 import { throttling } from "lighthouse/core/config/constants.js";
-import { freePort } from "./freePort";
+import { findFreePort } from "./freePort";
 import { startProduct } from "./product";
 
 /**
- * `npm run bench:web`: Lighthouse on a slow phone (150 ms, 1.6 Mbps, a CPU four times slower, all of it applied and not reckoned) on the
- * demo town: medians of three. Once as it is and, for what is rendered on the server, once without that. Ends with status 1 when
- * accessibility, best practices or SEO are below 100 or the server's HTML does not halve the largest paint.
+ * `npm run bench:web`: Lighthouse on a slow phone (150 ms, 1.6 Mbps, a CPU four times slower, all of it applied and not
+ * reckoned) on the demo town: medians of three. Once as it is and, for what is rendered on the server, once without
+ * that. Ends with status 1 when accessibility, best practices or SEO are below 100 or the server's HTML does not halve
+ * the largest paint.
  */
 
 const runs = 3;
 const minutes = 60_000;
-const must = ["accessibility", "best-practices", "seo"] as const;
+const perfectScores = ["accessibility", "best-practices", "seo"] as const;
 const config: Config = {
   extends: "lighthouse:default",
   settings: {
-    onlyCategories: ["performance", ...must],
+    onlyCategories: ["performance", ...perfectScores],
     formFactor: "mobile",
     throttlingMethod: "devtools",
     throttling: throttling.mobileSlow4G,
@@ -36,14 +37,14 @@ interface Measured {
   fcp: number;
   lcp: number;
   tbt: number;
-  wrong: string[];
+  issues: string[];
 }
 
 const dataFolder = await mkdtemp(join(tmpdir(), "truequea-bench-"));
 const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"].find(
   (path) => path && existsSync(path),
 );
-const debugPort = await freePort();
+const debugPort = await findFreePort();
 const browser = await chromium.launch({
   executablePath,
   args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${debugPort}`],
@@ -57,10 +58,10 @@ try {
     console.log(`${page}: largest paint ${ratio.toFixed(2)} of the one without rendering on the server (at most 0.50)`);
     if (!(ratio <= 0.5)) isGood = false;
   }
-  for (const [page, { scores, wrong }] of rendered) {
-    if (must.every((name) => scores[name] === 100)) continue;
+  for (const [page, { scores, issues }] of rendered) {
+    if (perfectScores.every((name) => scores[name] === 100)) continue;
     isGood = false;
-    console.log(`${page}: ${wrong.join("; ")}`);
+    console.log(`${page}: ${issues.join("; ")}`);
   }
 } finally {
   await browser.close();
@@ -78,25 +79,25 @@ async function measureAll(settings: Record<string, string>, pages: string[]): Pr
       const path = page === "publication" ? await somePublication(product.url) : page;
       const results: Measured[] = [];
       for (let run = 0; run < runs; run += 1) results.push(await measure(product.url + path));
-      const middle = (of: (one: Measured) => number) =>
-        results.map(of).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN;
-      const score = (name: string) => middle(({ scores }) => scores[name] ?? 0);
-      const median: Measured = {
-        scores: Object.fromEntries(["performance", ...must].map((name) => [name, score(name)])),
-        kilobytes: middle(({ kilobytes }) => kilobytes),
-        fcp: middle(({ fcp }) => fcp),
-        lcp: middle(({ lcp }) => lcp),
-        tbt: middle(({ tbt }) => tbt),
-        wrong: [...new Set(results.flatMap(({ wrong }) => wrong))],
+      const median = (select: (one: Measured) => number) =>
+        results.map(select).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN;
+      const score = (name: string) => median(({ scores }) => scores[name] ?? 0);
+      const summary: Measured = {
+        scores: Object.fromEntries(["performance", ...perfectScores].map((name) => [name, score(name)])),
+        kilobytes: median(({ kilobytes }) => kilobytes),
+        fcp: median(({ fcp }) => fcp),
+        lcp: median(({ lcp }) => lcp),
+        tbt: median(({ tbt }) => tbt),
+        issues: [...new Set(results.flatMap(({ issues }) => issues))],
       };
-      found.set(page, median);
+      found.set(page, summary);
       console.log(
         row(page, [
-          ...["performance", ...must].map((name) => String(median.scores[name])),
-          median.kilobytes.toFixed(0),
-          seconds(median.fcp),
-          seconds(median.lcp),
-          median.tbt.toFixed(0),
+          ...["performance", ...perfectScores].map((name) => String(summary.scores[name])),
+          summary.kilobytes.toFixed(0),
+          seconds(summary.fcp),
+          seconds(summary.lcp),
+          summary.tbt.toFixed(0),
         ]),
       );
     }
@@ -112,7 +113,7 @@ async function measure(url: string): Promise<Measured> {
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   const { categories, audits } = result.lhr;
   const number = (name: string) => audits[name]?.numericValue ?? NaN;
-  const wrong = must.flatMap((category) =>
+  const issues = perfectScores.flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => `${category}: ${audits[id]?.title} (${id})`),
@@ -125,7 +126,7 @@ async function measure(url: string): Promise<Measured> {
     fcp: number("first-contentful-paint"),
     lcp: number("largest-contentful-paint"),
     tbt: number("total-blocking-time"),
-    wrong,
+    issues,
   };
 }
 

@@ -8,7 +8,10 @@ const installed = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Finds a Chromium for the tests, or installs one: Debian's as root on Debian, else Playwright's own. Empty means Playwright's. */
+/**
+ * Finds a Chromium for the tests, or installs one: Debian's as root on Debian, else Playwright's own. Empty means
+ * Playwright's.
+ */
 export async function ensureBrowser() {
   const found = [process.env.CHROMIUM_PATH, ...installed].find((path) => path && existsSync(path));
   if (found) return found;

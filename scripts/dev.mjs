@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { keepGenerated } from "./generated.mjs";
-import { mustBeFree, portOf } from "./ports.mjs";
+import { assertPortFree, portOf } from "./ports.mjs";
 import { announce } from "./servers.mjs";
 import { runSource } from "./sourceServer.mjs";
 import { checkNode, ensureInstalled, root } from "./steps.mjs";
@@ -25,11 +25,11 @@ checkNode();
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= "true";
 process.chdir(root);
 const host = process.env.HOST || "127.0.0.1";
-const port = await mustBeFree("PORT", portOf("PORT", 4000), host);
+const port = await assertPortFree("PORT", portOf("PORT", 4000), host);
 const loopback = "127.0.0.1";
 const isEmbedded = !process.env.BACKEND_URL;
-const backendPort = await mustBeFree("BACKEND_PORT", isEmbedded ? portOf("BACKEND_PORT", port + 1) : 0, loopback);
-const gatewayPort = await mustBeFree("PORT", 0, loopback);
+const backendPort = await assertPortFree("BACKEND_PORT", isEmbedded ? portOf("BACKEND_PORT", port + 1) : 0, loopback);
+const gatewayPort = await assertPortFree("PORT", 0, loopback);
 await ensureInstalled();
 
 const app = `http://localhost:${port}`;
@@ -71,7 +71,7 @@ async function startVite() {
       host,
       port,
       strictPort: true,
-      warmup: { clientFiles: ["./src/entry-client.tsx", "./src/app/shell/Surroundings.tsx", "./src/routes/wall.tsx"] },
+      warmup: { clientFiles: ["./src/entry-client.tsx", "./src/app/shell/ScreenFrame.tsx", "./src/routes/wall.tsx"] },
       proxy: { [GATEWAY_PATHS]: { target: `http://${loopback}:${gatewayPort}`, ws: true } },
     },
   });

@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** A port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
+/** A free port of this machine. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

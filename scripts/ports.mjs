@@ -12,7 +12,7 @@ export function portOf(name, fallback) {
 }
 
 /** Ends with one line when the port is taken; resolves with its number, which for 0 is a free one. */
-export function mustBeFree(name, number, address) {
+export function assertPortFree(name, number, address) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", (error) =>

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { freePort } from "./freePort";
+import { findFreePort } from "./freePort";
 
 export interface Product {
   url: string;
@@ -8,12 +8,15 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** The product as `npm start` starts it, on free ports, with its data in `dataFolder`. Rejects when it ends before it is ready. */
+/**
+ * The product as `npm start` starts it, on free ports, with its data in `dataFolder`. Rejects when it ends before it is
+ * ready.
+ */
 export async function startProduct(
   dataFolder: string,
   settings: Record<string, string | undefined> = {},
 ): Promise<Product> {
-  const [port, backendPort] = [await freePort(), await freePort()];
+  const [port, backendPort] = [await findFreePort(), await findFreePort()];
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     env: { ...process.env, ...settings, PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataFolder },
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,9 +1,11 @@
 import { join } from "node:path";
-import { mustBeFree, portOf } from "./ports.mjs";
+import { assertPortFree, portOf } from "./ports.mjs";
 import { announce, endServer, spawnServer } from "./servers.mjs";
 import { checkNode, ensureBuilt, ensureInstalled, root } from "./steps.mjs";
 
-/** `npm start`: installs what is missing, builds what has changed, starts backend and gateway, and stops both together. */
+/**
+ * `npm start`: installs what is missing, builds what has changed, starts backend and gateway, and stops both together.
+ */
 
 checkNode();
 process.chdir(root);
@@ -13,8 +15,8 @@ const host = process.env.HOST || "127.0.0.1";
 const dataFolder = process.env.DATA_DIR || join(root, "data");
 
 // Asked before the installing and building, so that nobody waits for a refusal.
-await mustBeFree("PORT", port, host);
-if (!process.env.BACKEND_URL) await mustBeFree("BACKEND_PORT", backendPort, "127.0.0.1");
+await assertPortFree("PORT", port, host);
+if (!process.env.BACKEND_URL) await assertPortFree("BACKEND_PORT", backendPort, "127.0.0.1");
 await ensureInstalled();
 await ensureBuilt();
 

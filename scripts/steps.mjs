@@ -4,15 +4,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** What `npm start` and `npm test` both need. Plain JavaScript without packages: it runs before anything is installed. */
+/**
+ * What `npm start` and `npm test` both need. Plain JavaScript without packages: it runs before anything is installed.
+ */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const oldest = [20, 19];
+const minimumNode = [20, 19];
 
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
-    fail(`Truequea needs Node ${oldest.join(".")} or later; this is ${process.versions.node}.`);
+  if (major < minimumNode[0] || (major === minimumNode[0] && minor < minimumNode[1])) {
+    fail(`Truequea needs Node ${minimumNode.join(".")} or later; this is ${process.versions.node}.`);
   }
 }
 
@@ -46,7 +48,7 @@ export const bin = (name) => join(root, "node_modules", ".bin", name);
 export async function ensureInstalled() {
   const stamp = join(root, "node_modules", ".installed-lock");
   const wanted = hashFiles(["package-lock.json", "package.json"]);
-  if (readIfThere(stamp) === wanted) return;
+  if (readIfExists(stamp) === wanted) return;
   console.log("Installing packages (a minute or two the first time) …");
   const status = await run(npm, ["ci", "--no-progress", "--include=dev"]);
   if (status !== 0) fail("Installing the packages failed; the lines above say why.");
@@ -60,8 +62,8 @@ export async function ensureBuilt() {
     hashFolders(
       ["schema", "catalogue", "gateway", "backend", "web"],
       ["package-lock.json", "vite.server.config.ts", "tsconfig.json", "scripts/build.mjs", "vite.sandbox.config.ts"],
-    ) + builtIn();
-  if (readIfThere(stamp) === wanted) return;
+    ) + viteSettings();
+  if (readIfExists(stamp) === wanted) return;
   console.log("Building …");
   const status = await run(process.execPath, [join(root, "scripts", "build.mjs")], { env: { NODE_ENV: "production" } });
   if (status !== 0) fail("The build failed; the lines above say why.");
@@ -69,12 +71,12 @@ export async function ensureBuilt() {
   writeFileSync(stamp, wanted);
 }
 
-function readIfThere(file) {
+function readIfExists(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** Settings that the build writes into the client; Vite's own (its tests run with them) are none of those. */
-function builtIn() {
+/** Settings that the build writes into the client; Vite's own (its tests set them) are not among them. */
+function viteSettings() {
   return Object.entries(process.env)
     .filter(([name]) => name.startsWith("VITE_") && !/^VITE_(USER|CONFIG)_/.test(name))
     .map((pair) => pair.join("="))

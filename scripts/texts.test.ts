@@ -13,7 +13,7 @@ const sources = (folder: string, name = /\.tsx?$/) =>
 
 /** Where people's words stand in the client. */
 const catalogue = sources("web/src/lib", /^\w*[mM]essages\.ts$/);
-const written = ["app", "components", "features", "routes", "offline"].flatMap((folder) =>
+const clientSources = ["app", "components", "features", "routes", "offline"].flatMap((folder) =>
   sources(`web/src/${folder}`),
 );
 
@@ -24,7 +24,7 @@ interface Text {
 type Node = { type: string; [key: string]: unknown };
 
 /** Attributes that are read out or shown. */
-const spoken = new Set([
+const readAloud = new Set([
   "alt",
   "title",
   "label",
@@ -51,7 +51,7 @@ function textsIn({ file, code }: { file: string; code: string }): Text[] {
       found.push({ text: parts.map(({ value }) => value.cooked).join("{}"), isShown });
     }
     const name = node.type === "JSXAttribute" ? (node.name as { name: unknown }).name : undefined;
-    const inside = typeof name === "string" && spoken.has(name);
+    const inside = typeof name === "string" && readAloud.has(name);
     for (const child of Object.values(node).flat()) {
       if (child && typeof child === "object" && "type" in child)
         visit(child as Node, node.type === "JSXAttribute" ? inside : isShown && node.type !== "JSXElement");
@@ -61,30 +61,30 @@ function textsIn({ file, code }: { file: string; code: string }): Text[] {
   return found;
 }
 
-const saidInCatalogue = new Set(catalogue.flatMap((source) => textsIn(source).map(({ text }) => text)));
+const catalogueTexts = new Set(catalogue.flatMap((source) => textsIn(source).map(({ text }) => text)));
 
 describe("the texts people read", () => {
-  it.each(Object.entries(specifiedTexts))("%s: as the specification has them, letter by letter", (_, texts) => {
-    expect(texts.filter((text) => !saidInCatalogue.has(text))).toEqual([]);
+  it.each(Object.entries(specifiedTexts))("match the specification letter by letter: %s", (_, texts) => {
+    expect(texts.filter((text) => !catalogueTexts.has(text))).toEqual([]);
   });
 
-  it.each(Object.entries(specifiedServerTexts))("%s: says its part itself", (folder, texts) => {
-    const said = sources(folder)
+  it.each(Object.entries(specifiedServerTexts))("of the servers stand in their own sources: %s", (folder, texts) => {
+    const sourceCode = sources(folder)
       .map(({ code }) => code)
       .join("\n");
-    expect(texts.filter((text) => !said.includes(`"${text}"`))).toEqual([]);
+    expect(texts.filter((text) => !sourceCode.includes(JSON.stringify(text)))).toEqual([]);
   });
 
-  it("stand in the catalogue alone", () => {
+  it("stand in the catalogue only", () => {
     // Not keys ('info', 'ACTIVE') nor codes ('es-VE').
-    const words = new Set([...saidInCatalogue].filter((text) => /^[¿¡«]?\p{Lu}\p{Ll}|\p{L} /u.test(text)));
-    const beside = written.flatMap((source) =>
+    const words = new Set([...catalogueTexts].filter((text) => /^[¿¡«]?\p{Lu}\p{Ll}|\p{L} /u.test(text)));
+    const misplaced = clientSources.flatMap((source) =>
       textsIn(source)
         .filter(
           ({ text, isShown }) => words.has(text) || /[áéíóúñ¿¡]/i.test(text) || (isShown && /\p{Ll}{2}/u.test(text)),
         )
         .map(({ text }) => `${source.file}: ${text}`),
     );
-    expect(beside).toEqual([]);
+    expect(misplaced).toEqual([]);
   });
 });

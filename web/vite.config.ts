@@ -17,7 +17,10 @@ const CARD_MODULES =
 /** Reached from the entry through index files, but used by later screens only. */
 const LATE_MODULES = /useSubscription|create-slot-recipe-context/;
 
-/** Small parts of nearly every screen, with or without frame: they need no chunk of their own and must not load the frame. */
+/**
+ * Small parts of nearly every screen, with or without frame: they need no chunk of their own and must not load the
+ * frame.
+ */
 const SHARED_PARTS =
   /\/src\/(components\/ui\/(Logo|Link|PageTitle)\.|assets\/(logo|guaca|picture-error))|icon:Lu(ChevronDown|CircleAlert)$/;
 
@@ -29,7 +32,9 @@ const reach = entryModules({
 
 const isBaseModule = (id: string) => reach.reaches("base", id) && !LATE_MODULES.test(id);
 
-/** With their icons: otherwise an icon lands in the chunk of another screen that uses it, too, and loads that as well. */
+/**
+ * With their icons: otherwise an icon lands in the chunk of another screen that uses it, too, and loads that as well.
+ */
 const isCardModule = (id: string) =>
   CARD_MODULES.test(id) ||
   (id.startsWith(ICON) && reach.importersOf(id).every((importer) => CARD_MODULES.test(importer)));

@@ -31,7 +31,7 @@ export interface ImageStore {
   /** Where uploads wait until they are checked. */
   incoming: string;
   /** Checks by content, re-encodes without metadata and stores, also in further widths. Throws 422 at `field`. */
-  save(file: string, field: string, alsoWidths?: readonly number[]): Promise<StoredImage>;
+  save(file: string, field: string, extraWidths?: readonly number[]): Promise<StoredImage>;
   /** For files whose row was never committed. */
   remove(id: string): Promise<void>;
   /** The file of a picture; null for what cannot be one. */
@@ -52,28 +52,28 @@ export async function openImageStore(folder: string): Promise<ImageStore> {
   const uploads = join(folder, "uploads");
   const incoming = join(folder, "incoming");
   await Promise.all([mkdir(uploads, { recursive: true }), mkdir(incoming, { recursive: true })]);
-  await clearStale(incoming);
+  await removeStale(incoming);
   return {
     incoming,
-    async save(file, field, alsoWidths = []) {
+    async save(file, field, extraWidths = []) {
       const refuse = (message: string) => invalidFields({ [field]: [message] });
-      const { format } = await readHead(file);
+      const { format } = await readFormat(file);
       if (!format) throw refuse(imageMessages.format);
       const largest = await encode(file, format, refuse);
       const id = randomBytes(16).toString("base64url");
-      const half = join(incoming, id);
-      await mkdir(half);
+      const unfinished = join(incoming, id);
+      await mkdir(unfinished);
       try {
-        for (const width of [...imageWidths, ...alsoWidths]) {
+        for (const width of [...imageWidths, ...extraWidths]) {
           const data =
             width === 750
               ? largest.data
               : await sharp(largest.data).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
-          await writeFile(join(half, `${width}.webp`), data);
+          await writeFile(join(unfinished, `${width}.webp`), data);
         }
-        await rename(half, join(uploads, id));
+        await rename(unfinished, join(uploads, id));
       } catch (error) {
-        await rm(half, { recursive: true, force: true });
+        await rm(unfinished, { recursive: true, force: true });
         throw error;
       }
       return { id, width: largest.info.width, height: largest.info.height };
@@ -121,7 +121,7 @@ export async function isBlankImage(file: string): Promise<boolean> {
 }
 
 /** The format by its first bytes: name and declared type are the sender's word only. */
-async function readHead(file: string): Promise<{ format: "jpeg" | "png" | "gif" | null }> {
+async function readFormat(file: string): Promise<{ format: "jpeg" | "png" | "gif" | null }> {
   const handle = await open(file, "r");
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
@@ -136,7 +136,7 @@ async function readHead(file: string): Promise<{ format: "jpeg" | "png" | "gif" 
 }
 
 /** Another process on the same folder may be at work on younger ones. */
-async function clearStale(folder: string) {
+async function removeStale(folder: string) {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);

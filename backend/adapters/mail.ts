@@ -1,20 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, asc, eq, gt, isNull, lt, lte } from "drizzle-orm";
 import { createTransport } from "nodemailer";
-import { mails } from "../db/schema";
-import { settingsLink } from "../presenters/mails/exchange";
+import { mails } from "../db/schema/mails";
+import { settingsLink } from "../presenters/mails/transaction";
 import type { Services, StartPart } from "../services";
 
-const everyMs = 1_000;
+const pollMs = 1_000;
 const firstRetryMs = 60_000;
-const longestRetryMs = 6 * 60 * 60_000;
+const maxRetryMs = 6 * 60 * 60_000;
 const maxAttempts = 12;
 const smtpTimeoutMs = 15_000;
 /** How long the stop waits for the mail that is being sent; cut off, it is tried again after the next start. */
-const longestStopMs = 2_000;
+const maxStopMs = 2_000;
 /** Older ones are not sent any more, say when SMTP is switched on late: their links have run out. */
-const longestDelayMs = 3 * 24 * 60 * 60_000;
-const atOnce = 20;
+const maxDelayMs = 3 * 24 * 60 * 60_000;
+const batchSize = 20;
 
 /** Sends the mails that are due, over SMTP; without an SMTP server they stay to be read at /outbox. */
 export const startMail: StartPart = async (services) => {
@@ -29,7 +29,7 @@ export const startMail: StartPart = async (services) => {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let round = Promise.resolve();
-  const next = () => {
+  const scheduleRound = () => {
     if (stopped) return;
     timer = setTimeout(() => {
       round = sendDue(
@@ -38,14 +38,14 @@ export const startMail: StartPart = async (services) => {
         () => stopped,
       )
         .catch((error: unknown) => services.log.error({ err: error }, "mail round failed"))
-        .then(next);
-    }, everyMs);
+        .then(scheduleRound);
+    }, pollMs);
   };
-  next();
+  scheduleRound();
   return async () => {
     stopped = true;
     clearTimeout(timer);
-    await Promise.race([round, pause(longestStopMs, undefined, { ref: false })]);
+    await Promise.race([round, pause(maxStopMs, undefined, { ref: false })]);
     transport.close();
   };
 };
@@ -73,15 +73,15 @@ async function sendDue(services: Services, send: Send, isStopped: () => boolean)
         isNull(mails.sentAt),
         lte(mails.dueAt, now),
         lt(mails.attempts, maxAttempts),
-        gt(mails.createdAt, new Date(now.getTime() - longestDelayMs)),
+        gt(mails.createdAt, new Date(now.getTime() - maxDelayMs)),
       ),
     )
     .orderBy(asc(mails.id))
-    .limit(atOnce);
+    .limit(batchSize);
   for (const mail of due) {
     if (isStopped()) return;
-    // Taken by moving its time, so that another process leaves it alone and a crash only delays it.
-    const wait = Math.min(firstRetryMs * 2 ** mail.attempts, longestRetryMs);
+    // Claimed by moving its due time, so that another process leaves it alone and a crash only delays it.
+    const wait = Math.min(firstRetryMs * 2 ** mail.attempts, maxRetryMs);
     const taken = await db
       .update(mails)
       .set({ dueAt: new Date(now.getTime() + wait), attempts: mail.attempts + 1 })
@@ -101,14 +101,17 @@ async function sendDue(services: Services, send: Send, isStopped: () => boolean)
       await db.update(mails).set({ sentAt: services.now(), text: "", html: "" }).where(eq(mails.id, mail.id));
     } catch (error) {
       log.warn({ err: error, mail: mail.id, attempt: mail.attempts + 1 }, "mail not sent");
-      if (isRefusedForGood(error))
+      if (isPermanentFailure(error))
         await db.update(mails).set({ attempts: maxAttempts, text: "", html: "" }).where(eq(mails.id, mail.id));
     }
   }
 }
 
-/** The server knows no such address: asking again would only harm our name there. A 5xx about anything else may be a setting that gets mended. */
-function isRefusedForGood(error: unknown): boolean {
+/**
+ * The server knows no such address: trying again would only harm our reputation there. A 5xx about anything else may be
+ * a setting that gets fixed.
+ */
+function isPermanentFailure(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return code === "EENVELOPE" && responseCode >= 500;
 }

@@ -10,7 +10,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt.toString("base64url")}$${(await derive(password, salt)).toString("base64url")}`;
 }
 
-/** Takes as long for no account as for one, so that time does not tell which addresses are registered. */
+/**
+ * Takes as long for an unknown account as for a known one, so that the time does not reveal which addresses are
+ * registered.
+ */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [salt = "", key = ""] = (hash ?? `${"A".repeat(22)}$${"A".repeat(43)}`).split("$");
   const expected = Buffer.from(key, "base64url");

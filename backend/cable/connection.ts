@@ -2,15 +2,15 @@ import type { WebSocket } from "ws";
 import type { Services } from "../services";
 import type { Grant } from "./channels/channel";
 import { channels } from "./channels/table";
-import type { Closable, Follower, Hub } from "./hub";
+import type { Closable, Subscriber, Hub } from "./hub";
 import * as frames from "./protocol";
 
-/** What one slow reader may hold in memory before it is cut. */
+/** How much a slow reader may hold in memory before it is cut. */
 const maxBufferedBytes = 4 * 1024 * 1024;
 const maxSubscriptions = 300;
 const maxQueued = 500;
 
-interface Subscription extends Follower {
+interface Subscription extends Subscriber {
   grant: Grant;
 }
 
@@ -29,7 +29,7 @@ export class Connection implements Closable {
     readonly client: string,
   ) {
     hub.connections.add(this);
-    socket.on("close", () => this.forget());
+    socket.on("close", () => this.dispose());
     socket.on("message", (data, isBinary) => {
       if (!isBinary) this.enqueue(String(data));
     });
@@ -40,7 +40,7 @@ export class Connection implements Closable {
     if (!this.isOpen) return;
     if (this.socket.bufferedAmount > maxBufferedBytes) {
       this.services.log.warn({ userId: this.userId }, "cable connection cut: it does not read");
-      this.forget();
+      this.dispose();
       return this.socket.terminate();
     }
     this.socket.send(frame);
@@ -56,14 +56,15 @@ export class Connection implements Closable {
 
   private close(frame: string) {
     this.send(frame);
-    this.forget();
+    this.dispose();
     this.socket.close(1000);
   }
 
-  private forget() {
+  private dispose() {
     this.isOpen = false;
     this.hub.connections.delete(this);
-    for (const subscription of this.subscriptions.values()) this.hub.unfollow(subscription.grant.stream, subscription);
+    for (const subscription of this.subscriptions.values())
+      this.hub.unsubscribe(subscription.grant.stream, subscription);
     this.subscriptions.clear();
   }
 
@@ -73,7 +74,7 @@ export class Connection implements Closable {
     if (this.queued >= maxQueued) return this.socket.terminate();
     this.queued++;
     this.queue = this.queue
-      .then(() => this.obey(command))
+      .then(() => this.execute(command))
       .catch((error: unknown) =>
         this.services.log.error({ err: error, command: command.command }, "cable command failed"),
       )
@@ -82,14 +83,14 @@ export class Connection implements Closable {
       });
   }
 
-  private async obey(command: frames.Command) {
+  private async execute(command: frames.Command) {
     if (!this.isOpen) return;
     if (command.command === "subscribe") return this.subscribe(command.identifier);
     const subscription = this.subscriptions.get(command.identifier);
     if (!subscription) return;
     if (command.command === "unsubscribe") {
       this.subscriptions.delete(command.identifier);
-      this.hub.unfollow(subscription.grant.stream, subscription);
+      this.hub.unsubscribe(subscription.grant.stream, subscription);
       return;
     }
     const { action } = command.data;
@@ -112,36 +113,38 @@ export class Connection implements Closable {
     await this.open(identifier, grant);
   }
 
-  /** What happens while the greeting is read waits behind the confirmation, so that nothing falls between the two. */
+  /**
+   * Messages that arrive while the snapshot is loaded wait behind the confirmation, so that none falls between the two.
+   */
   private async open(identifier: string, grant: Grant) {
-    let held: [content: unknown, messageId: number | undefined][] | null = [];
-    let greetedUpTo = 0;
+    let buffered: [content: unknown, messageId: number | undefined][] | null = [];
+    let snapshotUpTo = 0;
     const transmit = (content: unknown, messageId: number | undefined) => {
-      if (messageId === undefined || messageId > greetedUpTo) this.send(frames.message(identifier, content));
+      if (messageId === undefined || messageId > snapshotUpTo) this.send(frames.message(identifier, content));
     };
     const subscription: Subscription = {
       grant,
       deliver: (content, messageId) => {
-        if (held) held.push([content, messageId]);
+        if (buffered) buffered.push([content, messageId]);
         else transmit(content, messageId);
       },
     };
     this.subscriptions.set(identifier, subscription);
-    this.hub.follow(grant.stream, subscription);
+    this.hub.subscribe(grant.stream, subscription);
     try {
-      const greeting = await grant.greet?.();
-      if (greeting) {
-        this.send(frames.message(identifier, greeting.content));
-        greetedUpTo = greeting.upTo ?? 0;
+      const snapshot = await grant.loadSnapshot?.();
+      if (snapshot) {
+        this.send(frames.message(identifier, snapshot.content));
+        snapshotUpTo = snapshot.upTo ?? 0;
       }
     } catch (error) {
       this.subscriptions.delete(identifier);
-      this.hub.unfollow(grant.stream, subscription);
+      this.hub.unsubscribe(grant.stream, subscription);
       throw error;
     }
     this.send(frames.confirmation(identifier));
-    const missed = held;
-    held = null;
+    const missed = buffered;
+    buffered = null;
     for (const [content, messageId] of missed) transmit(content, messageId);
   }
 }

@@ -1,5 +1,5 @@
-/** Somebody in this process who follows a stream. */
-export interface Follower {
+/** A subscriber of a stream in this process. */
+export interface Subscriber {
   deliver(content: unknown, messageId: number | undefined): void;
 }
 
@@ -10,25 +10,25 @@ export interface Closable {
   endSession(): void;
 }
 
-/** Who is connected to this process, and who of them follows which stream. */
+/** The connections of this process and their subscriptions by stream. */
 export class Hub {
   readonly connections = new Set<Closable>();
-  private readonly followers = new Map<string, Set<Follower>>();
+  private readonly subscribers = new Map<string, Set<Subscriber>>();
 
-  follow(stream: string, follower: Follower) {
-    const set = this.followers.get(stream);
-    if (set) set.add(follower);
-    else this.followers.set(stream, new Set([follower]));
+  subscribe(stream: string, subscriber: Subscriber) {
+    const set = this.subscribers.get(stream);
+    if (set) set.add(subscriber);
+    else this.subscribers.set(stream, new Set([subscriber]));
   }
 
-  unfollow(stream: string, follower: Follower) {
-    const set = this.followers.get(stream);
-    set?.delete(follower);
-    if (set?.size === 0) this.followers.delete(stream);
+  unsubscribe(stream: string, subscriber: Subscriber) {
+    const set = this.subscribers.get(stream);
+    set?.delete(subscriber);
+    if (set?.size === 0) this.subscribers.delete(stream);
   }
 
-  followersOf(stream: string): Follower[] {
-    return [...(this.followers.get(stream) ?? [])];
+  subscribersOf(stream: string): Subscriber[] {
+    return [...(this.subscribers.get(stream) ?? [])];
   }
 
   /** All connections of a user, or those of one client. */

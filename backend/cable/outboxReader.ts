@@ -1,15 +1,15 @@
 import { asc, gt, max } from "drizzle-orm";
 import { eventsChannel } from "../commands/outbox";
 import type { CableEvent } from "../commands/outbox";
-import { events } from "../db/schema";
+import { events } from "../db/schema/events";
 import type { Services } from "../services";
 
 const pageSize = 200;
 const retryMs = 1_000;
 
 /**
- * Reads the outbox as it grows, each event once and in order of id. Ids commit in their order (lockOutbox), so the last id read is all
- * that has to be remembered: after a lost connection it goes on from there.
+ * Reads the outbox as it grows, each event once and in order of id. Ids commit in their order (lockOutbox), so the last
+ * id read is all that has to be remembered: after a lost connection it goes on from there.
  */
 export async function readOutbox(
   { db, database, log }: Services,
@@ -17,13 +17,13 @@ export async function readOutbox(
 ): Promise<() => Promise<void>> {
   let lastId = 0;
   const stopping = new AbortController();
-  let isWanted = false;
+  let isPending = false;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function drain() {
-    while (isWanted && !stopping.signal.aborted) {
-      isWanted = false;
+    while (isPending && !stopping.signal.aborted) {
+      isPending = false;
       const rows = await db.select().from(events).where(gt(events.id, lastId)).orderBy(asc(events.id)).limit(pageSize);
       for (const row of rows) {
         lastId = row.id;
@@ -31,12 +31,12 @@ export async function readOutbox(
           log.error({ err: error, event: row.id }, "event not delivered"),
         );
       }
-      if (rows.length === pageSize) isWanted = true;
+      if (rows.length === pageSize) isPending = true;
     }
   }
 
   function wake() {
-    isWanted = true;
+    isPending = true;
     running ??= drain()
       .catch((error: unknown) => {
         log.error({ err: error }, "outbox not read");
@@ -47,7 +47,7 @@ export async function readOutbox(
       })
       .finally(() => {
         running = undefined;
-        if (isWanted && !stopping.signal.aborted && !timer) wake();
+        if (isPending && !stopping.signal.aborted && !timer) wake();
       });
   }
 

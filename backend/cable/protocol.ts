@@ -3,7 +3,7 @@
 export const subprotocols = ["actioncable-v1-json", "actioncable-unsupported"] as const;
 
 export const welcome = frame({ type: "welcome" });
-export const pingAt = (unixSeconds: number) => frame({ type: "ping", message: unixSeconds });
+export const ping = (unixSeconds: number) => frame({ type: "ping", message: unixSeconds });
 export const confirmation = (identifier: string) => frame({ identifier, type: "confirm_subscription" });
 export const rejection = (identifier: string) => frame({ identifier, type: "reject_subscription" });
 export const message = (identifier: string, content: unknown) => frame({ identifier, message: content });
@@ -38,7 +38,7 @@ export function readObject(raw: string): Params | null {
 }
 
 /** An id among the parameters: `1` and `"1"` alike; null for what is none. */
-export function idOf(value: unknown): number | null {
+export function parseId(value: unknown): number | null {
   const number = typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value;
   return typeof number === "number" && Number.isInteger(number) && number > 0 && number <= 2_147_483_647
     ? number

@@ -3,7 +3,8 @@ import type { Duplex } from "node:stream";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
-import { clients, users } from "../db/schema";
+import { clients } from "../db/schema/sessions";
+import { users } from "../db/schema/users";
 import type { Services, StartPart } from "../services";
 import { credentialsOf } from "../session/middleware";
 import { findSession } from "../session/tokens";
@@ -12,7 +13,7 @@ import { isAllowedOrigin, isCablePath, refuseUpgrade, urlOf } from "./handshake"
 import { Hub } from "./hub";
 import { readOutbox } from "./outboxReader";
 import { presentEvent } from "./presentEvent";
-import { disconnect, pingAt, subprotocols } from "./protocol";
+import { disconnect, ping, subprotocols } from "./protocol";
 
 const pingMs = 3_000;
 const maxPayload = 64 * 1024;
@@ -20,7 +21,7 @@ const maxPayload = 64 * 1024;
 /** ActionCable on /cable of the same server. */
 export const startCable: StartPart = async (services, server) => {
   const hub = new Hub();
-  const all = new Set<Connection>();
+  const connections = new Set<Connection>();
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -33,7 +34,7 @@ export const startCable: StartPart = async (services, server) => {
     if (!isCablePath(req) || !isAllowedOrigin(services, req)) return refuseUpgrade(socket);
     sockets.handleUpgrade(req, socket, head, (webSocket) => {
       webSocket.on("error", () => webSocket.terminate());
-      admit(req, webSocket).catch((error: unknown) => {
+      authenticate(req, webSocket).catch((error: unknown) => {
         services.log.error({ err: error }, "cable connection failed");
         webSocket.terminate();
       });
@@ -41,7 +42,7 @@ export const startCable: StartPart = async (services, server) => {
   };
 
   /** Credentials are read once, here; a refusal is a frame, since the upgrade has succeeded. */
-  async function admit(req: IncomingMessage, webSocket: WebSocket) {
+  async function authenticate(req: IncomingMessage, webSocket: WebSocket) {
     const query = urlOf(req).searchParams;
     const credentials = credentialsOf(req, (name) => query.get(name));
     // Commands that come before the welcome wait with the socket.
@@ -54,22 +55,23 @@ export const startCable: StartPart = async (services, server) => {
       return webSocket.close(1000);
     }
     const connection = new Connection(services, hub, webSocket, session.viewer.id, session.credentials.client);
-    all.add(connection);
-    webSocket.on("close", () => all.delete(connection));
+    connections.add(connection);
+    webSocket.on("close", () => connections.delete(connection));
   }
 
   const stopReading = await readOutbox(services, async (stream, event) => {
     if (event.kind === "sessionEnd") return hub.endSessions(event.userId, event.client);
-    const followers = hub.followersOf(stream);
-    if (followers.length === 0) return;
+    const subscribers = hub.subscribersOf(stream);
+    if (subscribers.length === 0) return;
     const content = await presentEvent(services, event);
     if (content === null) return;
-    for (const follower of followers) follower.deliver(content, event.kind === "message" ? event.messageId : undefined);
+    for (const subscriber of subscribers)
+      subscriber.deliver(content, event.kind === "message" ? event.messageId : undefined);
   });
 
   const timer = setInterval(() => {
-    const ping = pingAt(Math.floor(Date.now() / 1000));
-    for (const connection of all) connection.send(ping);
+    const frame = ping(Math.floor(Date.now() / 1000));
+    for (const connection of connections) connection.send(frame);
     endStaleSessions(services, hub).catch((error: unknown) =>
       services.log.error({ err: error }, "sessions not checked"),
     );
@@ -79,14 +81,14 @@ export const startCable: StartPart = async (services, server) => {
   return async () => {
     server.off("upgrade", upgrade);
     clearInterval(timer);
-    for (const connection of all) connection.restart();
+    for (const connection of connections) connection.restart();
     for (const webSocket of sockets.clients) webSocket.close(1000);
     await stopReading();
-    await closed(sockets);
+    await waitForClose(sockets);
   };
 };
 
-/** Sessions also end without a word: expired, or by an operator in the database. */
+/** Sessions also end without an event: they expire, or an operator deletes them in the database. */
 async function endStaleSessions({ db, now }: Services, hub: Hub) {
   const connections = [...hub.connections];
   if (connections.length === 0) return;
@@ -106,7 +108,7 @@ async function endStaleSessions({ db, now }: Services, hub: Hub) {
 }
 
 /** Peers that do not answer the close in time are cut. */
-async function closed(sockets: WebSocketServer) {
+async function waitForClose(sockets: WebSocketServer) {
   for (let waited = 0; waited < 1_000 && sockets.clients.size > 0; waited += 20)
     await new Promise((done) => setTimeout(done, 20));
   for (const webSocket of sockets.clients) webSocket.terminate();

@@ -2,8 +2,9 @@
 export type BannedClass = { key: string; name: string; words: string[] };
 
 /**
- * Lower case, without accents, matched as whole words (a phrase as its words in a row). The lists prefer to miss something that a person can
- * report over refusing an honest publication, so words with an innocent everyday meaning stay out.
+ * Lower case, without accents, matched as whole words (a phrase as its words in a row). The lists prefer to miss
+ * something that a person can report over refusing an honest publication, so words with an innocent everyday meaning
+ * stay out.
  */
 export const bannedClasses: BannedClass[] = [
   {

@@ -1,4 +1,7 @@
-/** Words that say nothing about what a publication is: they become neither tags nor interests. Lower case; compare without accents. */
+/**
+ * Words that say nothing about what a publication is: they become neither tags nor interests. Lower case; compare
+ * without accents.
+ */
 export const excludedWords: string[] = [
   "a",
   "al",

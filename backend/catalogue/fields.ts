@@ -1,4 +1,7 @@
-/** The extra attributes a publication can have, and how they are called on screen. Which ones a category asks for stands in categories.json. */
+/**
+ * The extra attributes a publication can have, and how they are called on screen. Which ones a category asks for stands
+ * in categories.json.
+ */
 export const fieldLabels = {
   brand: "Marca",
   model: "Modelo",

@@ -8,7 +8,7 @@ export interface Plan {
   /** US cents, before taxes. */
   priceCents: number;
   /** Impressions that it buys. */
-  views: number;
+  impressions: number;
 }
 
 /** The wire's productable_type. */
@@ -22,9 +22,9 @@ export type AdType = (typeof adTypes)[number];
 export const plansVersion = 1;
 
 export const plans: readonly Plan[] = [
-  { id: 1, kind: "promo", adType: "basic", name: "Básico", priceCents: 500, views: 2_500 },
-  { id: 2, kind: "promo", adType: "medium", name: "Medio", priceCents: 1_000, views: 5_000 },
-  { id: 3, kind: "promo", adType: "advanced", name: "Avanzado", priceCents: 1_500, views: 7_500 },
+  { id: 1, kind: "promo", adType: "basic", name: "Básico", priceCents: 500, impressions: 2_500 },
+  { id: 2, kind: "promo", adType: "medium", name: "Medio", priceCents: 1_000, impressions: 5_000 },
+  { id: 3, kind: "promo", adType: "advanced", name: "Avanzado", priceCents: 1_500, impressions: 7_500 },
 ];
 
 export const findPlan = (id: number): Plan | undefined => plans.find((plan) => plan.id === id);
@@ -41,7 +41,7 @@ export const taxes: readonly Tax[] = [{ key: "iva", name: "IVA", percent: 16 }];
 /** Bolívares for one US dollar in ten-thousandths, so that a rate is a whole number. */
 export type RateE4 = number;
 
-export interface Review {
+export interface PaymentReview {
   /** Bolívares in cents. */
   subTotalCents: number;
   taxes: (Tax & { amountCents: number })[];

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { cardEvents, proformas } from "../db/moneySchema";
-import { publications } from "../db/schema";
+import { cardEvents, proformas } from "../db/schema/money";
+import { publications } from "../db/schema/publications";
 import { notFound, unprocessable } from "../errors";
-import { atomically } from "./atomically";
+import { runAtomically } from "./runAtomically";
 import { awaitPayment, releaseCampaign, startCampaign } from "./campaigns";
-import { enterCredit } from "./credit";
+import { addCreditEntry } from "./credit";
 import { notify } from "./notify";
 import { paymentModel } from "./pay";
 import type { Proforma } from "./placeOrder";
 
-/** A word of the card gateway, its signature checked. */
+/** An event of the card gateway, its signature checked. */
 export interface CardEvent {
   id: string;
   reference: string;
@@ -25,12 +25,12 @@ export interface CardEvent {
 const messages = { notFound: "Pago no encontrado", mismatch: "El pago no coincide con la proforma" };
 
 /**
- * Applies a word once: heard again, overtaken by a later one, or after `approved` it has no effect; answers whether it had.
- * Throws HttpError 404 for an unknown payment, 422 where control, amount or currency are others than those of the order.
+ * Applies an event once. Repeated, overtaken by a later one, or after `approved` it has no effect. Returns whether it
+ * had one. Throws HttpError 404 for an unknown payment, 422 where control, amount or currency differ from the order.
  */
 export function applyCardEvent(db: Db, event: CardEvent, now: Date): Promise<boolean> {
-  return atomically(db, async (tx) => {
-    const proforma = await holdOrder(tx, event.reference);
+  return runAtomically(db, async (tx) => {
+    const proforma = await lockOrder(tx, event.reference);
     if (!proforma || proforma.method !== "card") throw notFound(messages.notFound);
     const isOurs =
       proforma.control === event.control &&
@@ -43,10 +43,10 @@ export function applyCardEvent(db: Db, event: CardEvent, now: Date): Promise<boo
       .values({ id, proformaId: proforma.id, status, saidAt })
       .onConflictDoNothing()
       .returning({ id: cardEvents.id });
-    if (!fresh || !counts(proforma, event)) return false;
+    if (!fresh || !isApplicable(proforma, event)) return false;
     await tx.update(proformas).set({ status, saidAt, updatedAt: now }).where(eq(proformas.id, proforma.id));
     if (status === proforma.status) return false;
-    await follow(tx, { ...proforma, status }, now);
+    await updateCampaign(tx, { ...proforma, status }, now);
     await notify(tx, [
       { userId: proforma.userId, type: "payment_gateway_status", extra: paymentModel({ ...proforma, status }) },
     ]);
@@ -54,8 +54,8 @@ export function applyCardEvent(db: Db, event: CardEvent, now: Date): Promise<boo
   });
 }
 
-/** The order, with its publication held first, as placing an order does. */
-async function holdOrder(tx: Db, reference: string): Promise<Proforma | undefined> {
+/** The order, locked after its publication, as placing an order does. */
+async function lockOrder(tx: Db, reference: string): Promise<Proforma | undefined> {
   const [found] = await tx.select().from(proformas).where(eq(proformas.reference, reference));
   if (found?.publicationId)
     await tx
@@ -66,17 +66,20 @@ async function holdOrder(tx: Db, reference: string): Promise<Proforma | undefine
   return found && (await tx.select().from(proformas).where(eq(proformas.id, found.id)).for("update"))[0];
 }
 
-/** `approved` is final and never comes too late; of the others the one said last counts. */
-function counts(proforma: Proforma, { status, saidAt }: CardEvent): boolean {
+/** `approved` is final and never comes too late; among the others the latest counts. */
+function isApplicable(proforma: Proforma, { status, saidAt }: CardEvent): boolean {
   if (proforma.status === "approved") return false;
   return status === "approved" || proforma.saidAt === null || saidAt > proforma.saidAt;
 }
 
-/** What the campaign does with it. Paid twice, or for what was exchanged meanwhile, it becomes credit: the person has it, and nothing runs beside the first. */
-async function follow(tx: Db, { id, userId, status, priceCents }: Proforma, now: Date): Promise<void> {
+/**
+ * Applies the payment to the campaign. A second payment, or one for what was exchanged meanwhile, becomes credit of the
+ * user.
+ */
+async function updateCampaign(tx: Db, { id, userId, status, priceCents }: Proforma, now: Date): Promise<void> {
   if (status === "to_be_confirmed") return awaitPayment(tx, id);
   if (status === "rejected") return releaseCampaign(tx, id);
   if (await startCampaign(tx, id, now)) return;
   await releaseCampaign(tx, id);
-  await enterCredit(tx, { userId, amountCents: priceCents, kind: "refund", proformaId: id });
+  await addCreditEntry(tx, { userId, amountCents: priceCents, kind: "refund", proformaId: id });
 }

@@ -1,64 +1,70 @@
 import { and, asc, eq, exists, inArray, or } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { chats, jobs, liveStatuses, publications, reservations, transactionOffers, transactions } from "../db/schema";
-import { offeredIds } from "../db/transactions";
+import { chats } from "../db/schema/chats";
+import { jobs } from "../db/schema/jobs";
+import { publications } from "../db/schema/publications";
+import { liveStatuses, reservations, transactionOffers, transactions } from "../db/schema/transactions";
+import { listOfferedIds } from "../db/transactions";
 import type { TransactionRow } from "../db/transactions";
 import { notFound, unprocessable } from "../errors";
-import { atomically } from "./atomically";
-import { holdActive } from "./holdActive";
+import { runAtomically } from "./runAtomically";
+import { lockActiveUser } from "./lockActiveUser";
 import { notify } from "./notify";
 import type { Notice } from "./notify";
 import type { CableEvent } from "./outbox";
-import { uncountRatings } from "./rate";
-import { isHeld } from "./reports";
+import { revertRatings } from "./rate";
+import { isHiddenByReports } from "./reports";
 
 export const availabilityMessages = {
   notFound: "Publicación no encontrada",
-  bound: "No puedes desactivarla: hay un cambio confirmado o en reclamo con esta publicación",
+  confirmedOrClaimed: "No puedes desactivarla: hay un cambio confirmado o en reclamo con esta publicación",
   inReview: "Esta publicación está en revisión",
   finished: "Esta publicación ya se cambió",
 };
 
 /**
- * Takes an own publication from view: what is only proposed or agreed with it ends, where it was offered it leaves the offer.
- * Again has no effect. Throws HttpError 404 for others, 422 while a confirmation or a claim is open.
+ * Hides an own publication: proposals and agreements for it end, and it leaves the proposals that offer it. Repeating
+ * has no effect. Throws HttpError 404 for other users, 422 while a confirmation or a claim is open.
  */
-export function deactivate(db: Db, now: Date, viewerId: number, publicationId: number): Promise<void> {
-  return atomically(db, async (tx) => {
-    const current = await lockOwn(tx, viewerId, publicationId);
+export function deactivatePublication(db: Db, now: Date, viewerId: number, publicationId: number): Promise<void> {
+  return runAtomically(db, async (tx) => {
+    const current = await lockOwnPublication(tx, viewerId, publicationId);
     if (current.status === "inactive") return;
     if (current.status !== "Activo")
       throw unprocessable(current.status === "waiting" ? availabilityMessages.inReview : availabilityMessages.finished);
-    const live = await lockLive(tx, publicationId);
+    const live = await lockLiveTransactions(tx, publicationId);
     if (live.some(({ status }) => status !== "active" && status !== "accepted"))
-      throw unprocessable(availabilityMessages.bound);
+      throw unprocessable(availabilityMessages.confirmedOrClaimed);
     await tx.update(publications).set({ status: "inactive", updatedAt: now }).where(eq(publications.id, publicationId));
     const notices: Notice[] = [];
     const events: CableEvent[] = [];
     for (const transaction of live) {
-      const ended = await withdraw(tx, now, transaction, publicationId);
-      if (ended) notices.push(noticeOf(transaction, publicationId));
-      events.push(...(await eventsOf(tx, now, transaction, ended ? "remove" : "update")));
+      const hasEnded = await withdrawPublication(tx, now, transaction, publicationId);
+      if (hasEnded) notices.push(noticeOf(transaction, publicationId));
+      events.push(...(await eventsOf(tx, now, transaction, hasEnded ? "remove" : "update")));
     }
     await notify(tx, notices, events);
   });
 }
 
-/** Shows an own publication again; one that the review never passed, or returned, or that people reported, goes to it first. Again has no effect. Throws HttpError 404 and 422. */
-export function activate(
+/**
+ * Shows an own publication again. One that the review never approved, or returned, or that users reported, goes to the
+ * review first. Repeating has no effect. Throws HttpError 404 and 422.
+ */
+export function activatePublication(
   db: Db,
   now: Date,
   reviewAt: Date | null,
   viewerId: number,
   publicationId: number,
 ): Promise<void> {
-  return atomically(db, async (tx) => {
-    const current = await lockOwn(tx, viewerId, publicationId);
+  return runAtomically(db, async (tx) => {
+    const current = await lockOwnPublication(tx, viewerId, publicationId);
     if (current.status === "finished") throw unprocessable(availabilityMessages.finished);
     if (current.status !== "inactive") return;
-    await holdActive(tx, viewerId);
+    await lockActiveUser(tx, viewerId);
     const isApproved =
-      current.approvedAt !== null && current.reviewReason === null && !(await isHeld(tx, publicationId));
+      current.approvedAt !== null && current.reviewReason === null && !(await isHiddenByReports(tx, publicationId));
     await tx
       .update(publications)
       .set({ status: isApproved ? "Activo" : "waiting", updatedAt: now })
@@ -70,7 +76,7 @@ export function activate(
   });
 }
 
-async function lockOwn(tx: Db, viewerId: number, publicationId: number) {
+async function lockOwnPublication(tx: Db, viewerId: number, publicationId: number) {
   const [publication] = await tx
     .select()
     .from(publications)
@@ -80,8 +86,8 @@ async function lockOwn(tx: Db, viewerId: number, publicationId: number) {
   return publication;
 }
 
-/** What binds somebody about it, asked for or offered. */
-function lockLive(tx: Db, publicationId: number): Promise<TransactionRow[]> {
+/** The live transactions that request or offer it. */
+function lockLiveTransactions(tx: Db, publicationId: number): Promise<TransactionRow[]> {
   const isOffered = exists(
     tx
       .select({ id: transactionOffers.transactionId })
@@ -103,13 +109,21 @@ function lockLive(tx: Db, publicationId: number): Promise<TransactionRow[]> {
     .for("update");
 }
 
-/** Whether it ends: an agreement cannot be kept without one of its things, a proposal can while something is left in it. */
-async function withdraw(tx: Db, now: Date, transaction: TransactionRow, publicationId: number): Promise<boolean> {
+/**
+ * Returns whether the transaction ended: an agreement cannot be kept without one of its items, a proposal can while it
+ * still offers something.
+ */
+async function withdrawPublication(
+  tx: Db,
+  now: Date,
+  transaction: TransactionRow,
+  publicationId: number,
+): Promise<boolean> {
   const { id, status, writtenOffer } = transaction;
   const updatedAt = new Date(Math.max(now.getTime(), transaction.updatedAt.getTime() + 1));
   const isAsked = transaction.publicationId === publicationId;
-  const rest = isAsked ? [] : (await offeredIds(tx, id)).filter((offered) => offered !== publicationId);
-  if (!isAsked && status === "active" && (rest.length > 0 || writtenOffer !== null)) {
+  const remainingIds = isAsked ? [] : (await listOfferedIds(tx, id)).filter((offered) => offered !== publicationId);
+  if (!isAsked && status === "active" && (remainingIds.length > 0 || writtenOffer !== null)) {
     await tx
       .delete(transactionOffers)
       .where(and(eq(transactionOffers.transactionId, id), eq(transactionOffers.publicationId, publicationId)));
@@ -125,7 +139,7 @@ async function withdraw(tx: Db, now: Date, transaction: TransactionRow, publicat
       updatedAt,
     })
     .where(eq(transactions.id, id));
-  await uncountRatings(tx, id);
+  await revertRatings(tx, id);
   await tx.delete(reservations).where(eq(reservations.transactionId, id));
   return true;
 }

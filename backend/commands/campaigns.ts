@@ -1,18 +1,21 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { campaigns, publicationViews } from "../db/moneySchema";
-import { publications } from "../db/schema";
+import { campaigns } from "../db/schema/campaigns";
+import { publicationViews, publications } from "../db/schema/publications";
 
 /** What happens to campaigns with their payments. The caller holds the publication and is in a transaction. */
 
-/** Starts the campaign of a paid order. False where another one runs already or nothing is left to promote: then nothing has changed. */
+/**
+ * Starts the campaign of a paid order. False where another one runs already or nothing is left to promote: then nothing
+ * has changed.
+ */
 export async function startCampaign(tx: Db, proformaId: number, now: Date): Promise<boolean> {
   const campaign = await campaignOfOrder(tx, proformaId);
   const [promoted] = await tx
     .select({ status: publications.status })
     .from(publications)
     .where(eq(publications.id, campaign.publicationId));
-  // Exchanged while it was being paid: nobody would ever see it.
+  // Exchanged while it was being paid: it would never be shown.
   if (promoted?.status === "finished") return false;
   const others = and(eq(campaigns.publicationId, campaign.publicationId), ne(campaigns.id, campaign.id));
   const [running] = await tx
@@ -20,7 +23,7 @@ export async function startCampaign(tx: Db, proformaId: number, now: Date): Prom
     .from(campaigns)
     .where(and(others, eq(campaigns.state, "live")));
   if (running) return false;
-  // One that only waits for its bank gives way to what is paid.
+  // A campaign that still awaits its bank gives way to a paid one.
   await tx
     .update(campaigns)
     .set({ state: "ordered" })
@@ -55,7 +58,7 @@ export async function awaitPayment(tx: Db, proformaId: number): Promise<void> {
     );
 }
 
-/** The payment came to nothing: the publication is free again. */
+/** The payment failed: the publication can be promoted again. */
 export async function releaseCampaign(tx: Db, proformaId: number): Promise<void> {
   await tx
     .update(campaigns)
@@ -63,7 +66,7 @@ export async function releaseCampaign(tx: Db, proformaId: number): Promise<void>
     .where(and(eq(campaigns.proformaId, proformaId), eq(campaigns.state, "awaiting")));
 }
 
-/** What was exchanged is shown to nobody any more: its campaign is over, whatever is left of it. */
+/** Exchanged publications are no longer shown: their campaigns end, whatever is left of them. */
 export async function endCampaignsOf(tx: Db, publicationIds: number[], now: Date): Promise<void> {
   await tx
     .update(campaigns)

@@ -1,21 +1,25 @@
 import { and, eq } from "drizzle-orm";
 import { hashPassword, verifyPassword } from "../adapters/passwords";
-import { forgetAttempts, spendAttempt } from "../db/attempts";
+import { resetAttempts, spendAttempt } from "../db/attempts";
 import type { Db } from "../db/client";
-import { mails, users } from "../db/schema";
+import { mails } from "../db/schema/mails";
+import { users } from "../db/schema/users";
 import { invalidFields } from "../errors";
 import { passwordChangedMail } from "../presenters/mails/account";
-import { renew } from "../session/tokens";
+import { renewToken } from "../session/tokens";
 import type { Session, Viewer } from "../session/tokens";
-import { atomically } from "./atomically";
+import { runAtomically } from "./runAtomically";
 import { endOtherSessions } from "./outbox";
-import { forgetLinks } from "./recoverPassword";
+import { revokeMailTokens } from "./recoverPassword";
 
-export const passwordMessages = { wrong: "La contraseña actual no es correcta", weak: "La contraseña no es válida" };
+export const passwordMessages = {
+  wrongPassword: "La contraseña actual no es correcta",
+  weak: "La contraseña no es válida",
+};
 export const passwordLimit = { count: 5, minutes: 15 };
 
 /**
- * Changes the own password, ends the other sessions and renews this one. Sent again after it was done, it finds it done. Throws 422 at
+ * Changes the own password, ends the other sessions and renews this one. Repeating it has no effect. Throws 422 at
  * `current_password`, 429 after five wrong ones in 15 minutes.
  */
 export async function changePassword(
@@ -26,30 +30,38 @@ export async function changePassword(
   publicUrl: string,
   now: Date,
 ): Promise<Session> {
-  const passwordHash = await proveChange(db, session.viewer, current, next);
+  const passwordHash = await verifyPasswordChange(db, session.viewer, current, next);
   if (passwordHash === null) return session;
-  return atomically(db, (tx) => setPassword(tx, session, passwordHash, publicUrl, now));
+  return runAtomically(db, (tx) => setPassword(tx, session, passwordHash, publicUrl, now));
 }
 
-/** Asks for the password once more. Throws 422 at `field`, 429 after five wrong ones in 15 minutes. */
-export async function provePassword(db: Db, viewer: Viewer, given: string, field: string): Promise<void> {
-  const key = keyOf(viewer);
+/** Verifies the current password. Throws 422 at `field`, 429 after five wrong ones in 15 minutes. */
+export async function verifyCurrentPassword(db: Db, viewer: Viewer, given: string, field: string): Promise<void> {
+  const key = attemptKeyOf(viewer);
   await spendAttempt(db, key, passwordLimit);
-  if (!(await verifyPassword(given, viewer.passwordHash))) throw invalidFields({ [field]: [passwordMessages.wrong] });
-  await forgetAttempts(db, key);
+  if (!(await verifyPassword(given, viewer.passwordHash)))
+    throw invalidFields({ [field]: [passwordMessages.wrongPassword] });
+  await resetAttempts(db, key);
 }
 
-/** What the new password is stored as; null where it is the one that counts already. Throws as `changePassword` does. */
-export async function proveChange(db: Db, viewer: Viewer, current: string, next: string): Promise<string | null> {
-  const key = keyOf(viewer);
+/** The hash of the new password; null where it is the current one already. Throws as `changePassword` does. */
+export async function verifyPasswordChange(
+  db: Db,
+  viewer: Viewer,
+  current: string,
+  next: string,
+): Promise<string | null> {
+  const key = attemptKeyOf(viewer);
   await spendAttempt(db, key, passwordLimit);
-  const isRight = await verifyPassword(current, viewer.passwordHash);
-  if (!isRight && !(await verifyPassword(next, viewer.passwordHash))) throw wrong();
-  await forgetAttempts(db, key);
-  return isRight ? hashPassword(next) : null;
+  const isCorrect = await verifyPassword(current, viewer.passwordHash);
+  if (!isCorrect && !(await verifyPassword(next, viewer.passwordHash))) throw wrong();
+  await resetAttempts(db, key);
+  return isCorrect ? hashPassword(next) : null;
 }
 
-/** Within a transaction, and last in it: stores the new password, ends the other sessions, tells the person by mail. */
+/**
+ * Within a transaction, and last in it: stores the new password, ends the other sessions, notifies the user by mail.
+ */
 export async function setPassword(
   tx: Db,
   session: Session,
@@ -63,10 +75,10 @@ export async function setPassword(
     .set({ passwordHash })
     .where(and(eq(users.id, viewer.id), eq(users.passwordHash, viewer.passwordHash)))
     .returning();
-  // Somebody was faster, in another tab or with a mail's link.
+  // A concurrent change came first, in another tab or with a mail's link.
   if (!changed) throw wrong();
-  await forgetLinks(tx, viewer.id);
-  const renewed = await renew(tx, { ...session, viewer: changed }, now);
+  await revokeMailTokens(tx, viewer.id);
+  const renewed = await renewToken(tx, { ...session, viewer: changed }, now);
   await tx
     .insert(mails)
     .values({ recipient: changed.email, ...passwordChangedMail(changed.name, `${publicUrl}/forgot_password`) });
@@ -74,5 +86,5 @@ export async function setPassword(
   return renewed;
 }
 
-const keyOf = (viewer: Viewer) => `password:${viewer.id}`;
-const wrong = () => invalidFields({ current_password: [passwordMessages.wrong] });
+const attemptKeyOf = (viewer: Viewer) => `password:${viewer.id}`;
+const wrong = () => invalidFields({ current_password: [passwordMessages.wrongPassword] });

@@ -1,8 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { chats, jobs, ratings, reservations, transactions } from "../db/schema";
-import type { TransactionStatus } from "../db/schema";
-import { offeredIds } from "../db/transactions";
+import { chats } from "../db/schema/chats";
+import { jobs } from "../db/schema/jobs";
+import { ratings, reservations, transactions } from "../db/schema/transactions";
+import type { TransactionStatus } from "../db/schema/transactions";
+import { listOfferedIds } from "../db/transactions";
 import type { TransactionRow } from "../db/transactions";
 import { notFound, unprocessable } from "../errors";
 import {
@@ -10,14 +12,20 @@ import {
   confirmationOf,
   isConfirmation,
   isRepeat,
-  mayMove,
+  canMove,
   otherRole,
   roleOf,
 } from "../policies/transaction";
 import type { Role } from "../policies/transaction";
-import { atomically } from "./atomically";
-import { uncountRatings } from "./rate";
-import { closeOthers, finishProducts, lockPublications, reserve, transactionMessages } from "./items";
+import { runAtomically } from "./runAtomically";
+import { revertRatings } from "./rate";
+import {
+  closeCompetingProposals,
+  finishProducts,
+  lockPublications,
+  reservePublications,
+  transactionMessages,
+} from "./transactionItems";
 import { notify } from "./notify";
 import type { Notice } from "./notify";
 import type { CableEvent } from "./outbox";
@@ -25,7 +33,7 @@ import type { CableEvent } from "./outbox";
 const day = 24 * 60 * 60 * 1000;
 const maxRounds = 10;
 
-export interface Rules {
+export interface CompletionRules {
   now: () => Date;
   /** Days from the first confirmation to the automatic completion. */
   completionDays: number;
@@ -42,36 +50,38 @@ export interface StatusRequest {
 }
 
 /**
- * Moves a transaction to another status; of simultaneous requests one wins. Repeating a done change has no effect.
- * A request that arrived before the last change is refused, whatever the table says about the new status: its sender did not know it.
- * The one exception are two confirmations at once: both asked for theirs while it was accepted, so the later one completes.
- * Throws HttpError 404 for strangers, 422 for what the table does not allow.
+ * Moves a transaction to another status; one of simultaneous requests wins. Repeating a done change has no effect. A
+ * request that arrived before the last change is refused, even where the new status would allow it: its sender did not
+ * know of it. The one exception are two confirmations at once: both were sent while it was accepted, so the later one
+ * completes. Throws HttpError 404 for strangers, 422 for moves that the table does not allow.
  */
-export function changeStatus(db: Db, rules: Rules, request: StatusRequest): Promise<void> {
-  return atomically(db, async (tx) => {
+export function changeStatus(db: Db, rules: CompletionRules, request: StatusRequest): Promise<void> {
+  return runAtomically(db, async (tx) => {
     for (let round = 0; round < maxRounds; round++) {
       const current = await findTransaction(tx, request.transactionId);
       const role = current && roleOf(current, request.viewerId);
       if (!current || !role) throw notFound(transactionMessages.notFound);
       if (isRepeat(current.status, request.to, role)) return;
-      const to = judge(current, role, request);
+      const to = resolveStatus(current, role, request);
       if (to === null) throw unprocessable(`No se puede pasar de ${current.status} a ${request.to}`);
       if (isConfirmation(to) && !(await hasRated(tx, current.id, request.viewerId)))
         throw unprocessable(transactionMessages.rateFirst);
-      if (await move(tx, rules, current, to, role)) return;
+      if (await applyStatus(tx, rules, current, to, role)) return;
     }
     throw unprocessable(transactionMessages.busy);
   });
 }
 
-/** Completes what nobody objected to in time: decision T1. Answers whether it did; false when it is not due or was settled meanwhile. */
-export async function completeBySystem(tx: Db, rules: Rules, transactionId: number): Promise<boolean> {
+/**
+ * Completes a confirmed transaction that was not objected to in time. Returns false when it is not due or has moved on.
+ */
+export async function completeBySystem(tx: Db, rules: CompletionRules, transactionId: number): Promise<boolean> {
   for (let round = 0; round < maxRounds; round++) {
     const current = await findTransaction(tx, transactionId);
     if (!current || !completedBySystem.some((status) => status === current.status)) return false;
     if (!current.confirmedAt || rules.now().getTime() < current.confirmedAt.getTime() + rules.completionDays * day)
       return false;
-    if (await move(tx, rules, current, "complete", "system")) return true;
+    if (await applyStatus(tx, rules, current, "complete", "system")) return true;
   }
   return false;
 }
@@ -84,30 +94,37 @@ export async function remindToConfirm(tx: Db, transactionId: number): Promise<vo
   await notify(tx, [{ userId, type: "exchange_accepted", transactionId, extra: { reminder: true } }]);
 }
 
-function judge(current: TransactionRow, role: Role, { to, arrivedAt }: StatusRequest): TransactionStatus | null {
-  if (mayMove(current.status, to, role) && current.updatedAt <= arrivedAt) return to;
+function resolveStatus(
+  current: TransactionRow,
+  role: Role,
+  { to, arrivedAt }: StatusRequest,
+): TransactionStatus | null {
+  if (canMove(current.status, to, role) && current.updatedAt <= arrivedAt) return to;
   const isLaterConfirmation = to === confirmationOf[role] && current.status === confirmationOf[otherRole(role)];
   return isLaterConfirmation && current.confirmedAt !== null && current.confirmedAt > arrivedAt ? "complete" : null;
 }
 
-/** Answers false when somebody else changed the row first. Locks publications, then transactions, then the outbox: always in this order. */
-async function move(
+/**
+ * Returns false when another request changed the row first. Locks publications, then transactions, then the outbox:
+ * always in this order.
+ */
+async function applyStatus(
   tx: Db,
-  rules: Rules,
+  rules: CompletionRules,
   current: TransactionRow,
   to: TransactionStatus,
   actor: Role | "system",
 ): Promise<boolean> {
   const now = rules.now();
-  const items = [current.publicationId, ...(await offeredIds(tx, current.id))];
+  const items = [current.publicationId, ...(await listOfferedIds(tx, current.id))];
   const locked =
     to === "accepted" || to === "complete"
       ? await lockPublications(tx, items, to === "complete" ? "update" : "share")
       : [];
   const changedAt = new Date(Math.max(now.getTime(), current.updatedAt.getTime() + 1));
-  const won = await tx
+  const updated = await tx
     .update(transactions)
-    .set({ status: to, updatedAt: changedAt, ...momentsOf(to, current, actor, changedAt) })
+    .set({ status: to, updatedAt: changedAt, ...timestampsOf(to, current, actor, changedAt) })
     .where(
       and(
         eq(transactions.id, current.id),
@@ -116,15 +133,16 @@ async function move(
       ),
     )
     .returning({ id: transactions.id });
-  if (won.length === 0) return false;
+  if (updated.length === 0) return false;
 
-  if (to === "accepted") await reserve(tx, current.id, locked);
-  if (to === "rejected") await uncountRatings(tx, current.id);
+  if (to === "accepted") await reservePublications(tx, current.id, locked);
+  if (to === "rejected") await revertRatings(tx, current.id);
   if (to === "rejected" || to === "complete")
     await tx.delete(reservations).where(eq(reservations.transactionId, current.id));
-  if (to === "confirmed_owner" || to === "confirmed_interested") await schedule(tx, rules, current.id, changedAt);
+  if (to === "confirmed_owner" || to === "confirmed_interested")
+    await scheduleCompletion(tx, rules, current.id, changedAt);
   const products = to === "complete" ? await finishProducts(tx, locked, now) : [];
-  const closed = await closeOthers(tx, current.id, products, now);
+  const closed = await closeCompetingProposals(tx, current.id, products, now);
   await tx.update(chats).set({ updatedAt: now }).where(eq(chats.transactionId, current.id));
   await notify(
     tx,
@@ -134,7 +152,7 @@ async function move(
   return true;
 }
 
-function momentsOf(
+function timestampsOf(
   to: TransactionStatus,
   current: TransactionRow,
   actor: Role | "system",
@@ -176,7 +194,7 @@ async function eventsOf(tx: Db, current: TransactionRow, to: TransactionStatus):
   ]);
 }
 
-async function schedule(tx: Db, rules: Rules, subjectId: number, from: Date) {
+async function scheduleCompletion(tx: Db, rules: CompletionRules, subjectId: number, from: Date) {
   const after = (days: number) => new Date(from.getTime() + days * day);
   await tx
     .insert(jobs)

@@ -3,10 +3,12 @@ import { spendAttempt } from "../db/attempts";
 import type { Db } from "../db/client";
 import { loadComment } from "../db/comments";
 import type { CommentRecord } from "../db/comments";
-import { comments, publications, users } from "../db/schema";
+import { comments } from "../db/schema/comments";
+import { publications } from "../db/schema/publications";
+import { users } from "../db/schema/users";
 import { databaseCode, HttpError, invalidFields, notFound, uniqueViolation, unprocessable } from "../errors";
 import { hasContactData } from "../policies/review";
-import { atomically } from "./atomically";
+import { runAtomically } from "./runAtomically";
 import { notify } from "./notify";
 
 export const commentMessages = {
@@ -22,9 +24,9 @@ export const commentMessages = {
 };
 
 /** How many texts one person may write in an hour. */
-const hourly = { count: 60, minutes: 60 };
+const hourlyLimit = { count: 60, minutes: 60 };
 /** Without an id of the request, the same question again within this time is the same question, in ms. */
-const sameWithinMs = 60_000;
+const duplicateWindowMs = 60_000;
 
 export interface NewComment {
   publicationId: number;
@@ -36,14 +38,15 @@ export interface NewComment {
   requestId: string | null;
 }
 
-type Stored = typeof comments.$inferSelect;
+type CommentRow = typeof comments.$inferSelect;
 
 /**
- * Stores a question or an answer once and tells whom it is for. A repeat answers the first one. Throws HttpError 404 where the publication
- * or the question is not there for the viewer, 422 where the rules refuse, 409 where the question is answered or the request id was used.
+ * Stores a question or an answer once and notifies its recipient. A repeat returns the first one. Throws HttpError 404
+ * where the viewer may not see the publication or question, 422 where the rules refuse, 409 where the question is
+ * answered or the request id was used.
  */
 export function postComment(db: Db, now: Date, viewerId: number, form: NewComment): Promise<CommentRecord> {
-  return atomically(db, async (tx) => {
+  return runAtomically(db, async (tx) => {
     // The lock makes repeats wait for the first one, and keeps the publication as visible as it is.
     const [publication] = await tx
       .select({ id: publications.id, ownerId: publications.ownerId, status: publications.status })
@@ -56,19 +59,19 @@ export function postComment(db: Db, now: Date, viewerId: number, form: NewCommen
     const isVisible = publication?.status === "Activo" && owner?.active === true;
     const isOwner = publication?.ownerId === viewerId;
     if (!publication || (!isVisible && !isOwner)) throw notFound(commentMessages.publicationNotFound);
-    const earlier = await earlierOf(tx, now, viewerId, form);
-    if (earlier) return recordOf(tx, earlier.id);
+    const repeated = await findRepeated(tx, now, viewerId, form);
+    if (repeated) return loadRecord(tx, repeated.id);
     if (hasContactData(form.text)) throw invalidFields({ comment: [commentMessages.contact] });
-    const recipientId = await recipientOf(tx, publication.ownerId, isOwner, form);
-    await spendAttempt(tx, `comment:${viewerId}`, hourly);
+    const recipientId = await findRecipientId(tx, publication.ownerId, isOwner, form);
+    await spendAttempt(tx, `comment:${viewerId}`, hourlyLimit);
     const [added] = await tx
       .insert(comments)
       .values({ ...form, authorId: viewerId, recipientId, createdAt: now })
       .returning({ id: comments.id });
     if (!added) throw new Error("insert returned nothing");
     const { publicationId } = form;
-    // Others than the owner are not told what happens where they may not look.
-    const told = isVisible ? [{ kind: "comment", publicationId, commentId: added.id } as const] : [];
+    // Only the owner is notified of comments on a hidden publication.
+    const publicEvents = isVisible ? [{ kind: "comment", publicationId, commentId: added.id } as const] : [];
     await notify(
       tx,
       [
@@ -80,9 +83,9 @@ export function postComment(db: Db, now: Date, viewerId: number, form: NewCommen
           isAnswer: form.questionId !== null,
         },
       ],
-      told,
+      publicEvents,
     );
-    return recordOf(tx, added.id);
+    return loadRecord(tx, added.id);
   }).catch((error: unknown) => {
     // The same id at the same moment under another publication.
     throw databaseCode(error) === uniqueViolation
@@ -91,8 +94,8 @@ export function postComment(db: Db, now: Date, viewerId: number, form: NewCommen
   });
 }
 
-/** Whom it is for: the owner, or who asked what is answered. */
-async function recipientOf(
+/** The recipient: the owner, or the author of the question that is answered. */
+async function findRecipientId(
   tx: Db,
   ownerId: number,
   isOwner: boolean,
@@ -111,13 +114,13 @@ async function recipientOf(
   return question.authorId;
 }
 
-/** What this very request has stored before. */
-async function earlierOf(
+/** What this same request stored before. */
+async function findRepeated(
   tx: Db,
   now: Date,
   authorId: number,
   { publicationId, questionId, text, requestId }: NewComment,
-): Promise<Stored | undefined> {
+): Promise<CommentRow | undefined> {
   if (requestId !== null) {
     const [found] = await tx
       .select()
@@ -134,7 +137,7 @@ async function earlierOf(
     return answer;
   }
   if (requestId !== null) return undefined;
-  const [asked] = await tx
+  const [sameQuestion] = await tx
     .select()
     .from(comments)
     .where(
@@ -143,13 +146,13 @@ async function earlierOf(
         eq(comments.authorId, authorId),
         isNull(comments.questionId),
         eq(comments.text, text),
-        gt(comments.createdAt, new Date(now.getTime() - sameWithinMs)),
+        gt(comments.createdAt, new Date(now.getTime() - duplicateWindowMs)),
       ),
     );
-  return asked;
+  return sameQuestion;
 }
 
-async function recordOf(tx: Db, id: number): Promise<CommentRecord> {
+async function loadRecord(tx: Db, id: number): Promise<CommentRecord> {
   const record = await loadComment(tx, id);
   if (!record) throw new Error(`comment ${id} is gone`);
   return record;

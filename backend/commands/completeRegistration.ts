@@ -3,12 +3,15 @@ import { randomBytes } from "node:crypto";
 import type { StoredImage } from "../adapters/images";
 import { hashPassword, verifyPassword } from "../adapters/passwords";
 import type { Db } from "../db/client";
-import { identities, images, mailTokens, socialTokens, users } from "../db/schema";
+import { identities, socialTokens } from "../db/schema/identities";
+import { images } from "../db/schema/images";
+import { mailTokens } from "../db/schema/mails";
+import { users } from "../db/schema/users";
 import { databaseCode, invalidFields, uniqueViolation } from "../errors";
 import { registrationMessages } from "../policies/registration";
 import type { Registration } from "../policies/registration";
 import { hashToken } from "../session/tokens";
-import { atomically } from "./atomically";
+import { runAtomically } from "./runAtomically";
 
 type Completion = Omit<Registration, "email">;
 interface Completed {
@@ -18,9 +21,10 @@ interface Completed {
 }
 
 /**
- * Makes the confirmed account of somebody a provider vouched for; the address is the provider's. An unconfirmed account of that address is
- * taken over with nothing of it left: not its password, not its links. It never had a session. Answers whose it is, null for a token that does
- * not hold; throws 422 where address or phone belong to somebody. The same form sent again finds the account that it made.
+ * Creates the confirmed account of a user whose identity a provider verified, with the provider's address. An
+ * unconfirmed account of that address is taken over with nothing of it left, neither password nor links; it never had a
+ * session. Null for an invalid token; throws 422 where address or phone belong to another account. The same form sent
+ * again finds the account that it created.
  */
 export async function completeRegistration(
   db: Db,
@@ -29,24 +33,24 @@ export async function completeRegistration(
   picture: StoredImage | null,
   now: Date,
 ): Promise<Completed | null> {
-  return atomically(db, async (tx) => {
-    const [open] = await tx
+  return runAtomically(db, async (tx) => {
+    const [socialToken] = await tx
       .update(socialTokens)
       .set({ usedAt: now })
       .where(
         and(eq(socialTokens.tokenHash, hashToken(token)), isNull(socialTokens.usedAt), gt(socialTokens.expiresAt, now)),
       )
       .returning();
-    if (!open) return earlierAccount(tx, token, form, now);
+    if (!socialToken) return findEarlierAccount(tx, token, form, now);
     const passwordHash = await hashPassword(form.password);
     if (picture) await tx.insert(images).values(picture);
     const [phoneOwner] = await tx
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.phone, form.phone), ne(users.email, open.email)));
+      .where(and(eq(users.phone, form.phone), ne(users.email, socialToken.email)));
     if (phoneOwner) throw invalidFields({ phone: [registrationMessages.phoneTaken] });
     const values: typeof users.$inferInsert = {
-      email: open.email,
+      email: socialToken.email,
       passwordHash,
       token: randomBytes(12).toString("hex"),
       name: form.name,
@@ -71,22 +75,22 @@ export async function completeRegistration(
       .returning({ id: users.id });
     if (!user) throw invalidFields({ email: [registrationMessages.emailTaken] });
     await tx.delete(mailTokens).where(eq(mailTokens.userId, user.id));
-    const linked = await tx
+    const linkedIdentities = await tx
       .insert(identities)
-      .values({ provider: open.provider, subject: open.subject, userId: user.id })
+      .values({ provider: socialToken.provider, subject: socialToken.subject, userId: user.id })
       .onConflictDoNothing()
       .returning({ id: identities.userId });
-    if (linked.length === 0) throw invalidFields({ email: [registrationMessages.emailTaken] });
-    return { id: user.id, email: open.email, isNew: true };
+    if (linkedIdentities.length === 0) throw invalidFields({ email: [registrationMessages.emailTaken] });
+    return { id: user.id, email: socialToken.email, isNew: true };
   }).catch((error: unknown) => {
-    // Somebody registered with the phone between the look and the insert.
+    // Another user registered with the phone between the check and the insert.
     throw databaseCode(error) === uniqueViolation ? invalidFields({ phone: [registrationMessages.phoneTaken] }) : error;
   });
 }
 
-/** The account that the same form has made with this token; null for any other form. */
-async function earlierAccount(tx: Db, token: string, form: Completion, now: Date): Promise<Completed | null> {
-  const [made] = await tx
+/** The account that the same form created with this token; null for any other form. */
+async function findEarlierAccount(tx: Db, token: string, form: Completion, now: Date): Promise<Completed | null> {
+  const [account] = await tx
     .select({ user: users })
     .from(socialTokens)
     .innerJoin(
@@ -102,8 +106,8 @@ async function earlierAccount(tx: Db, token: string, form: Completion, now: Date
         eq(users.email, socialTokens.email),
       ),
     );
-  if (!made) return null;
-  const { user } = made;
+  if (!account) return null;
+  const { user } = account;
   const isSame =
     user.name === form.name &&
     user.lastName === form.last_name &&

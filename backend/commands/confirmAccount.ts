@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { mailTokens, users } from "../db/schema";
+import { mailTokens } from "../db/schema/mails";
+import { users } from "../db/schema/users";
 import { hashToken } from "../session/tokens";
 
 /** Confirms the account of a mail's token; false for an unknown, used or expired one. */

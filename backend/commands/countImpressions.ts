@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { campaigns, impressions, publicationViews } from "../db/moneySchema";
-import { publications } from "../db/schema";
-import { atomically } from "./atomically";
+import { campaigns, impressions } from "../db/schema/campaigns";
+import { publicationViews, publications } from "../db/schema/publications";
+import { runAtomically } from "./runAtomically";
 
 /**
- * Counts that paid results were shown: once per campaign and page view, never to their owner. The last impression that was bought ends the
- * campaign, of many at once no more than that are counted.
+ * Counts that paid results were shown: once per campaign and page view, never to their owner. The last impression that
+ * was bought ends the campaign, of many at once no more than that are counted.
  */
 export async function countImpressions(
   db: Db,
@@ -19,7 +19,7 @@ export async function countImpressions(
     publicationIds.map((id) => sql`${id}::int`),
     sql`, `,
   );
-  await atomically(db, (tx) =>
+  await runAtomically(db, (tx) =>
     tx.execute(sql`
     with seen as (
       insert into ${impressions} (campaign_id, page_view)

@@ -2,10 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import type { StoredImage } from "../adapters/images";
 import type { Db } from "../db/client";
-import { images, jobs, publicationImages, publications } from "../db/schema";
+import { images } from "../db/schema/images";
+import { jobs } from "../db/schema/jobs";
+import { publicationImages, publications } from "../db/schema/publications";
 import type { PublicationForm } from "../policies/publicationForm";
-import { atomically } from "./atomically";
-import { holdActive } from "./holdActive";
+import { runAtomically } from "./runAtomically";
+import { lockActiveUser } from "./lockActiveUser";
 import { notify } from "./notify";
 
 export interface NewPublication {
@@ -23,8 +25,8 @@ export function createPublication(
   db: Db,
   { ownerId, requestId, form, pictures, reviewAt }: NewPublication,
 ): Promise<number | null> {
-  return atomically(db, async (tx) => {
-    await holdActive(tx, ownerId);
+  return runAtomically(db, async (tx) => {
+    await lockActiveUser(tx, ownerId);
     const [publication] = await tx
       .insert(publications)
       .values({ ...form, ownerId, requestId, status: "waiting" })
@@ -42,7 +44,7 @@ export function createPublication(
 }
 
 /** The publication of the same request, made before. */
-export async function publicationOfRequest(db: Db, ownerId: number, requestId: string) {
+export async function findPublicationByRequest(db: Db, ownerId: number, requestId: string) {
   const [found] = await db
     .select()
     .from(publications)

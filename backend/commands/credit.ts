@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { creditEntries } from "../db/moneySchema";
-import { users } from "../db/schema";
+import { creditEntries } from "../db/schema/money";
+import { users } from "../db/schema/users";
 import { unauthorized } from "../errors";
 
 export type CreditEntry = Pick<
@@ -9,8 +9,11 @@ export type CreditEntry = Pick<
   "userId" | "amountCents" | "kind" | "proformaId" | "publicationId"
 >;
 
-/** The balance in US cents, held until the commit: what is spent at once is spent one after the other. Throws 401 for an account that is not active. */
-export async function holdBalance(tx: Db, userId: number): Promise<number> {
+/**
+ * The balance in US cents, locked until the commit: concurrent payments come one after the other. Throws 401 for an
+ * account that is not active.
+ */
+export async function lockBalance(tx: Db, userId: number): Promise<number> {
   const [user] = await tx
     .select({ balance: users.balanceCents, active: users.active })
     .from(users)
@@ -21,7 +24,7 @@ export async function holdBalance(tx: Db, userId: number): Promise<number> {
 }
 
 /** Adds to the ledger and to the balance, which is its sum. Call it in a transaction. */
-export async function enterCredit(tx: Db, entry: CreditEntry): Promise<void> {
+export async function addCreditEntry(tx: Db, entry: CreditEntry): Promise<void> {
   await tx.insert(creditEntries).values(entry);
   await tx
     .update(users)

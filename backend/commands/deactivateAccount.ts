@@ -1,22 +1,25 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { liveStatuses, mails, publications, transactions, users } from "../db/schema";
+import { mails } from "../db/schema/mails";
+import { publications } from "../db/schema/publications";
+import { liveStatuses, transactions } from "../db/schema/transactions";
+import { users } from "../db/schema/users";
 import { HttpError } from "../errors";
 import { deactivatedMail } from "../presenters/mails/account";
 import type { Viewer } from "../session/tokens";
-import { atomically } from "./atomically";
-import { provePassword } from "./changePassword";
+import { runAtomically } from "./runAtomically";
+import { verifyCurrentPassword } from "./changePassword";
 import { endSessions } from "./outbox";
-import { forgetLinks } from "./recoverPassword";
+import { revokeMailTokens } from "./recoverPassword";
 
 export const deactivationMessages = {
   done: "Se ha desactivado la cuenta",
-  bound: "No se puede desactivar el perfil porque usted tiene transacciones activas",
+  hasLiveTransactions: "No se puede desactivar el perfil porque usted tiene transacciones activas",
 };
 
 /**
- * Takes an account out of view with all its publications and ends every session; refused while a proposal or an exchange of its
- * person, on either side, has not ended. Throws 422 with the error flag, or at `password` where one is given and wrong.
+ * Hides an account with all its publications and ends every session; refused while a live transaction binds the user to
+ * another. Throws 422 with the error flag, or at `password` where one is given and wrong.
  */
 export async function deactivateAccount(
   db: Db,
@@ -25,9 +28,10 @@ export async function deactivateAccount(
   publicUrl: string,
   now: Date,
 ): Promise<void> {
-  if (password !== undefined) await provePassword(db, viewer, password, "password");
-  await atomically(db, async (tx) => {
-    // Publications, then the person, as proposals lock them: one that is made meanwhile is either seen here or finds nobody to propose to.
+  if (password !== undefined) await verifyCurrentPassword(db, viewer, password, "password");
+  await runAtomically(db, async (tx) => {
+    // Publications, then the user, in the order in which proposals lock them: a concurrent proposal is either seen here
+    // or finds an inactive account.
     await tx
       .select({ id: publications.id })
       .from(publications)
@@ -36,19 +40,20 @@ export async function deactivateAccount(
       .for("update");
     const [user] = await tx.select().from(users).where(eq(users.id, viewer.id)).for("update");
     if (!user?.active) return;
-    if (await isBound(tx, viewer.id)) throw new HttpError(422, { error: true, errors: [deactivationMessages.bound] });
+    if (await hasLiveTransaction(tx, viewer.id))
+      throw new HttpError(422, { error: true, errors: [deactivationMessages.hasLiveTransactions] });
     await tx
       .update(publications)
       .set({ status: "inactive", updatedAt: now })
       .where(and(eq(publications.ownerId, viewer.id), inArray(publications.status, ["Activo", "waiting"])));
     await tx.update(users).set({ active: false, deactivatedAt: now }).where(eq(users.id, viewer.id));
-    await forgetLinks(tx, viewer.id);
+    await revokeMailTokens(tx, viewer.id);
     await tx.insert(mails).values({ recipient: user.email, ...deactivatedMail(user.name, `${publicUrl}/login`) });
     await endSessions(tx, viewer.id);
   });
 }
 
-async function isBound(tx: Db, userId: number): Promise<boolean> {
+async function hasLiveTransaction(tx: Db, userId: number): Promise<boolean> {
   const [live] = await tx
     .select({ id: transactions.id })
     .from(transactions)

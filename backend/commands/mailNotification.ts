@@ -2,11 +2,16 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
 import type { NotificationType } from "../db/notificationTypes";
-import { comments, mails, notifications, publications, transactions, users } from "../db/schema";
+import { comments } from "../db/schema/comments";
+import { mails } from "../db/schema/mails";
+import { notifications } from "../db/schema/notifications";
+import { publications } from "../db/schema/publications";
+import { transactions } from "../db/schema/transactions";
+import { users } from "../db/schema/users";
 import { answerMail } from "../presenters/mails/answer";
-import { exchangeMail } from "../presenters/mails/exchange";
+import { transactionMail } from "../presenters/mails/transaction";
 
-const mailed = [
+const mailedTypes = [
   "new_change",
   "accepted_proposal",
   "rejected_proposal",
@@ -16,16 +21,19 @@ const mailed = [
 ] as const;
 
 /** Kinds of notifications that also come by mail. */
-export const isMailed = (type: NotificationType) => mailed.some((one) => one === type);
+export const isMailed = (type: NotificationType) => mailedTypes.some((one) => one === type);
 
-/** Writes the mail of a notification, where its person wants mails; asked when it is due, so that a change of mind counts. */
+/**
+ * Writes the mail of a notification, where the user wants mails; checked when it is due, so that a change of the
+ * setting counts.
+ */
 export async function mailNotification(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
   const [notification] = await tx
     .select({ commentId: notifications.commentId })
     .from(notifications)
     .where(eq(notifications.id, notificationId));
   if (notification?.commentId) await mailAnswer(tx, notificationId, publicUrl);
-  else await mailExchange(tx, notificationId, publicUrl);
+  else await mailTransaction(tx, notificationId, publicUrl);
 }
 
 async function mailAnswer(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
@@ -58,7 +66,7 @@ async function mailAnswer(tx: Db, notificationId: number, publicUrl: string): Pr
   await tx.insert(mails).values({ recipient: recipient.email, isOptional: true, ...mail });
 }
 
-async function mailExchange(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
+async function mailTransaction(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
   const [row] = await tx
     .select({ notification: notifications, recipient: users, transaction: transactions, title: publications.title })
     .from(notifications)
@@ -66,14 +74,14 @@ async function mailExchange(tx: Db, notificationId: number, publicUrl: string): 
     .innerJoin(transactions, eq(transactions.id, notifications.transactionId))
     .innerJoin(publications, eq(publications.id, transactions.publicationId))
     .where(and(eq(notifications.id, notificationId), eq(users.notificationsEmail, true), eq(users.active, true)));
-  const type = mailed.find((name) => notificationTypes[name] === row?.notification.type);
+  const type = mailedTypes.find((name) => notificationTypes[name] === row?.notification.type);
   if (!row || !type) return;
   const { notification, recipient, transaction, title } = row;
   const [counterpart] = await tx
     .select({ name: users.name })
     .from(users)
     .where(eq(users.id, transaction.ownerId === recipient.id ? transaction.interestedId : transaction.ownerId));
-  const mail = exchangeMail(
+  const mail = transactionMail(
     {
       type,
       title,

@@ -2,12 +2,14 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { loadNotification } from "../db/notifications";
 import type { NotificationRecord } from "../db/notifications";
-import { notifications } from "../db/schema";
+import { notifications } from "../db/schema/notifications";
 import { notFound } from "../errors";
 
 export const notificationNotFound = "Notificación no encontrada";
 
-/** Marks only forward: read and shown never become unread again. Throws HttpError 404 for what is not the viewer's own. */
+/**
+ * Marks only forward: read and shown never become unread again. Throws HttpError 404 for what is not the viewer's own.
+ */
 export async function markNotification(
   db: Db,
   viewerId: number,

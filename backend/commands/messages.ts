@@ -3,10 +3,12 @@ import type { Db } from "../db/client";
 import { findChat } from "../db/chats";
 import { loadMessages } from "../db/messages";
 import type { MessageRecord } from "../db/messages";
-import { chats, images, messages, transactions } from "../db/schema";
+import { chats, messages } from "../db/schema/chats";
+import { images } from "../db/schema/images";
+import { transactions } from "../db/schema/transactions";
 import { notFound, unprocessable } from "../errors";
 import { isChatWritable } from "../policies/transaction";
-import { atomically } from "./atomically";
+import { runAtomically } from "./runAtomically";
 import { notify } from "./notify";
 import { emit } from "./outbox";
 
@@ -27,8 +29,8 @@ export interface NewMessage {
 }
 
 /**
- * Stores a message once per `randomId`. `isNew` is false for a repeat: then the first one is answered and a picture sent along is not used.
- * Throws HttpError 404 for strangers, 422 where the chat is closed: 14 days after completion, at once when the exchange fell through.
+ * Stores a message once per `randomId`. `isNew` is false for a repeat: it returns the first one and does not use a
+ * picture sent along. Throws HttpError 404 for strangers, 422 where the chat is no longer writable.
  */
 export function postMessage(
   db: Db,
@@ -37,18 +39,18 @@ export function postMessage(
   chatId: number,
   message: NewMessage,
 ): Promise<{ record: MessageRecord; isNew: boolean }> {
-  return atomically(db, async (tx) => {
+  return runAtomically(db, async (tx) => {
     // The lock makes ids of one chat commit in order, so that a read mark never passes a message that is still to come.
     const chat = await findChat(tx, viewerId, chatId);
     if (!chat) throw notFound(chatMessages.notFound);
     await tx.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for("update");
-    const [first] = await tx
+    const [earlier] = await tx
       .select()
       .from(messages)
       .where(
         and(eq(messages.chatId, chatId), eq(messages.senderId, viewerId), eq(messages.randomId, message.randomId)),
       );
-    if (first) return { record: await settleRepeat(tx, first, message), isNew: false };
+    if (earlier) return { record: await loadRepeated(tx, earlier, message), isNew: false };
     const [transaction] = await tx.select().from(transactions).where(eq(transactions.id, chat.transactionId));
     if (!transaction || !isChatWritable(transaction, now)) throw unprocessable(chatMessages.closed);
     if (message.picture) await tx.insert(images).values({ ...message.picture, ownerId: viewerId });
@@ -67,7 +69,7 @@ export function postMessage(
       .returning({ id: messages.id });
     if (!added) throw new Error("insert returned nothing");
     await tx.update(chats).set({ updatedAt: now }).where(eq(chats.id, chatId));
-    const record = await recordOf(tx, added.id);
+    const record = await loadRecord(tx, added.id);
     const receiverId = chat.ownerId === viewerId ? chat.interestedId : chat.ownerId;
     await notify(
       tx,
@@ -82,9 +84,9 @@ export function postMessage(
   });
 }
 
-/** Moves the reader's mark to the newest message, only forward; the chat update that follows answers the reader. */
+/** Moves the reader's mark to the newest message, only forward; the chat event that follows is the reader's answer. */
 export function readMessages(db: Db, viewerId: number, chatId: number): Promise<void> {
-  return atomically(db, async (tx) => {
+  return runAtomically(db, async (tx) => {
     const chat = await findChat(tx, viewerId, chatId);
     if (!chat) return;
     const mark = chat.ownerId === viewerId ? chats.ownerReadId : chats.interestedReadId;
@@ -101,17 +103,17 @@ export function readMessages(db: Db, viewerId: number, chatId: number): Promise<
   });
 }
 
-async function settleRepeat(tx: Db, first: typeof messages.$inferSelect, again: NewMessage): Promise<MessageRecord> {
+async function loadRepeated(tx: Db, first: typeof messages.$inferSelect, again: NewMessage): Promise<MessageRecord> {
   const isSame =
     first.text === again.text &&
     (first.imageId !== null) === (again.picture !== null) &&
     first.latitude === (again.location?.latitude ?? null) &&
     first.longitude === (again.location?.longitude ?? null);
   if (!isSame) throw unprocessable(chatMessages.otherContent);
-  return recordOf(tx, first.id);
+  return loadRecord(tx, first.id);
 }
 
-async function recordOf(tx: Db, id: number): Promise<MessageRecord> {
+async function loadRecord(tx: Db, id: number): Promise<MessageRecord> {
   const [record] = await loadMessages(tx, [id]);
   if (!record) throw new Error(`message ${id} is gone`);
   return record;

@@ -1,7 +1,8 @@
 import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
 import type { NotificationType } from "../db/notificationTypes";
-import { jobs, notifications } from "../db/schema";
+import { jobs } from "../db/schema/jobs";
+import { notifications } from "../db/schema/notifications";
 import { isMailed } from "./mailNotification";
 import { emit, lockOutbox } from "./outbox";
 import type { CableEvent } from "./outbox";
@@ -18,12 +19,15 @@ export interface Notice {
   extra?: Record<string, unknown> | undefined;
 }
 
-/** Due before anything else, whatever clock the rules go by. */
-const atOnce = new Date(0);
+/** Due before anything else, whatever clock the server runs by. */
+const immediately = new Date(0);
 
-/** Writes notifications, the work of mailing them, and the events that deliver them followed by `alongside`; call it last in the transaction. */
-export async function notify(tx: Db, notices: readonly Notice[], alongside: readonly CableEvent[] = []) {
-  if (notices.length === 0) return emit(tx, alongside);
+/**
+ * Writes notifications, their mail jobs, and the events that deliver them followed by `otherEvents`; call it last in
+ * the transaction.
+ */
+export async function notify(tx: Db, notices: readonly Notice[], otherEvents: readonly CableEvent[] = []) {
+  if (notices.length === 0) return emit(tx, otherEvents);
   await lockOutbox(tx);
   const rows = await tx
     .insert(notifications)
@@ -43,9 +47,11 @@ export async function notify(tx: Db, notices: readonly Notice[], alongside: read
     return notice && (isMailed(notice.type) || notice.isAnswer);
   });
   if (toMail.length > 0)
-    await tx.insert(jobs).values(toMail.map(({ id }) => ({ kind: "mail" as const, subjectId: id, dueAt: atOnce })));
+    await tx
+      .insert(jobs)
+      .values(toMail.map(({ id }) => ({ kind: "mail" as const, subjectId: id, dueAt: immediately })));
   await emit(tx, [
     ...rows.map((row): CableEvent => ({ kind: "notification", userId: row.userId, notificationId: row.id })),
-    ...alongside,
+    ...otherEvents,
   ]);
 }

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { clients, events } from "../db/schema";
+import { events } from "../db/schema/events";
+import { clients } from "../db/schema/sessions";
 
 /** What the cable delivers after the commit; the presenter makes the wire's message when it is delivered. */
 export type CableEvent =
@@ -14,7 +15,7 @@ export type CableEvent =
 export const eventsChannel = "events";
 const outboxLock = 7_318_222;
 
-/** The stream of an event: who listens to it. */
+/** The stream that an event is delivered on. */
 export function streamOf(event: CableEvent): string {
   switch (event.kind) {
     case "notification":
@@ -33,14 +34,14 @@ export function streamOf(event: CableEvent): string {
 }
 
 /**
- * Makes the ids of notifications and events commit in their order: a reader that has seen id 11 will never be given id 10 later.
- * Held until the commit, so it comes last in a transaction, after every row it locks.
+ * Makes the ids of notifications and events commit in their order: a reader that has seen id 11 will never be given id
+ * 10 later. Held until the commit, so it comes last in a transaction, after every row it locks.
  */
 export async function lockOutbox(tx: Db) {
   await tx.execute(sql`select pg_advisory_xact_lock(${outboxLock})`);
 }
 
-/** Writes events with the change they tell of; call it last in the transaction. */
+/** Writes events with the change they report; call it last in the transaction. */
 export async function emit(tx: Db, list: readonly CableEvent[]) {
   if (list.length === 0) return;
   await lockOutbox(tx);

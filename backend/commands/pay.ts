@@ -1,13 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { CardGateway } from "../adapters/cardGateway/cardGateway";
 import type { Db } from "../db/client";
-import { proformas } from "../db/moneySchema";
+import { proformas } from "../db/schema/money";
 import { HttpError, unprocessable } from "../errors";
 import { isExpired, payableUntil } from "../policies/order";
-import { atomically } from "./atomically";
+import { runAtomically } from "./runAtomically";
 import { startCampaign } from "./campaigns";
-import { enterCredit, holdBalance } from "./credit";
-import { holdActive } from "./holdActive";
+import { addCreditEntry, lockBalance } from "./credit";
+import { lockActiveUser } from "./lockActiveUser";
 import { notify } from "./notify";
 import { placeOrder } from "./placeOrder";
 import type { Order, Proforma } from "./placeOrder";
@@ -17,14 +17,17 @@ export const payMessages = {
   noCards: "El pago con tarjeta no está disponible en este momento",
 };
 
-/** Places an order and pays it with credit, all or nothing. The same request again charges nothing. Throws as `placeOrder`, and 422 without enough credit. */
+/**
+ * Places an order and pays it with credit, all or nothing. The same request again charges nothing. Throws as
+ * `placeOrder`, and 422 without enough credit.
+ */
 export function payWithCredit(db: Db, order: Omit<Order, "method">, now: Date): Promise<Proforma> {
-  return atomically(db, async (tx) => {
+  return runAtomically(db, async (tx) => {
     const { proforma, isNew } = await placeOrder(tx, { ...order, method: "credit" }, 0);
     if (!isNew) return proforma;
     const { userId, priceCents, id: proformaId, publicationId } = proforma;
-    if ((await holdBalance(tx, userId)) < priceCents) throw unprocessable(payMessages.notEnough);
-    await enterCredit(tx, { userId, amountCents: -priceCents, kind: "payment", proformaId });
+    if ((await lockBalance(tx, userId)) < priceCents) throw unprocessable(payMessages.notEnough);
+    await addCreditEntry(tx, { userId, amountCents: -priceCents, kind: "payment", proformaId });
     if (!(await startCampaign(tx, proformaId, now)))
       throw new Error(`order ${proformaId} was placed beside a running campaign`);
     const [paid] = await tx
@@ -39,7 +42,7 @@ export function payWithCredit(db: Db, order: Omit<Order, "method">, now: Date): 
   });
 }
 
-/** What a notification tells of a payment. */
+/** The model of a payment notification. */
 export const paymentModel = ({
   id,
   status,
@@ -49,11 +52,14 @@ export const paymentModel = ({
   payment: { status, product_applied: kind, proforma_id: id, publication_id: publicationId },
 });
 
-/** Payments that are being opened by this process: of many at once one asks the provider. */
-const opening = new Map<string, Promise<Proforma>>();
+/** Payments that this process is opening: of many calls at once one asks the provider. */
+const pagesBeingOpened = new Map<string, Promise<Proforma>>();
 
-/** Places an order to be paid by card and opens its page at the provider. The same request again finds the same page, and none once it is too late to pay. Throws as `placeOrder`, and 503. */
-export async function orderByCard(
+/**
+ * Places an order to be paid by card and opens its page at the provider. The same request again finds the same page,
+ * and none once it is too late to pay. Throws as `placeOrder`, and 503.
+ */
+export async function placeCardOrder(
   db: Db,
   gateway: CardGateway | undefined,
   order: Omit<Order, "method">,
@@ -61,20 +67,21 @@ export async function orderByCard(
   now: Date,
 ): Promise<Proforma> {
   if (!gateway) throw new HttpError(503, { errors: [payMessages.noCards] });
-  const proforma = await atomically(db, async (tx) => {
+  const proforma = await runAtomically(db, async (tx) => {
     const { proforma } = await placeOrder(tx, { ...order, method: "card" }, rateE4);
-    await holdActive(tx, order.userId);
+    await lockActiveUser(tx, order.userId);
     return proforma;
   });
   if (proforma.control !== null || isExpired(proforma, now)) return proforma;
   const { reference } = proforma;
-  const going =
-    opening.get(reference) ?? openPage(db, gateway, proforma, order.plan.name).finally(() => opening.delete(reference));
-  opening.set(reference, going);
-  return going;
+  const openedPage =
+    pagesBeingOpened.get(reference) ??
+    openPage(db, gateway, proforma, order.plan.name).finally(() => pagesBeingOpened.delete(reference));
+  pagesBeingOpened.set(reference, openedPage);
+  return openedPage;
 }
 
-/** After the commit, since nobody may wait for a provider while holding rows. */
+/** After the commit, since no call may wait for a provider while it locks rows. */
 async function openPage(db: Db, gateway: CardGateway, proforma: Proforma, planName: string): Promise<Proforma> {
   const { id, reference, amountCents, amountCurrency } = proforma;
   const payment = {

@@ -3,12 +3,13 @@ import { and, eq } from "drizzle-orm";
 import { plansVersion } from "../catalogue/plans";
 import type { Plan, RateE4 } from "../catalogue/plans";
 import { spendAttempt } from "../db/attempts";
-import { isBound } from "../db/campaigns";
+import { isPromotionBlocked } from "../db/campaigns";
 import type { Db } from "../db/client";
-import { campaigns, proformas } from "../db/moneySchema";
-import { publications } from "../db/schema";
+import { campaigns } from "../db/schema/campaigns";
+import { proformas } from "../db/schema/money";
+import { publications } from "../db/schema/publications";
 import { HttpError, notFound, unprocessable } from "../errors";
-import { reviewOf } from "../policies/price";
+import { paymentReviewOf } from "../policies/price";
 
 export type Proforma = typeof proformas.$inferSelect;
 
@@ -24,7 +25,7 @@ export interface Order {
 export const orderMessages = {
   notFound: "Publicación no encontrada",
   notActive: "Solo puedes promocionar publicaciones activas",
-  bound: "Esta publicación ya tiene una promoción o un pago por confirmar",
+  alreadyPromoted: "Esta publicación ya tiene una promoción o un pago por confirmar",
   otherOrder: "Esta solicitud ya se usó para otra compra",
 };
 
@@ -32,9 +33,10 @@ export const orderMessages = {
 const limit = { count: 60, minutes: 60 };
 
 /**
- * Writes an order with the campaign it is for, not paid yet; the same request again finds the first one. Holds the publication until the
- * commit, so that orders and payments of one publication come one after the other. Call it in a transaction.
- * Throws HttpError 404 for others' publications, 422, 409 where it is promoted already or the request was another one's, 429.
+ * Writes an unpaid order with its campaign; the same request again finds the first one. Locks the publication until the
+ * commit, so that orders and payments of one publication come one after the other. Call it in a transaction. Throws
+ * HttpError 404 for other users' publications, 422, 409 where it is promoted already or the request was used for
+ * another order, 429.
  */
 export async function placeOrder(
   tx: Db,
@@ -48,12 +50,13 @@ export async function placeOrder(
     .where(and(eq(publications.id, publicationId), eq(publications.ownerId, userId)))
     .for("update");
   if (!publication) throw notFound(orderMessages.notFound);
-  const earlier = await earlierOf(tx, order);
+  const earlier = await findEarlierOrder(tx, order);
   if (earlier) return { proforma: earlier, isNew: false };
   if (publication.status !== "Activo") throw unprocessable(orderMessages.notActive);
-  if (await isBound(tx, publicationId)) throw new HttpError(409, { errors: [orderMessages.bound] });
+  if (await isPromotionBlocked(tx, publicationId))
+    throw new HttpError(409, { errors: [orderMessages.alreadyPromoted] });
   await spendAttempt(tx, `order:${userId}`, limit);
-  const review = method === "card" ? reviewOf(plan.priceCents, rateE4) : null;
+  const review = method === "card" ? paymentReviewOf(plan.priceCents, rateE4) : null;
   const [proforma] = await tx
     .insert(proformas)
     .values({
@@ -72,16 +75,20 @@ export async function placeOrder(
     })
     .onConflictDoNothing({ target: [proformas.userId, proformas.requestId] })
     .returning();
-  // At the same moment it was used for another publication, whose row we do not hold.
+  // Used at the same moment for another publication, whose row is not locked here.
   if (!proforma) throw new HttpError(409, { errors: [orderMessages.otherOrder] });
-  await tx
-    .insert(campaigns)
-    .values({ proformaId: proforma.id, publicationId, ownerId: userId, adType: plan.adType, purchased: plan.views });
+  await tx.insert(campaigns).values({
+    proformaId: proforma.id,
+    publicationId,
+    ownerId: userId,
+    adType: plan.adType,
+    purchased: plan.impressions,
+  });
   return { proforma, isNew: true };
 }
 
 /** The order of the same request. Throws HttpError 409 where it was made for something else. */
-async function earlierOf(
+async function findEarlierOrder(
   tx: Db,
   { userId, requestId, plan, publicationId, method }: Order,
 ): Promise<Proforma | undefined> {

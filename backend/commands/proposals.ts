@@ -1,12 +1,14 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { chats, liveStatuses, transactionOffers, transactions, users } from "../db/schema";
-import { liveTransaction, offeredIds } from "../db/transactions";
+import { chats } from "../db/schema/chats";
+import { liveStatuses, transactionOffers, transactions } from "../db/schema/transactions";
+import { users } from "../db/schema/users";
+import { findLiveTransaction, listOfferedIds } from "../db/transactions";
 import { notFound, unauthorized, unprocessable } from "../errors";
 import { roleOf } from "../policies/transaction";
-import { atomically } from "./atomically";
-import { lockPublications, transactionMessages } from "./items";
-import type { LockedPublication } from "./items";
+import { runAtomically } from "./runAtomically";
+import { lockPublications, transactionMessages } from "./transactionItems";
+import type { LockedPublication } from "./transactionItems";
 import { notify } from "./notify";
 import { emit } from "./outbox";
 import type { CableEvent } from "./outbox";
@@ -29,8 +31,8 @@ export interface Offer {
 }
 
 /**
- * Proposes an exchange and opens its chat. One live proposal per person and publication;
- * the same offer again finds the first one. Answers the transaction's id. Throws HttpError 404 and 422.
+ * Proposes an exchange and opens its chat. One live proposal per user and publication; the same offer again finds the
+ * first one. Returns the transaction's id. Throws HttpError 404 and 422.
  */
 export function createProposal(
   db: Db,
@@ -39,13 +41,13 @@ export function createProposal(
   publicationId: number,
   offer: Offer,
 ): Promise<number> {
-  return atomically(db, async (tx) => {
+  return runAtomically(db, async (tx) => {
     const ids = [...new Set(offer.publicationIds)].sort((a, b) => a - b);
     const locked = await lockPublications(tx, [publicationId, ...ids], "share");
     const target = locked.find((item) => item.id === publicationId);
     if (!target) throw notFound(proposalMessages.publicationNotFound);
-    const first = await findSame(tx, publicationId, viewerId, { ...offer, publicationIds: ids });
-    if (first !== null) return first;
+    const repeatedId = await findSame(tx, publicationId, viewerId, { ...offer, publicationIds: ids });
+    if (repeatedId !== null) return repeatedId;
     await checkTarget(tx, target, viewerId);
     checkOffer(locked, viewerId, { ...offer, publicationIds: ids });
     const [created] = await tx
@@ -63,11 +65,11 @@ export function createProposal(
         where: sql.raw(`status in (${liveStatuses.map((s) => `'${s}'`).join(",")})`),
       })
       .returning({ id: transactions.id });
-    // Somebody was faster: the same click twice, or another tab.
+    // A concurrent request came first: a double click, or another tab.
     if (!created) {
-      const winner = await findSame(tx, publicationId, viewerId, { ...offer, publicationIds: ids });
-      if (winner === null) throw unprocessable(proposalMessages.secondLive);
-      return winner;
+      const repeatedId = await findSame(tx, publicationId, viewerId, { ...offer, publicationIds: ids });
+      if (repeatedId === null) throw unprocessable(proposalMessages.secondLive);
+      return repeatedId;
     }
     if (ids.length > 0)
       await tx.insert(transactionOffers).values(ids.map((id) => ({ transactionId: created.id, publicationId: id })));
@@ -92,7 +94,7 @@ export function updateProposal(
   transactionId: number,
   offer: Offer,
 ): Promise<void> {
-  return atomically(db, async (tx) => {
+  return runAtomically(db, async (tx) => {
     const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId));
     const role = current && roleOf(current, viewerId);
     if (!current || !role) throw notFound(transactionMessages.notFound);
@@ -109,7 +111,7 @@ export function updateProposal(
       .where(and(eq(transactions.id, transactionId), eq(transactions.status, "active")))
       .for("update");
     if (!locked) throw unprocessable(proposalMessages.notEditable);
-    if (locked.writtenOffer === offer.text && isSame(await offeredIds(tx, transactionId), ids)) return;
+    if (locked.writtenOffer === offer.text && isSame(await listOfferedIds(tx, transactionId), ids)) return;
     await tx
       .update(transactions)
       .set({ writtenOffer: offer.text, updatedAt: changedAt })
@@ -131,7 +133,7 @@ async function checkTarget(tx: Db, target: LockedPublication, viewerId: number) 
   const people = await tx
     .select({ id: users.id, active: users.active, confirmedAt: users.confirmedAt })
     .from(users)
-    // Held, so that neither account is deactivated before this proposal can be seen.
+    // Locked, so that neither account is deactivated before this proposal can be seen.
     .where(inArray(users.id, [target.ownerId, viewerId]))
     .orderBy(asc(users.id))
     .for("share");
@@ -149,11 +151,13 @@ function checkOffer(locked: readonly LockedPublication[], viewerId: number, offe
   if (!offer.publicationIds.every(isOwn)) throw unprocessable(proposalMessages.offers);
 }
 
-/** The live proposal with this very offer; null without a live one. Throws 422 when the live one offers something else. */
+/**
+ * The live proposal with this very offer; null without a live one. Throws 422 when the live one offers something else.
+ */
 async function findSame(tx: Db, publicationId: number, viewerId: number, offer: Offer): Promise<number | null> {
-  const live = await liveTransaction(tx, publicationId, viewerId);
+  const live = await findLiveTransaction(tx, publicationId, viewerId);
   if (!live) return null;
-  const isRepeat = live.writtenOffer === offer.text && isSame(await offeredIds(tx, live.id), offer.publicationIds);
+  const isRepeat = live.writtenOffer === offer.text && isSame(await listOfferedIds(tx, live.id), offer.publicationIds);
   if (!isRepeat) throw unprocessable(proposalMessages.secondLive);
   return live.id;
 }

@@ -1,29 +1,33 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { ratings, transactions, users } from "../db/schema";
+import { ratings, transactions } from "../db/schema/transactions";
+import { users } from "../db/schema/users";
 import { notFound, unprocessable } from "../errors";
-import { mayRate, roleOf } from "../policies/transaction";
-import { atomically } from "./atomically";
-import { transactionMessages } from "./items";
+import { canRate, roleOf } from "../policies/transaction";
+import { runAtomically } from "./runAtomically";
+import { transactionMessages } from "./transactionItems";
 
 const ratingMessages = {
   again: "Ya calificaste este cambio",
   notNow: "Este cambio no se puede calificar ahora",
 };
 
-/** One rating per party and transaction, never changed; the same stars again are the repeat of a done call. Throws HttpError 404 and 422. */
+/**
+ * One rating per party and transaction, never changed; the same stars again are a repeated call. Throws HttpError 404
+ * and 422.
+ */
 export function rate(db: Db, now: Date, viewerId: number, transactionId: number, stars: number): Promise<void> {
-  return atomically(db, async (tx) => {
+  return runAtomically(db, async (tx) => {
     // The status must hold until the commit: a rating of a transaction that is being cancelled would stay for ever.
     const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for("share");
     const role = current && roleOf(current, viewerId);
     if (!current || !role) throw notFound(transactionMessages.notFound);
-    const [given] = await tx
+    const [ratingsGiven] = await tx
       .select()
       .from(ratings)
       .where(and(eq(ratings.transactionId, transactionId), eq(ratings.raterId, viewerId)));
-    if (given) return settleRepeat(given.stars, stars);
-    if (!mayRate(current, role, now)) throw unprocessable(ratingMessages.notNow);
+    if (ratingsGiven) return assertSameStars(ratingsGiven.stars, stars);
+    if (!canRate(current, role, now)) throw unprocessable(ratingMessages.notNow);
     const ratedId = role === "owner" ? current.interestedId : current.ownerId;
     const [added] = await tx
       .insert(ratings)
@@ -35,7 +39,7 @@ export function rate(db: Db, now: Date, viewerId: number, transactionId: number,
         .select()
         .from(ratings)
         .where(and(eq(ratings.transactionId, transactionId), eq(ratings.raterId, viewerId)));
-      return settleRepeat(first?.stars, stars);
+      return assertSameStars(first?.stars, stars);
     }
     await tx
       .update(users)
@@ -44,8 +48,11 @@ export function rate(db: Db, now: Date, viewerId: number, transactionId: number,
   });
 }
 
-/** Stars given before an agreement was cancelled stay on record, but say nothing of anybody: otherwise accepting would be a way to harm. */
-export async function uncountRatings(tx: Db, transactionId: number) {
+/**
+ * Stars given before an agreement was cancelled stay on record but no longer count: otherwise accepting would be a way
+ * to harm.
+ */
+export async function revertRatings(tx: Db, transactionId: number) {
   const given = await tx
     .select()
     .from(ratings)
@@ -62,6 +69,6 @@ export async function uncountRatings(tx: Db, transactionId: number) {
   }
 }
 
-function settleRepeat(given: number | undefined, stars: number) {
+function assertSameStars(given: number | undefined, stars: number) {
   if (given !== stars) throw unprocessable(ratingMessages.again);
 }

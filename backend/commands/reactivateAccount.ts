@@ -1,17 +1,18 @@
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { mails, mailTokens, users } from "../db/schema";
+import { mails, mailTokens } from "../db/schema/mails";
+import { users } from "../db/schema/users";
 import { hoursFrom, reactivationHours } from "../policies/mailLinks";
 import { reactivatedMail } from "../presenters/mails/account";
 import { hashToken, openSession, randomToken } from "../session/tokens";
 import type { Session } from "../session/tokens";
-import { atomically } from "./atomically";
+import { runAtomically } from "./runAtomically";
 
 /**
- * What somebody who proved to be the person of a deactivated account can take that back with. Call it in a transaction that holds the
- * person's row.
+ * Creates the token with which the proven owner of a deactivated account reactivates it. Call it in a transaction that
+ * locks the user's row.
  */
-export async function offerReactivation(
+export async function createReactivationToken(
   tx: Db,
   userId: number,
   now: Date,
@@ -23,9 +24,12 @@ export async function offerReactivation(
   return { token, expiresAt };
 }
 
-/** Makes the token's account active again and signs its person in; the publications stay as they are. Null for a token that does not hold. */
+/**
+ * Makes the token's account active again and signs its person in; the publications stay as they are. Null for a token
+ * that does not hold.
+ */
 export function reactivateAccount(db: Db, token: string, publicUrl: string, now: Date): Promise<Session | null> {
-  return atomically(db, async (tx) => {
+  return runAtomically(db, async (tx) => {
     const [used] = await tx
       .update(mailTokens)
       .set({ usedAt: now })

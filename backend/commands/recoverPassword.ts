@@ -1,21 +1,22 @@
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { hashPassword } from "../adapters/passwords";
-import { forgetAttempts } from "../db/attempts";
+import { resetAttempts } from "../db/attempts";
 import type { Db } from "../db/client";
-import { mails, mailTokens, users } from "../db/schema";
+import { mails, mailTokens } from "../db/schema/mails";
+import { users } from "../db/schema/users";
 import { hoursFrom, recoveryHours } from "../policies/mailLinks";
 import { passwordChangedMail, recoveryMail } from "../presenters/mails/account";
 import { hashToken, randomToken } from "../session/tokens";
-import { atomically } from "./atomically";
+import { runAtomically } from "./runAtomically";
 import { endSessions } from "./outbox";
 import { sendConfirmation } from "./register";
 import { signInKey } from "./signIn";
 
 const byEmail = (email: string) => eq(users.email, email.trim().toLowerCase());
 
-/** Writes the mail that sets a new password; false where nobody has the address. */
+/** Writes the mail that sets a new password; false for an unknown address. */
 export async function requestRecovery(db: Db, email: string, publicUrl: string, now: Date): Promise<boolean> {
-  return atomically(db, async (tx) => {
+  return runAtomically(db, async (tx) => {
     const [user] = await tx.select().from(users).where(byEmail(email));
     if (!user) return false;
     const token = randomToken();
@@ -38,7 +39,7 @@ export async function resendConfirmation(
   publicUrl: string,
   now: Date,
 ): Promise<"sent" | "unknown" | "confirmed"> {
-  return atomically(db, async (tx) => {
+  return runAtomically(db, async (tx) => {
     const [user] = await tx.select().from(users).where(byEmail(email));
     if (!user) return "unknown";
     if (user.confirmedAt) return "confirmed";
@@ -48,8 +49,8 @@ export async function resendConfirmation(
 }
 
 /**
- * Sets a new password with a recovery mail's token and ends every session. Answers whose it was; null for an unknown, used or expired
- * token. Whoever holds it has read the mail, so the address is confirmed, too.
+ * Sets a new password with a recovery mail's token and ends every session. Returns the account; null for an unknown,
+ * used or expired token. The holder of the token has read the mail, so the address is confirmed, too.
  */
 export async function resetPassword(
   db: Db,
@@ -58,7 +59,7 @@ export async function resetPassword(
   publicUrl: string,
   now: Date,
 ): Promise<{ id: number; email: string } | null> {
-  const user = await atomically(db, async (tx) => {
+  const user = await runAtomically(db, async (tx) => {
     const [used] = await tx
       .update(mailTokens)
       .set({ usedAt: now })
@@ -72,7 +73,7 @@ export async function resetPassword(
       )
       .returning({ userId: mailTokens.userId });
     if (!used) return null;
-    // The costly part is for the one winner: neither made-up tokens nor repeats keep the processor busy.
+    // Hashing is for the one winner: neither made-up tokens nor repeats keep the processor busy.
     const passwordHash = await hashPassword(password);
     const [changed] = await tx
       .update(users)
@@ -80,19 +81,19 @@ export async function resetPassword(
       .where(eq(users.id, used.userId))
       .returning();
     if (!changed) return null;
-    await forgetLinks(tx, changed.id);
+    await revokeMailTokens(tx, changed.id);
     await tx
       .insert(mails)
       .values({ recipient: changed.email, ...passwordChangedMail(changed.name, `${publicUrl}/forgot_password`) });
     await endSessions(tx, changed.id);
     return { id: changed.id, email: changed.email };
   });
-  if (user) await forgetAttempts(db, signInKey(user.email));
+  if (user) await resetAttempts(db, signInKey(user.email));
   return user;
 }
 
-/** With a new password, links that could set another one are worthless, and so is what the former one was good for. */
-export const forgetLinks = (tx: Db, userId: number) =>
+/** A new password revokes the links that could set another one, and the reactivation that the former one granted. */
+export const revokeMailTokens = (tx: Db, userId: number) =>
   tx
     .delete(mailTokens)
     .where(and(eq(mailTokens.userId, userId), inArray(mailTokens.kind, ["recovery", "reactivation"])));

@@ -3,7 +3,9 @@ import { randomBytes } from "node:crypto";
 import type { StoredImage } from "../adapters/images";
 import { hashPassword, verifyPassword } from "../adapters/passwords";
 import type { Db } from "../db/client";
-import { images, mails, mailTokens, users } from "../db/schema";
+import { images } from "../db/schema/images";
+import { mails, mailTokens } from "../db/schema/mails";
+import { users } from "../db/schema/users";
 import { invalidFields } from "../errors";
 import { confirmationHours, hoursFrom } from "../policies/mailLinks";
 import { confirmationMail } from "../presenters/mails/account";
@@ -12,8 +14,8 @@ import type { Registration } from "../policies/registration";
 import { hashToken, randomToken } from "../session/tokens";
 
 /**
- * Makes an unconfirmed account with its confirmation mail. The same form sent again finds the first account.
- * Throws 422 where e-mail or phone belong to somebody.
+ * Creates an unconfirmed account with its confirmation mail. The same form sent again finds the first account. Throws
+ * 422 where e-mail or phone belong to another account.
  */
 export async function register(
   db: Db,
@@ -50,7 +52,7 @@ export async function register(
     await sendConfirmation(tx, { id: user.id, email: form.email, name: form.name }, publicUrl, now);
     return user.id;
   });
-  return id === null ? { id: await earlierAccount(db, form), isNew: false } : { id, isNew: true };
+  return id === null ? { id: await findEarlierAccount(db, form), isNew: false } : { id, isNew: true };
 }
 
 /** Writes a confirmation mail with a link of its own; those sent before hold on until they run out. */
@@ -72,13 +74,13 @@ export async function sendConfirmation(
     .values({ recipient: user.email, ...confirmationMail(user.name, `${publicUrl}/confirm/user/${token}`) });
 }
 
-/** The account of the same form sent before; anything else is somebody's e-mail or phone. */
-async function earlierAccount(db: Db, form: Registration): Promise<number> {
+/** The account of the same form sent before; any other form conflicts with an existing e-mail or phone. */
+async function findEarlierAccount(db: Db, form: Registration): Promise<number> {
   const found = await db
     .select()
     .from(users)
     .where(or(eq(users.email, form.email), eq(users.phone, form.phone)));
-  const same = found.find(
+  const sameAccount = found.find(
     (user) =>
       user.email === form.email &&
       user.phone === form.phone &&
@@ -86,7 +88,7 @@ async function earlierAccount(db: Db, form: Registration): Promise<number> {
       user.name === form.name &&
       user.lastName === form.last_name,
   );
-  if (same && (await verifyPassword(form.password, same.passwordHash))) return same.id;
+  if (sameAccount && (await verifyPassword(form.password, sameAccount.passwordHash))) return sameAccount.id;
   throw invalidFields({
     ...(found.some((user) => user.email === form.email) ? { email: [registrationMessages.emailTaken] } : {}),
     ...(found.some((user) => user.phone === form.phone) ? { phone: [registrationMessages.phoneTaken] } : {}),

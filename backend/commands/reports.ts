@@ -1,9 +1,11 @@
 import { and, count, eq, isNull } from "drizzle-orm";
 import { spendAttempt } from "../db/attempts";
 import type { Db } from "../db/client";
-import { publications, reports, users } from "../db/schema";
+import { publications } from "../db/schema/publications";
+import { reports } from "../db/schema/reports";
+import { users } from "../db/schema/users";
 import { notFound, unprocessable } from "../errors";
-import { atomically } from "./atomically";
+import { runAtomically } from "./runAtomically";
 import { notify } from "./notify";
 
 export const reportMessages = {
@@ -14,15 +16,15 @@ export const reportMessages = {
 };
 
 /** How many reports one person may file in an hour. */
-const hourly = { count: 30, minutes: 60 };
-/** So many verified people take a publication from view until an operator has looked at it. */
-const enough = 3;
+const hourlyLimit = { count: 30, minutes: 60 };
+/** How many verified users hide a publication until an operator has checked it. */
+const reportsToHide = 3;
 
 export type Report = typeof reports.$inferSelect;
 
 /**
- * Keeps a report; one that is open stays as it is when the same person reports again. Three verified people hide the publication.
- * Throws HttpError 404 for what the reporter cannot see, 422 for the owner.
+ * Stores a report; reporting again keeps the open one. Three verified users hide the publication. Throws HttpError 404
+ * for what the reporter cannot see, 422 for the owner.
  */
 export function fileReport(
   db: Db,
@@ -31,7 +33,7 @@ export function fileReport(
   publicationId: number,
   reason: string,
 ): Promise<Report> {
-  return atomically(db, async (tx) => {
+  return runAtomically(db, async (tx) => {
     const [publication] = await tx
       .select({ ownerId: publications.ownerId, status: publications.status })
       .from(publications)
@@ -50,10 +52,10 @@ export function fileReport(
       : [];
     if (!publication || publication.status !== "Activo" || !owner?.active)
       throw notFound(reportMessages.publicationNotFound);
-    await spendAttempt(tx, `report:${reporterId}`, hourly);
+    await spendAttempt(tx, `report:${reporterId}`, hourlyLimit);
     const [report] = await tx.insert(reports).values({ publicationId, reporterId, reason, createdAt: now }).returning();
     if (!report) throw new Error("insert returned nothing");
-    if (await isHeld(tx, publicationId)) {
+    if (await isHiddenByReports(tx, publicationId)) {
       await tx
         .update(publications)
         .set({ status: "waiting", updatedAt: now })
@@ -64,8 +66,8 @@ export function fileReport(
   });
 }
 
-/** Whether open reports keep a publication from view until an operator settles them. */
-export async function isHeld(tx: Db, publicationId: number): Promise<boolean> {
+/** Whether open reports hide a publication until an operator settles them. */
+export async function isHiddenByReports(tx: Db, publicationId: number): Promise<boolean> {
   const [row] = await tx
     .select({ count: count() })
     .from(reports)
@@ -78,5 +80,5 @@ export async function isHeld(tx: Db, publicationId: number): Promise<boolean> {
         eq(users.active, true),
       ),
     );
-  return (row?.count ?? 0) >= enough;
+  return (row?.count ?? 0) >= reportsToHide;
 }

@@ -1,17 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/client";
 import type { ReviewedContent } from "../db/edits";
-import { publicationEdits, publicationImages, publications, reservations } from "../db/schema";
-import { reviewOf } from "../policies/review";
+import { publicationEdits } from "../db/schema/publicationEdits";
+import { publicationImages, publications } from "../db/schema/publications";
+import { reservations } from "../db/schema/transactions";
+import { findRefusalReason } from "../policies/review";
 import { notify } from "./notify";
-import { isHeld } from "./reports";
+import { isHiddenByReports } from "./reports";
 
 /** How long the review waits for an agreed exchange or an operator before it looks again, in ms. */
-const waitsMs = 10 * 60_000;
+const recheckDelayMs = 10 * 60_000;
 
 /**
- * The automatic review of an edit that waits: it takes the place of the approved version, or is returned with the reason and that version stays.
- * What two people have agreed on does not change under them, nor what was reported under the operator: then answers when to look again. Call it in a transaction.
+ * The automatic review of a waiting edit: it replaces the approved version, or is returned with the reason and that
+ * version stays. What two users agreed on does not change under them, nor what is reported under the operator: then the
+ * result is when to check again. Call it in a transaction.
  */
 export async function reviewEdit(tx: Db, publicationId: number, now = new Date()): Promise<Date | undefined> {
   const [publication] = await tx.select().from(publications).where(eq(publications.id, publicationId)).for("update");
@@ -27,13 +30,13 @@ export async function reviewEdit(tx: Db, publicationId: number, now = new Date()
     return;
   }
   const [reserved] = await tx.select().from(reservations).where(eq(reservations.publicationId, publicationId));
-  if (reserved || (await isHeld(tx, publicationId))) return new Date(now.getTime() + waitsMs);
-  const reason = reviewOf([edit.title, edit.description, ...edit.fields.map(({ value }) => value)]);
+  if (reserved || (await isHiddenByReports(tx, publicationId))) return new Date(now.getTime() + recheckDelayMs);
+  const reason = findRefusalReason([edit.title, edit.description, ...edit.fields.map(({ value }) => value)]);
   if (reason) {
     await setEdit({ status: "returned", reviewReason: reason });
-    const told = `${reason}. Mientras tanto se ve la versión anterior.`;
+    const explanation = `${reason}. Mientras tanto se ve la versión anterior.`;
     await notify(tx, [
-      { userId: publication.ownerId, type: "returned_publication", publicationId, extra: { reason: told } },
+      { userId: publication.ownerId, type: "returned_publication", publicationId, extra: { reason: explanation } },
     ]);
     return;
   }
@@ -42,12 +45,12 @@ export async function reviewEdit(tx: Db, publicationId: number, now = new Date()
   await notify(tx, [{ userId: publication.ownerId, type: "approved_publication", publicationId }]);
 }
 
-/** Puts what was reviewed, or never had to be, where everybody sees it. */
+/** Publishes content that was reviewed, or never had to be. */
 export async function applyContent(tx: Db, publicationId: number, content: ReviewedContent, now: Date): Promise<void> {
-  const { imageIds, title, description, tags, fields, productStatus, condition } = content;
+  const { imageIds, title, description, tags, fields, condition, usage } = content;
   await tx
     .update(publications)
-    .set({ title, description, tags, fields, productStatus, condition, updatedAt: now })
+    .set({ title, description, tags, fields, condition, usage, updatedAt: now })
     .where(eq(publications.id, publicationId));
   await tx.delete(publicationImages).where(eq(publicationImages.publicationId, publicationId));
   await tx

@@ -1,30 +1,31 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { publications, users } from "../db/schema";
-import { reviewOf } from "../policies/review";
+import { publications } from "../db/schema/publications";
+import { users } from "../db/schema/users";
+import { findRefusalReason } from "../policies/review";
 import { notify } from "./notify";
-import { isHeld } from "./reports";
+import { isHiddenByReports } from "./reports";
 
 /**
- * The automatic review of a publication in review: approves it, or returns it with the reason. Without effect on any other.
- * Call it in a transaction; only the database is touched.
+ * The automatic review of a publication in review: approves it, or returns it with the reason. Without effect on any
+ * other. Call it in a transaction; only the database is touched.
  */
 export async function reviewPublication(tx: Db, publicationId: number, now = new Date()): Promise<void> {
   const [publication] = await tx.select().from(publications).where(eq(publications.id, publicationId)).for("update");
   if (publication?.status !== "waiting") return;
-  // What people reported waits for an operator.
-  if (await isHeld(tx, publicationId)) return;
+  // A reported publication waits for an operator.
+  if (await isHiddenByReports(tx, publicationId)) return;
   const [owner] = await tx
     .select({ active: users.active })
     .from(users)
     .where(eq(users.id, publication.ownerId))
     .for("share");
-  // Sent to the review at the very moment its owner left: nothing of them comes into view.
+  // Sent to the review while its owner deactivated the account: nothing of theirs becomes visible.
   if (!owner?.active) {
     await tx.update(publications).set({ status: "inactive", updatedAt: now }).where(eq(publications.id, publicationId));
     return;
   }
-  const reason = reviewOf([
+  const reason = findRefusalReason([
     publication.title,
     publication.description,
     ...publication.interests,

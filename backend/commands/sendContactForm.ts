@@ -1,29 +1,32 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { contactForms, mails } from "../db/schema";
+import { contactForms, mails } from "../db/schema/mails";
 import { HttpError } from "../errors";
 import { contactMail } from "../presenters/mails/contact";
 import type { ContactForm } from "../presenters/mails/contact";
-import { atomically } from "./atomically";
+import { runAtomically } from "./runAtomically";
 
 const otherForm = "Este formulario ya se envió con otros datos";
 
-/** Keeps the message and writes its mail, both or neither. The same request again does nothing; with another content it is refused with 409. */
+/**
+ * Keeps the message and writes its mail, both or neither. The same request again does nothing; with another content it
+ * is refused with 409.
+ */
 export function sendContactForm(
   db: Db,
   form: ContactForm,
   requestId: string | null,
   recipient: string,
 ): Promise<number> {
-  return atomically(db, async (tx) => {
-    const [kept] = await tx
+  return runAtomically(db, async (tx) => {
+    const [stored] = await tx
       .insert(contactForms)
       .values({ ...form, requestId })
       .onConflictDoNothing()
       .returning({ id: contactForms.id });
-    if (kept) {
+    if (stored) {
       await tx.insert(mails).values({ recipient, ...contactMail(form) });
-      return kept.id;
+      return stored.id;
     }
     const [earlier] = await tx
       .select()

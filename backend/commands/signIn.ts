@@ -1,20 +1,20 @@
 import { and, eq, sql } from "drizzle-orm";
 import { verifyPassword } from "../adapters/passwords";
-import { countAttempt, forgetAttempts, refuseBeyond } from "../db/attempts";
+import { countAttempt, resetAttempts, checkLimit } from "../db/attempts";
 import type { Db } from "../db/client";
-import { users } from "../db/schema";
+import { users } from "../db/schema/users";
 import { HttpError, tooMany } from "../errors";
 import { openSession } from "../session/tokens";
 import type { Session, Viewer } from "../session/tokens";
-import { atomically } from "./atomically";
-import { offerReactivation } from "./reactivateAccount";
+import { runAtomically } from "./runAtomically";
+import { createReactivationToken } from "./reactivateAccount";
 
 export const signInLimit = { count: 5, minutes: 15 };
 const maxWaiting = 20;
 /** What failed sign-ins are counted under. */
 export const signInKey = (email: string) => `sign_in:${email}`;
 
-export const refuse = (error: string, offer?: { token: string; expiresAt: Date }) =>
+export const signInError = (error: string, offer?: { token: string; expiresAt: Date }) =>
   new HttpError(401, {
     success: false,
     errors: [error],
@@ -28,62 +28,66 @@ export const signInMessages = {
     `A confirmation email was sent to your account at '${email}'. You must follow the instructions in the email before your account can be activated`,
 };
 
-/** Opens a session. Throws 401 with the recorded messages (and a reactivation token for a deactivated account), 429 after five failures for one account in 15 minutes. */
+/**
+ * Opens a session. Throws 401 with the recorded messages (and a reactivation token for a deactivated account), 429
+ * after five failures for one account in 15 minutes.
+ */
 export async function signIn(db: Db, email: string, password: string, now: Date): Promise<Session> {
   const account = email.trim().toLowerCase();
-  return inTurn(account, async () => {
+  return withAccountLock(account, async () => {
     const key = signInKey(account);
-    await refuseBeyond(db, key, signInLimit);
+    await checkLimit(db, key, signInLimit);
     const [user] = await db.select().from(users).where(eq(users.email, account));
     if (!(await verifyPassword(password, user?.passwordHash)) || !user) {
       await countAttempt(db, key, signInLimit);
-      throw refuse(signInMessages.wrong);
+      throw signInError(signInMessages.wrong);
     }
-    await forgetAttempts(db, key);
-    if (!user.confirmedAt) throw refuse(signInMessages.unconfirmed(user.email));
-    if (!user.active) throw await refuseInactive(db, user, now);
-    return atomically(db, async (tx) => {
-      // The row is held and the password looked at again: a reset that came meanwhile must find this session to end it, or refuse it here.
+    await resetAttempts(db, key);
+    if (!user.confirmedAt) throw signInError(signInMessages.unconfirmed(user.email));
+    if (!user.active) throw await inactiveAccountError(db, user, now);
+    return runAtomically(db, async (tx) => {
+      // Locks the row and compares the password again: a concurrent reset must find this session to end it, or refuse
+      // it here.
       const [signedIn] = await tx
         .update(users)
         .set({ signInCount: sql`${users.signInCount} + 1` })
         .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash), eq(users.active, true)))
         .returning();
-      if (!signedIn) throw refuse(signInMessages.wrong);
+      if (!signedIn) throw signInError(signInMessages.wrong);
       return openSession(tx, signedIn, now);
     });
   });
 }
 
-/** Whoever deactivated the account is told how to take that back; nobody else gets this far. */
-async function refuseInactive(db: Db, user: Viewer, now: Date): Promise<HttpError> {
-  if (!user.deactivatedAt) return refuse(signInMessages.inactive);
-  return atomically(db, async (tx) => {
-    // As with a session: a reset that came meanwhile must find this token to end it, or refuse it here.
-    const [held] = await tx
+/** A user who deactivated the account gets a token to reactivate it; only the right password leads here. */
+async function inactiveAccountError(db: Db, user: Viewer, now: Date): Promise<HttpError> {
+  if (!user.deactivatedAt) return signInError(signInMessages.inactive);
+  return runAtomically(db, async (tx) => {
+    // As with a session: a concurrent reset must find this token to revoke it, or refuse it here.
+    const [lockedUser] = await tx
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
       .for("update");
-    return held
-      ? refuse(signInMessages.inactive, await offerReactivation(tx, held.id, now))
-      : refuse(signInMessages.wrong);
+    return lockedUser
+      ? signInError(signInMessages.inactive, await createReactivationToken(tx, lockedUser.id, now))
+      : signInError(signInMessages.wrong);
   });
 }
 
-const turns = new Map<string, { last: Promise<unknown>; waiting: number }>();
+const accountLocks = new Map<string, { last: Promise<unknown>; waiting: number }>();
 
-/** One at a time per account, so that a hundred simultaneous guesses are five tries. */
-async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const turn = turns.get(key) ?? { last: Promise.resolve(), waiting: 0 };
-  if (turn.waiting >= maxWaiting) throw tooMany(5);
-  turn.waiting++;
-  turns.set(key, turn);
-  const done = turn.last.then(work, work);
-  turn.last = done.catch(() => {});
+/** One at a time per account, so that a hundred simultaneous guesses count as five attempts. */
+async function withAccountLock<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const lock = accountLocks.get(key) ?? { last: Promise.resolve(), waiting: 0 };
+  if (lock.waiting >= maxWaiting) throw tooMany(5);
+  lock.waiting++;
+  accountLocks.set(key, lock);
+  const done = lock.last.then(work, work);
+  lock.last = done.catch(() => {});
   try {
     return await done;
   } finally {
-    if (--turn.waiting === 0) turns.delete(key);
+    if (--lock.waiting === 0) accountLocks.delete(key);
   }
 }

@@ -1,15 +1,16 @@
 import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
-import type { Vouched } from "../adapters/identity/provider";
+import type { VerifiedIdentity } from "../adapters/identity/provider";
 import type { Db } from "../db/client";
-import { identities, socialTokens, spentProofs, users } from "../db/schema";
-import type { Provider } from "../db/schema";
+import { identities, socialTokens, spentProofs } from "../db/schema/identities";
+import type { Provider } from "../db/schema/identities";
+import { users } from "../db/schema/users";
 import { hoursFrom, socialTokenHours } from "../policies/mailLinks";
 import { hashToken, openSession, randomToken } from "../session/tokens";
 import type { Session, Viewer } from "../session/tokens";
-import { atomically } from "./atomically";
-import { offerReactivation } from "./reactivateAccount";
-import { refuse, signInMessages } from "./signIn";
+import { runAtomically } from "./runAtomically";
+import { createReactivationToken } from "./reactivateAccount";
+import { signInError, signInMessages } from "./signIn";
 
 export const socialMessages = { failed: "Lo sentimos, hubo un error" };
 
@@ -20,17 +21,24 @@ export type SocialOutcome =
   | { deactivated: { token: string; expiresAt: Date } };
 
 /**
- * Signs in whoever a provider vouched for, linking an account of the same confirmed address. Nobody's account: a one-time token for the
- * registration. Throws 401 for a token that was presented before and for a suspended account.
+ * Signs in a user whose identity a provider verified, linking an account of the same confirmed address. Without an
+ * account: a one-time token for the registration. Throws 401 for a token that was used before and for a suspended
+ * account.
  */
-export function socialSignIn(db: Db, provider: Provider, vouched: Vouched, now: Date): Promise<SocialOutcome> {
-  return atomically(db, async (tx) => {
-    await spend(tx, provider, vouched);
-    const user = await accountOf(tx, provider, vouched);
+export function socialSignIn(
+  db: Db,
+  provider: Provider,
+  identity: VerifiedIdentity,
+  now: Date,
+): Promise<SocialOutcome> {
+  return runAtomically(db, async (tx) => {
+    await consumeToken(tx, provider, identity);
+    const user = await findAccount(tx, provider, identity);
     if (user) {
-      const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for("update");
-      if (!held?.active && held?.deactivatedAt) return { deactivated: await offerReactivation(tx, held.id, now) };
-      if (!held?.active) throw refuse(signInMessages.inactive);
+      const [locked] = await tx.select().from(users).where(eq(users.id, user.id)).for("update");
+      if (!locked?.active && locked?.deactivatedAt)
+        return { deactivated: await createReactivationToken(tx, locked.id, now) };
+      if (!locked?.active) throw signInError(signInMessages.inactive);
       const [signedIn] = await tx
         .update(users)
         .set({ signInCount: sql`${users.signInCount} + 1` })
@@ -42,12 +50,15 @@ export function socialSignIn(db: Db, provider: Provider, vouched: Vouched, now: 
     const expiresAt = hoursFrom(now, socialTokenHours);
     await tx
       .insert(socialTokens)
-      .values({ tokenHash: hashToken(token), provider, subject: vouched.subject, email: vouched.email, expiresAt });
+      .values({ tokenHash: hashToken(token), provider, subject: identity.subject, email: identity.email, expiresAt });
     return { incomplete: { token, expiresAt } };
   });
 }
 
-/** Who holds a registration's token, used or not: an answer may have been lost. Undefined where it is unknown or has run out. */
+/**
+ * The open registration of a token, used or not: an answer may have been lost. Undefined where it is unknown or
+ * expired.
+ */
 export async function findRegistrationToken(db: Db, token: string, now: Date) {
   const [open] = await db
     .select()
@@ -57,41 +68,46 @@ export async function findRegistrationToken(db: Db, token: string, now: Date) {
 }
 
 /** Of simultaneous uses of one token, the row lets one through. */
-async function spend(tx: Db, provider: Provider, { proof, expiresAt }: Vouched) {
+async function consumeToken(tx: Db, provider: Provider, { proof, expiresAt }: VerifiedIdentity) {
   const proofHash = createHash("sha256").update(`${provider} ${proof}`).digest("hex");
-  const won = await tx
+  const inserted = await tx
     .insert(spentProofs)
     .values({ proofHash, expiresAt })
     .onConflictDoNothing()
     .returning({ hash: spentProofs.proofHash });
-  if (won.length === 0) throw refuse(socialMessages.failed);
+  if (inserted.length === 0) throw signInError(socialMessages.failed);
 }
 
-async function accountOf(tx: Db, provider: Provider, { subject, email }: Vouched): Promise<Viewer | undefined> {
+async function findAccount(
+  tx: Db,
+  provider: Provider,
+  { subject, email }: VerifiedIdentity,
+): Promise<Viewer | undefined> {
   const [linked] = await tx
     .select({ user: users })
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))
     .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
   if (linked) return linked.user;
-  // An account that nobody confirmed may have been made by a stranger who waits for the owner of the address to come: it is never linked.
-  // The registration starts anew, and completing it throws away whatever the stranger entered (completeRegistration).
+  // An unconfirmed account may have been made by a stranger who waits for the owner of the address: it is never linked.
+  // The registration starts anew, and completing it discards whatever the stranger entered (completeRegistration).
   const [user] = await tx
     .select()
     .from(users)
     .where(and(eq(users.email, email), isNotNull(users.confirmedAt)));
   if (!user) return undefined;
-  const won = await tx
+  const inserted = await tx
     .insert(identities)
     .values({ provider, subject, userId: user.id })
     .onConflictDoNothing()
     .returning({ userId: identities.userId });
-  if (won.length > 0) return user;
-  // Linked by a simultaneous sign-in, or to another person of this provider: an address that has changed hands must not hand over the account.
+  if (inserted.length > 0) return user;
+  // Linked by a simultaneous sign-in, or to another person of this provider: an address that has changed hands must not
+  // hand over the account.
   const [now] = await tx
     .select()
     .from(identities)
     .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
-  if (now?.userId !== user.id) throw refuse(socialMessages.failed);
+  if (now?.userId !== user.id) throw signInError(socialMessages.failed);
   return user;
 }

@@ -1,16 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { users } from "../db/schema";
+import { users } from "../db/schema/users";
 import { databaseCode, invalidFields, unauthorized, uniqueViolation } from "../errors";
 import { registrationMessages } from "../policies/registration";
 import type { PersonForm } from "../policies/registration";
 import type { Session } from "../session/tokens";
-import { atomically } from "./atomically";
-import { proveChange, setPassword } from "./changePassword";
+import { runAtomically } from "./runAtomically";
+import { verifyPasswordChange, setPassword } from "./changePassword";
 
 /**
- * Changes what the account says of its person, and its password where the form has a new one, both or neither. Throws 422 where the phone
- * belongs to somebody, and as `changePassword` does.
+ * Changes the personal data of an account, and its password where the form has a new one, both or neither. Throws 422
+ * where the phone belongs to another account, and as `changePassword` does.
  */
 export async function updatePerson(
   db: Db,
@@ -21,8 +21,10 @@ export async function updatePerson(
 ): Promise<Session> {
   const { viewer } = session;
   const passwordHash =
-    form.password === undefined ? null : await proveChange(db, viewer, form.current_password ?? "", form.password);
-  return atomically(db, async (tx) => {
+    form.password === undefined
+      ? null
+      : await verifyPasswordChange(db, viewer, form.current_password ?? "", form.password);
+  return runAtomically(db, async (tx) => {
     const [updated] = await tx
       .update(users)
       .set({

@@ -5,17 +5,21 @@ import type { StoredImage } from "../adapters/images";
 import type { Db } from "../db/client";
 import { contentOf, latestEdits } from "../db/edits";
 import type { ReviewedContent } from "../db/edits";
-import { images, jobs, publicationEdits, publicationImages, publications, reservations } from "../db/schema";
+import { images } from "../db/schema/images";
+import { jobs } from "../db/schema/jobs";
+import { publicationEdits } from "../db/schema/publicationEdits";
+import { publicationImages, publications } from "../db/schema/publications";
+import { reservations } from "../db/schema/transactions";
 import { HttpError, invalidFields, notFound } from "../errors";
 import { editMessages } from "../policies/publicationEdit";
 import type { PictureSlot, PublicationEdit } from "../policies/publicationEdit";
-import { reviewOf } from "../policies/review";
-import { atomically } from "./atomically";
-import { holdActive } from "./holdActive";
+import { findRefusalReason } from "../policies/review";
+import { runAtomically } from "./runAtomically";
+import { lockActiveUser } from "./lockActiveUser";
 import { notify } from "./notify";
 import { applyContent } from "./reviewEdit";
 
-export interface Update {
+export interface PublicationUpdate {
   ownerId: number;
   publicationId: number;
   requestId: string | null;
@@ -29,47 +33,48 @@ export interface Update {
 }
 
 /**
- * Changes an own publication. Price, interests and place are live at once. What is read and looked at waits for the review where
- * an approved version is shown meanwhile, else it takes its place and goes to the review with it. Answers whether the pictures are used now:
- * a repeated request has no effect. Throws HttpError 404 for others' and unknown ones, 422 and 409.
+ * Changes an own publication. Price, interests and place are live at once. The rest waits for the review while the
+ * approved version stays visible, else it replaces the content and goes to the review with it. Returns whether the
+ * pictures are used now: a repeated request has no effect. Throws HttpError 404 for unknown and other users'
+ * publications, 422 and 409.
  */
 export function updatePublication(
   db: Db,
-  { ownerId, publicationId, requestId, edit, order, pictures, now, reviewAt }: Update,
+  { ownerId, publicationId, requestId, edit, order, pictures, now, reviewAt }: PublicationUpdate,
 ): Promise<boolean> {
-  const formHash = hashOf(edit, pictures.length);
-  return atomically(db, async (tx) => {
+  const formHash = formHashOf(edit, pictures.length);
+  return runAtomically(db, async (tx) => {
     const current = await lockEditable(tx, ownerId, publicationId);
-    if (requestId && (await isRepeat(tx, publicationId, requestId, formHash))) return false;
+    if (requestId && (await isRepeatedEdit(tx, publicationId, requestId, formHash))) return false;
     await refuseUneditable(tx, current);
-    await holdActive(tx, ownerId);
+    await lockActiveUser(tx, ownerId);
     const latest = (await latestEdits(tx, [publicationId])).get(publicationId);
     if (edit.revision !== null && edit.revision !== (latest?.id ?? 0))
       throw new HttpError(409, { errors: [editMessages.changed], fields: { revision: [editMessages.changed] } });
 
     const { form } = edit;
-    const stored: ReviewedContent = { ...current, imageIds: await imagesOf(tx, publicationId) };
-    const base = contentOf(stored, latest);
-    const known = new Set([...stored.imageIds, ...base.imageIds]);
+    const stored: ReviewedContent = { ...current, imageIds: await loadImageIds(tx, publicationId) };
+    const baseContent = contentOf(stored, latest);
+    const known = new Set([...stored.imageIds, ...baseContent.imageIds]);
     if (order.some((entry) => entry !== null && !known.has(entry)))
       throw invalidFields({ picture_data: [editMessages.pictureGone] });
     if (pictures.length > 0) await tx.insert(images).values(pictures.map((picture) => ({ ...picture, ownerId })));
-    const files = pictures.values();
-    const imageIds = order.map((entry) => entry ?? files.next().value?.id ?? "");
-    const { title, description, tags, productStatus, condition } = form;
+    const newImages = pictures.values();
+    const imageIds = order.map((entry) => entry ?? newImages.next().value?.id ?? "");
+    const { title, description, tags, condition, usage } = form;
     const content: ReviewedContent = {
       title,
       description,
       tags,
-      productStatus,
       condition,
+      usage,
       imageIds,
-      fields: edit.hasFields ? form.fields : base.fields,
+      fields: edit.hasFields ? form.fields : baseContent.fields,
     };
 
     const { priceUsd, interests, acceptChanges, address1, address2, latitude, longitude, location } = form;
-    // Nobody looks at these before they are seen: what the review would return is refused.
-    const refusal = reviewOf(interests);
+    // These are published without a review: what the review would return is refused here.
+    const refusal = findRefusalReason(interests);
     if (refusal) throw invalidFields({ article_tags: [refusal] });
     await tx
       .update(publications)
@@ -77,25 +82,25 @@ export function updatePublication(
       .where(eq(publications.id, publicationId));
 
     const isShown = current.approvedAt !== null && current.reviewReason === null;
-    const waits = isShown && !isSame(content, stored);
+    const needsReview = isShown && !isSame(content, stored);
     await tx
       .update(publicationEdits)
       .set({ status: "replaced" })
       .where(and(eq(publicationEdits.publicationId, publicationId), eq(publicationEdits.status, "waiting")));
     await tx
       .insert(publicationEdits)
-      .values({ publicationId, requestId, formHash, status: waits ? "waiting" : "live", ...content });
+      .values({ publicationId, requestId, formHash, status: needsReview ? "waiting" : "live", ...content });
     const sendToReview = async (kind: "review" | "review_edit", isWaitingAlready: boolean) => {
       if (reviewAt)
         await tx.insert(jobs).values({ kind, subjectId: publicationId, dueAt: reviewAt }).onConflictDoNothing();
       if (!isWaitingAlready)
         await notify(tx, [{ userId: ownerId, type: "publication_waiting_approval", publicationId }]);
     };
-    if (waits) {
+    if (needsReview) {
       await sendToReview("review_edit", latest?.status === "waiting");
     } else if (!isShown) {
       await applyContent(tx, publicationId, content, now);
-      // Returned after it had been approved, it begins anew: others would see title and cover of what nobody has reviewed.
+      // Returned after an approval, it starts again: otherwise title and cover would be visible without a review.
       await tx
         .update(publications)
         .set({ status: "waiting", reviewReason: null, approvedAt: null })
@@ -116,7 +121,10 @@ async function lockEditable(tx: Db, ownerId: number, publicationId: number) {
   return publication;
 }
 
-/** Swapped, or promised to somebody who agreed to it as it is. Acceptances lock the publication, too: none comes in between. */
+/**
+ * Refuses what was exchanged or is reserved for an accepted proposal. Acceptances lock the publication, too: none comes
+ * in between.
+ */
 async function refuseUneditable(tx: Db, { id, status }: { id: number; status: string }) {
   if (status === "finished") throw invalidFields({ id: [editMessages.finished] });
   const [reserved] = await tx.select().from(reservations).where(eq(reservations.publicationId, id));
@@ -124,7 +132,12 @@ async function refuseUneditable(tx: Db, { id, status }: { id: number; status: st
 }
 
 /** Whether this request was carried out before; throws 409 where it was another one. */
-export async function isRepeat(db: Db, publicationId: number, requestId: string, formHash: string): Promise<boolean> {
+export async function isRepeatedEdit(
+  db: Db,
+  publicationId: number,
+  requestId: string,
+  formHash: string,
+): Promise<boolean> {
   const [found] = await db
     .select({ formHash: publicationEdits.formHash })
     .from(publicationEdits)
@@ -133,14 +146,14 @@ export async function isRepeat(db: Db, publicationId: number, requestId: string,
   return found !== undefined;
 }
 
-/** Of what was sent, not of what it met: the same form sent again is the same. */
-export const hashOf = (edit: PublicationEdit, newCount: number) =>
+/** Of what was sent, not of the stored state: the same form sent again has the same hash. */
+export const formHashOf = (edit: PublicationEdit, newCount: number) =>
   createHash("sha256")
     .update(JSON.stringify([edit, newCount]))
     .digest("base64url");
 
 /** The names of its pictures, the cover first. */
-export async function imagesOf(db: Db, publicationId: number): Promise<string[]> {
+export async function loadImageIds(db: Db, publicationId: number): Promise<string[]> {
   const rows = await db
     .select({ id: publicationImages.imageId })
     .from(publicationImages)
@@ -153,11 +166,11 @@ function isSame(one: ReviewedContent, other: ReviewedContent): boolean {
   return isDeepStrictEqual(comparable(one), comparable(other));
 }
 
-const comparable = ({ title, description, fields, productStatus, condition, imageIds }: ReviewedContent) => [
+const comparable = ({ title, description, fields, condition, usage, imageIds }: ReviewedContent) => [
   title,
   description,
   fields,
-  productStatus,
   condition,
+  usage,
   imageIds,
 ];

@@ -1,15 +1,15 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { tooMany } from "../errors";
 import type { Db } from "./client";
-import { attempts } from "./schema";
+import { attempts } from "./schema/attempts";
 
 export interface Limit {
   count: number;
   minutes: number;
 }
 
-/** Refuses with 429 where the key has used up its tries. */
-export async function refuseBeyond(db: Db, key: string, limit: Limit) {
+/** Refuses with 429 where the key has no attempts left. */
+export async function checkLimit(db: Db, key: string, limit: Limit) {
   const [row] = await db
     .select()
     .from(attempts)
@@ -17,13 +17,13 @@ export async function refuseBeyond(db: Db, key: string, limit: Limit) {
   if (row && row.count >= limit.count) throw tooMany((row.expiresAt.getTime() - Date.now()) / 1000);
 }
 
-/** Counts a try and refuses it with 429 where it is one too many; of many at once no more than the limit pass. */
+/** Counts an attempt and refuses it with 429 beyond the limit; of many at once no more than the limit pass. */
 export async function spendAttempt(db: Db, key: string, limit: Limit): Promise<void> {
   const { count, expiresAt } = await countAttempt(db, key, limit);
   if (count > limit.count) throw tooMany((expiresAt.getTime() - Date.now()) / 1000);
 }
 
-/** Counts a try; the window starts with the first one. */
+/** Counts an attempt; the window starts with the first one. */
 export async function countAttempt(db: Db, key: string, limit: Limit): Promise<{ count: number; expiresAt: Date }> {
   const now = new Date();
   const expiresAt = new Date(now.getTime() + limit.minutes * 60_000);
@@ -42,4 +42,4 @@ export async function countAttempt(db: Db, key: string, limit: Limit): Promise<{
   return row ?? { count: 1, expiresAt };
 }
 
-export const forgetAttempts = (db: Db, key: string) => db.delete(attempts).where(eq(attempts.key, key));
+export const resetAttempts = (db: Db, key: string) => db.delete(attempts).where(eq(attempts.key, key));

@@ -1,11 +1,12 @@
 import { and, count, desc, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "./client";
-import { campaigns, proformas } from "./moneySchema";
-import { bindingStates } from "./promotion";
-import { publications } from "./schema";
+import { campaigns } from "./schema/campaigns";
+import { proformas } from "./schema/money";
+import { publications } from "./schema/publications";
+import { blockingStates } from "./promotion";
 
-interface PageOf {
+interface PageRequest {
   page: number;
   perPage: number;
 }
@@ -14,36 +15,36 @@ interface IdPage {
   total: number;
 }
 
-/** What somebody promotes, running or waiting for its confirmation, the newest campaign first: the publications, each has one. */
-export async function listPromoted(db: Db, ownerId: number, { page, perPage }: PageOf): Promise<IdPage> {
-  const own = promotedBy(ownerId);
-  const [counted] = await db.select({ total: count() }).from(campaigns).where(own);
+/** The publications that a user promotes, running or awaiting payment, newest campaign first; each has one campaign. */
+export async function listPromoted(db: Db, ownerId: number, { page, perPage }: PageRequest): Promise<IdPage> {
+  const promoted = promotedBy(ownerId);
+  const [counted] = await db.select({ total: count() }).from(campaigns).where(promoted);
   const rows = await db
     .select({ id: campaigns.publicationId })
     .from(campaigns)
-    .where(own)
+    .where(promoted)
     .orderBy(desc(campaigns.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
   return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 }
 
-/** Somebody's visible publications that can be promoted, newest first. */
-export async function listPromotables(db: Db, ownerId: number, { page, perPage }: PageOf): Promise<IdPage> {
-  const free = promotableOf(db, ownerId);
-  const [counted] = await db.select({ total: count() }).from(publications).where(free);
+/** A user's visible publications that can be promoted, newest first. */
+export async function listPromotables(db: Db, ownerId: number, { page, perPage }: PageRequest): Promise<IdPage> {
+  const promotable = promotableOf(db, ownerId);
+  const [counted] = await db.select({ total: count() }).from(publications).where(promotable);
   const rows = await db
     .select({ id: publications.id })
     .from(publications)
-    .where(free)
+    .where(promotable)
     .orderBy(desc(publications.publishDate), desc(publications.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
   return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 }
 
-/** How many somebody promotes and could promote. */
-export async function promotionCounts(db: Db, ownerId: number): Promise<{ promoted: number; promotable: number }> {
+/** How many publications a user promotes and could promote. */
+export async function countPromotions(db: Db, ownerId: number): Promise<{ promoted: number; promotable: number }> {
   const [row] = await db
     .select({
       promoted: countOf(campaigns, promotedBy(ownerId)),
@@ -57,7 +58,7 @@ const countOf = (table: typeof campaigns | typeof publications, where: SQL | und
   sql<number>`(select count(*)::int from ${table} where ${where})`;
 
 const promotedBy = (ownerId: number) =>
-  and(eq(campaigns.ownerId, ownerId), inArray(campaigns.state, [...bindingStates]));
+  and(eq(campaigns.ownerId, ownerId), inArray(campaigns.state, [...blockingStates]));
 
 const promotableOf = (db: Db, ownerId: number) =>
   and(
@@ -67,7 +68,7 @@ const promotableOf = (db: Db, ownerId: number) =>
       db
         .select({ one: sql`1` })
         .from(campaigns)
-        .where(and(eq(campaigns.publicationId, publications.id), inArray(campaigns.state, [...bindingStates]))),
+        .where(and(eq(campaigns.publicationId, publications.id), inArray(campaigns.state, [...blockingStates]))),
     ),
     notExists(
       db
@@ -77,12 +78,12 @@ const promotableOf = (db: Db, ownerId: number) =>
     ),
   );
 
-/** Whether a campaign or a payment under way keeps it from being promoted. */
-export async function isBound(db: Db, publicationId: number): Promise<boolean> {
+/** Whether a campaign or a pending payment prevents a promotion. */
+export async function isPromotionBlocked(db: Db, publicationId: number): Promise<boolean> {
   const [campaign] = await db
     .select({ id: campaigns.id })
     .from(campaigns)
-    .where(and(eq(campaigns.publicationId, publicationId), inArray(campaigns.state, [...bindingStates])));
+    .where(and(eq(campaigns.publicationId, publicationId), inArray(campaigns.state, [...blockingStates])));
   if (campaign) return true;
   const [payment] = await db
     .select({ id: proformas.id })

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { categories as catalogue, categoryPath } from "../catalogue/categories";
 import type { Db } from "./client";
-import { categories } from "./schema";
+import { categories } from "./schema/categories";
 
 /** Brings the table up to the catalogue: publications refer to it. */
 export async function syncCategories(db: Db) {

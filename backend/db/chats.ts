@@ -2,11 +2,13 @@ import { and, count, desc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
-import { lastMessages } from "./messages";
+import { loadLastMessages } from "./messages";
 import type { MessageRecord } from "./messages";
-import { chats, messages, publications, transactions, users } from "./schema";
-import type { TransactionStatus } from "./schema";
-
+import { chats, messages } from "./schema/chats";
+import { publications } from "./schema/publications";
+import { transactions } from "./schema/transactions";
+import type { TransactionStatus } from "./schema/transactions";
+import { users } from "./schema/users";
 export type ChatRow = typeof chats.$inferSelect;
 
 /** A chat as one of its participants sees it. */
@@ -26,7 +28,7 @@ const maxChats = 500;
 
 const isParticipant = (userId: number) => or(eq(chats.ownerId, userId), eq(chats.interestedId, userId));
 
-async function records(db: Db, viewerId: number, where: SQL | undefined): Promise<ChatRecord[]> {
+async function selectChats(db: Db, viewerId: number, where: SQL | undefined): Promise<ChatRecord[]> {
   const rows = await db
     .select({
       chat: chats,
@@ -44,7 +46,7 @@ async function records(db: Db, viewerId: number, where: SQL | undefined): Promis
     .orderBy(desc(chats.updatedAt), desc(chats.id))
     .limit(maxChats);
   const ids = rows.map((row) => row.chat.id);
-  const [last, unread] = [await lastMessages(db, ids), await unreadCounts(db, viewerId, ids)];
+  const [last, unread] = [await loadLastMessages(db, ids), await unreadCounts(db, viewerId, ids)];
   return rows.map((row) => ({ ...row, unread: unread.get(row.chat.id) ?? 0, last: last.get(row.chat.id) }));
 }
 
@@ -64,12 +66,12 @@ async function unreadCounts(db: Db, viewerId: number, ids: number[]): Promise<Ma
 /** `proposal`: chats of active transactions; `in_progress`: all the others. Without a type: every chat. */
 export function listChats(db: Db, viewerId: number, type?: "proposal" | "in_progress") {
   const tab = type && (type === "proposal" ? eq(transactions.status, "active") : ne(transactions.status, "active"));
-  return records(db, viewerId, tab);
+  return selectChats(db, viewerId, tab);
 }
 
-/** A chat for one of its participants; undefined for everybody else. */
+/** A chat for one of its participants; undefined for any other user. */
 export async function loadChat(db: Db, viewerId: number, chatId: number): Promise<ChatRecord | undefined> {
-  return (await records(db, viewerId, eq(chats.id, chatId)))[0];
+  return (await selectChats(db, viewerId, eq(chats.id, chatId)))[0];
 }
 
 export async function findChat(db: Db, viewerId: number, chatId: number): Promise<ChatRow | undefined> {

@@ -1,15 +1,17 @@
 import { join } from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { root } from "../root";
-import type * as schema from "./schema";
 
 /** The one type the rest of the backend knows: a database or a transaction of it, on PGlite and PostgreSQL alike. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   db: Db;
-  /** Calls `heard` with the payload of every NOTIFY on the channel; `lost` when notifications may have been missed. */
-  listen(channel: string, heard: (payload: string) => void, lost: () => void): Promise<() => Promise<void>>;
+  /**
+   * Calls `onNotification` with the payload of every NOTIFY on the channel, and `onGap` when notifications may have
+   * been missed.
+   */
+  listen(channel: string, onNotification: (payload: string) => void, onGap: () => void): Promise<() => Promise<void>>;
   /** The whole data folder as a tar file; PGlite only. */
   dump?(): Promise<Blob>;
   close(): Promise<void>;
@@ -22,11 +24,14 @@ export interface OpenOptions {
   dataFolder?: string | undefined;
   /** A dump of a migrated database, from which an in-memory PGlite starts faster. */
   template?: Blob | undefined;
-  /** Hears the SQL of every query, for tests that count them. */
+  /** Receives the SQL of every query, for tests that count them. */
   onQuery?: ((query: string) => void) | undefined;
 }
 
-/** Opens PostgreSQL when there is an address, else PGlite in `dataFolder` (in memory without one), and brings the tables up to date. */
+/**
+ * Opens PostgreSQL when there is an address, else PGlite in `dataFolder` (in memory without one), and brings the tables
+ * up to date.
+ */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   if (options.databaseUrl) return (await import("./postgres")).openPostgres(options.databaseUrl, options.onQuery);
   return (await import("./pglite")).openPglite(options);

@@ -1,7 +1,9 @@
 import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
-import { comments, publications, users } from "./schema";
+import { comments } from "./schema/comments";
+import { publications } from "./schema/publications";
+import { users } from "./schema/users";
 
 /** A question or an answer with who wrote it. */
 export interface CommentRecord {
@@ -9,19 +11,19 @@ export interface CommentRecord {
   author: { id: number; name: string; lastName: string };
 }
 
-export interface LoadedComment extends CommentRecord {
+export interface CommentWithPublication extends CommentRecord {
   publication: { id: number; title: string };
-  /** Whose publication it is; others may read it while that is open. */
+  /** The owner of the publication; other users may read the comment while `isPublic`. */
   ownerId: number;
-  isOpen: boolean;
+  isPublic: boolean;
 }
 
 const owners = alias(users, "owners");
 
-/** Nobody reads on; what is older stays in the database. */
+/** No reader scrolls further; older ones stay in the database. */
 const maxListed = 500;
 
-const select = (db: Db) =>
+const selectComments = (db: Db) =>
   db
     .select({ comment: comments, author: { id: users.id, name: users.name, lastName: users.lastName } })
     .from(comments)
@@ -30,7 +32,10 @@ const select = (db: Db) =>
 /** Questions and answers of a publication, oldest first; the newest 500. */
 export async function listComments(db: Db, publicationId: number): Promise<CommentRecord[]> {
   return (
-    await select(db).where(eq(comments.publicationId, publicationId)).orderBy(desc(comments.id)).limit(maxListed)
+    await selectComments(db)
+      .where(eq(comments.publicationId, publicationId))
+      .orderBy(desc(comments.id))
+      .limit(maxListed)
   ).toReversed();
 }
 
@@ -39,7 +44,7 @@ export async function loadComment(db: Db, id: number): Promise<CommentRecord | u
 }
 
 /** By id, with the title that they stand under. */
-export async function loadComments(db: Db, ids: readonly number[]): Promise<Map<number, LoadedComment>> {
+export async function loadComments(db: Db, ids: readonly number[]): Promise<Map<number, CommentWithPublication>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({
@@ -47,7 +52,7 @@ export async function loadComments(db: Db, ids: readonly number[]): Promise<Map<
       author: { id: users.id, name: users.name, lastName: users.lastName },
       publication: { id: publications.id, title: publications.title },
       ownerId: publications.ownerId,
-      isOpen: sql<boolean>`${publications.status} = 'Activo' and ${owners.active}`,
+      isPublic: sql<boolean>`${publications.status} = 'Activo' and ${owners.active}`,
     })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.authorId))

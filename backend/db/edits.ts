@@ -1,13 +1,13 @@
 import { desc, inArray } from "drizzle-orm";
 import type { Db } from "./client";
-import { publicationEdits } from "./schema";
+import { publicationEdits } from "./schema/publicationEdits";
 
 export type EditRow = typeof publicationEdits.$inferSelect;
 
-/** What the review must see: what somebody reads and looks at. Price, interests and place are not in it. */
+/** What the review must see: everything that other users read or look at, except price, interests and place. */
 export type ReviewedContent = Pick<
   EditRow,
-  "title" | "description" | "tags" | "fields" | "productStatus" | "condition" | "imageIds"
+  "title" | "description" | "tags" | "fields" | "condition" | "usage" | "imageIds"
 >;
 
 /** The latest edit of each publication that was ever edited. */
@@ -21,9 +21,9 @@ export async function latestEdits(db: Db, publicationIds: readonly number[]): Pr
   return new Map(rows.map((row) => [row.publicationId, row]));
 }
 
-/** What its owner goes on from: an edit that waits or was returned, else what everybody sees. */
+/** The content that the owner edits next: a waiting or returned edit, else the public version. */
 export function contentOf(stored: ReviewedContent, latest: EditRow | undefined): ReviewedContent {
-  const { title, description, tags, fields, productStatus, condition, imageIds } =
+  const { title, description, tags, fields, condition, usage, imageIds } =
     latest?.status === "waiting" || latest?.status === "returned" ? latest : stored;
-  return { title, description, tags, fields, productStatus, condition, imageIds };
+  return { title, description, tags, fields, condition, usage, imageIds };
 }

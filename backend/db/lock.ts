@@ -1,49 +1,86 @@
-import { rmSync } from "node:fs";
-import { link, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { randomUUID } from "node:crypto";
+import { rmdirSync, rmSync } from "node:fs";
+import { readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { makeFolder } from "../folder";
 
-/** Thrown when another living process has the data folder open. */
+/** Thrown when another living process, or another part of this one, has the data folder open. */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(`The data folder ${folder} is in use by process ${pid}`);
   }
 }
 
-/** Takes `folder` for this process with a pid file beside it; a file left by a dead process is taken over. */
+/** What the system answers to a rename onto a folder that is not empty: POSIX, BSD, Windows. */
+const occupiedCodes = new Set(["ENOTEMPTY", "EEXIST", "EPERM", "EACCES"]);
+/** A refusal that outlives this many tries has another reason than a busy lock. */
+const maxAttempts = 1_000;
+
+/** The entries of the locks that this process holds. */
+const heldEntries = new Set<string>();
+
+/**
+ * Takes `folder` for this process; what a dead process left is taken over. The lock is a folder beside it with one entry, `<pid>.<uuid>`.
+ * Two guarantees of every file system make it exclusive: a folder is never renamed onto one that is not empty, and since no entry's name
+ * is used twice, removing a dead holder's entry cannot hit the living one that came after it.
+ */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const file = `${folder}.lock`;
-  await makeFolder(dirname(file));
-  // Linked into place with its content: whoever finds the file finds a pid in it.
-  const own = `${file}.${process.pid}`;
-  await writeFile(own, String(process.pid));
+  const lock = `${folder}.holder`;
+  const entry = `${process.pid}.${randomUUID()}`;
+  // Renamed into place with its entry: no one ever sees a lock without its holder.
+  const prepared = `${lock}.${entry}`;
+  await makeFolder(dirname(lock));
+  await makeFolder(prepared);
+  heldEntries.add(entry);
   try {
-    return await take(folder, file, own);
-  } finally {
-    await rm(own, { force: true });
+    await writeFile(join(prepared, entry), "");
+    await moveIntoPlace(folder, prepared, lock);
+  } catch (error) {
+    heldEntries.delete(entry);
+    await rm(prepared, { recursive: true, force: true });
+    throw error;
   }
+  const release = () => {
+    heldEntries.delete(entry);
+    rmSync(join(lock, entry), { force: true });
+    try {
+      rmdirSync(lock);
+    } catch {
+      // The next holder is in it already.
+    }
+  };
+  process.once("exit", release);
+  return async () => {
+    process.off("exit", release);
+    release();
+  };
 }
 
-async function take(folder: string, file: string, own: string) {
-  for (;;) {
+async function moveIntoPlace(folder: string, prepared: string, lock: string) {
+  for (let attempt = 1; ; attempt++) {
     try {
-      await link(own, file);
-      const release = () => rmSync(file, { force: true });
-      process.once("exit", release);
-      return async () => {
-        process.off("exit", release);
-        release();
-      };
+      return await rename(prepared, lock);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      const pid = Number(await readFile(file, "utf8").catch(() => "0"));
-      if (pid > 0 && pid !== process.pid && isAlive(pid)) throw new FolderInUse(folder, pid);
-      await rm(file, { force: true });
+      if (!occupiedCodes.has((error as NodeJS.ErrnoException).code ?? "") || attempt === maxAttempts) throw error;
+      await removeDeadHolders(folder, lock);
     }
   }
 }
 
-function isAlive(pid: number) {
+/** Throws FolderInUse where a holder lives. */
+async function removeDeadHolders(folder: string, lock: string) {
+  for (const entry of await readdir(lock).catch(() => [])) {
+    const pid = Number.parseInt(entry, 10);
+    if (isAlive(pid, entry)) throw new FolderInUse(folder, pid);
+    await rm(join(lock, entry), { force: true });
+  }
+  // Only Windows needs the empty folder out of the way; one that is not empty stays.
+  await rmdir(lock).catch(() => {});
+}
+
+function isAlive(pid: number, entry: string) {
+  // After a restart in a container the dead holder often had this process's own pid.
+  if (pid === process.pid) return heldEntries.has(entry);
   try {
     process.kill(pid, 0);
     return true;

@@ -1,14 +1,15 @@
 import { asc, eq, inArray, max } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "./client";
-import { messages, users } from "./schema";
+import { messages } from "./schema/chats";
+import { users } from "./schema/users";
 
 export interface MessageRecord {
   message: typeof messages.$inferSelect;
   sender: { id: number; name: string; lastName: string };
 }
 
-function records(db: Db, where: SQL): Promise<MessageRecord[]> {
+function selectMessages(db: Db, where: SQL): Promise<MessageRecord[]> {
   return db
     .select({ message: messages, sender: { id: users.id, name: users.name, lastName: users.lastName } })
     .from(messages)
@@ -18,18 +19,18 @@ function records(db: Db, where: SQL): Promise<MessageRecord[]> {
 }
 
 /** The whole conversation, oldest first. */
-export const chatHistory = (db: Db, chatId: number) => records(db, eq(messages.chatId, chatId));
+export const listMessages = (db: Db, chatId: number) => selectMessages(db, eq(messages.chatId, chatId));
 
 export const loadMessages = (db: Db, ids: number[]) =>
-  ids.length === 0 ? Promise.resolve([]) : records(db, inArray(messages.id, ids));
+  ids.length === 0 ? Promise.resolve([]) : selectMessages(db, inArray(messages.id, ids));
 
-export async function lastMessages(db: Db, chatIds: number[]): Promise<Map<number, MessageRecord>> {
+export async function loadLastMessages(db: Db, chatIds: number[]): Promise<Map<number, MessageRecord>> {
   if (chatIds.length === 0) return new Map();
   const newest = db
     .select({ id: max(messages.id) })
     .from(messages)
     .where(inArray(messages.chatId, chatIds))
     .groupBy(messages.chatId);
-  const list = await records(db, inArray(messages.id, newest));
+  const list = await selectMessages(db, inArray(messages.id, newest));
   return new Map(list.map((record) => [record.message.chatId, record]));
 }

@@ -2,9 +2,10 @@ import { and, asc, desc, eq, gt, ne, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "./client";
 import { loadComments } from "./comments";
-import type { LoadedComment } from "./comments";
+import type { CommentWithPublication } from "./comments";
 import { notificationTypes } from "./notificationTypes";
-import { notifications, publications } from "./schema";
+import { notifications } from "./schema/notifications";
+import { publications } from "./schema/publications";
 import { loadTransactions } from "./transactions";
 import type { TransactionRecord } from "./transactions";
 
@@ -12,13 +13,13 @@ export interface NotificationRecord {
   notification: typeof notifications.$inferSelect;
   transaction: TransactionRecord | undefined;
   publication: { id: number; title: string } | null;
-  comment: LoadedComment | undefined;
+  comment: CommentWithPublication | undefined;
 }
 
-/** Longer lists help nobody; a client that was away for longer asks for the list again. */
+/** Longer lists are of no use; a client that was offline for longer loads the list again. */
 const maxListed = 1_000;
 
-async function records(db: Db, where: SQL | undefined, order: SQL): Promise<NotificationRecord[]> {
+async function selectNotifications(db: Db, where: SQL | undefined, order: SQL): Promise<NotificationRecord[]> {
   const rows = await db
     .select({ notification: notifications, publication: { id: publications.id, title: publications.title } })
     .from(notifications)
@@ -28,20 +29,22 @@ async function records(db: Db, where: SQL | undefined, order: SQL): Promise<Noti
     .limit(maxListed);
   const ids = rows.flatMap(({ notification }) => notification.transactionId ?? []);
   const transactions = await loadTransactions(db, [...new Set(ids)]);
-  const written = await loadComments(
+  const commentById = await loadComments(
     db,
     rows.flatMap(({ notification }) => notification.commentId ?? []),
   );
   return rows.map((row) => ({
     ...row,
-    comment: written.get(row.notification.commentId ?? 0),
+    comment: commentById.get(row.notification.commentId ?? 0),
     transaction: transactions.get(row.notification.transactionId ?? 0),
   }));
 }
 
-/** Newest first, the hidden kind included where it is of the last day: otherwise much chatting would push out the rest. */
+/**
+ * Newest first, the hidden kind included where it is of the last day: otherwise much chatting would push out the rest.
+ */
 export const listNotifications = (db: Db, userId: number) =>
-  records(
+  selectNotifications(
     db,
     and(
       eq(notifications.userId, userId),
@@ -54,9 +57,15 @@ export const listNotifications = (db: Db, userId: number) =>
   );
 
 /** Those after `lastId`, oldest first. */
-export const notificationsAfter = (db: Db, userId: number, lastId: number) =>
-  records(db, and(eq(notifications.userId, userId), gt(notifications.id, lastId)), asc(notifications.id));
+export const listNotificationsAfter = (db: Db, userId: number, lastId: number) =>
+  selectNotifications(db, and(eq(notifications.userId, userId), gt(notifications.id, lastId)), asc(notifications.id));
 
 export async function loadNotification(db: Db, userId: number, id: number): Promise<NotificationRecord | undefined> {
-  return (await records(db, and(eq(notifications.userId, userId), eq(notifications.id, id)), asc(notifications.id)))[0];
+  return (
+    await selectNotifications(
+      db,
+      and(eq(notifications.userId, userId), eq(notifications.id, id)),
+      asc(notifications.id),
+    )
+  )[0];
 }

@@ -3,7 +3,6 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, escapeIdentifier, Pool } from "pg";
 import { migrationsFolder } from "./client";
 import type { Database, Db } from "./client";
-import * as schema from "./schema";
 
 const migrationLock = 7_318_221;
 const reconnectMs = 1_000;
@@ -14,8 +13,12 @@ export async function openPostgres(databaseUrl: string, onQuery?: (query: string
   // Without a listener an idle connection that the server ends would end this process.
   pool.on("error", () => {});
   await migrateOnce(pool);
-  const db = drizzle(pool, { schema, logger: onQuery && { logQuery: onQuery } }) as unknown as Db;
-  return { db, listen: (channel, heard, lost) => listen(databaseUrl, channel, heard, lost), close: () => pool.end() };
+  const db = drizzle(pool, { logger: onQuery && { logQuery: onQuery } }) as unknown as Db;
+  return {
+    db,
+    listen: (channel, onNotification, onGap) => listen(databaseUrl, channel, onNotification, onGap),
+    close: () => pool.end(),
+  };
 }
 
 async function migrateOnce(pool: Pool) {

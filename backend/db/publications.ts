@@ -1,25 +1,27 @@
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "./client";
-import { promotionFor } from "./promotion";
-import { liveStatuses, publications, users } from "./schema";
+import { selectPromotion } from "./promotion";
+import { publications } from "./schema/publications";
+import { liveStatuses } from "./schema/transactions";
+import { users } from "./schema/users";
 
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
-/** Who looks and from where: decides distance, ribbon and what is shown. */
-export interface Look {
+/** Who is viewing, and from where: decides distance, ribbon and what is shown. */
+export interface ViewerContext {
   viewerId: number | null;
   position: Position | null;
   /** Word forms of what the viewer has and wants, as text of a tsquery; null without any. */
   words: { haves: string | null; wants: string | null };
 }
 
-export const nobody: Look = { viewerId: null, position: null, words: { haves: null, wants: null } };
+export const anonymous: ViewerContext = { viewerId: null, position: null, words: { haves: null, wants: null } };
 
-const { titleSearch, interestSearch, spot, ...stored } = getTableColumns(publications);
+const { titleSearch, interestSearch, spot, ...storedColumns } = getTableColumns(publications);
 
 const ownerColumns = {
   id: users.id,
@@ -34,25 +36,28 @@ const ownerColumns = {
   subscription: users.subscription,
 };
 
-/** Publications with all that their records show, in no particular order; two joins and four subselects, whatever their number, and some more for the viewer's own. */
-export function selectPublications(db: Db, look: Look, where: SQL | undefined) {
+/**
+ * Publications with all that their records show, in no particular order; two joins and four subselects, whatever their
+ * number, and some more for the viewer's own.
+ */
+export function selectPublications(db: Db, viewerContext: ViewerContext, where: SQL | undefined) {
   return db
     .select({
-      ...stored,
+      ...storedColumns,
       owner: ownerColumns,
       imageIds: sql<
         string[]
       >`coalesce((select json_agg(i.image_id order by i.position) from publication_images i where i.publication_id = ${publications.id}), '[]')`,
       isTaken: sql<boolean>`exists(select 1 from reservations r where r.publication_id = ${publications.id})
-      or exists(select 1 from transactions t where t.publication_id = ${publications.id} and t.interested_id = ${look.viewerId}::int
+      or exists(select 1 from transactions t where t.publication_id = ${publications.id} and t.interested_id = ${viewerContext.viewerId}::int
         and t.status in (${sql.join(
           liveStatuses.map((status) => sql`${status}`),
           sql`, `,
         )}))`,
-      metres: metresFrom(look.position),
-      ownerWantsMine: matches(interestSearch, look.words.haves),
-      iWantIt: matches(titleSearch, look.words.wants),
-      promotion: promotionFor(look.viewerId),
+      metres: metresFrom(viewerContext.position),
+      ownerWantsViewerItem: matches(interestSearch, viewerContext.words.haves),
+      viewerWantsItem: matches(titleSearch, viewerContext.words.wants),
+      promotion: selectPromotion(viewerContext.viewerId),
     })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
@@ -64,15 +69,15 @@ export type PublicationView = Awaited<ReturnType<typeof selectPublications>>[num
 /** By id, whatever their status: the presenter decides what of them is shown. */
 export async function loadPublications(
   db: Db,
-  look: Look,
+  viewerContext: ViewerContext,
   ids: readonly number[],
 ): Promise<Map<number, PublicationView>> {
   if (ids.length === 0) return new Map();
-  const rows = await selectPublications(db, look, inArray(publications.id, [...new Set(ids)]));
+  const rows = await selectPublications(db, viewerContext, inArray(publications.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What everybody may find: active, of an active owner. */
+/** What every viewer may find: active publications of active owners. */
 export const isPublic = and(eq(publications.status, "Activo"), eq(users.active, true));
 
 /** Metres from the approximate point to `position`; null without one. */
@@ -81,7 +86,7 @@ export function metresFrom(position: Position | null): SQL<number | null> {
   return sql<number | null>`earth_distance(${spot}, ${earthPoint(position)})`;
 }
 
-/** Straight through the earth: orders and limits as the way over it does, at a tenth of the cost. */
+/** The straight line through the earth: orders and limits as the distance over it does, at a tenth of the cost. */
 export function chordFrom(position: Position | null): SQL<number | null> {
   return position
     ? sql<number | null>`cube_distance(${spot}, ${earthPoint(position)})`
@@ -96,7 +101,7 @@ function matches(vector: typeof titleSearch | typeof interestSearch, query: stri
 }
 
 /** Word forms of the titles and interests of the person's active publications. */
-export async function wordsOf(db: Db, userId: number | null): Promise<Look["words"]> {
+export async function wordsOf(db: Db, userId: number | null): Promise<ViewerContext["words"]> {
   if (userId === null) return { haves: null, wants: null };
   const [row] = await db
     .select({ haves: lexemes(sql`title_search`), wants: lexemes(sql`interest_search`) })

@@ -2,17 +2,17 @@ import { and, eq, gte, ilike, inArray, isNotNull, lte, or, sql } from "drizzle-o
 import type { SQL } from "drizzle-orm";
 import { excludedWords } from "../catalogue/excludedWords";
 import type { Db } from "./client";
-import { campaigns } from "./moneySchema";
+import { campaigns } from "./schema/campaigns";
+import { publications } from "./schema/publications";
+import { users } from "./schema/users";
 import { chordFrom, earthPoint, isPublic } from "./publications";
 import type { Position } from "./publications";
-import { publications, users } from "./schema";
-
-/** What of a publication the words are compared with: what it is, or what its owner wants for it. */
-export type SearchIn = "title" | "interests";
+/** What the words are compared with: the title, or what the owner wants in exchange. */
+export type SearchField = "title" | "interests";
 
 export interface Filters {
   type: "Producto" | "service" | null;
-  productStatus: "Nuevo" | "Usado" | null;
+  condition: "Nuevo" | "Usado" | null;
   /** Radius around the position; null is no limit. */
   km: number | null;
   /** Text of the municipality or state. */
@@ -22,7 +22,7 @@ export interface Filters {
   position: Position | null;
 }
 
-export interface Found {
+export interface SearchResult {
   ids: number[];
   /** Paid ones, shown above; not among `ids` nor in `total`. */
   sponsoredIds: number[];
@@ -31,7 +31,7 @@ export interface Found {
   categories: { id: number; count: number }[];
 }
 
-export interface PageOf {
+export interface PageRequest {
   page: number;
   perPage: number;
 }
@@ -40,96 +40,101 @@ const sponsoredPerPage = 2;
 const maxCategories = 40;
 const excluded = new Set(excludedWords);
 
-/** Word search: any term matches, most matching terms first, then the nearest. Beginnings and misspellings only where nothing else is found. */
+/**
+ * Word search: any term matches, most matching terms first, then the nearest. Beginnings and misspellings only where
+ * nothing else is found.
+ */
 export async function searchByWords(
   db: Db,
   terms: readonly string[],
-  where: SearchIn,
+  field: SearchField,
   filters: Filters,
-  page: PageOf,
-): Promise<Found> {
-  const column = where === "title" ? publications.titleSearch : publications.interestSearch;
+  page: PageRequest,
+): Promise<SearchResult> {
+  const column = field === "title" ? publications.titleSearch : publications.interestSearch;
   const wordsOf = terms.map((term) => term.match(/[\p{L}\p{N}]+/gu) ?? []).filter((words) => words.length > 0);
-  if (wordsOf.length === 0) return nothing;
+  if (wordsOf.length === 0) return noResults;
   const found = await search(
     db,
-    anyOf(wordsOf.map((words) => sql`${column} @@ (${sql.join(words.map(wordForms), sql` && `)})`)),
+    matchAnyTerm(wordsOf.map((words) => sql`${column} @@ (${sql.join(words.map(wordForms), sql` && `)})`)),
     filters,
     page,
   );
   if (found.categories.length > 0) return found;
   return search(
     db,
-    anyOf(wordsOf.map((words) => and(...words.map((word) => alike(word, where)))?.getSQL() ?? sql`false`)),
+    matchAnyTerm(
+      wordsOf.map((words) => and(...words.map((word) => matchLoosely(word, field)))?.getSQL() ?? sql`false`),
+    ),
     filters,
     page,
   );
 }
 
-export const nothing: Found = { ids: [], sponsoredIds: [], total: 0, categories: [] };
+export const noResults: SearchResult = { ids: [], sponsoredIds: [], total: 0, categories: [] };
 
-const anyOf = (conditions: readonly SQL[]): Criterion => ({
-  condition: or(...conditions),
+const matchAnyTerm = (conditions: readonly SQL[]): Criterion => ({
+  where: or(...conditions),
   matches: sql`(${sql.join(
     conditions.map((condition) => sql`(${condition})::int`),
     sql` + `,
   )})`,
 });
 
-const query = (form: string) => sql`plainto_tsquery('spanish', plain_text(${form}))`;
+const termQuery = (form: string) => sql`plainto_tsquery('spanish', plain_text(${form}))`;
 
 /** The dictionary knows no English plural, and people write "laptops": with and without the s. */
 function wordForms(word: string): SQL {
-  if (word.length < 4 || excluded.has(word.toLowerCase())) return query(word);
-  return sql`(${query(word)} || ${query(/s$/i.test(word) ? word.slice(0, -1) : `${word}s`)})`;
+  if (word.length < 4 || excluded.has(word.toLowerCase())) return termQuery(word);
+  return sql`(${termQuery(word)} || ${termQuery(/s$/i.test(word) ? word.slice(0, -1) : `${word}s`)})`;
 }
 
-/** A word that begins so, or a title with one much like it. */
-function alike(word: string, where: SearchIn): SQL | undefined {
-  const column = where === "title" ? publications.titleSearch : publications.interestSearch;
+/** A word with this beginning, or a title with a similar one. */
+function matchLoosely(word: string, field: SearchField): SQL | undefined {
+  const column = field === "title" ? publications.titleSearch : publications.interestSearch;
   return or(
     word.length >= 2 ? sql`${column} @@ to_tsquery('simple', plain_text(${word}) || ':*')` : sql`false`,
-    where === "title" && word.length >= 4 ? sql`plain_text(${publications.title}) %> plain_text(${word})` : undefined,
+    field === "title" && word.length >= 4 ? sql`plain_text(${publications.title}) %> plain_text(${word})` : undefined,
   );
 }
 
 /** Publications worth between two amounts in US dollars, nearest first. */
-export const searchByValue = (db: Db, left: number, right: number, filters: Filters, page: PageOf) =>
+export const searchByValue = (db: Db, left: number, right: number, filters: Filters, page: PageRequest) =>
   search(
     db,
-    { condition: and(gte(publications.priceUsd, left), lte(publications.priceUsd, right)), matches: sql`0` },
+    { where: and(gte(publications.priceUsd, left), lte(publications.priceUsd, right)), matches: sql`0` },
     filters,
     page,
   );
 
 /** All of the filters' category, nearest first. */
-export const searchByCategory = (db: Db, filters: Filters, page: PageOf) =>
-  search(db, { condition: isNotNull(publications.id), matches: sql`0` }, filters, page);
+export const searchByCategory = (db: Db, filters: Filters, page: PageRequest) =>
+  search(db, { where: isNotNull(publications.id), matches: sql`0` }, filters, page);
 
 /** The active ones of these ids. */
-export const searchByIds = (db: Db, ids: readonly number[], filters: Filters, page: PageOf) =>
+export const searchByIds = (db: Db, ids: readonly number[], filters: Filters, page: PageRequest) =>
   ids.length === 0
-    ? Promise.resolve(nothing)
-    : search(db, { condition: inArray(publications.id, [...ids]), matches: sql`0` }, filters, page);
+    ? Promise.resolve(noResults)
+    : search(db, { where: inArray(publications.id, [...ids]), matches: sql`0` }, filters, page);
 
 /**
- * How much of a campaign was shown: the least first, so that each gets its turn. In whole percents, so that the pages of one list, which are
- * asked for one after the other, seldom leave out others.
+ * How much of a campaign was shown, the least first, so that campaigns take turns. In whole percents, so that the pages
+ * of one list, which are requested one after the other, seldom skip any.
  */
-const shownOf = sql`(select c.prints * 100 / c.purchased from ${campaigns} c where c.publication_id = chosen.id and c.state = 'live')`;
+const shownPercent = sql`(select c.prints * 100 / c.purchased from ${campaigns} c where c.publication_id = chosen.id and c.state = 'live')`;
 
 interface Criterion {
-  condition: SQL | undefined;
+  where: SQL | undefined;
   matches: SQL;
 }
 
 /** One statement: the matching rows once, then page, sponsored, total and categories of them. */
 async function search(
   db: Db,
-  { condition, matches }: Criterion,
+  { where, matches }: Criterion,
   filters: Filters,
-  { page, perPage }: PageOf,
-): Promise<Found> {
+  { page, perPage }: PageRequest,
+): Promise<SearchResult> {
   const inCategory =
     filters.categoryIds === null
       ? sql`true`
@@ -149,12 +154,12 @@ async function search(
     })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
-    .where(and(isPublic, condition, ...conditionsOf(filters)));
+    .where(and(isPublic, where, ...conditionsOf(filters)));
   const order = sql`matches desc, distance asc nulls last, id desc`;
   const result = await db.execute(sql`
     with matching as materialized (${matching}),
     chosen as (select * from matching where ${inCategory}),
-    sponsored as (select * from chosen where is_sponsored order by ${shownOf} nulls last, ${order} limit ${sponsoredPerPage}),
+    sponsored as (select * from chosen where is_sponsored order by ${shownPercent} nulls last, ${order} limit ${sponsoredPerPage}),
     normal as (select * from chosen where id not in (select id from sponsored))
     select
       coalesce((select json_agg(id order by ${order}) from (select * from normal order by ${order} limit ${perPage} offset ${(page - 1) * perPage}) paged), '[]') as ids,
@@ -162,14 +167,14 @@ async function search(
       (select count(*)::int from normal) as total,
       coalesce((select json_agg(json_build_object('id', category_id, 'count', count) order by count desc, category_id) from (
         select category_id, count(*)::int as count from matching group by category_id order by count desc, category_id limit ${maxCategories}) counted), '[]') as categories`);
-  return foundIn(result);
+  return parseResult(result);
 }
 
 function conditionsOf(filters: Filters): (SQL | undefined)[] {
-  const { type, productStatus, km, location, position } = filters;
+  const { type, condition, km, location, position } = filters;
   return [
     type === null ? undefined : eq(publications.type, type),
-    productStatus === null ? undefined : eq(publications.productStatus, productStatus),
+    condition === null ? undefined : eq(publications.condition, condition),
     km === null || position === null
       ? undefined
       : and(
@@ -185,12 +190,12 @@ function conditionsOf(filters: Filters): (SQL | undefined)[] {
   ];
 }
 
-/** Both drivers answer one row; they differ in what they wrap it with. */
-function foundIn(result: unknown): Found {
+/** Both drivers return one row but wrap it differently. */
+function parseResult(result: unknown): SearchResult {
   const { rows } = result as {
     rows: { ids: number[]; sponsored_ids: number[]; total: number; categories: { id: number; count: number }[] }[];
   };
   const [row] = rows;
-  if (!row) return nothing;
+  if (!row) return noResults;
   return { ids: row.ids, sponsoredIds: row.sponsored_ids, total: row.total, categories: row.categories };
 }

@@ -2,7 +2,10 @@ import { and, asc, count, desc, eq, inArray, notInArray, or } from "drizzle-orm"
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
-import { chats, liveStatuses, publications, ratings, transactionOffers, transactions, users } from "./schema";
+import { chats } from "./schema/chats";
+import { publications } from "./schema/publications";
+import { liveStatuses, ratings, transactionOffers, transactions } from "./schema/transactions";
+import { users } from "./schema/users";
 
 export type TransactionRow = typeof transactions.$inferSelect;
 
@@ -22,7 +25,7 @@ const maxOpenRequests = 500;
 export const isParty = (userId: number): SQL | undefined =>
   or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId));
 
-async function records(
+async function selectTransactions(
   db: Db,
   where: SQL | undefined,
   page?: { limit: number; offset: number },
@@ -41,14 +44,14 @@ async function records(
     .where(where)
     .orderBy(desc(transactions.updatedAt), desc(transactions.id));
   const rows = await (page ? query.limit(page.limit).offset(page.offset) : query);
-  const offers = await offersOf(
+  const offers = await loadOffers(
     db,
     rows.map((row) => row.transaction.id),
   );
   return rows.map((row) => ({ ...row, offers: offers.get(row.transaction.id) ?? [] }));
 }
 
-async function offersOf(db: Db, ids: number[]) {
+async function loadOffers(db: Db, ids: number[]) {
   const byTransaction = new Map<number, { id: number; title: string }[]>();
   if (ids.length === 0) return byTransaction;
   const rows = await db
@@ -67,33 +70,33 @@ async function offersOf(db: Db, ids: number[]) {
 
 export async function loadTransactions(db: Db, ids: number[]): Promise<Map<number, TransactionRecord>> {
   if (ids.length === 0) return new Map();
-  const list = await records(db, inArray(transactions.id, ids));
+  const list = await selectTransactions(db, inArray(transactions.id, ids));
   return new Map(list.map((record) => [record.transaction.id, record]));
 }
 
 export async function loadTransaction(db: Db, id: number): Promise<TransactionRecord | undefined> {
-  return (await records(db, eq(transactions.id, id)))[0];
+  return (await selectTransactions(db, eq(transactions.id, id)))[0];
 }
 
 /** Received, sent and in progress: everything of the user that has not ended, newest change first. */
-export function openTransactions(db: Db, userId: number) {
-  return records(db, and(isParty(userId), notInArray(transactions.status, [...endedStatuses])), {
+export function listOpenTransactions(db: Db, userId: number) {
+  return selectTransactions(db, and(isParty(userId), notInArray(transactions.status, [...endedStatuses])), {
     limit: maxOpenRequests,
     offset: 0,
   });
 }
 
-export async function transactionHistory(db: Db, userId: number, page: number, perPage: number) {
+export async function listEndedTransactions(db: Db, userId: number, page: number, perPage: number) {
   const where = and(isParty(userId), inArray(transactions.status, [...endedStatuses]));
   const [counted] = await db.select({ total: count() }).from(transactions).where(where);
   return {
     total: counted?.total ?? 0,
-    records: await records(db, where, { limit: perPage, offset: (page - 1) * perPage }),
+    records: await selectTransactions(db, where, { limit: perPage, offset: (page - 1) * perPage }),
   };
 }
 
 /** The user's live proposal on a publication; there is one at most. */
-export async function liveTransaction(
+export async function findLiveTransaction(
   db: Db,
   publicationId: number,
   interestedId: number,
@@ -111,7 +114,7 @@ export async function liveTransaction(
   return row;
 }
 
-export async function offeredIds(db: Db, transactionId: number): Promise<number[]> {
+export async function listOfferedIds(db: Db, transactionId: number): Promise<number[]> {
   const rows = await db
     .select({ id: transactionOffers.publicationId })
     .from(transactionOffers)
@@ -121,7 +124,7 @@ export async function offeredIds(db: Db, transactionId: number): Promise<number[
 }
 
 /** The stars that the user gave, by transaction. */
-export async function starsGiven(db: Db, raterId: number, ids: number[]): Promise<Map<number, number>> {
+export async function loadStarsGiven(db: Db, raterId: number, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: ratings.transactionId, stars: ratings.stars })

@@ -1,12 +1,15 @@
 import { and, asc, count, eq, ne, or } from "drizzle-orm";
-import { promotionCounts } from "./campaigns";
+import { countPromotions } from "./campaigns";
 import type { Db } from "./client";
-import { notifications, publications, transactions, users } from "./schema";
+import { notifications } from "./schema/notifications";
+import { publications } from "./schema/publications";
+import { transactions } from "./schema/transactions";
+import { users } from "./schema/users";
 
 /** Never shown, so never counted. */
 const hiddenType = 10;
 
-/** What profile and sign-in count of a person. */
+/** The counts of a user that profile and sign-in show. */
 export interface UserFigures {
   activePublications: { id: number; title: string }[];
   successfulChanges: number;
@@ -20,7 +23,7 @@ export async function findUser(db: Db, id: number) {
   return user;
 }
 
-export async function userFigures(db: Db, userId: number): Promise<UserFigures> {
+export async function loadUserFigures(db: Db, userId: number): Promise<UserFigures> {
   const active = await db
     .select({ id: publications.id, title: publications.title })
     .from(publications)
@@ -43,6 +46,6 @@ export async function userFigures(db: Db, userId: number): Promise<UserFigures> 
     activePublications: active,
     successfulChanges: changes?.count ?? 0,
     unreadNotifications: unread?.count ?? 0,
-    ...(await promotionCounts(db, userId)),
+    ...(await countPromotions(db, userId)),
   };
 }

@@ -2,7 +2,10 @@ import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
 import { isPublic } from "./publications";
-import { banners, publications, transactionOffers, transactions, users } from "./schema";
+import { banners } from "./schema/banners";
+import { publications } from "./schema/publications";
+import { transactionOffers, transactions } from "./schema/transactions";
+import { users } from "./schema/users";
 
 /** The three kinds of card. */
 export type WallKind = "publication" | "change" | "banner";
@@ -11,13 +14,17 @@ export const wallPageSize = 10;
 const maxChanges = 100;
 
 /** How many there are of each kind, publications counted no further than `enough`. */
-export async function wallTotals(db: Db, until: Date | null, enough: number): Promise<Record<WallKind, number>> {
+export async function countWallItems(
+  db: Db,
+  until: Date | null,
+  maxPublications: number,
+): Promise<Record<WallKind, number>> {
   const shownPublications = db
     .select({ one: sql`1` })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
     .where(visible(until))
-    .limit(enough);
+    .limit(maxPublications);
   const changes = db
     .select({ one: sql`1` })
     .from(transactions)
@@ -39,7 +46,12 @@ const newestFirst = [sql`${publications.publishDate} desc nulls last`, sql`${pub
 const visible = (until: Date | null) => and(isPublic, until ? lte(publications.publishDate, until) : undefined);
 
 /** Ids of public publications, newest first; not younger than `until`, so that a page does not shift under a reader. */
-export async function wallPublicationIds(db: Db, until: Date | null, offset: number, limit: number): Promise<number[]> {
+export async function listWallPublicationIds(
+  db: Db,
+  until: Date | null,
+  offset: number,
+  limit: number,
+): Promise<number[]> {
   const rows = await db
     .select({ id: publications.id })
     .from(publications)
@@ -52,7 +64,7 @@ export async function wallPublicationIds(db: Db, until: Date | null, offset: num
 }
 
 /** Successful exchanges, latest first, with the first publication that was given. */
-export async function wallChanges(db: Db, offset: number, limit: number) {
+export async function listWallChanges(db: Db, offset: number, limit: number) {
   if (limit === 0) return [];
   const interested = alias(users, "interested");
   return db
@@ -73,6 +85,6 @@ export async function wallChanges(db: Db, offset: number, limit: number) {
     .limit(Math.min(limit, maxChanges));
 }
 
-export async function wallBanners(db: Db, offset: number, limit: number) {
+export async function listWallBanners(db: Db, offset: number, limit: number) {
   return limit === 0 ? [] : db.select().from(banners).orderBy(banners.id).offset(offset).limit(limit);
 }

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
-import { jobs } from "../db/schema";
+import { jobs } from "../db/schema/jobs";
 import type { Services, StartPart } from "../services";
-import { work } from "./work";
+import { jobHandlers } from "./handlers";
 
 const firstRetryMs = 5_000;
-const longestRetryMs = 60 * 60 * 1000;
+const maxRetryMs = 60 * 60 * 1000;
 
 /**
  * Carries out one due job with its mark in one transaction, so that it takes effect once, whatever ends meanwhile;
@@ -23,13 +23,13 @@ export async function runOneJob(services: Services): Promise<boolean> {
       .for("update", { skipLocked: true });
     if (!job) return false;
     try {
-      const again = await tx.transaction((inner: Db) => work[job.kind](inner, job.subjectId, services));
+      const retryAt = await tx.transaction((inner: Db) => jobHandlers[job.kind](inner, job.subjectId, services));
       const outcome =
-        again instanceof Date ? { dueAt: again } : { doneAt: services.now(), attempts: sql`${jobs.attempts} + 1` };
+        retryAt instanceof Date ? { dueAt: retryAt } : { doneAt: services.now(), attempts: sql`${jobs.attempts} + 1` };
       await tx.update(jobs).set(outcome).where(eq(jobs.id, job.id));
     } catch (error) {
       services.log.error({ err: error, job: job.id, kind: job.kind, subject: job.subjectId }, "job failed");
-      const wait = Math.min(firstRetryMs * 2 ** Math.min(job.attempts, 12), longestRetryMs);
+      const wait = Math.min(firstRetryMs * 2 ** Math.min(job.attempts, 12), maxRetryMs);
       await tx
         .update(jobs)
         .set({ dueAt: new Date(services.now().getTime() + wait), attempts: sql`${jobs.attempts} + 1` })
@@ -39,7 +39,7 @@ export async function runOneJob(services: Services): Promise<boolean> {
   });
 }
 
-/** Works off what is due, again and again; the rows say what and when, the timer only looks. */
+/** Runs due jobs until none is left, again and again; the rows say what and when, the timer only polls. */
 export const startJobs: StartPart = async (services) => {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
@@ -53,9 +53,10 @@ export const startJobs: StartPart = async (services) => {
 
   let sweptAt = 0;
   async function sweep({ db }: Services) {
-    if (Date.now() - sweptAt < longestRetryMs) return;
+    if (Date.now() - sweptAt < maxRetryMs) return;
     sweptAt = Date.now();
-    // By the database's own clock, like created_at. A process that lost its connection for longer starts from what is left.
+    // By the database's own clock, like created_at. A process that lost its connection for longer starts from what is
+    // left.
     await db.execute(sql`delete from events where created_at < now() - interval '1 hour'`);
     await db.execute(sql`delete from impressions where created_at < now() - interval '1 hour'`);
     await db.execute(

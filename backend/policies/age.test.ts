@@ -9,7 +9,7 @@ describe("age", () => {
     ["2008-02-29", "2026-03-01T05:00:00Z", true],
     ["2008-02-29", "2026-02-28T05:00:00Z", false],
     ["1900-01-01", "2026-11-21T05:00:00Z", false],
-  ])("of %s at %s counts by the day in Caracas: %s", (born, now, expected) => {
+  ])("counts the days of %s in Caracas at %s: adult is %s", (born, now, expected) => {
     expect(isAdult(born, new Date(now))).toBe(expected);
   });
 
@@ -19,7 +19,7 @@ describe("age", () => {
     ["2000-13-01", false],
     ["2000-1-1", false],
     ["", false],
-  ])("%s is a day: %s", (value, expected) => {
+  ])("takes %j as a calendar day: %s", (value, expected) => {
     expect(isDay(value)).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ export const confirmationHours = 72;
 export const recoveryHours = 2;
 export const socialTokenHours = 2;
 
-/** Between the right password of a deactivated account and the word that it shall be active again. */
+/** Between signing in to a deactivated account and confirming that it shall be active again. */
 export const reactivationHours = 0.5;
 
 export const hoursFrom = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { approximate, isSupportedPlace } from "./place";
 
 describe("the approximate point", () => {
-  it("is within 470 m, and of itself the same again", () => {
+  it("lies within 470 m and maps to itself", () => {
     for (let index = 0; index < 500; index++) {
       const exact = { latitude: 1 + index * 0.0223, longitude: -73 + index * 0.0261 };
       const near = approximate(exact);
@@ -29,7 +29,7 @@ describe("a supported place", () => {
     [10.5, -66.9, "Bogotá, Cundinamarca", false],
     [4.6, -74.1, "Libertador, Distrito Capital", false],
     [10.5, -66.9, "", false],
-  ])("%d %d %s: %s", (latitude, longitude, location, expected) => {
+  ])("is accepted at %d %d, %s: %s", (latitude, longitude, location, expected) => {
     expect(isSupportedPlace({ latitude, longitude }, location)).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
 import { taxes } from "../catalogue/plans";
-import type { RateE4, Review } from "../catalogue/plans";
+import type { RateE4, PaymentReview } from "../catalogue/plans";
 
-/** What a price in US cents comes to in bolívares with its taxes, each rounded to whole cents; the amount is their sum. */
-export function reviewOf(priceCents: number, rateE4: RateE4): Review {
+/** Converts a price in US cents to bolívares with taxes, each rounded to whole cents; the amount is their sum. */
+export function paymentReviewOf(priceCents: number, rateE4: RateE4): PaymentReview {
   const subTotalCents = Math.round((priceCents * rateE4) / 10_000);
   const charged = taxes.map((tax) => ({ ...tax, amountCents: Math.round((subTotalCents * tax.percent) / 100) }));
   return {

@@ -8,7 +8,7 @@ interface Shown {
   owner: { active: boolean };
 }
 
-/** `full`, `card` (title, first picture, status, owner) or nothing: what was never approved is nobody else's business. */
+/** `full`, `card` (title, first picture, status, owner) or nothing: only its owner sees what was never approved. */
 export function visibility(publication: Shown, viewerId: ViewerId): "full" | "card" | "none" {
   if (publication.ownerId === viewerId) return "full";
   if (publication.status === "Activo" && publication.owner.active) return "full";

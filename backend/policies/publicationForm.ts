@@ -90,15 +90,15 @@ export const publicationForm = z
     const { condition, usage } = stateOf(form, refuse);
     if (isServiceCategory(form.product_categories_id) !== (form.publication_type === "service"))
       refuse("product_categories_id", formMessages.category);
-    // All see it at once, and no review looks at it.
+    // Public at once, without a review.
     if (!isSupportedPlace(form, form.location) || hasContactData(form.location)) refuse("location", formMessages.place);
     return {
       type: form.publication_type,
       categoryId: form.product_categories_id,
       title: form.name,
       priceUsd: form.price,
-      productStatus: condition,
-      condition: usage,
+      condition,
+      usage,
       description: form.editor_web,
       tags: tagsOf(form.name),
       interests: form.article_tags,

@@ -14,7 +14,7 @@ const phonePattern = new RegExp(`^\\+58(${phonePrefixes.join("|")})\\d{7}$`);
 const states = new Set(countries.filter((country) => country.enabled).flatMap((country) => country.states));
 const required = "Este campo es obligatorio";
 const weakPassword = "La contraseña no es válida";
-/** Names and cities are seen by all, and names stand in mails to addresses that nobody has confirmed yet: no review looks at them. */
+/** Names and cities are public without a review, and names stand in mails to addresses that are not confirmed yet. */
 const contact = "No se permiten datos de contacto ni enlaces";
 const name = (article: string) =>
   text(0, 1_000, required).superRefine((value, context) => {
@@ -32,7 +32,7 @@ const name = (article: string) =>
     if (message) context.addIssue({ code: "custom", message });
   });
 
-/** At least 6 characters, an uppercase letter, a digit and a special one (decision A1). */
+/** At least 6 characters, an uppercase letter, a digit and a special character. */
 export const isGoodPassword = (value: string) =>
   value.length >= 6 && value.length <= 128 && /\p{Lu}/u.test(value) && /\d/.test(value) && /[!"#@?\-_&*]/.test(value);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reviewOf } from "./review";
+import { findRefusalReason } from "./review";
 
 describe("the automatic review", () => {
   it.each([
@@ -14,7 +14,7 @@ describe("the automatic review", () => {
     "Tomo 3 de la colección 1990-2000",
     "Sala.Comedor y cocina",
   ])("lets %j pass", (text) => {
-    expect(reviewOf([text])).toBeNull();
+    expect(findRefusalReason([text])).toBeNull();
   });
 
   it.each([
@@ -31,14 +31,14 @@ describe("the automatic review", () => {
     "sígueme @mi_tienda",
     "por WhatsApp",
     "Instagram mitienda",
-  ])("finds the contact in %j", (text) => {
-    expect(reviewOf(["Silla", text])).toMatch(/contacto/);
+  ])("returns the contact data in %j", (text) => {
+    expect(findRefusalReason(["Silla", text])).toMatch(/contacto/);
   });
 
   it.each(["Vendo pistola de fuego", "ARMAS DE FUEGO", "Pasaportes", "Compro  dólares"])(
-    "finds what is forbidden in %j",
+    "returns the forbidden item in %j",
     (text) => {
-      expect(reviewOf([text])).toMatch(/no permitidos/);
+      expect(findRefusalReason([text])).toMatch(/no permitidos/);
     },
   );
 });

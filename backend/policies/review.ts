@@ -25,11 +25,11 @@ const banned = bannedClasses.map(({ name, words }) => ({
   ),
 }));
 
-/** Whether a public text tells how to reach somebody. */
+/** Whether a public text contains contact data or links. */
 export const hasContactData = (text: string) => contactPatterns.some((pattern) => pattern.test(plain(text)));
 
 /** Why public texts are returned to their author, in Spanish; null when nothing speaks against them. */
-export function reviewOf(texts: readonly string[]): string | null {
+export function findRefusalReason(texts: readonly string[]): string | null {
   for (const text of texts.map(plain)) {
     const found = banned.find(({ pattern }) => pattern.test(text));
     if (found) return `Contiene artículos no permitidos: ${found.name}`;

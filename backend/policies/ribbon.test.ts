@@ -5,8 +5,8 @@ import type { RibbonFacts } from "./ribbon";
 const plain: RibbonFacts = {
   isSponsored: false,
   isPremium: false,
-  ownerWantsMine: false,
-  iWantIt: false,
+  ownerWantsViewerItem: false,
+  viewerWantsItem: false,
   metres: 5_001,
 };
 
@@ -14,11 +14,11 @@ it.each<[string, Partial<RibbonFacts>, string]>([
   ["nothing", {}, "new"],
   ["5 km", { metres: 5_000 }, "nearby"],
   ["no distance", { metres: null }, "new"],
-  ["what I look for", { metres: 10, iWantIt: true }, "interest"],
-  ["what wants mine", { iWantIt: true, ownerWantsMine: true }, "interested"],
-  ["premium", { isPremium: true, ownerWantsMine: true }, "premium"],
-  ["sponsored", { isSponsored: true, iWantIt: true }, "sponsored"],
+  ["what the viewer wants", { metres: 10, viewerWantsItem: true }, "interest"],
+  ["an owner who wants the viewer's item", { viewerWantsItem: true, ownerWantsViewerItem: true }, "interested"],
+  ["premium", { isPremium: true, ownerWantsViewerItem: true }, "premium"],
+  ["sponsored", { isSponsored: true, viewerWantsItem: true }, "sponsored"],
   ["both", { isSponsored: true, isPremium: true }, "premium_sponsored"],
-])("the ribbon of %s", (_name, facts, expected) => {
+])("chooses the ribbon for %s", (_name, facts, expected) => {
   expect(cardKind({ ...plain, ...facts })).toBe(expected);
 });

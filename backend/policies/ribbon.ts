@@ -5,19 +5,22 @@ export type CardKind = "premium_sponsored" | "sponsored" | "premium" | "interest
 export interface RibbonFacts {
   isSponsored: boolean;
   isPremium: boolean;
-  /** Its owner wants what the viewer has. */
-  ownerWantsMine: boolean;
-  /** It matches what the viewer looks for. */
-  iWantIt: boolean;
+  /** Its owner wants something that the viewer has. */
+  ownerWantsViewerItem: boolean;
+  /** It matches what the viewer wants. */
+  viewerWantsItem: boolean;
   metres: number | null;
 }
 
-/** The kind of a card, the first that fits. `new` is also the plain kind, as recorded: how old it is, its date tells. */
+/**
+ * The kind of a card; the first rule that holds wins. `new` is also the plain kind, as recorded: the age shows in its
+ * date.
+ */
 export function cardKind(facts: RibbonFacts): CardKind {
   if (facts.isSponsored) return facts.isPremium ? "premium_sponsored" : "sponsored";
   if (facts.isPremium) return "premium";
-  if (facts.ownerWantsMine) return "interested";
-  if (facts.iWantIt) return "interest";
+  if (facts.ownerWantsViewerItem) return "interested";
+  if (facts.viewerWantsItem) return "interest";
   if (facts.metres !== null && facts.metres <= nearbyMetres) return "nearby";
   return "new";
 }

@@ -1,12 +1,14 @@
-import type { TransactionStatus } from "../db/schema";
+import type { TransactionStatus } from "../db/schema/transactions";
 
-/** The side of a transaction somebody is on; everybody else is a stranger and learns nothing of it. */
+/** The viewer's side of a transaction; every other user is a stranger and learns nothing of it. */
 export type Role = "owner" | "interested";
 type Move = readonly [from: TransactionStatus, to: TransactionStatus, who: readonly Role[]];
 
 const both = ["owner", "interested"] as const;
 
-/** Every change of status that a user may ask for, the 13 cells of the authorization table; what is not here is refused. */
+/**
+ * Every change of status that a user may ask for, the 13 cells of the authorization table; what is not here is refused.
+ */
 const moves: readonly Move[] = [
   ["active", "accepted", ["owner"]],
   ["active", "rejected", both],
@@ -32,11 +34,13 @@ export function roleOf(transaction: { ownerId: number; interestedId: number }, u
   return transaction.interestedId === userId ? "interested" : null;
 }
 
-export function mayMove(from: TransactionStatus, to: TransactionStatus, role: Role): boolean {
+export function canMove(from: TransactionStatus, to: TransactionStatus, role: Role): boolean {
   return moves.some(([a, b, who]) => a === from && b === to && who.includes(role));
 }
 
-/** Whether the role could have made this status itself: then asking again is the repeat of a done change, not a new one. */
+/**
+ * Whether the role could have made this status itself: then asking again is the repeat of a done change, not a new one.
+ */
 export function isRepeat(current: TransactionStatus, to: TransactionStatus, role: Role): boolean {
   return current === to && moves.some(([, target, who]) => target === to && who.includes(role));
 }
@@ -46,7 +50,9 @@ export const isConfirmation = (to: TransactionStatus) =>
   to === "confirmed_owner" || to === "confirmed_interested" || to === "complete";
 
 const day = 24 * 60 * 60 * 1000;
-/** How long the silent party of an automatic completion may still rate, and a completed exchange's chat stays writable. */
+/**
+ * How long the silent party of an automatic completion may still rate, and a completed exchange's chat stays writable.
+ */
 export const afterCompletionMs = 14 * day;
 
 interface Ended {
@@ -55,13 +61,13 @@ interface Ended {
   closedBy: string | null;
 }
 
-/** Decisions T1 and T11: the chat lives with the exchange, and 14 days after it completed. */
+/** A chat is writable while its transaction is open, and for 14 days after it was completed. */
 export function isChatWritable(transaction: Ended, now: Date): boolean {
   if (transaction.status === "complete") return isWithin(transaction.completedAt, now);
   return transaction.status !== "rejected";
 }
 
-export function mayRate(transaction: Ended, role: Role, now: Date): boolean {
+export function canRate(transaction: Ended, role: Role, now: Date): boolean {
   const { status } = transaction;
   if (status === "accepted" || status === confirmationOf[otherRole(role)]) return true;
   return status === "complete" && transaction.closedBy === "system" && isWithin(transaction.completedAt, now);
@@ -72,7 +78,7 @@ const isWithin = (since: Date | null, now: Date) =>
 
 export type ProposalState = "disabled" | "update" | null;
 
-/** What the proposal button of a publication does for this person: null proposes, `update` changes the live proposal, `disabled` is neither. */
+/** What the proposal button of a publication does for this viewer. */
 export function proposalState(
   viewer: { id: number; confirmedAt: Date | null },
   publication: { ownerId: number; status: string; isOwnerActive: boolean },

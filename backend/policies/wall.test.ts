@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { WallKind } from "../db/wall";
-import { wallStretch } from "./wall";
+import { wallSlice } from "./wall";
 
 const totals = [
   { publication: 12, change: 1, banner: 1 },
@@ -16,7 +16,7 @@ it.each(totals)(
     for (const size of [1, 3, 10]) {
       const seen: string[] = [];
       for (;;) {
-        const { kinds, before } = wallStretch(seen.length, size, counts);
+        const { kinds, before } = wallSlice(seen.length, size, counts);
         const next: Record<WallKind, number> = { ...before };
         seen.push(...kinds.map((kind) => `${kind} ${next[kind]++}`));
         if (kinds.length < size) break;

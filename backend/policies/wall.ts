@@ -16,17 +16,17 @@ const pattern: readonly WallKind[] = [
 
 const fallbacks: readonly WallKind[] = ["publication", "change", "banner"];
 
-export interface WallStretch {
+export interface WallSlice {
   kinds: WallKind[];
   /** How many of each kind came before. */
   before: Record<WallKind, number>;
 }
 
 /**
- * Which kinds stand at the places from `offset` on, up to the end of the wall: the same for the same totals, so that pages join
- * without gap or repeat.
+ * Which kinds stand at the places from `offset` on, up to the end of the wall: the same for the same totals, so that
+ * pages join without gap or repeat.
  */
-export function wallStretch(offset: number, length: number, totals: Record<WallKind, number>): WallStretch {
+export function wallSlice(offset: number, length: number, totals: Record<WallKind, number>): WallSlice {
   const used: Record<WallKind, number> = { publication: 0, change: 0, banner: 0 };
   const kinds: WallKind[] = [];
   let before = { ...used };

@@ -1,15 +1,15 @@
 import type { CampaignSummary } from "../db/promotion";
 
-const words = { ordered: null, awaiting: "Por confirmar", live: "Activa", ended: "Finalizada" } as const;
+const labels = { ordered: null, awaiting: "Por confirmar", live: "Activa", ended: "Finalizada" } as const;
 
-export const campaignWord = ({ state }: CampaignSummary) => words[state];
+export const campaignLabel = ({ state }: CampaignSummary) => labels[state];
 
 /** The wire's ad, without what it is for. */
 export function presentCampaign(campaign: CampaignSummary) {
   const { id, adType, views, prints, purchased, startedAt, createdAt, proformaStatus } = campaign;
   return {
     id,
-    status: campaignWord(campaign),
+    status: campaignLabel(campaign),
     ad_type: adType,
     views,
     printer: prints,

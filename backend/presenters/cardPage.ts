@@ -1,20 +1,22 @@
-import { decimal } from "../adapters/cardGateway/cardGateway";
+import { toDecimal } from "../adapters/cardGateway/cardGateway";
 import { testCards } from "../adapters/cardGateway/sandbox";
 import type { SandboxOutcome, SandboxPayment } from "../adapters/cardGateway/sandbox";
 import { escapeHtml } from "./mails/layout";
 
-const effects: Record<SandboxOutcome, string> = {
+const outcomeLabels: Record<SandboxOutcome, string> = {
   approved: "aprueba el pago",
   rejected: "rechaza el pago",
   to_be_confirmed: "deja el pago por confirmar",
 };
-const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
-const money = (cents: number) =>
-  decimal(cents)
+const groupDigits = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
+const formatMoney = (cents: number) =>
+  toDecimal(cents)
     .replace(".", ",")
     .replace(/\B(?=(\d{3})+(?=,))/g, ".");
 
-/** The built-in page of payments: says on every state that it is a test, and takes nothing but test cards. No script. */
+/**
+ * The built-in page of payments: says on every state that it is a test, and takes nothing but test cards. No script.
+ */
 export function cardPage(
   payment: SandboxPayment,
   { publicUrl, error }: { publicUrl: string; error?: string | undefined },
@@ -25,7 +27,7 @@ export function cardPage(
   return page(
     title,
     `<h1>${escapeHtml(title)}</h1>
-<dl><div><dt>Concepto</dt><dd>${escapeHtml(payment.description)}</dd></div><div><dt>Total</dt><dd>Bs ${money(payment.amountCents)}</dd></div></dl>
+<dl><div><dt>Concepto</dt><dd>${escapeHtml(payment.description)}</dd></div><div><dt>Total</dt><dd>Bs ${formatMoney(payment.amountCents)}</dd></div></dl>
 ${body}
 <p><a class="${isPaid ? "button" : ""}" href="${escapeHtml(back)}">Volver a Truequea</a></p>`,
   );
@@ -50,7 +52,7 @@ ${error ? `<p id="error" class="error" role="alert">${escapeHtml(error)}</p>` : 
 <button>Pagar</button>
 </form>
 <h2>Tarjetas de prueba</h2>
-<ul>${testCards.map(({ number, outcome }) => `<li><code>${spaced(number)}</code> ${effects[outcome]}</li>`).join("")}</ul>`;
+<ul>${testCards.map(({ number, outcome }) => `<li><code>${groupDigits(number)}</code> ${outcomeLabels[outcome]}</li>`).join("")}</ul>`;
 
 const states: Record<SandboxPayment["status"], (error?: string) => { title: string; body: string }> = {
   open: (error) => ({ title: "Paga con tarjeta", body: form(error) }),

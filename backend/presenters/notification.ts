@@ -32,7 +32,7 @@ function modelOf(
 ): Record<string, unknown> {
   if (notification.type === notificationTypes.new_message) return {};
   if (comment) {
-    const isReadable = comment.isOpen || comment.ownerId === notification.userId;
+    const isReadable = comment.isPublic || comment.ownerId === notification.userId;
     return {
       comment: {
         ...presentComment(comment),

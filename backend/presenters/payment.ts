@@ -1,9 +1,9 @@
 import type { Proforma } from "../commands/placeOrder";
-import type { Plan, Review } from "../catalogue/plans";
+import type { Plan, PaymentReview } from "../catalogue/plans";
 import { isExpired } from "../policies/order";
 
 /** Bolívares with decimals; each tax under its key, and once more with its name. */
-function presentReview({ subTotalCents, taxes, amountCents, rateE4 }: Review) {
+function presentReview({ subTotalCents, taxes, amountCents, rateE4 }: PaymentReview) {
   return {
     sub_total: subTotalCents / 100,
     ...Object.fromEntries(taxes.map(({ key, amountCents: cents }) => [key, cents / 100])),
@@ -15,7 +15,7 @@ function presentReview({ subTotalCents, taxes, amountCents, rateE4 }: Review) {
 }
 
 /** A plan with what it costs now; balances in US dollars. */
-export function presentPlan(plan: Plan, review: Review, balanceCents: number) {
+export function presentPlan(plan: Plan, review: PaymentReview, balanceCents: number) {
   return {
     id: plan.id,
     name: plan.name,
@@ -25,11 +25,11 @@ export function presentPlan(plan: Plan, review: Review, balanceCents: number) {
     applicable_taxes_keys: review.taxes.map(({ key }) => key),
     available_balance: balanceCents / 100,
     productable_type: plan.kind,
-    productable: { ad_type: plan.adType, views: plan.views },
+    productable: { ad_type: plan.adType, views: plan.impressions },
   };
 }
 
-/** An own order. Its page is told while it may be paid. */
+/** An own order, with its payment page while it may be paid. */
 export function presentProforma(proforma: Proforma, now: Date) {
   const isOpen = (proforma.status === "pending" || proforma.status === "rejected") && !isExpired(proforma, now);
   return {

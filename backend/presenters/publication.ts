@@ -35,11 +35,22 @@ export interface PublicationContext {
   origin: string;
 }
 
-/** A publication as the viewer may see it; null where it is none of the viewer's business. */
+/** A publication as the viewer may see it; null where the viewer may not see it at all. */
 export function presentPublication(view: PublicationView, context: PublicationContext) {
   const shown = visibility(view, context.viewerId);
   if (shown === "none") return null;
-  return shown === "full" ? full(view, context) : card(view, context);
+  return shown === "full" ? presentFull(view, context) : presentCard(view, context);
+}
+
+/**
+ * The publication as a page of its own, or a saved record, shows it: what is not available any more has neither title nor picture there.
+ * Only the cards of transactions and of the wall still name it.
+ */
+export function presentDetail(view: PublicationView, context: PublicationContext) {
+  const publication = presentPublication(view, context);
+  return publication && visibility(view, context.viewerId) === "card"
+    ? { ...publication, title: null, name: null, picture: null, pictures: [] }
+    : publication;
 }
 
 export type PresentedPublication = NonNullable<ReturnType<typeof presentPublication>>;
@@ -47,7 +58,7 @@ export type PresentedPublication = NonNullable<ReturnType<typeof presentPublicat
 export const presentPublications = (views: readonly PublicationView[], context: PublicationContext) =>
   views.flatMap((view) => presentPublication(view, context) ?? []);
 
-function full(view: PublicationView, { viewerId, origin }: PublicationContext) {
+function presentFull(view: PublicationView, { viewerId, origin }: PublicationContext) {
   const isOwn = view.ownerId === viewerId;
   const pictures = presentPictures(view, origin);
   return {
@@ -56,8 +67,8 @@ function full(view: PublicationView, { viewerId, origin }: PublicationContext) {
     name: view.title,
     price: view.priceUsd,
     publication_type: view.type,
-    product_status: view.productStatus,
-    condition: view.condition,
+    product_status: view.condition,
+    condition: view.usage,
     publish_date: view.publishDate.toISOString(),
     owner: presentPerson(view.owner, origin),
     dist_metros: view.metres === null ? null : Math.round(view.metres),
@@ -71,7 +82,7 @@ function full(view: PublicationView, { viewerId, origin }: PublicationContext) {
     product_category: presentCategory(view.categoryId),
     accept_changes: view.acceptChanges,
     editor_web: view.description,
-    // Street and exact point are the owner's alone: nobody else is to find the door.
+    // Only the owner sees street and exact point.
     address_1: isOwn ? view.address1 : view.location,
     address_2: isOwn ? view.address2 : null,
     coordinate: isOwn ? { latitude: view.latitude, longitude: view.longitude } : approximate(view),
@@ -83,11 +94,11 @@ function full(view: PublicationView, { viewerId, origin }: PublicationContext) {
     card_kind: cardKind({
       isSponsored: view.sponsoredViews > 0,
       isPremium: view.owner.subscription === "Premium",
-      ownerWantsMine: !isOwn && view.ownerWantsMine,
-      iWantIt: !isOwn && view.iWantIt,
+      ownerWantsViewerItem: !isOwn && view.ownerWantsViewerItem,
+      viewerWantsItem: !isOwn && view.viewerWantsItem,
       metres: view.metres,
     }),
-    // Beyond the recordings, and told to nobody else: it saves a call for each of one's own.
+    // Not recorded from the original and for the owner alone: saves a call for each own publication.
     ...(isOwn &&
       view.promotion && {
         stats: view.promotion.stats,
@@ -97,7 +108,7 @@ function full(view: PublicationView, { viewerId, origin }: PublicationContext) {
 }
 
 /** What is left of one that is not available any more. */
-function card(view: PublicationView, { origin }: PublicationContext) {
+function presentCard(view: PublicationView, { origin }: PublicationContext) {
   const pictures = presentPictures(view, origin).slice(0, 1);
   return {
     id: view.id,

@@ -5,8 +5,11 @@ import type { PublicationView } from "../db/publications";
 import { presentPublication } from "./publication";
 import type { PublicationContext } from "./publication";
 
-/** An own publication with what its owner goes on from when editing it: never for anybody else. Null as for `presentPublication`. */
-export function presentOwn(view: PublicationView, latest: EditRow | undefined, context: PublicationContext) {
+/**
+ * An own publication with the content that its owner edits next; never for another viewer. Null as in
+ * `presentPublication`.
+ */
+export function presentOwnPublication(view: PublicationView, latest: EditRow | undefined, context: PublicationContext) {
   const publication = presentPublication(view, context);
   return publication && view.ownerId === context.viewerId
     ? { ...publication, edit: presentEdit(view, latest, context.origin) }
@@ -14,7 +17,7 @@ export function presentOwn(view: PublicationView, latest: EditRow | undefined, c
 }
 
 function presentEdit(view: PublicationView, latest: EditRow | undefined, origin: string) {
-  const { title, description, productStatus, condition, fields, imageIds } = contentOf(view, latest);
+  const { title, description, condition, usage, fields, imageIds } = contentOf(view, latest);
   const isFirst = view.approvedAt === null || view.reviewReason !== null;
   const wasReturned = isFirst ? view.reviewReason !== null : latest?.status === "returned";
   return {
@@ -23,8 +26,8 @@ function presentEdit(view: PublicationView, latest: EditRow | undefined, origin:
     reason: wasReturned ? ((isFirst ? view.reviewReason : latest?.reviewReason) ?? null) : null,
     name: title,
     editor_web: description,
-    product_status: productStatus,
-    condition,
+    product_status: condition,
+    condition: usage,
     pictures: imageIds.map((imageId) => ({ url: imageUrl(origin, imageId) })),
     publications_fields: fields.map(({ label, value }) => ({
       field_category: { label, settings: { options: [] } },

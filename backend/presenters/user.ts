@@ -1,5 +1,5 @@
 import { imageUrl, portraitWidth } from "../adapters/images";
-import type { users } from "../db/schema";
+import type { users } from "../db/schema/users";
 import type { UserFigures } from "../db/users";
 
 type UserRow = typeof users.$inferSelect;
@@ -14,16 +14,17 @@ export type Person = Pick<
 export const reputation = (of: Pick<UserRow, "ratingSum" | "ratingCount">) =>
   of.ratingCount === 0 ? 0 : Math.round((of.ratingSum / of.ratingCount) * 10) / 10;
 
-/** The person on cards: owner, interested, interested_user. */
+/** The person on cards: owner, interested, interested_user. Of an inactive account only the name is left, as in its profile. */
 export function presentPerson(person: Person, origin: string) {
+  const open = <T>(value: T) => (person.active ? value : null);
   return {
     id: person.id,
     name: person.name,
     last_name: person.lastName,
-    city: person.city,
-    reputation: reputation(person),
-    verified: person.verified,
-    picture: imageUrl(origin, person.avatarId),
+    city: open(person.city),
+    reputation: open(reputation(person)),
+    verified: person.active && person.verified,
+    picture: open(imageUrl(origin, person.avatarId)),
     active: person.active,
   };
 }

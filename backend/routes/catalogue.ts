@@ -14,7 +14,7 @@ interface CategoryNode {
 
 const tree = childrenOf(null);
 
-/** What is the same for everybody: categories, words, states, currencies. */
+/** Reference data, the same for every viewer: categories, words, states, currencies. */
 export function catalogueRoutes() {
   return Router()
     .get("/product_categories", (_req, res) => {

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { Router } from "express";
 import type { Response } from "express";
-import { mails } from "../db/schema";
+import { mails } from "../db/schema/mails";
 import { escapeHtml } from "../presenters/mails/layout";
 import type { Services } from "../services";
 import { id } from "../validation";

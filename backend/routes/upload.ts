@@ -4,12 +4,12 @@ import type { Request, RequestHandler } from "express";
 import multer from "multer";
 import { maxImageBytes, portraitWidth } from "../adapters/images";
 import type { Db } from "../db/client";
-import { images } from "../db/schema";
+import { images } from "../db/schema/images";
 import { tooMany } from "../errors";
 import type { Services } from "../services";
 
-const maxAtOnce = 20;
-let underWay = 0;
+const maxActiveUploads = 20;
+let activeUploads = 0;
 
 /** Reads a multipart body: fields into `req.body`, files to disk and into `req.files`, gone when the answer is. */
 export function multipart(services: Services, maxFiles: number): RequestHandler {
@@ -29,11 +29,11 @@ export function multipart(services: Services, maxFiles: number): RequestHandler 
   const counted = new WeakSet<Request>();
   const fileFilter: multer.Options["fileFilter"] = (req, _file, done) => {
     if (!counted.has(req)) {
-      if (underWay >= maxAtOnce) return done(tooMany(5));
+      if (activeUploads >= maxActiveUploads) return done(tooMany(5));
       counted.add(req);
-      underWay++;
+      activeUploads++;
       req.res?.once("close", () => {
-        underWay--;
+        activeUploads--;
       });
     }
     done(null, true);

@@ -1,34 +1,34 @@
 import { Router } from "express";
 import { imageUrl } from "../adapters/images";
 import { loadPublications } from "../db/publications";
-import { wallBanners, wallChanges, wallPageSize, wallPublicationIds, wallTotals } from "../db/wall";
+import { listWallBanners, listWallChanges, wallPageSize, listWallPublicationIds, countWallItems } from "../db/wall";
 import type { WallKind } from "../db/wall";
-import { wallStretch } from "../policies/wall";
+import { wallSlice } from "../policies/wall";
 import { presentPublication } from "../presenters/publication";
 import { presentPerson } from "../presenters/user";
 import type { Services } from "../services";
-import { anyone } from "../session/middleware";
-import { contextOf, lookOf } from "./publications/search";
+import { optionalSession } from "../session/middleware";
+import { publicationContextOf, viewerContextOf } from "./publications/search";
 
 const maxOffset = 100_000;
 
 /** The feed: publications newest first, successful exchanges and banners in between. */
 export function wallRoutes(services: Services) {
-  return Router().get("/wall", anyone(services), async (req, res) => {
+  return Router().get("/wall", optionalSession(services), async (req, res) => {
     const { db, origin } = services;
     const offset = wholeNumber(req.query.offset, 0);
     const until = dateOf(req.query.date);
-    const { kinds, before } = wallStretch(offset, wallPageSize, await wallTotals(db, until, offset + wallPageSize));
-    const needed = (kind: WallKind) => kinds.filter((other) => other === kind).length;
-    const publicationIds = await wallPublicationIds(db, until, before.publication, needed("publication"));
-    const changes = await wallChanges(db, before.change, needed("change"));
-    const banners = await wallBanners(db, before.banner, needed("banner"));
-    const look = await lookOf(services, req);
-    const views = await loadPublications(db, look, [
+    const { kinds, before } = wallSlice(offset, wallPageSize, await countWallItems(db, until, offset + wallPageSize));
+    const countOf = (kind: WallKind) => kinds.filter((other) => other === kind).length;
+    const publicationIds = await listWallPublicationIds(db, until, before.publication, countOf("publication"));
+    const changes = await listWallChanges(db, before.change, countOf("change"));
+    const banners = await listWallBanners(db, before.banner, countOf("banner"));
+    const viewerContext = await viewerContextOf(services, req);
+    const views = await loadPublications(db, viewerContext, [
       ...publicationIds,
       ...changes.flatMap((change) => [change.publicationId, change.offeredId ?? []].flat()),
     ]);
-    const context = contextOf(services, look);
+    const context = publicationContextOf(services, viewerContext);
     const present = (id: number | null) => {
       const view = id === null ? undefined : views.get(id);
       return view ? presentPublication(view, context) : null;

@@ -19,4 +19,4 @@ export function createDays(now: Date): Days {
   return { now, ago };
 }
 
-export const later = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * 60_000);
+export const addMinutes = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * 60_000);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { hashPassword } from "../adapters/passwords";
-import { users } from "../db/schema";
+import { users } from "../db/schema/users";
 import type { Services } from "../services";
 import { insertTown } from "./insert";
 import { storePictures } from "./pictures/store";
@@ -10,12 +10,12 @@ import type { Town } from "./town/types";
 /** The password of every account of the demo town. */
 export const DEMO_PASSWORD = "Cambio#2024";
 
-/** Two backends on one database must not both build; any number will do that nobody else locks. */
+/** Two backends on one database must not both build. Any number that no other code locks will do. */
 const LOCK = 20_240_017;
 
 /**
- * Builds the demo town in a database that has nobody yet, all or nothing; a database with people is left alone and false answered.
- * `progress` gets Spanish lines for the terminal while it takes long.
+ * Builds the demo town in a database without users, all or nothing. Returns false and changes nothing where there are
+ * users. `progress` receives Spanish lines for the terminal while it takes long.
  */
 export async function seed(
   services: Pick<Services, "db" | "images" | "settings" | "now">,

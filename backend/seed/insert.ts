@@ -1,36 +1,30 @@
 import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
-import { campaigns, creditEntries, proformas, publicationViews } from "../db/moneySchema";
-import {
-  banners,
-  chats,
-  comments,
-  images,
-  jobs,
-  messages,
-  notifications,
-  publicationImages,
-  publications,
-  ratings,
-  reservations,
-  saveds,
-  transactionOffers,
-  transactions,
-  users,
-} from "../db/schema";
+import { banners } from "../db/schema/banners";
+import { campaigns } from "../db/schema/campaigns";
+import { chats, messages } from "../db/schema/chats";
+import { comments } from "../db/schema/comments";
+import { images } from "../db/schema/images";
+import { jobs } from "../db/schema/jobs";
+import { creditEntries, proformas } from "../db/schema/money";
+import { notifications } from "../db/schema/notifications";
+import { publicationViews, publicationImages, publications } from "../db/schema/publications";
+import { savedPublications } from "../db/schema/savedPublications";
+import { ratings, reservations, transactionOffers, transactions } from "../db/schema/transactions";
+import { users } from "../db/schema/users";
 import type { Town } from "./town/types";
 
 /** Rows per statement: PGlite pays per statement, PostgreSQL takes at most 65,535 parameters in one. */
 const BATCH = 400;
 
-/** Stores all rows of the town, in the order in which they refer to each other; `stored` hears of each table. */
+/** Stores all rows of the town in the order of their references; `stored` is called after each table. */
 export async function insertTown(tx: Db, town: Town, stored: (table: string, rows: number) => void): Promise<void> {
   const put = async <T extends PgTable>(table: T, name: string, rows: readonly T["$inferInsert"][]) => {
     for (let at = 0; at < rows.length; at += BATCH) await tx.insert(table).values(rows.slice(at, at + BATCH));
     stored(name, rows.length);
   };
-  // A picture that somebody else's run left behind is the same picture.
+  // A picture that an earlier run left behind is the same picture.
   for (let at = 0; at < town.images.length; at += BATCH)
     await tx
       .insert(images)
@@ -48,7 +42,7 @@ export async function insertTown(tx: Db, town: Town, stored: (table: string, row
   await put(messages, "messages", town.messages);
   await put(comments, "comments", town.comments);
   await put(notifications, "notifications", town.notifications);
-  await put(saveds, "saveds", town.saveds);
+  await put(savedPublications, "saveds", town.savedPublications);
   await put(banners, "banners", town.banners);
   await put(proformas, "proformas", town.proformas);
   await put(campaigns, "campaigns", town.campaigns);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
-import { unauthorized } from "../errors";
+import { HttpError, unauthorized } from "../errors";
 import type { Services } from "../services";
-import { findSession, rotate } from "./tokens";
+import { findSession, rotateToken } from "./tokens";
 import type { Credentials, Session, Viewer } from "./tokens";
 
 declare module "express-serve-static-core" {
@@ -15,10 +15,12 @@ declare module "express-serve-static-core" {
   }
 }
 
-/** Credentials of a REST call or a cable upgrade: three of the five headers, or query parameters of the same names. */
-export function credentialsOf(req: IncomingMessage, query: (name: string) => unknown): Credentials | null {
-  const read = (name: string) => {
-    const value = req.headers[name] ?? query(name);
+const credentialNames = ["access-token", "client", "uid"] as const;
+
+/** Credentials: three of the five headers; of a cable upgrade, which a browser sends without headers, also query parameters of the same names. */
+export function credentialsOf(req: IncomingMessage, query?: (name: string) => unknown): Credentials | null {
+  const read = (name: (typeof credentialNames)[number]) => {
+    const value = req.headers[name] ?? query?.(name);
     return typeof value === "string" && value.trim() && value.length <= 320 ? value.trim() : null;
   };
   const accessToken = read("access-token");
@@ -27,37 +29,44 @@ export function credentialsOf(req: IncomingMessage, query: (name: string) => unk
   return accessToken && client && uid && !`${client}${uid}`.includes("\0") ? { accessToken, client, uid } : null;
 }
 
+/** Addresses end up in logs and histories: whoever puts credentials there is told so, before they count for anything. */
+export const refuseQueryCredentials: RequestHandler = (req, _res, next) => {
+  if (credentialNames.some((name) => name in req.query))
+    throw new HttpError(400, { status: 400, error: "Credentials belong into the headers, not into the query" });
+  next();
+};
+
 async function identify(services: Services, req: Request) {
-  const credentials = credentialsOf(req, (name) => req.query[name]);
+  const credentials = credentialsOf(req);
   const session = credentials && (await findSession(services.db, credentials, services.now()));
   if (session) req.session = session;
   return session;
 }
 
-/** Refuses guests; the answer carries the session headers, rotated where that is on. */
-export const signedIn =
+/** Refuses guests. The answer carries the session headers, rotated where rotation is on. */
+export const requireSession =
   (services: Services): RequestHandler =>
   async (req, res, next) => {
     const session = await identify(services, req);
     if (!session) throw unauthorized();
-    answerWithSession(services, req, res);
+    setSessionHeadersAtEnd(services, req, res);
     next();
   };
 
-/** Knows the person where there is one; the answer carries no session headers and nothing rotates. */
-export const anyone =
+/** Identifies the viewer where there is one. The answer carries no session headers and nothing rotates. */
+export const optionalSession =
   (services: Services): RequestHandler =>
   async (req, _res, next) => {
     await identify(services, req);
     next();
   };
 
-/** As `anyone`, but the answer carries the session headers where there is a session. */
-export const anyoneWithHeaders =
+/** As `optionalSession`, but the answer carries the session headers where there is a session. */
+export const optionalSessionWithHeaders =
   (services: Services): RequestHandler =>
   async (req, res, next) => {
     const session = await identify(services, req);
-    if (session) answerWithSession(services, req, res);
+    if (session) setSessionHeadersAtEnd(services, req, res);
     next();
   };
 
@@ -77,25 +86,25 @@ export function setSessionHeaders(res: Response, credentials: Credentials, expir
   });
 }
 
-/** Answers 401 and 404 neither carry nor rotate the session: so it is decided when the status is known, right before the end. */
-function answerWithSession(services: Services, req: Request, res: Response) {
+/** 401 and 404 neither carry nor rotate the session, so this waits for the status, right before the response ends. */
+function setSessionHeadersAtEnd(services: Services, req: Request, res: Response) {
   const end = res.end.bind(res) as (...args: unknown[]) => Response;
-  let settled = false;
+  let hasEnded = false;
   res.end = ((...args: unknown[]) => {
-    if (settled) return end(...args);
-    settled = true;
-    settleSession(services, res, req.session)
+    if (hasEnded) return end(...args);
+    hasEnded = true;
+    writeSessionHeaders(services, res, req.session)
       .catch((error: unknown) => services.log.error({ err: error }, "session not rotated"))
       .finally(() => end(...args));
     return res;
   }) as typeof res.end;
 }
 
-async function settleSession(services: Services, res: Response, session: Session | undefined) {
+async function writeSessionHeaders(services: Services, res: Response, session: Session | undefined) {
   if (!session || res.headersSent || res.statusCode === 401 || res.statusCode === 404) return;
   setSessionHeaders(res, session.credentials, session.expiresAt);
   if (!services.settings.tokenRotation || session.isRenewed) return;
-  const fresh = await rotate(services.db, session, services.now());
+  const fresh = await rotateToken(services.db, session, services.now());
   res.set(
     fresh
       ? { "access-token": fresh.accessToken, expiry: String(Math.floor(fresh.expiresAt.getTime() / 1000)) }

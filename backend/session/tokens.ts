@@ -1,11 +1,12 @@
-import { createHash, randomBytes } from "node:crypto";
-import { and, eq, lte, or, sql } from "drizzle-orm";
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { and, eq, isNotNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { clients, users } from "../db/schema";
+import { clients } from "../db/schema/sessions";
+import { users } from "../db/schema/users";
 
 export const batchWindowMs = 5_000;
 /** A day more than "Recordarme" promises: a gateway's session of 30 days must not end before them. */
-const lifeMs = 31 * 24 * 60 * 60 * 1000;
+const sessionLifetimeMs = 31 * 24 * 60 * 60 * 1000;
 const maxClients = 10;
 
 export interface Credentials {
@@ -19,17 +20,20 @@ export interface Session {
   viewer: Viewer;
   credentials: Credentials;
   expiresAt: Date;
-  /** The token is a new one already: the answer only has to tell it. */
+  /** The token is new already: the answer only has to carry it. */
   isRenewed?: boolean;
 }
 
 export const randomToken = () => randomBytes(16).toString("base64url");
+/** The answer with a new token may be lost: whoever comes with the former one gets the same again, although only its hash is stored. */
+const successorOf = (token: string, key: string) =>
+  createHmac("sha256", key).update(token).digest().subarray(0, 16).toString("base64url");
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /** Opens a session for the person; the oldest beyond ten devices ends. */
 export async function openSession(db: Db, user: Viewer, now = new Date()): Promise<Session> {
   const credentials = { accessToken: randomToken(), client: randomToken(), uid: user.email };
-  const expiresAt = new Date(now.getTime() + lifeMs);
+  const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
   await db.insert(clients).values({
     id: credentials.client,
     userId: user.id,
@@ -42,7 +46,7 @@ export async function openSession(db: Db, user: Viewer, now = new Date()): Promi
   return { viewer: user, credentials, expiresAt };
 }
 
-/** The session of these credentials, or null. With rotation the former token counts only inside the batch window. */
+/** The session of these credentials, or null. With rotation the former token counts until the new one is used, and inside the batch window. */
 export async function findSession(db: Db, credentials: Credentials, now = new Date()): Promise<Session | null> {
   const hash = hashToken(credentials.accessToken);
   const [row] = await db
@@ -58,8 +62,15 @@ export async function findSession(db: Db, credentials: Credentials, now = new Da
       ),
     );
   if (!row || row.client.expiresAt <= now || !row.viewer.confirmedAt) return null;
-  const isFormer = row.client.tokenHash !== hash;
-  if (isFormer && now.getTime() - row.client.rotatedAt.getTime() >= batchWindowMs) return null;
+  const isPreviousToken = row.client.tokenHash !== hash;
+  const isSuccessorUsed = row.client.successorKey === null;
+  if (isPreviousToken && isSuccessorUsed && now.getTime() - row.client.rotatedAt.getTime() >= batchWindowMs)
+    return null;
+  if (!isPreviousToken && !isSuccessorUsed)
+    await db
+      .update(clients)
+      .set({ successorKey: null })
+      .where(and(eq(clients.id, row.client.id), eq(clients.tokenHash, hash)));
   return {
     viewer: row.viewer,
     credentials: { ...credentials, uid: row.viewer.email },
@@ -68,37 +79,48 @@ export async function findSession(db: Db, credentials: Credentials, now = new Da
 }
 
 /** A new access-token, or null inside the batch window (which each use prolongs): the client keeps the one it has. */
-export async function rotate(
+export async function rotateToken(
   db: Db,
   session: Session,
   now = new Date(),
 ): Promise<{ accessToken: string; expiresAt: Date } | null> {
   const { client, accessToken } = session.credentials;
-  const fresh = { accessToken: randomToken(), expiresAt: new Date(now.getTime() + lifeMs) };
-  const current = eq(clients.tokenHash, hashToken(accessToken));
+  const hash = hashToken(accessToken);
+  const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
+  const key = randomToken();
+  const isOutside = and(eq(clients.id, client), lte(clients.rotatedAt, new Date(now.getTime() - batchWindowMs)));
   // One statement decides, so that of simultaneous requests only one rotates.
-  const rotated = await db
+  const [rotated] = await db
     .update(clients)
     .set({
       previousTokenHash: clients.tokenHash,
-      tokenHash: hashToken(fresh.accessToken),
+      tokenHash: hashToken(successorOf(accessToken, key)),
+      successorKey: key,
       rotatedAt: now,
-      expiresAt: fresh.expiresAt,
+      expiresAt,
     })
-    .where(and(eq(clients.id, client), current, lte(clients.rotatedAt, new Date(now.getTime() - batchWindowMs))))
-    .returning({ id: clients.id });
-  if (rotated.length > 0) return fresh;
+    .where(and(isOutside, eq(clients.tokenHash, hash)))
+    .returning({ key: clients.successorKey });
+  const [repeated] = rotated
+    ? [rotated]
+    : await db
+        .update(clients)
+        .set({ rotatedAt: now, expiresAt })
+        .where(and(isOutside, eq(clients.previousTokenHash, hash), isNotNull(clients.successorKey)))
+        .returning({ key: clients.successorKey });
+  if (repeated?.key) return { accessToken: successorOf(accessToken, repeated.key), expiresAt };
   await db.update(clients).set({ rotatedAt: now }).where(eq(clients.id, client));
   return null;
 }
 
 /** A new access-token at once; the former one is worthless, also inside the batch window. */
-export async function renew(tx: Db, session: Session, now = new Date()): Promise<Session> {
-  const fresh = { accessToken: randomToken(), expiresAt: new Date(now.getTime() + lifeMs) };
+export async function renewToken(tx: Db, session: Session, now = new Date()): Promise<Session> {
+  const fresh = { accessToken: randomToken(), expiresAt: new Date(now.getTime() + sessionLifetimeMs) };
   await tx
     .update(clients)
     .set({
       previousTokenHash: null,
+      successorKey: null,
       tokenHash: hashToken(fresh.accessToken),
       rotatedAt: now,
       expiresAt: fresh.expiresAt,

@@ -29,6 +29,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A moment in ISO 8601, UTC, with milliseconds: `2026-11-20T23:48:11.137Z`. */
   DateTime: { input: string; output: string; }
+  /** An amount in whole minor units of a currency, as a JSON number; any whole number that JSON numbers hold exactly, ±9007199254740991. */
+  MinorUnits: { input: number; output: number; }
   /** A file of a multipart request (GraphQL multipart request specification). */
   Upload: { input: import("../uploads").FileUpload; output: import("../uploads").FileUpload; }
 };
@@ -643,7 +645,7 @@ export type MessageConnection = {
 export type Money = {
   __typename?: 'Money';
   /** Minor units (cents for USD). */
-  amount: Scalars['Int']['output'];
+  amount: Scalars['MinorUnits']['output'];
   /** ISO 4217 code. */
   currency: Scalars['String']['output'];
 };
@@ -1247,13 +1249,13 @@ export type Publication = {
   publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** What the card shows on its ribbon, the most important first; usually one, two for PREMIUM with SPONSORED. */
   ribbons: Array<Ribbon>;
-  /** For the address /{slug}/{id}: made from the title, with the suffix -p where it would hide a fixed route. */
+  /** For the address /{slug}/{id}: made from the title, with the suffix -p where it would hide a fixed route; empty where the title is. */
   slug: Scalars['String']['output'];
   /** What happened around it; null for others than the owner and where it cannot be read. */
   stats: Maybe<PublicationStats>;
   /** Status in its life cycle. */
   status: PublicationStatus;
-  /** At most 60 characters. */
+  /** At most 60 characters; empty where it is withheld. */
   title: Scalars['String']['output'];
   /** Product or service. */
   type: PublicationType;
@@ -1422,7 +1424,7 @@ export type Query = {
   promotables: Maybe<PublicationPage>;
   /** What promoting a publication costs, the cheapest first. Guests are refused; null where the backend sells nothing. */
   promotionPlans: Maybe<Array<Plan>>;
-  /** One publication; null when there is none with this id. One that is not ACTIVE shows other users only title, first picture, owner and status. */
+  /** One publication; null when there is none with this id. One that is not available any more shows other users only owner, type and status: it is named only by cards of transactions and of the wall. */
   publication: Maybe<Publication>;
   /** The owner's starting point for editing a publication; null for other people's and for unknown ones. Guests are refused. */
   publicationEdit: Maybe<PublicationEdit>;
@@ -2481,6 +2483,7 @@ export type ResolversTypes = {
   MarkNotificationPayload: ResolverTypeWrapper<Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversTypes['Notification']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Message: ResolverTypeWrapper<MessageRecord>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'items'> & { items: Array<ResolversTypes['Message']> }>;
+  MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
@@ -2631,6 +2634,7 @@ export type ResolversParentTypes = {
   MarkNotificationPayload: Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversParentTypes['Notification']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Message: MessageRecord;
   MessageConnection: Omit<MessageConnection, 'items'> & { items: Array<ResolversParentTypes['Message']> };
+  MinorUnits: Scalars['MinorUnits']['output'];
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   Notification: NotificationRecord;
@@ -2924,8 +2928,12 @@ export type MessageConnectionResolvers<ContextType = Context, ParentType extends
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
+  name: 'MinorUnits';
+}
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3448,6 +3456,7 @@ export type Resolvers<ContextType = Context> = {
   MarkNotificationPayload?: MarkNotificationPayloadResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MinorUnits?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;

@@ -19,13 +19,29 @@ const facebookSignIn = [
   "https://graph.facebook.com",
 ];
 
+/** Pages ask for the position only: phones take pictures in their own app, and payments happen on the provider's page. */
+const permissionsPolicy = [
+  "accelerometer=()",
+  "camera=()",
+  "display-capture=()",
+  "geolocation=(self)",
+  "gyroscope=()",
+  "hid=()",
+  "magnetometer=()",
+  "microphone=()",
+  "midi=()",
+  "payment=()",
+  "serial=()",
+  "usb=()",
+].join(", ");
+
 /** The security headers of our pages: own scripts only, never in a frame. */
 export function securityHeaders(env: Env): RequestHandler {
   const google = env.RECAPTCHA_SITE_KEY || env.VITE_GOOGLE_MAPS_API_KEY ? googleHosts : [];
   const signInHosts = [...(env.GOOGLE_CLIENT_ID ? googleSignIn : []), ...(env.FACEBOOK_APP_ID ? facebookSignIn : [])];
   const thirdPartyHosts = thirdParties(env);
   const isSecure = env.isProduction || env.PUBLIC_URL?.startsWith("https:");
-  return helmet({
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -53,6 +69,10 @@ export function securityHeaders(env: Env): RequestHandler {
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
+  return (request, response, next) => {
+    response.setHeader("permissions-policy", permissionsPolicy);
+    setHeaders(request, response, next);
+  };
 }
 
 /** Hosts of the support chat and the tag manager; none while neither is set. */

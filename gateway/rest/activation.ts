@@ -4,7 +4,7 @@ import type { Credentials } from "../session/credentials";
 import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
 import { requireEndpoint } from "./requireEndpoint";
-import { flag, text, unwrapped } from "./shapes";
+import { flag, moment, unwrapped } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
 
@@ -15,7 +15,7 @@ export interface ReactivationOffer {
 }
 
 const activeTransactionsText = "No se puede desactivar el perfil porque usted tiene transacciones activas";
-const offerShape = z.looseObject({ reactivation_token: z.string().min(1).max(200), expires_at: text });
+const offerShape = z.looseObject({ reactivation_token: z.string().min(1).max(200), expires_at: moment });
 const errorFlags = z.looseObject({
   error: z.unknown().optional(),
   errors: z.unknown().optional(),

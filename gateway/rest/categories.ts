@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RestClient } from "./client";
-import { id, list, number, optionalId, text } from "./shapes";
+import { count, id, list, optionalId, text } from "./shapes";
 
 /** A category: in the tree with its children, in a publication with its parent inside. */
 export interface CategoryRecord {
@@ -16,7 +16,7 @@ export const categoryRecord: z.ZodType<CategoryRecord> = z.lazy(() =>
   z.object({
     id,
     name: text,
-    category_level: number,
+    category_level: count,
     father_id: optionalId,
     categories: z
       .array(categoryRecord)

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RestClient } from "./client";
 import { messageRecord } from "./messages";
-import { id, list, nullable, number, text } from "./shapes";
+import { count, id, list, moment, nullable } from "./shapes";
 import { transactionRecord } from "./transactions";
 import { userRecord } from "./users";
 
@@ -10,10 +10,10 @@ export const chatRecord = z.object({
   id,
   owner: userRecord,
   interested: userRecord,
-  unread_messages: number,
+  unread_messages: count,
   last_message: nullable(messageRecord),
   transaction: transactionRecord,
-  updated_at: text,
+  updated_at: moment,
 });
 export type ChatRecord = z.output<typeof chatRecord>;
 

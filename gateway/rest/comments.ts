@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RestClient } from "./client";
-import { anyBody, id, list, nullable, optionalId, unwrapped, wireId } from "./shapes";
+import { anyBody, id, list, nullable, optionalId, requiredMoment, unwrapped, wireId } from "./shapes";
 import { userRecord } from "./users";
 
 /** A question or an answer. */
@@ -12,7 +12,7 @@ export const commentRecord = z.object({
   publication_id: optionalId,
   user_from_id: optionalId,
   user: nullable(userRecord),
-  created_at: z.string(),
+  created_at: requiredMoment,
 });
 export type CommentRecord = z.output<typeof commentRecord>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FileUpload } from "../uploads";
 import type { RestClient } from "./client";
 import type { FormPart } from "./multipart";
-import { id, number, optionalId, text, unwrapped } from "./shapes";
+import { id, number, optionalId, requiredMoment, text, unwrapped } from "./shapes";
 import { userRecord } from "./users";
 
 /** A message, from the answer to its sending or from the cable. */
@@ -19,7 +19,7 @@ export const messageRecord = z.object({
     .transform((value) => (typeof value === "string" ? value : null)),
   latitude: number,
   longitude: number,
-  created_at: z.string(),
+  created_at: requiredMoment,
 });
 export type MessageRecord = z.output<typeof messageRecord>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
-import { flag, id, list, nullable, number, optionalId, text, unwrapped } from "./shapes";
+import { flag, id, list, nullable, number, optionalId, requiredMoment, text, unwrapped } from "./shapes";
 import { transactionRecord, transactionStatuses } from "./transactions";
 
 /** A transaction as a notification carries it: servers send anything from `{ id, status }` to the full record. */
@@ -43,7 +43,7 @@ export const notificationRecord = z.object({
   user_id: optionalId,
   read: flag,
   toast_notification: flag,
-  created_at: z.string(),
+  created_at: requiredMoment,
   // An unreadable model leaves the notification without its subject.
   model: nullable(model).catch(null),
 });

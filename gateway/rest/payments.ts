@@ -2,17 +2,17 @@ import { z } from "zod";
 import { adRecord } from "./campaigns";
 import type { CampaignRecord } from "./campaigns";
 import type { RestClient } from "./client";
-import { id, list, listOrEmpty, nullable, number, optionalId, text, wireId } from "./shapes";
+import { amount, count, id, list, listOrEmpty, moment, nullable, number, optionalId, text, wireId } from "./shapes";
 
-const taxRecord = z.object({ key: text, name: text, percent: number, amount: number });
+const taxRecord = z.object({ key: text, name: text, percent: number, amount });
 
 /**
  * Amounts in bolívares with decimals; each tax is under its key, and with its name in `taxes` where the backend sends
  * it.
  */
 const reviewRecord = z.looseObject({
-  sub_total: number,
-  amount: number,
+  sub_total: amount,
+  amount,
   currency: text,
   rate: number,
   taxes: listOrEmpty(taxRecord),
@@ -22,12 +22,12 @@ export type ReviewRecord = z.output<typeof reviewRecord>;
 const planRecord = z.object({
   id,
   name: text,
-  price: number,
+  price: amount,
   payment_review: nullable(reviewRecord),
   applicable_taxes_keys: listOrEmpty(z.string()),
   available_balance: number,
   productable_type: text,
-  productable: nullable(z.object({ ad_type: text, views: number })),
+  productable: nullable(z.object({ ad_type: text, views: count })),
 });
 export type PlanRecord = z.output<typeof planRecord>;
 
@@ -47,7 +47,7 @@ const proformaRecord = z.object({
   payment_review: nullable(reviewRecord),
   applicable_taxes_keys: listOrEmpty(z.string()),
   publication_id: optionalId,
-  created_at: text,
+  created_at: moment,
 });
 export type ProformaRecord = z.output<typeof proformaRecord>;
 

@@ -7,7 +7,7 @@ import type { RestClient } from "./client";
 import { requireEndpoint } from "./requireEndpoint";
 import { registrationParts } from "./session";
 import type { RegistrationForm } from "./session";
-import { flag, text } from "./shapes";
+import { flag, moment, text } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
 
@@ -36,7 +36,7 @@ const openRegistration = z.looseObject({
   email: z.string().min(1),
   name: text,
   last_name: text,
-  expires_at: text,
+  expires_at: moment,
 });
 
 /** Exchanges the provider's token for a session or an open registration. 401 for an invalid token. */

@@ -6,7 +6,20 @@ import type { RestClient } from "./client";
 import { commentRecord } from "./comments";
 import type { CommentRecord } from "./comments";
 import type { FormPart } from "./multipart";
-import { flag, id, list, listOrEmpty, nullable, number, optionalId, text, unwrapped, wireId } from "./shapes";
+import {
+  count,
+  flag,
+  id,
+  list,
+  listOrEmpty,
+  moment,
+  nullable,
+  number,
+  optionalId,
+  text,
+  unwrapped,
+  wireId,
+} from "./shapes";
 import type { Page } from "./shapes";
 import { userRecord } from "./users";
 
@@ -16,10 +29,10 @@ const point = z.object({ latitude: number, longitude: number });
 
 /** Activity counts of a publication. */
 export const statsRecord = z.object({
-  views: number,
-  comment_count: number,
-  transactions_count: number,
-  in_progress_count: number,
+  views: count,
+  comment_count: count,
+  transactions_count: count,
+  in_progress_count: count,
 });
 export type StatsRecord = z.output<typeof statsRecord>;
 
@@ -27,11 +40,11 @@ export type StatsRecord = z.output<typeof statsRecord>;
 export const campaignRecord = z.object({
   id,
   status: text,
-  views: number,
-  printer: number,
-  total_prints: number,
-  total_views: number,
-  created_at: text,
+  views: count,
+  printer: count,
+  total_prints: count,
+  total_views: count,
+  created_at: moment,
   proforma_status: text,
 });
 
@@ -47,7 +60,7 @@ export const publicationRecord = z.object({
   publication_type: text,
   product_status: text,
   condition: text,
-  publish_date: text,
+  publish_date: moment,
   owner: nullable(userRecord),
   location: text,
   picture: text,
@@ -73,7 +86,7 @@ export const publicationRecord = z.object({
   /** Only for its owner, and only from some calls. */
   edit: nullable(
     z.object({
-      revision: number,
+      revision: count,
       in_review: flag,
       reason: text,
       name: text,
@@ -94,6 +107,11 @@ export function isPublicationStub(record: PublicationRecord): boolean {
 /** A record that only names a publication. */
 export function publicationStub(publicationId: string, title: string | null = null): PublicationRecord {
   return publicationRecord.parse({ id: publicationId, title });
+}
+
+/** What a hidden publication shows outside the cards of transactions and of the wall: not even its name. */
+export function redactPublication({ id, owner, publication_status, publication_type }: PublicationRecord) {
+  return { ...publicationStub(id), owner, publication_status, publication_type };
 }
 
 /** The field's name is a plural: some servers send all of the viewer's chats, the newest last. */
@@ -158,7 +176,7 @@ export type PublicationKind = "active" | "inactive";
 export type CountedPage = Page<PublicationRecord> & { active: number | null; inactive: number | null };
 
 const countedPage: z.ZodType<CountedPage> = list(publicationRecord, "publications").and(
-  z.object({ active: number, inactive: number }).catch({ active: null, inactive: null }),
+  z.object({ active: count, inactive: count }).catch({ active: null, inactive: null }),
 );
 
 /**

@@ -2,15 +2,15 @@ import { z } from "zod";
 import type { Position } from "../position";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
-import { flag, id, listOrEmpty, number, text } from "./shapes";
+import { count, flag, id, listOrEmpty, text } from "./shapes";
 
-const category = z.object({ id, name: text, parent_name: text, count: number, actual: flag });
+const category = z.object({ id, name: text, parent_name: text, count: count, actual: flag });
 export type SearchCategoryRecord = z.output<typeof category>;
 
 const result = z.object({
   data: listOrEmpty(publicationRecord),
   sponsored: listOrEmpty(publicationRecord),
-  totalPublications: number,
+  totalPublications: count,
   categories: listOrEmpty(category),
 });
 export type SearchRecord = z.output<typeof result>;

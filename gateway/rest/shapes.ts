@@ -35,6 +35,25 @@ export const number = z
     return typeof parsed === "number" && Number.isFinite(parsed) ? parsed : null;
   });
 
+const maxInt = 2 ** 31 - 1;
+
+/** A whole number within GraphQL's Int, rounded and clamped; null where it is missing or no number. */
+export const count = number.transform((value) =>
+  value === null ? null : Math.round(Math.min(maxInt, Math.max(-maxInt, value))),
+);
+
+/** An amount to be paid: one that no safe whole number of cents holds makes its record unreadable. */
+export const amount = number.refine(
+  (value) => value === null || Number.isSafeInteger(Math.round(value * 100)),
+  "no amount",
+);
+
+/** A moment in any notation that Date reads; null where it is missing or unreadable. */
+export const moment = text.transform((value) => (value !== null && Number.isNaN(Date.parse(value)) ? null : value));
+
+/** A moment that the record cannot do without. */
+export const requiredMoment = z.string().refine((value) => !Number.isNaN(Date.parse(value)), "not a moment");
+
 /** A boolean as true/false, 1/0 or their spellings; false where it is missing. */
 export const flag = z
   .unknown()
@@ -97,12 +116,12 @@ export function list<T extends z.ZodType>(item: T, ownKey?: string) {
         return z.NEVER;
       }
       const items = parsed.data;
-      const total = number.parse(found.envelope["total"] ?? found.envelope["totalPublications"]) ?? items.length;
+      const total = count.parse(found.envelope["total"] ?? found.envelope["totalPublications"]) ?? items.length;
       return {
         items,
         pageInfo: {
-          page: number.parse(found.envelope["page"]) ?? 1,
-          pages: number.parse(found.envelope["pages"]) ?? (total > 0 ? 1 : 0),
+          page: count.parse(found.envelope["page"]) ?? 1,
+          pages: count.parse(found.envelope["pages"]) ?? (total > 0 ? 1 : 0),
           total,
         },
       };

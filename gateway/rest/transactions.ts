@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
-import { anyBody, id, list, listOrEmpty, nullable, number, optionalId, text, unwrapped, wireId } from "./shapes";
+import { anyBody, count, id, list, listOrEmpty, moment, nullable, optionalId, text, unwrapped, wireId } from "./shapes";
 import type { Page } from "./shapes";
 import { userRecord } from "./users";
 
@@ -37,8 +37,8 @@ export const transactionRecord = z.object({
   owner_id: optionalId,
   interested_id: optionalId,
   status: z.enum(transactionStatuses),
-  created_at: text,
-  updated_at: text,
+  created_at: moment,
+  updated_at: moment,
   publication_id: optionalId,
   publication: nullable(publicationRecord),
   publication_interesteds: listOrEmpty(publicationRecord),
@@ -49,7 +49,7 @@ export const transactionRecord = z.object({
   chat: nullable(z.object({ id })),
   closed_by: text,
   close_reason: text,
-  viewer_rank: number,
+  viewer_rank: count,
 });
 export type TransactionRecord = z.output<typeof transactionRecord>;
 

@@ -71,13 +71,19 @@ export class Transport {
     return this.pool.request({ ...rest, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
   }
 
-  /** Whether the backend answers at all (a 5xx of a proxy in front of it does not count). */
-  async isReachable(timeoutMs: number): Promise<boolean> {
+  /** Whether the backend can do its work: as it says itself, else as a cheap read shows that its database must answer. */
+  async isReady(timeoutMs: number): Promise<boolean> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const ask = (path: string) =>
+      this.pool.request({ method: "GET", path, headers: { accept: "application/json" }, signal });
     try {
-      const request = { method: "GET" as const, path: "/api/excluded_words", headers: { accept: "application/json" } };
-      const response = await this.pool.request({ ...request, signal: AbortSignal.timeout(timeoutMs) });
-      await response.body.dump({ limit: maxAnswerBytes });
-      return response.statusCode < 500;
+      const own = await ask("/readyz");
+      const text = await readBounded(own);
+      if (own.statusCode === 503 || (own.statusCode === 200 && isReadiness(text))) return own.statusCode === 200;
+      const read = await ask("/api/publications/0");
+      await read.body.dump({ limit: maxAnswerBytes });
+      // That there is none with this id is an answer.
+      return read.statusCode === 200 || read.statusCode === 404;
     } catch {
       return false;
     }
@@ -85,6 +91,15 @@ export class Transport {
 
   close(): Promise<void> {
     return this.pool.destroy();
+  }
+}
+
+/** A backend without such a page may answer any other one for it. */
+function isReadiness(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { status?: unknown } | null)?.status === "ok";
+  } catch {
+    return false;
   }
 }
 

@@ -6,7 +6,7 @@ import { requireEndpoint } from "./requireEndpoint";
 import type { FileUpload } from "../uploads";
 import type { RestResponse } from "./response";
 import type { FormPart } from "./multipart";
-import { flag, id, listOrEmpty, number, optionalId, text, unwrapped } from "./shapes";
+import { count, flag, id, listOrEmpty, moment, number, optionalId, text, unwrapped } from "./shapes";
 
 const picture = z.object({ id: optionalId, url: text });
 
@@ -31,22 +31,25 @@ export const userRecord = z.object({
     .unknown()
     .optional()
     .transform((value) => !(value === false || value === 0 || value === "0" || value === "false")),
-  created_at: text,
-  registration_date: text,
-  publication_actives: number,
-  successful_changes: number,
+  created_at: moment,
+  registration_date: moment,
+  publication_actives: count,
+  successful_changes: count,
 });
 export type UserRecord = z.output<typeof userRecord>;
+
+/** A person of whom only the id is known. */
+export const unknownUser = (userId: string): UserRecord => userRecord.parse({ id: userId, active: false });
 
 /** The session's account: fields that only its owner may see. */
 export const accountRecord = userRecord.extend({
   token: text,
   uid: text,
   email: text,
-  sign_in_count: number,
+  sign_in_count: count,
   balance: number,
-  active_publications: number,
-  change: number,
+  active_publications: count,
+  change: count,
   type_suscription: text,
   /** devise's field for how the account was created: `email`, or a provider. */
   provider: text,
@@ -57,8 +60,8 @@ export const accountRecord = userRecord.extend({
     .transform((value) => (value === undefined || value === null ? null : flag.parse(value))),
   publication_owners: listOrEmpty(z.object({ id })),
   /** Null where the backend leaves it out. */
-  ads_count: number,
-  promotables_count: number,
+  ads_count: count,
+  promotables_count: count,
 });
 export type AccountRecord = z.output<typeof accountRecord>;
 

@@ -3,12 +3,12 @@ import type { Position } from "../position";
 import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
-import { id, nullable, number, readableItems, text } from "./shapes";
+import { id, moment, nullable, number, readableItems, text } from "./shapes";
 import { userRecord } from "./users";
 
 const change = z.object({
   id,
-  updated_at: text,
+  updated_at: moment,
   publication: publicationRecord,
   interested_user: userRecord,
   publication_interested: nullable(publicationRecord),

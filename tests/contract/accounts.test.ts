@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { captchaProof, password, register, signIn, tokenOfMail } from "../support/people";
+import { captchaProof, password, register, signIn, tokenFromMail } from "../support/people";
 import type { Person } from "../support/people";
 import { RawSocket } from "../support/rawSocket";
-import { GraphqlClient } from "../support/runQuery";
+import { GraphqlClient } from "../support/graphqlClient";
 import { subscribe } from "../support/subscribe";
 import { startTarget } from "./target";
 import type { RunningTarget } from "./target";
@@ -52,7 +52,7 @@ const isSignedIn = async ({ client }: Person) =>
   (await client.data<{ viewer: { id: string } | null }>("{ viewer { id } }")).viewer !== null;
 const listen = ({ client }: Person) => subscribe(client, "subscription { notificationReceived(after: 0) { id } }");
 
-/** A socket that asks for nothing, so that nothing of the backend stands behind it. */
+/** A socket without operations, so that it holds no connection to the backend. */
 async function idle({ client }: Person): Promise<RawSocket> {
   const socket = new RawSocket(`${target.url.replace(/^http/, "ws")}/graphql`, {
     headers: { cookie: client.cookie },
@@ -62,20 +62,20 @@ async function idle({ client }: Person): Promise<RawSocket> {
   return socket;
 }
 
-/** The person on another device. */
-async function again({ email }: Person, secret = password): Promise<Person> {
+/** Signs the user in on another device. */
+async function signInAgain({ email }: Person, secret = password): Promise<Person> {
   const person = await signIn(target, email, secret);
   if (!person) throw new Error("cannot sign in");
   return person;
 }
 
-test("a recovered password ends every session at once, sockets included, and its link counts once", async () => {
+test("resetting a password ends every session and socket, and its link works once", async () => {
   const ana = await register(target, "Ana");
-  const phone = await again(ana);
+  const phone = await signInAgain(ana);
   const streams = [await listen(ana), await listen(phone)];
-  const quiet = await idle(await again(ana));
+  const quiet = await idle(await signInAgain(ana));
   expect(await recover(ana.email.toUpperCase())).toEqual({ sent: true, errors: [] });
-  const token = await tokenOfMail(target, ana.email, /\/recovery_password\/([\w.~-]+)\//);
+  const token = await tokenFromMail(target, ana.email, /\/recovery_password\/([\w.~-]+)\//);
   expect(await reset(token, "debil")).toMatchObject({
     done: false,
     errors: [{ code: "BAD_USER_INPUT", field: "password" }],
@@ -89,12 +89,12 @@ test("a recovered password ends every session at once, sockets included, and its
     errors: [{ code: "NOT_FOUND", field: "token", message: "El enlace ya no es válido. Solicita otro." }],
   });
   expect(await signIn(target, ana.email, password)).toBeNull();
-  expect(await isSignedIn(await again(ana, fresh))).toBe(true);
+  expect(await isSignedIn(await signInAgain(ana, fresh))).toBe(true);
 });
 
-test("a changed password ends the other sessions at once and keeps this one", async () => {
+test("changing a password ends the other sessions and keeps this one", async () => {
   const luis = await register(target, "Luis");
-  const phone = await again(luis);
+  const phone = await signInAgain(luis);
   const [own, theirs] = [await listen(luis), await listen(phone)];
   expect((await change(luis, "Equivocada#1", fresh)).errors).toEqual([
     { code: "BAD_USER_INPUT", field: "currentPassword", message: "La contraseña actual no es correcta" },
@@ -106,7 +106,7 @@ test("a changed password ends the other sessions at once and keeps this one", as
   expect(await change(luis, password, fresh)).toEqual({ viewer: { id: luis.id }, errors: [] });
   await theirs.ended;
   expect([await isSignedIn(luis), await isSignedIn(phone), own.errors]).toEqual([true, false, []]);
-  // The same session, so a copy of its cookie goes on with it; but a new sign-in needs the new password.
+  // A copy of the cookie is the same session and goes on; a new sign-in needs the new password.
   expect((await stolen.data<{ viewer: unknown }>("{ viewer { id } }")).viewer).not.toBeNull();
   expect([await signIn(target, luis.email, password), (await signIn(target, luis.email, fresh))?.id]).toEqual([
     null,
@@ -115,7 +115,7 @@ test("a changed password ends the other sessions at once and keeps this one", as
   await own.stop();
 });
 
-test("says who is not registered, one at a time", async () => {
+test("a recovery reports an unregistered address, and only one per request", async () => {
   const unknown = await recover("nadie.de.aqui@example.com");
   expect(unknown).toEqual({
     sent: false,
@@ -130,7 +130,7 @@ test("says who is not registered, one at a time", async () => {
   expect(twice.errors[0]?.extensions?.code).toBe("BAD_USER_INPUT");
 });
 
-test("mails about exchanges are turned off and on", async () => {
+test("mails about transactions can be turned off and on", async () => {
   const { client } = await register(target, "Sara");
   const set = async (enabled: boolean) =>
     (

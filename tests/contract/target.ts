@@ -9,12 +9,13 @@ export interface RunningTarget extends Target {
   stop(): Promise<void>;
 }
 
-/** The gateway named by GATEWAY_URL, or one started here with a backend of its own. Mails are looked for in OUTBOX_URL, else in the usual places. */
+/** The gateway at GATEWAY_URL, or one started here with its own backend. Mails are read at OUTBOX_URL, else at the usual places. */
 export async function startTarget(): Promise<RunningTarget> {
   const url = process.env["GATEWAY_URL"]?.replace(/\/+$/, "");
   if (url) return { url, backend: null, outboxUrl: await findOutbox(url), stop: () => Promise.resolve() };
   const backend = await startBackend({ reviewSeconds: 0, jobsEveryMs: 50 });
-  const gateway = await startGateway(backend.url);
+  // A busy machine answers late; nothing here is about time-outs.
+  const gateway = await startGateway(backend.url, { UPSTREAM_TIMEOUT_MS: "30000" });
   return {
     url: gateway.url,
     backend,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Neighbourhood, statuses } from "../support/exchanges";
-import type { Exchange, Role, Status } from "../support/exchanges";
+import { TradeFixture, statuses } from "../support/tradeFixture";
+import type { StartedTransaction, Role, Status } from "../support/tradeFixture";
 import { startTarget } from "./target";
 import type { RunningTarget } from "./target";
 
@@ -22,37 +22,37 @@ const allowed: [Status, Status, Role][] = [
 ];
 const actors = ["owner", "proposer", "stranger", "guest"] as const;
 const isAllowed = (from: Status, to: Status, who: string) =>
-  allowed.some((cell) => cell[0] === from && cell[1] === to && cell[2] === who);
+  allowed.some((move) => move[0] === from && move[1] === to && move[2] === who);
 
 let target: RunningTarget;
-let town: Neighbourhood;
+let fixture: TradeFixture;
 
 beforeAll(async () => {
   target = await startTarget();
-  town = await Neighbourhood.create(target);
+  fixture = await TradeFixture.create(target);
 }, 180_000);
 afterAll(() => target?.stop());
 
-/** What a change would show in: the exchange itself and everything both parties were told. */
-async function traces({ id }: Exchange) {
+/** Where a change would show: the transaction itself and the notifications of both parties. */
+async function readEffects({ id }: StartedTransaction) {
   const query =
     "query ($id: ID!) { transaction(id: $id) { status updatedAt } notifications(first: 50) { items { id } } viewer { unreadChatCount } }";
-  return [await town.owner.client.data(query, { id }), await town.proposer.client.data(query, { id })];
+  return [await fixture.owner.client.data(query, { id }), await fixture.proposer.client.data(query, { id })];
 }
 
-describe.each(statuses)("from %s", (from) => {
+describe.each(statuses)("a transaction in status %s", (from) => {
   test(
-    "whoever may not move it gets a refusal of the right kind, and nothing happens",
+    "refuses every move that is not allowed, with the right code and without effect",
     { timeout: 120_000 },
     async () => {
-      const exchange = await town.exchange(from);
-      const before = await traces(exchange);
-      const cells = statuses
+      const exchange = await fixture.startTransaction(from);
+      const before = await readEffects(exchange);
+      const moves = statuses
         .flatMap((to) => actors.map((who) => ({ to, who })))
         .filter(({ to, who }) => !isAllowed(from, to, who));
       const answers = [];
-      for (const { to, who } of cells) {
-        const answer = await town.change(who, exchange.id, to);
+      for (const { to, who } of moves) {
+        const answer = await fixture.changeStatus(who, exchange.id, to);
         const code =
           answer.errors[0]?.extensions?.code ?? answer.data?.changeTransactionStatus.errors[0]?.code ?? "NO_EFFECT";
         answers.push({ to, who, code });
@@ -64,27 +64,27 @@ describe.each(statuses)("from %s", (from) => {
           owner: ["FORBIDDEN", "CONFLICT"],
           proposer: ["FORBIDDEN", "CONFLICT"],
         }[who];
-        // Asking a second time for what is done already has no effect and is no mistake.
+        // Repeating a move that is already done has no effect and is no error.
         const isRepeat = to === from && (who === "owner" || who === "proposer");
         expect(isRepeat ? [...expected, "NO_EFFECT"] : expected, `${who}: ${from} to ${to}`).toContain(code);
       }
-      expect(await traces(exchange)).toEqual(before);
-      if (from === "COMPLETE" || from === "REJECTED") town.release(exchange.publicationId);
+      expect(await readEffects(exchange)).toEqual(before);
+      if (from === "COMPLETE" || from === "REJECTED") fixture.release(exchange.publicationId);
     },
   );
 });
 
-test("there are 256 cells, and 243 of them are refused", () => {
+test("the table refuses 243 of 256 combinations", () => {
   const refused = statuses
     .flatMap((from) => statuses.flatMap((to) => actors.map((who) => isAllowed(from, to, who))))
     .filter((is) => !is);
   expect(refused).toHaveLength(243);
 });
 
-test.each(allowed)("%s to %s by the %s", { timeout: 60_000 }, async (from, to, who) => {
-  const exchange = await town.exchange(from);
+test.each(allowed)("moves from %s to %s by the %s", { timeout: 60_000 }, async (from, to, who) => {
+  const exchange = await fixture.startTransaction(from);
   const role = who === "owner" ? "OWNER" : "INTERESTED";
-  const person = town[who];
+  const person = fixture[who];
   const offered = await person.client.data<{ transaction: { viewerRole: string; viewerActions: string[] } }>(
     "query ($id: ID!) { transaction(id: $id) { viewerRole viewerActions } }",
     { id: exchange.id },
@@ -97,21 +97,21 @@ test.each(allowed)("%s to %s by the %s", { timeout: 60_000 }, async (from, to, w
       CLAIM_INTERESTED: "CLAIM",
     }[to as string] ?? "CONFIRM";
   expect(offered.transaction).toMatchObject({ viewerRole: role, viewerActions: expect.arrayContaining([action]) });
-  const { data } = await town.change(who, exchange.id, to);
+  const { data } = await fixture.changeStatus(who, exchange.id, to);
   expect(data?.changeTransactionStatus).toMatchObject({ transaction: { status: to }, errors: [] });
-  for (const party of [town.owner, town.proposer]) {
+  for (const party of [fixture.owner, fixture.proposer]) {
     const { transaction } = await party.client.data("query ($id: ID!) { transaction(id: $id) { status } }", {
       id: exchange.id,
     });
     expect(transaction).toEqual({ status: to });
   }
-  if (to === "COMPLETE" || to === "REJECTED") town.release(exchange.publicationId);
+  if (to === "COMPLETE" || to === "REJECTED") fixture.release(exchange.publicationId);
 });
 
-test.each([-1, 6])("a confirmation with %i stars is refused, and so is one without", async (rating) => {
-  const exchange = await town.exchange("ACCEPTED");
+test.each([-1, 6])("refuses a confirmation with %i stars and one without stars", async (rating) => {
+  const exchange = await fixture.startTransaction("ACCEPTED");
   for (const stars of [rating, null]) {
-    const answer = await town.owner.client.data<{ changeTransactionStatus: unknown }>(
+    const answer = await fixture.owner.client.data<{ changeTransactionStatus: unknown }>(
       "mutation ($id: ID!, $stars: Int) { changeTransactionStatus(input: { transactionId: $id, to: CONFIRMED_OWNER, rating: $stars }) { transaction { id } errors { code field } } }",
       { id: exchange.id, stars },
     );
@@ -122,33 +122,43 @@ test.each([-1, 6])("a confirmation with %i stars is refused, and so is one witho
   }
 });
 
-test("both confirm at the same moment: it is complete", { timeout: 60_000 }, async () => {
-  const exchange = await town.exchange("ACCEPTED");
+test("two simultaneous confirmations complete the transaction", { timeout: 60_000 }, async () => {
+  const exchange = await fixture.startTransaction("ACCEPTED");
   await Promise.all([
-    town.change("owner", exchange.id, "CONFIRMED_OWNER", 5),
-    town.change("proposer", exchange.id, "CONFIRMED_INTERESTED", 3),
+    fixture.changeStatus("owner", exchange.id, "CONFIRMED_OWNER", 5),
+    fixture.changeStatus("proposer", exchange.id, "CONFIRMED_INTERESTED", 3),
   ]);
-  const { transaction } = await town.owner.client.data(
+  const { transaction } = await fixture.owner.client.data(
     "query ($id: ID!) { transaction(id: $id) { status viewerRating } }",
     { id: exchange.id },
   );
   expect(transaction).toEqual({ status: "COMPLETE", viewerRating: 5 });
 });
 
-test("of twenty simultaneous answers to one proposal exactly one wins", { timeout: 60_000 }, async () => {
-  const exchange = await town.exchange("ACTIVE");
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_value, index) =>
-      index % 2 === 0 ? town.change("owner", exchange.id, "REJECTED") : town.change("owner", exchange.id, "ACCEPTED"),
-    ),
+test("of twenty simultaneous answers to one proposal exactly one takes effect", { timeout: 60_000 }, async () => {
+  const { id } = await fixture.startTransaction("ACTIVE");
+  const targets = Array.from({ length: 20 }, (_value, index) => (index % 2 === 0 ? "REJECTED" : "ACCEPTED"));
+  const answers = await Promise.all(targets.map((to) => fixture.changeStatus("owner", id, to)));
+  const { transaction, notifications } = await fixture.proposer.client.data<{
+    transaction: { status: Status };
+    notifications: { items: { type: string; subject: { transactionId?: string } | null }[] };
+  }>(
+    `query ($id: ID!) {
+      transaction(id: $id) { status }
+      notifications(first: 50) { items { type subject { ... on TransactionSubject { transactionId } } } }
+    }`,
+    { id },
   );
-  const { transaction } = await town.owner.client.data<{ transaction: { status: Status } }>(
-    "query ($id: ID!) { transaction(id: $id) { status } }",
-    { id: exchange.id },
-  );
-  for (const answer of answers) {
-    const result = answer.data?.changeTransactionStatus;
-    // Told the one outcome, or that somebody was faster.
-    expect([transaction.status, "CONFLICT"]).toContain(result?.transaction?.status ?? result?.errors[0]?.code);
-  }
+  // One move happened, and the proposer was notified of it once.
+  const effects = notifications.items.filter(({ subject }) => subject?.transactionId === id).map(({ type }) => type);
+  expect([transaction.status, effects]).toEqual([
+    expect.stringMatching(/^(ACCEPTED|REJECTED)$/),
+    [`${transaction.status}_PROPOSAL`],
+  ]);
+  // Repeating the same answer is no error; the other answer is too late.
+  const outcomes = answers.map(({ data }) => {
+    const result = data?.changeTransactionStatus;
+    return result?.transaction?.status ?? result?.errors[0]?.code;
+  });
+  expect(outcomes).toEqual(targets.map((to) => (to === transaction.status ? to : "CONFLICT")));
 });

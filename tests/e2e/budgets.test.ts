@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { watchOperations } from "./support/operations";
 import { ana, signIn } from "./support/people";
 
-/** What a screen may cost the person who opens it. */
+/** What a screen may cost: bytes and operations. */
 
 interface Sizes {
   screens: Record<string, number>;
@@ -22,7 +22,7 @@ test("the first load stays below 190 kB, and a route adds at most 40", async () 
   for (const [route, kilobytes] of Object.entries(routes)) expect(kilobytes, route).toBeLessThanOrEqual(40);
 });
 
-test("the browser is sent no more script for the wall than the budget says", async ({ page }) => {
+test("the scripts of the wall stay within the budget", async ({ page }) => {
   const sent: Promise<number>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script")
@@ -42,7 +42,7 @@ test("the browser is sent no more script for the wall than the budget says", asy
 
 const titles = (page: Page) => page.locator("[data-publication]").getByRole("heading").getByRole("link");
 
-test("a guest gets the wall without an operation, and going back to it asks nothing", async ({ page }) => {
+test("a guest gets the wall without an operation, and returns to it without one", async ({ page }) => {
   const asked = watchOperations(page);
   await page.goto("/wall");
   await expect(titles(page).first()).toBeVisible();
@@ -64,11 +64,11 @@ test("a guest gets the wall without an operation, and going back to it asks noth
   await page.goBack();
   await titles(page).nth(1).click();
   await expect.poll(() => asked).toContain("PublicationDetail");
-  // What was asked first is the publication that was not known yet: nothing before it.
+  // The first operation is the one of the unknown publication: nothing before it.
   expect(asked[0]).toBe("PublicationDetail");
 });
 
-test("a member gets the wall, the chats and the exchanges with few operations, and back again with none", async ({
+test("a member gets the wall, the chats and the transactions with few operations, and returns without one", async ({
   page,
 }) => {
   const asked = watchOperations(page);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { BrowserContext, Page } from "@playwright/test";
 import { ana, fillInLogin, luis, signIn } from "./support/people";
 
-/** The app without a network: what was seen is there after a reload, for the person who saw it and for nobody else. */
+/** The app without a network: what a user has seen is there after a reload, for that user only. */
 
 let context: BrowserContext;
 
@@ -11,21 +11,21 @@ test.beforeEach(async ({ browser }) => {
 });
 test.afterEach(() => context.close());
 
-const lose = () => context.setOffline(true);
-const find = () => context.setOffline(false);
+const goOffline = () => context.setOffline(true);
+const goOnline = () => context.setOffline(false);
 
 const titles = (page: Page) => page.locator("[data-publication]").getByRole("heading").getByRole("link");
 const notice = (page: Page) => page.getByText("No tienes conexión a internet");
 const conversation = (page: Page) => page.getByRole("region", { name: /^Conversación con/ });
 
-/** Everything that the browser keeps for reading without a network, as text by its name. */
-function kept(page: Page): Promise<Record<string, string>> {
+/** Every offline snapshot in the browser, as text by its name. */
+function readSnapshots(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
-    // To open it would make it.
+    // Opening it would create it.
     if (!(await indexedDB.databases()).some(({ name }) => name === "tq-offline")) return {};
     const database = await new Promise<IDBDatabase | null>((resolve) => {
       const request = indexedDB.open("tq-offline");
-      // Listed while the app was still making it, on a page that was left meanwhile.
+      // Listed while the app was still creating it, on a page that was left meanwhile.
       request.addEventListener("upgradeneeded", () => request.transaction?.abort());
       request.addEventListener("success", () => resolve(request.result));
       request.addEventListener("error", () => resolve(null));
@@ -46,11 +46,11 @@ function kept(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** Waits until these parts are kept. */
-const areKept = (page: Page, ...parts: string[]) =>
-  expect.poll(async () => Object.keys(await kept(page))).toEqual(expect.arrayContaining(parts));
+/** Waits until these snapshots are stored. */
+const expectSnapshots = (page: Page, ...parts: string[]) =>
+  expect.poll(async () => Object.keys(await readSnapshots(page))).toEqual(expect.arrayContaining(parts));
 
-const workerIsReady = (page: Page) =>
+const waitForServiceWorker = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
     .toBe("activated");
@@ -59,15 +59,15 @@ test("what a guest has seen can be read without a network, and new things come w
   const page = await context.newPage();
   await page.goto("/wall");
   const first = await titles(page).first().textContent();
-  await workerIsReady(page);
-  await areKept(page, "wall");
+  await waitForServiceWorker(page);
+  await expectSnapshots(page, "wall");
 
-  await lose();
+  await goOffline();
   await page.reload();
   await expect(notice(page)).toBeVisible();
   await expect(titles(page).first()).toHaveText(first ?? "");
 
-  await find();
+  await goOnline();
   await page.goto("/wall");
   await expect(notice(page)).toBeHidden();
   await titles(page).nth(1).click();
@@ -79,23 +79,23 @@ test("what a guest has seen can be read without a network, and new things come w
 test("a member reads wall, saved list and chats without a network; who signs out or comes after finds nothing", async () => {
   const page = await context.newPage();
   await signIn(page, ana);
-  await workerIsReady(page);
+  await waitForServiceWorker(page);
   await page.goto("/publications-saved");
   await expect(titles(page).first()).toBeVisible();
   const saved = await titles(page).first().textContent();
-  await areKept(page, "saved");
+  await expectSnapshots(page, "saved");
   await page.goto("/wall");
-  await areKept(page, "wall");
+  await expectSnapshots(page, "wall");
   await page.goto("/chats/?tab=in-progress");
   await page.getByRole("tabpanel").getByRole("link").first().click();
   await expect(conversation(page)).toBeVisible();
   const place = page.url();
   const said = await conversation(page).getByRole("listitem").last().textContent();
-  await areKept(page, "session", "wall", "saved", "chats", `chat:${/\d+/.exec(new URL(place).pathname)?.[0]}`);
-  expect(Object.values(await kept(page)).join()).toContain(ana.email);
+  await expectSnapshots(page, "session", "wall", "saved", "chats", `chat:${/\d+/.exec(new URL(place).pathname)?.[0]}`);
+  expect(Object.values(await readSnapshots(page)).join()).toContain(ana.email);
 
   await test.step("after a reload without a network all of it is there", async () => {
-    await lose();
+    await goOffline();
     await page.goto(place);
     await expect(notice(page)).toBeVisible();
     await expect(conversation(page).getByRole("listitem").last()).toHaveText(said ?? "");
@@ -106,7 +106,7 @@ test("a member reads wall, saved list and chats without a network; who signs out
   });
 
   await test.step("with the network the page goes on as the same person", async () => {
-    await find();
+    await goOnline();
     await page.goto(place);
     await expect(notice(page)).toBeHidden();
     await expect(conversation(page)).toBeVisible();
@@ -118,24 +118,24 @@ test("a member reads wall, saved list and chats without a network; who signs out
       data: { query: "mutation { signOut { errors { message } } }" },
     });
     expect(answer.ok()).toBe(true);
-    await lose();
+    await goOffline();
     await page.goto(place);
     await expect(
       page.getByRole("button", { name: "Entrar" }).or(page.getByText("No pudimos cargar esto")).first(),
     ).toBeVisible();
     await expect(page.locator("body")).not.toContainText(said ?? ana.email);
-    await find();
+    await goOnline();
   });
 
   await test.step("the next person finds nothing of the one before", async () => {
     await signIn(page, luis);
-    await expect.poll(async () => Object.values(await kept(page)).join()).toContain(luis.email);
-    expect(Object.values(await kept(page)).join()).not.toContain(ana.email);
-    await lose();
+    await expect.poll(async () => Object.values(await readSnapshots(page)).join()).toContain(luis.email);
+    expect(Object.values(await readSnapshots(page)).join()).not.toContain(ana.email);
+    await goOffline();
     await page.goto("/publications-saved");
     await expect(notice(page)).toBeVisible();
     await expect(page.locator("body")).not.toContainText(saved ?? ana.email);
-    await find();
+    await goOnline();
   });
 
   await test.step("signing out takes everything along, in every tab", async () => {
@@ -143,8 +143,8 @@ test("a member reads wall, saved list and chats without a network; who signs out
     await other.goto("/wall");
     await expect(titles(other).first()).toBeVisible();
     await page.goto("/logout");
-    await expect.poll(async () => Object.values(await kept(other)).join()).not.toContain(luis.email);
-    await lose();
+    await expect.poll(async () => Object.values(await readSnapshots(other)).join()).not.toContain(luis.email);
+    await goOffline();
     await other.goto("/chats");
     await expect(notice(other).or(other.getByText("No pudimos cargar esto")).first()).toBeVisible();
     await expect(other.locator("body")).not.toContainText("Luis");

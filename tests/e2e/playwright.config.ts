@@ -1,22 +1,22 @@
 import { defineConfig } from "@playwright/test";
 import { existsSync } from "node:fs";
 
-/** `npm test` says which; an installed one does when run by hand. */
+/** `npm test` sets CHROMIUM_PATH; by hand an installed browser is used. */
 const chromium =
   process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
 
-// In a worker: the addresses of its own product. The workers start after the products.
+// In a worker: the addresses of its product. Workers start after the products.
 Object.assign(
   process.env,
   (JSON.parse(process.env.PRODUCTS ?? "[]") as Record<string, string>[])[Number(process.env.TEST_PARALLEL_INDEX)],
 );
 
-/** Journeys through the built product, started by `npm start`'s own script on free ports with data folders of their own. */
+/** Browser tests of the built product, started by the script behind `npm start` on free ports with separate data folders. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/browser",
   globalSetup: "./startProduct.ts",
-  // A browser, two servers and a test wait for each other: one after the other they leave the machine half idle.
+  // Browser, servers and test wait for each other: a single worker would leave the machine half idle.
   workers: process.env.APP_URL && !process.env.PRODUCTS ? 1 : 2,
   retries: 0,
   forbidOnly: true,
@@ -25,11 +25,11 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
     baseURL: process.env.APP_URL,
-    // It would stand between the pages and what the tests watch or cut; offline.test.ts lets it in.
+    // A service worker would hide requests that tests watch or cut; offline.test.ts allows it.
     serviceWorkers: "block",
     locale: "es-VE",
     timezoneId: "America/Caracas",
-    // To record every step costs a good part of what the steps cost.
+    // Tracing costs about as much as the steps themselves.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     actionTimeout: 15_000,

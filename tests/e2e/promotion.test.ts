@@ -2,16 +2,16 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { luis, signIn } from "./support/people";
 import { watchProblems } from "./support/problems";
-import { expectAccessible, expectNoOverflow, settled } from "./support/screen";
+import { expectAccessible, expectNoOverflow, waitUntilSettled } from "./support/screen";
 
-/** One purchase, from the list to the running campaign: a real window of the card gateway, a card that is refused, one that is good. */
+/** One purchase, from the list to the running campaign: a real window of the card gateway, a refused card and an approved one. */
 
 async function payWith(gateway: Page, card: string) {
   await gateway.getByLabel("Número de tarjeta de prueba").fill(card);
   await gateway.getByRole("button", { name: "Pagar" }).click();
 }
 
-test("Luis promotes a publication and pays it by card in the gateway’s window", async ({ browser }) => {
+test("Luis promotes a publication and pays by card in the gateway’s window", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const problems = watchProblems(page);
@@ -26,14 +26,14 @@ test("Luis promotes a publication and pays it by card in the gateway’s window"
 
   const promote = page.getByRole("button", { name: /^Promocionar: / });
   const name = ((await promote.first().getAttribute("aria-label")) ?? "").replace("Promocionar: ", "");
-  await settled(page);
+  await waitUntilSettled(page);
   await expectNoOverflow(page);
   await expectAccessible(page);
   await promote.first().click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toHaveAccessibleName("Promocionar Publicación");
   await dialog.getByRole("radio", { name: /Medio/ }).check();
-  await settled(page);
+  await waitUntilSettled(page);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Continuar" }).click();
   await dialog.getByRole("tab", { name: "Tarjeta" }).click();
@@ -44,7 +44,7 @@ test("Luis promotes a publication and pays it by card in the gateway’s window"
   await dialog.getByRole("button", { name: "Pagar con tarjeta" }).click();
   const gateway = await opening;
   await expect(dialog).toHaveAccessibleName("Termina el pago en la otra ventana");
-  await settled(page);
+  await waitUntilSettled(page);
   await expectAccessible(page);
   await expect(gateway.getByRole("heading", { name: "Paga con tarjeta" })).toBeVisible();
   // The same amount, to the cent.
@@ -57,10 +57,10 @@ test("Luis promotes a publication and pays it by card in the gateway’s window"
   await payWith(gateway, "4111 1111 1111 1111");
   await expect(gateway.getByRole("heading", { name: "Pago aprobado" })).toBeVisible();
 
-  // By the notification: nobody went back to this page.
+  // The notification brought the page here, without a click.
   await expect(page).toHaveURL("/publicidad_creada");
   await expect(page.getByRole("heading", { name: "¡Tu publicidad fue creada!" })).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Abrir el menú" }).click();
   await page.getByRole("link", { name: /^Promocionadas\s*1$/ }).click();
@@ -70,7 +70,7 @@ test("Luis promotes a publication and pays it by card in the gateway’s window"
   await expect(row.getByRole("meter")).toHaveAttribute("aria-valuetext", /de 5\.000 impresiones$/);
   await row.getByRole("button").click();
   await expect(page.getByRole("dialog", { name: "Resumen de la promoción" }).getByText("Vistas totales")).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   await expectAccessible(page);
   expect(problems).toEqual([]);
   await context.close();

@@ -3,24 +3,24 @@ import type { Page } from "@playwright/test";
 import { watchOperations } from "./support/operations";
 import { ana, signIn } from "./support/people";
 
-/** The pages that the server sends ready: the browser takes them over as they are. */
+/** Pages rendered by the server: the browser hydrates them as they are. */
 
 const titles = (page: Page) => page.locator("[data-publication]").getByRole("heading").getByRole("link");
 
-/** Everything that a browser complains of; React tells of a page that it does not agree with in the same place. */
-function watchComplaints(page: Page): string[] {
-  const complaints: string[] = [];
+/** Records warnings and errors of the console, where React also reports hydration mismatches. */
+function watchWarnings(page: Page): string[] {
+  const warnings: string[] = [];
   page.on("console", (message) => {
-    // The tests keep the service worker away; that they do is no complaint of the page.
+    // The tests block the service worker, which the page is not to blame for.
     if (message.text() === "Service Worker registration blocked by Playwright") return;
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    if (message.type() === "error" || message.type() === "warning") warnings.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  return complaints;
+  page.on("pageerror", (error) => warnings.push(error.message));
+  return warnings;
 }
 
-/** The page is the browser's own when its buttons work. */
-async function isTakenOver(page: Page) {
+/** Waits until React has attached its handlers. */
+async function waitForHydration(page: Page) {
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -43,18 +43,18 @@ async function shiftOf(page: Page): Promise<number> {
   );
 }
 
-test("a guest and a member get their pages without a query, a complaint or a jump", async ({ page }) => {
-  const complaints = watchComplaints(page);
+test("guests and members get rendered pages without queries, warnings or layout shifts", async ({ page }) => {
+  const warnings = watchWarnings(page);
   const asked = watchOperations(page);
   const open = async (address: string) => {
     asked.length = 0;
     const answer = await page.goto(address);
     expect(await answer?.text(), `${address} is rendered`).toContain('id="apollo-state"');
-    await isTakenOver(page);
+    await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     expect(await shiftOf(page), address).toBeLessThan(0.03);
     await expect(page.locator("title")).toHaveCount(1);
-    expect(complaints, address).toEqual([]);
+    expect(warnings, address).toEqual([]);
   };
 
   await open("/wall");
@@ -73,20 +73,20 @@ test("a guest and a member get their pages without a query, a complaint or a jum
   }
 
   await signIn(page, ana);
-  complaints.length = 0;
+  warnings.length = 0;
   for (const address of ["/wall", detail]) {
     await open(address);
     await expect(page.getByRole("button", { name: /^Notificaciones/ })).toBeVisible();
-    // What is live is asked for beside the page; of the page itself there is nothing left to ask.
+    // Live data is requested beside the page; the page itself needs nothing more.
     for (const name of ["Session", "Wall", "ProfileCard", "OwnTitles", "PublicationDetail", "OwnerFigures"])
       expect(asked, address).not.toContain(name);
   }
 });
 
-test("who has no JavaScript reads the wall and goes from there to a publication", async ({ browser }) => {
+test("without JavaScript the wall is readable and leads to a publication", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  // Playwright's browser parses <noscript> as one with scripts does: its text is only in the source.
+  // Playwright's browser parses <noscript> as if scripts ran, so its text is only in the source.
   expect(await (await page.goto("/wall"))?.text()).toContain("Sin JavaScript puedes leer las publicaciones.");
   const title = (await titles(page).first().textContent()) ?? "";
   await expect
@@ -107,7 +107,7 @@ test("who has no JavaScript reads the wall and goes from there to a publication"
   await context.close();
 });
 
-test("letters that come late move nothing", async ({ page }) => {
+test("late fonts cause no layout shift", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const address of ["/", "/wall"]) {
     let release = () => {};
@@ -119,7 +119,7 @@ test("letters that come late move nothing", async ({ page }) => {
       await route.continue();
     });
     await page.goto(address, { waitUntil: "commit" });
-    await isTakenOver(page);
+    await waitForHydration(page);
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
     release();
     await page.evaluate(() => document.fonts.ready);

@@ -3,16 +3,16 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defineIt, describeIt } from "./steps/publish";
+import { fillBasics, fillDetails } from "./steps/publish";
 import { registrationForm } from "./steps/register";
 import { startNetwork } from "./support/network";
 import { ana, fillInLogin, luis, proveHuman, signIn, toasts } from "./support/people";
 import { takePhoto } from "./support/photos";
-import { enterWithGoogle, knownToGoogle } from "./support/vouching";
+import { signInWithGoogleButton, serveGoogleScript } from "./support/fakeGoogle";
 
-/** What happens at the edges of a session: not yet signed in, signed out elsewhere, without a network. */
+/** The edges of a session: not yet signed in, signed out elsewhere, without a network. */
 
-test("a guest who wants a member's place gets the login, and is there afterwards", async ({ page }) => {
+test("a guest on a members' page signs in and returns to it", async ({ page }) => {
   await page.goto("/requests?tab=1");
   await expect(page).toHaveURL("/login");
   await fillInLogin(page, ana);
@@ -20,7 +20,7 @@ test("a guest who wants a member's place gets the login, and is there afterwards
   await expect(page.getByRole("heading", { name: "Mis cambios" })).toBeVisible();
 });
 
-test("a wrong password is said, and costs a new proof", async ({ page }) => {
+test("a wrong password is reported and needs a new captcha proof", async ({ page }) => {
   await page.goto("/login");
   await fillInLogin(page, { ...luis, password: "Otra#2024" });
   await expect(page.getByRole("alert").or(toasts(page)).first()).toBeVisible();
@@ -28,22 +28,22 @@ test("a wrong password is said, and costs a new proof", async ({ page }) => {
   await expect(page.getByRole("checkbox", { name: "No soy un robot" })).not.toBeChecked();
 });
 
-/** Ends the session of a browser from outside of it, as another device with the same cookie would. */
-async function endElsewhere(context: BrowserContext) {
+/** Ends the browser's session from outside, as another device with the same cookie would. */
+async function signOutElsewhere(context: BrowserContext) {
   const answer = await context.request.post("/graphql", {
     data: { query: "mutation { signOut { errors { message } } }" },
   });
   expect(await answer.json()).toEqual({ data: { signOut: { errors: [] } } });
 }
 
-test("a session that ends while one works leads to the login and back to the same place", async ({ page, context }) => {
+test("a session that ends during use leads to the login and back to the same place", async ({ page, context }) => {
   await signIn(page, ana);
   await page.goto("/chats/?tab=in-progress");
   await page.getByRole("tabpanel").getByRole("link").first().click();
   await expect(page.getByRole("region", { name: /^Conversación con/ })).toBeVisible();
   const place = page.url();
 
-  await endElsewhere(context);
+  await signOutElsewhere(context);
   await expect(toasts(page).filter({ hasText: "Tu sesión terminó. Inicia sesión para continuar." })).toBeVisible();
   await expect(page).toHaveURL("/login");
   await expect(page.locator("body")).not.toContainText("Ana");
@@ -52,8 +52,8 @@ test("a session that ends while one works leads to the login and back to the sam
   await expect(page.getByRole("region", { name: /^Conversación con/ })).toBeVisible();
 });
 
-/** What a browser keeps of whoever was here. */
-async function remains(page: Page): Promise<string> {
+/** Everything that the browser keeps: page, storage and databases. */
+async function readBrowserState(page: Page): Promise<string> {
   return page.evaluate(async () =>
     JSON.stringify([
       document.documentElement.outerHTML,
@@ -64,7 +64,7 @@ async function remains(page: Page): Promise<string> {
   );
 }
 
-test("what was filled in outlives the session and a reload, photos too, and is nobody else's", async ({
+test("a draft with its photos outlives session and reload, and is never shown to another user", async ({
   page,
   context,
 }) => {
@@ -80,16 +80,16 @@ test("what was filled in outlives the session and a reload, photos too, and is n
   await page.goto("/requests?tab=3");
   await expect(page.getByRole("heading", { name: "Finalizados" })).toBeVisible();
   await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Publicar" }).click();
-  await defineIt(page);
-  await describeIt(page, title, [
+  await fillBasics(page);
+  await fillDetails(page, title, [
     await takePhoto(join(folder, "a.jpg"), ["#7fb7be", "#dacc3e"]),
     await takePhoto(join(folder, "b.jpg"), ["#bc2c1a", "#7d1538"]),
   ]);
   await page.goBack();
   await isFilled();
 
-  await test.step("the same person goes on where they were", async () => {
-    await endElsewhere(context);
+  await test.step("the same user continues where they were", async () => {
+    await signOutElsewhere(context);
     await expect(toasts(page).filter({ hasText: "Tu sesión terminó. Inicia sesión para continuar." })).toBeVisible();
     await expect(page).toHaveURL("/login");
     await fillInLogin(page, ana);
@@ -98,13 +98,13 @@ test("what was filled in outlives the session and a reload, photos too, and is n
     await page.reload();
     await isFilled();
   });
-  await test.step("another person finds nothing, neither in the form nor in the browser nor by going back", async () => {
-    await endElsewhere(context);
+  await test.step("another user finds nothing in the form, in the browser or by going back", async () => {
+    await signOutElsewhere(context);
     await expect(page).toHaveURL("/login");
     await fillInLogin(page, luis);
     await expect(page).toHaveURL("/wall");
     await expect(page.getByRole("button", { name: "Menú de Luis Gómez" })).toBeVisible();
-    await expect.poll(() => remains(page)).not.toContain("tq-photos-1");
+    await expect.poll(() => readBrowserState(page)).not.toContain("tq-photos-1");
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.goBack();
     await expect(page.getByRole("heading", { name: "Finalizados" })).toBeHidden();
@@ -115,13 +115,13 @@ test("what was filled in outlives the session and a reload, photos too, and is n
   await rm(folder, { recursive: true, force: true });
 });
 
-test("two tabs, two persons one after the other: nothing of the first remains, and leaving is not called an end", async ({
+test("a second user in two tabs finds nothing of the first, and signing out is not reported as an ended session", async ({
   page,
   context,
 }) => {
   await signIn(page, ana);
   const other = await context.newPage();
-  // Under proposals every chat can be written in.
+  // Every chat under proposals accepts messages.
   await other.goto("/chats/?tab=proposal");
   await other.getByRole("tabpanel").getByRole("link").first().click();
   await other.getByRole("textbox", { name: /mensaje/i }).pressSequentially("Nos vemos en la plaza");
@@ -129,28 +129,27 @@ test("two tabs, two persons one after the other: nothing of the first remains, a
   await expect(toasts(page).filter({ hasText: "Vuelve pronto! Te esperamos." })).toBeVisible();
   await expect(other).toHaveURL("/login");
   await expect(other.getByRole("button", { name: "Entrar" })).toBeVisible();
-  // Now: in a moment any notice would be gone by itself.
+  // Checked at once, since a notice disappears by itself.
   expect(await toasts(other).allTextContents()).toEqual([]);
 
   await fillInLogin(page, luis);
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL("/wall");
     await expect(tab.getByRole("button", { name: "Menú de Luis Gómez" })).toBeVisible();
-    expect(await remains(tab)).not.toMatch(/Nos vemos en la plaza|ana@example\.com|Menú de Ana|tq-draft|tq-photos/);
+    expect(await readBrowserState(tab)).not.toMatch(
+      /Nos vemos en la plaza|ana@example\.com|Menú de Ana|tq-draft|tq-photos/,
+    );
   }
   await other.goBack();
   await expect(other.getByText("Nos vemos en la plaza")).toBeHidden();
 });
 
-test("somebody comes with Google, completes the registration, and later forgets the password: the old session ends with it", async ({
-  page,
-  browser,
-}) => {
+test("a user registers with Google, and a later password reset ends the old session", async ({ page, browser }) => {
   const email = `greta.${Date.now()}@gmail.example`;
-  await knownToGoogle(page, { sub: `g-${Date.now()}`, email, given_name: "Greta" });
-  await test.step("without an account it goes on to the registration, with the address fixed", async () => {
+  await serveGoogleScript(page, { sub: `g-${Date.now()}`, email, given_name: "Greta" });
+  await test.step("without an account Google leads to the registration, with the address fixed", async () => {
     await page.goto("/login");
-    await enterWithGoogle(page);
+    await signInWithGoogleButton(page);
     await expect(
       toasts(page).filter({ hasText: "Para disfrutar de toda la experiencia Truequea debes completar tu registro" }),
     ).toBeVisible();
@@ -175,15 +174,15 @@ test("somebody comes with Google, completes the registration, and later forgets 
       toasts(page).filter({ hasText: "Listo! Ya puedes ingresar con tu Cuenta de Google o Facebook" }),
     ).toBeVisible();
   });
-  await test.step("with it, it opens a session", async () => {
+  await test.step("with an account Google opens a session", async () => {
     await expect(page).toHaveURL("/login");
-    await enterWithGoogle(page);
+    await signInWithGoogleButton(page);
     await expect(page).toHaveURL("/wall");
     await expect(page.getByText("Bienvenido! Empecemos a cerrar buenos cambios")).toBeVisible();
   });
   const elsewhere = await browser.newContext();
   const phone = await elsewhere.newPage();
-  await test.step("on another device the password is forgotten", async () => {
+  await test.step("a reset is requested on another device", async () => {
     await phone.goto("/login");
     await phone.getByRole("button", { name: "Soporte para iniciar sesión" }).click();
     await phone.getByRole("link", { name: "Recuperar mi contraseña" }).click();
@@ -193,7 +192,7 @@ test("somebody comes with Google, completes the registration, and later forgets 
     await phone.getByRole("button", { name: "Recuperar contraseña" }).click();
     await expect(phone).toHaveURL("/successful_message/recovery");
   });
-  await test.step("the link of the mail sets a new one, and who was signed in is out", async () => {
+  await test.step("the link of the mail sets a new password and ends the old session", async () => {
     await phone.goto(process.env.OUTBOX_URL ?? "");
     await phone
       .getByRole("listitem")
@@ -216,7 +215,7 @@ test("somebody comes with Google, completes the registration, and later forgets 
   await elsewhere.close();
 });
 
-test("without a network that is said at once, and the app goes on when it is back", async ({ browser }) => {
+test("a lost network is reported at once, and the app continues when it is back", async ({ browser }) => {
   const network = await startNetwork();
   const context = await browser.newContext({ proxy: network.proxy });
   const page = await context.newPage();
@@ -238,7 +237,7 @@ test("without a network that is said at once, and the app goes on when it is bac
     await expect(notice).toBeHidden();
   };
 
-  await test.step("what is not known yet says so, and can be asked for again", async () => {
+  await test.step("a screen that cannot be loaded says so and can be retried", async () => {
     await lose();
     await titles.nth(1).click();
     await expect(page.getByText("No pudimos cargar esto")).toBeVisible();
@@ -246,7 +245,7 @@ test("without a network that is said at once, and the app goes on when it is bac
     await page.getByRole("button", { name: "Intentar de nuevo" }).click();
     await expect(propose).toBeVisible();
   });
-  await test.step("what is known stays, and a new screen comes with the network", async () => {
+  await test.step("a loaded screen stays, and a new one appears with the network", async () => {
     await lose();
     await page.goBack();
     await expect(titles.first()).toBeVisible();

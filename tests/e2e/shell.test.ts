@@ -6,20 +6,20 @@ import {
   expectAccessible,
   expectNoOverflow,
   expectNoShift,
-  forgetShifts,
-  keepPicture,
-  settled,
+  resetShifts,
+  saveScreenshot,
+  waitUntilSettled,
   watchShifts,
 } from "./support/screen";
 
-/** What stands around every page: header, footer, and what comes when the page rests. */
+/** What surrounds every page: header, footer, and what loads when the page is idle. */
 
 const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute("aria-label"),
   );
 
-/** Goes on with the tab key until the focus is on what is looked for. */
+/** Presses the tab key until an element with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Tab");
@@ -27,14 +27,14 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   }).toPass({ intervals: [0], timeout: 20_000 });
 }
 
-test("header, footer and their menus by keyboard alone", async ({ page }) => {
+test("header, footer and their menus work by keyboard alone", async ({ page }) => {
   const problems = watchProblems(page);
   await watchShifts(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await settled(page);
-  await forgetShifts(page);
+  await waitUntilSettled(page);
+  await resetShifts(page);
 
   await tabTo(page, /^Categorías$/);
   await page.keyboard.press("Enter");
@@ -51,7 +51,7 @@ test("header, footer and their menus by keyboard alone", async ({ page }) => {
   await page.keyboard.press("ArrowRight");
   await expect(categories.getByRole("button", { name: "Volver a Categorías" })).toBeFocused();
   await expect(categories.getByRole("status")).toHaveText(/^Hogar: \d+ categorías$/);
-  await settled(page);
+  await waitUntilSettled(page);
   await expectAccessible(page, true);
   await page.keyboard.press("ArrowLeft");
   await expect(categories.getByRole("button", { name: "Hogar" })).toBeFocused();
@@ -71,7 +71,7 @@ test("header, footer and their menus by keyboard alone", async ({ page }) => {
   const slider = page.getByRole("region", { name: "Servicios de Truequea" });
   await page.keyboard.press("End");
   await expect(slider.getByRole("button", { name: "Pausar el carrusel" })).toBeInViewport();
-  // Stands still then, with one picture in front.
+  // With the focus inside it stands still, with one picture in front.
   await slider.getByRole("button").first().focus();
   await expect(slider.getByRole("link")).toBeVisible();
   await tabTo(page, /^Pausar el carrusel$/);
@@ -87,10 +87,10 @@ test("header, footer and their menus by keyboard alone", async ({ page }) => {
   for (const width of [1280, 768, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await settled(page);
+    await waitUntilSettled(page);
     await expectAccessible(page);
     await expectNoOverflow(page);
-    await keepPicture(page, "pie");
+    await saveScreenshot(page, "pie");
   }
 
   await page.evaluate(() => scrollTo(0, 0));
@@ -107,7 +107,7 @@ test("header, footer and their menus by keyboard alone", async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-/** A support chat and a tag manager of our own, served where the settings say. */
+/** Serves a support chat and a tag manager as the settings would name them. */
 async function scriptThirdParties(context: BrowserContext) {
   await context.route("**/config.json", async (route) => {
     const response = await route.fetch();
@@ -130,12 +130,12 @@ async function scriptThirdParties(context: BrowserContext) {
   );
 }
 
-test("services of others come when the page rests, tags only by consent; a refused position brings Caracas and one picture", async ({
+test("third-party services load when the page is idle, tags only with consent; a refused position shows Caracas once", async ({
   page,
   context,
 }) => {
   await scriptThirdParties(context);
-  // To allow something else alone is to refuse this.
+  // Granting only another permission refuses the position.
   await context.grantPermissions(["notifications"]);
   await signIn(page, ana);
   const promo = page.getByRole("dialog", { name: "Hay cambios cerca de ti" });
@@ -146,7 +146,7 @@ test("services of others come when the page rests, tags only by consent; a refus
   await expect
     .poll(() => page.evaluate(() => [localStorage.getItem("currency"), localStorage.getItem("currency_country")]))
     .toEqual(["USD", "VE"]);
-  await settled(page);
+  await waitUntilSettled(page);
   await expectAccessible(page, true);
   for (let presses = 0; presses < 5; presses++) {
     await page.keyboard.press("Tab");
@@ -174,7 +174,7 @@ test("services of others come when the page rests, tags only by consent; a refus
 
   await page.getByRole("link", { name: "Inicio" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: /^Cambia lo que tienes/ })).toBeVisible();
-  // A new page begins at its top.
+  // A new page starts at its top.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press("End");
   await page.getByRole("button", { name: "Preferencias de privacidad" }).click();

@@ -3,36 +3,36 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProduct } from "../../scripts/product";
-import { startVouching } from "./support/vouching";
+import { startFakeGoogle } from "./support/fakeGoogle";
 
 /**
- * Starts the product as a person would, one for each worker, so that no test meets the doings of another one that runs beside it; stops
- * them at the end. With APP_URL and OUTBOX_URL set, that product is tested instead.
+ * Starts the product as a user would, once per worker, so that tests that run side by side share no data; stops them at the end.
+ * With APP_URL and OUTBOX_URL set, that product is tested instead.
  */
 export default async function startProducts({ workers }: FullConfig) {
   if (process.env.APP_URL && process.env.OUTBOX_URL) return undefined;
   const folder = await mkdtemp(join(tmpdir(), "truequea-e2e-"));
-  const vouching = await startVouching();
-  // A machine that runs tests is a slow one: a page late by its usual limit would be the plain client's.
-  const settings = { ...vouching.env, RENDER_TIMEOUT_MS: "10000", NODE_ENV: undefined };
+  const fakeGoogle = await startFakeGoogle();
+  // Machines that run tests are slow: with the usual limit, a late page would fall back to the plain client.
+  const settings = { ...fakeGoogle.env, RENDER_TIMEOUT_MS: "10000", NODE_ENV: undefined };
   // The demo town is built once; each product has a copy.
-  const town = join(folder, "town");
-  await (await startProduct(town, settings)).stop();
+  const seededFolder = join(folder, "seeded");
+  await (await startProduct(seededFolder, settings)).stop();
   const products = await Promise.all(
     Array.from({ length: workers }, async (_, worker) => {
-      const own = join(folder, String(worker));
-      await cp(town, own, { recursive: true });
-      return startProduct(own, settings);
+      const dataFolder = join(folder, String(worker));
+      await cp(seededFolder, dataFolder, { recursive: true });
+      return startProduct(dataFolder, settings);
     }),
   );
-  process.env.VOUCHING_URL = vouching.url;
+  process.env.FAKE_GOOGLE_URL = fakeGoogle.url;
   process.env.PRODUCTS = JSON.stringify(
     products.map(({ url, backendPort }) => ({ APP_URL: url, OUTBOX_URL: `http://localhost:${backendPort}/outbox` })),
   );
 
   return async () => {
     await Promise.all(products.map((product) => product.stop()));
-    await vouching.stop();
+    await fakeGoogle.stop();
     await rm(folder, { recursive: true, force: true });
   };
 }

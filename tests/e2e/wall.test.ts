@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { watchProblems } from "./support/problems";
 
-/** The endless feed in a real browser, over the demo town: what is mounted, what is asked for, and where one finds oneself again. */
+/** The endless feed in a real browser, over the demo town: mounted cards, requests, and the restored position. */
 
 const cards = (page: Page) => page.locator("[data-publication]");
 
-/** As somebody who keeps pressing the End key. */
+/** Scrolls to the end until this many items have been reached. */
 async function scrollUntil(page: Page, wanted: number) {
   const last = page.getByRole("feed").locator("[aria-posinset]").last();
   await expect(async () => {
@@ -15,7 +15,7 @@ async function scrollUntil(page: Page, wanted: number) {
   }).toPass({ intervals: [50], timeout: 60_000 });
 }
 
-test("a long wall stays light, and going back leads to the same place without a request", async ({ page }) => {
+test("a long wall mounts few cards, and going back restores the position without a request", async ({ page }) => {
   const problems = watchProblems(page);
   const asked: string[] = [];
   page.on(
@@ -49,7 +49,7 @@ test("a long wall stays light, and going back leads to the same place without a 
   const title = card.getByRole("heading").getByRole("link");
   const name = await title.innerText();
   const place = (await card.boundingBox())?.y ?? Number.NaN;
-  // A click by the mouse would first bring the link into view.
+  // A click by the mouse would first scroll the link into view.
   await title.dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
@@ -62,7 +62,7 @@ test("a long wall stays light, and going back leads to the same place without a 
   expect(problems).toEqual([]);
 });
 
-test("the keyboard walks the wall without a gap, and Page Down leads from item to item", async ({ page }) => {
+test("the tab key visits the wall without gaps, and Page Down moves from item to item", async ({ page }) => {
   await page.goto("/wall");
   await expect(cards(page).first()).toBeVisible();
   await scrollUntil(page, 90);

@@ -7,9 +7,9 @@ import type { AddressInfo, Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { freePort } from "../../scripts/freePort";
+import { findFreePort } from "../../scripts/freePort";
 
-/** `npm start`: what it says when it cannot, that it leaves nothing behind, and that everything is still there the next time. `npm run dev`: likewise. */
+/** `npm start` and `npm run dev`: their errors, that they stop all of their processes, and that data outlive a restart. */
 
 const scripts = join(import.meta.dirname, "../../scripts");
 let folder: string;
@@ -41,7 +41,7 @@ function start(env: Record<string, string> = {}, script = "start.mjs"): Run {
     });
     void ended.then((code) => reject(new Error(`ended with ${code} before it was ready:\n${complaints}`)));
   });
-  ready.catch(() => undefined); // where it must not become ready, nobody waits for it
+  ready.catch(() => undefined); // where it must not become ready, no test waits for it
   running = { child, printed: () => printed, complaints: () => complaints, ready, ended };
   return running;
 }
@@ -83,7 +83,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "truequea-start-"));
 });
 beforeEach(async () => {
-  ports = { PORT: String(await freePort()), BACKEND_PORT: String(await freePort()) };
+  ports = { PORT: String(await findFreePort()), BACKEND_PORT: String(await findFreePort()) };
 });
 afterEach(async () => {
   running?.child.kill("SIGTERM");
@@ -91,7 +91,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe("what cannot be started says why, in one line", () => {
+describe("a failed start explains itself in one line:", () => {
   let occupied: Server | undefined;
 
   afterEach(() => new Promise((resolve) => (occupied ? occupied.close(resolve) : resolve(undefined))));
@@ -163,7 +163,7 @@ async function register(password: string): Promise<unknown> {
   return answer.json();
 }
 
-test("it prints its addresses, stops all of itself, and finds everything again", async () => {
+test("prints its addresses, stops all its processes and keeps its data", async () => {
   const first = start();
   await first.ready;
   expect(first.printed()).toContain(`http://localhost:${ports.PORT}`);
@@ -182,7 +182,7 @@ test("it prints its addresses, stops all of itself, and finds everything again",
   const second = start();
   await second.ready;
   expect(Date.now() - startedAgainAt).toBeLessThan(15_000);
-  // Somebody else's form: the account is still there.
+  // Another form with the same address: the account still exists.
   expect(await register("Otra#2026")).toEqual({
     data: { register: { email: null, errors: expect.arrayContaining([{ field: "email" }]) as unknown } },
   });
@@ -192,7 +192,7 @@ test("it prints its addresses, stops all of itself, and finds everything again",
   expect(await outbox.json()).toEqual([expect.objectContaining({ recipient: email })]);
 }, 90_000);
 
-test("when one of its two servers ends, the other one is stopped, too", async () => {
+test("stops the other server when one of the two ends", async () => {
   const run = start();
   await run.ready;
   const processes = childrenOf(run.child.pid ?? 0);

@@ -2,18 +2,12 @@ import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { hashPassword } from "../../backend/adapters/passwords";
 import type { Db } from "../../backend/db/client";
-import {
-  categories,
-  chats,
-  images,
-  publicationImages,
-  publications,
-  ratings,
-  reservations,
-  transactionOffers,
-  transactions,
-  users,
-} from "../../backend/db/schema";
+import { categories } from "../../backend/db/schema/categories";
+import { chats } from "../../backend/db/schema/chats";
+import { images } from "../../backend/db/schema/images";
+import { publicationImages, publications } from "../../backend/db/schema/publications";
+import { ratings, reservations, transactionOffers, transactions } from "../../backend/db/schema/transactions";
+import { users } from "../../backend/db/schema/users";
 import { openSession } from "../../backend/session/tokens";
 
 type New<T extends { $inferInsert: object }> = Partial<T["$inferInsert"]>;
@@ -21,24 +15,24 @@ export type User = typeof users.$inferSelect;
 export type Publication = typeof publications.$inferSelect;
 export type Transaction = typeof transactions.$inferSelect;
 
-/** The password of every built person. */
+/** The password of every built user. */
 export const password = "Cambio#2024";
 let passwordHash: Promise<string> | undefined;
 let last = 0;
 const next = () => ++last;
 const unique = () => randomBytes(12).toString("hex");
 
-async function one<T>(rows: Promise<T[]>): Promise<T> {
+async function firstRow<T>(rows: Promise<T[]>): Promise<T> {
   const [row] = await rows;
   if (!row) throw new Error("nothing was inserted");
   return row;
 }
 
-/** A confirmed, active person. */
+/** A confirmed, active user. */
 export async function aUser(db: Db, values: New<typeof users> = {}): Promise<User> {
   passwordHash ??= hashPassword(password);
   const number = next();
-  return one(
+  return firstRow(
     db
       .insert(users)
       .values({
@@ -59,7 +53,7 @@ export async function aUser(db: Db, values: New<typeof users> = {}): Promise<Use
   );
 }
 
-/** The session headers of the person, as a sign-in would give them. */
+/** Session headers of the user, as a sign-in answers them. */
 export async function sessionOf(db: Db, user: User, now = new Date()): Promise<Record<string, string>> {
   const { credentials, expiresAt } = await openSession(db, user, now);
   return {
@@ -71,7 +65,7 @@ export async function sessionOf(db: Db, user: User, now = new Date()): Promise<R
   };
 }
 
-/** A category with the given id and father; one of the first level without. Found again by its id. */
+/** A category with the given id and father, on the first level without one. An existing id is read again. */
 export async function aCategory(
   db: Db,
   values: { id?: number; name?: string; father?: { id: number; level: number; path: number[] } } = {},
@@ -88,7 +82,7 @@ export async function aCategory(
       path: [...(father?.path ?? []), id],
     })
     .onConflictDoNothing();
-  return one(
+  return firstRow(
     db
       .select()
       .from(categories)
@@ -96,9 +90,9 @@ export async function aCategory(
   );
 }
 
-/** A picture's row, without files. */
+/** The row of a picture, without files. */
 export async function anImage(db: Db, ownerId: number | null = null) {
-  return one(
+  return firstRow(
     db
       .insert(images)
       .values({ id: randomBytes(16).toString("base64url"), ownerId, width: 750, height: 750 })
@@ -106,20 +100,20 @@ export async function anImage(db: Db, ownerId: number | null = null) {
   );
 }
 
-/** An active product in Caracas with one picture; makes its owner and category where none are given. */
+/** An active product in Caracas with one picture; creates its owner and category where none are given. */
 export async function aPublication(db: Db, values: New<typeof publications> = {}): Promise<Publication> {
   const ownerId = values.ownerId ?? (await aUser(db)).id;
   const categoryId = values.categoryId ?? (await aCategory(db, { id: 1, name: "Tecnología" })).id;
   const title = values.title ?? `Cosa número ${next()}`;
-  const publication = await one(
+  const publication = await firstRow(
     db
       .insert(publications)
       .values({
         type: "Producto",
         description: "En buen estado",
         priceUsd: 50,
-        productStatus: "Usado",
-        condition: "Bueno",
+        condition: "Usado",
+        usage: "Bueno",
         status: "Activo",
         approvedAt: new Date(),
         tags: title.toLowerCase().split(" "),
@@ -168,7 +162,7 @@ export async function aTransaction(
   const owner =
     givenOwner ??
     (givenPublication
-      ? await one(
+      ? await firstRow(
           db
             .select()
             .from(users)
@@ -178,7 +172,7 @@ export async function aTransaction(
   const interested = givenInterested ?? (await aUser(db));
   const publication = givenPublication ?? (await aPublication(db, { ownerId: owner.id }));
   const offered = givenOffered ?? [await aPublication(db, { ownerId: interested.id })];
-  const row = await one(
+  const row = await firstRow(
     db
       .insert(transactions)
       .values({
@@ -193,7 +187,7 @@ export async function aTransaction(
   );
   if (offered.length > 0)
     await db.insert(transactionOffers).values(offered.map(({ id }) => ({ transactionId: row.id, publicationId: id })));
-  const chat = await one(
+  const chat = await firstRow(
     db.insert(chats).values({ transactionId: row.id, ownerId: owner.id, interestedId: interested.id }).returning(),
   );
   if (row.status !== "active" && row.status !== "complete" && row.status !== "rejected") {

@@ -19,23 +19,32 @@ export function clientOperations(): [name: string, source: string][] {
     }
   }
   return operations.map((operation) => {
-    const used = new Set<string>();
+    const usedFragments = new Set<string>();
     const collect = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
       visit(node, {
         FragmentSpread({ name }) {
           const fragment = fragments.get(name.value);
-          if (!fragment || used.has(name.value)) return;
-          used.add(name.value);
+          if (!fragment || usedFragments.has(name.value)) return;
+          usedFragments.add(name.value);
           collect(fragment);
         },
       });
     collect(operation);
-    const parts = [operation, ...[...used].map((name) => fragments.get(name))];
-    return [operation.name?.value ?? "", parts.map((part) => (part ? print(asSent(part)) : "")).join("\n")];
+    const parts = [operation, ...[...usedFragments].map((name) => fragments.get(name))];
+    return [operation.name?.value ?? "", parts.map((part) => (part ? print(withoutUnmask(part)) : "")).join("\n")];
   });
 }
 
-/** Apollo Client keeps @unmask to itself. */
-function asSent(node: OperationDefinitionNode | FragmentDefinitionNode) {
+/** Apollo Client removes @unmask before it sends a document. */
+function withoutUnmask(node: OperationDefinitionNode | FragmentDefinitionNode) {
   return visit(node, { Directive: ({ name }) => (name.value === "unmask" ? null : undefined) });
+}
+
+const operationsByName = new Map(clientOperations());
+
+/** The source of one operation of the client. */
+export function clientOperation(name: string): string {
+  const source = operationsByName.get(name);
+  if (!source) throw new Error(`the client has no operation ${name}`);
+  return source;
 }

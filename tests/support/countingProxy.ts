@@ -3,18 +3,18 @@ import { connect } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
-/** A backend seen through a glass: everything passes, everything is counted, and what a test wants broken is broken. */
+/** Stands between gateway and backend: forwards and counts every call, and fails the calls that a test names. */
 export interface CountingProxy {
   url: string;
-  /** `GET /wall` and so on, ids as `{id}`, in their order. */
+  /** `GET /wall` and so on, in order, with ids as `{id}`. */
   readonly calls: string[];
   /** Upgrades to the cable. */
   readonly upgrades: number;
-  /** Answers these calls with a status of its own from now on. */
-  break(call: RegExp, status: number): void;
-  /** Cuts every connection to the cable and refuses new ones until healed. */
+  /** Answers matching calls with this status until restored. */
+  failCalls(call: RegExp, status: number): void;
+  /** Cuts every connection to the cable and refuses new ones until restored. */
   cutCable(): void;
-  heal(): void;
+  restore(): void;
   stop(): Promise<void>;
 }
 
@@ -22,8 +22,8 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
   const { hostname, port } = new URL(target);
   const calls: string[] = [];
   const sockets = new Set<Socket>();
-  let broken: { call: RegExp; status: number }[] = [];
-  const cables = new Set<Duplex>();
+  let faults: { call: RegExp; status: number }[] = [];
+  const cableSockets = new Set<Duplex>();
   let isCut = false;
   let upgrades = 0;
   const server = createServer((incoming, outgoing) => {
@@ -33,21 +33,21 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
       .replace(/\/+$/, "");
     const call = `${incoming.method} ${path.replace(/\/\d+/g, "/{id}")}`;
     calls.push(call);
-    const breach = broken.find((one) => one.call.test(`${incoming.method} ${path}`));
-    if (breach) {
+    const fault = faults.find((one) => one.call.test(`${incoming.method} ${path}`));
+    if (fault) {
       incoming.resume();
-      outgoing.writeHead(breach.status, { "content-type": "application/json" }).end('{"errors":["roto"]}');
+      outgoing.writeHead(fault.status, { "content-type": "application/json" }).end('{"errors":["roto"]}');
       return;
     }
-    const passed = httpRequest(
+    const forwarded = httpRequest(
       { hostname, port, method: incoming.method, path: incoming.url, headers: incoming.headers },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
       },
     );
-    passed.on("error", () => outgoing.destroy());
-    incoming.pipe(passed);
+    forwarded.on("error", () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
   server.on("connection", (socket) => {
     sockets.add(socket);
@@ -56,19 +56,19 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
   server.on("upgrade", (incoming, socket, head) => {
     upgrades += 1;
     if (isCut) return void socket.destroy();
-    cables.add(socket);
-    socket.on("close", () => cables.delete(socket));
-    const passed = connect(Number(port), hostname, () => {
+    cableSockets.add(socket);
+    socket.on("close", () => cableSockets.delete(socket));
+    const forwarded = connect(Number(port), hostname, () => {
       const lines = [`${incoming.method} ${incoming.url} HTTP/1.1`];
       for (let index = 0; index < incoming.rawHeaders.length; index += 2)
         lines.push(`${incoming.rawHeaders[index]}: ${incoming.rawHeaders[index + 1]}`);
-      passed.write(`${lines.join("\r\n")}\r\n\r\n`);
-      passed.write(head);
-      passed.pipe(socket).pipe(passed);
+      forwarded.write(`${lines.join("\r\n")}\r\n\r\n`);
+      forwarded.write(head);
+      forwarded.pipe(socket).pipe(forwarded);
     });
-    passed.on("error", () => socket.destroy());
-    socket.on("close", () => passed.destroy());
-    socket.on("error", () => passed.destroy());
+    forwarded.on("error", () => socket.destroy());
+    socket.on("close", () => forwarded.destroy());
+    socket.on("error", () => forwarded.destroy());
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -79,13 +79,13 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
     get upgrades() {
       return upgrades;
     },
-    break: (call, status) => void broken.push({ call, status }),
+    failCalls: (call, status) => void faults.push({ call, status }),
     cutCable: () => {
       isCut = true;
-      for (const socket of cables) socket.destroy();
+      for (const socket of cableSockets) socket.destroy();
     },
-    heal: () => {
-      broken = [];
+    restore: () => {
+      faults = [];
       isCut = false;
     },
     stop: () =>

@@ -2,15 +2,15 @@ import { randomBytes } from "node:crypto";
 import { json, startUpstream } from "./scriptedUpstream";
 import type { Script, ScriptedUpstream, UpstreamCall } from "./scriptedUpstream";
 
-/** Token rotation as devise_token_auth does it, with a clock of its own so that tests need not wait for its 5 s window. */
+/** Token rotation as devise_token_auth does it, on its own clock, so that tests need not wait for the 5 s window. */
 export class DeviseServer {
   /** Milliseconds; tests move it. */
   now = 1_000_000_000_000;
   readonly windowMs = 5_000;
-  /** Answers of these calls (by their number, from 1) are processed and then lost. */
-  readonly loses = new Set<number>();
-  /** Calls with these numbers are held on their way in, before the token is looked at. */
-  readonly holds = new Map<number, Promise<void>>();
+  /** Calls with these numbers (from 1) are processed, but their answers are lost. */
+  readonly lostAnswers = new Set<number>();
+  /** Calls with these numbers wait before their token is checked. */
+  readonly heldCalls = new Map<number, Promise<void>>();
   upstream!: ScriptedUpstream;
   current = "token-0";
   private previous = "";
@@ -19,16 +19,16 @@ export class DeviseServer {
   private calls = 0;
   private isSignedOut = false;
 
-  async start(otherwise?: Script): Promise<this> {
+  async start(script?: Script): Promise<this> {
     this.upstream = await startUpstream(async (call, response, request) => {
       const number = (this.calls += 1);
-      await this.holds.get(number);
+      await this.heldCalls.get(number);
       const headers = this.authenticate(call);
-      if (this.loses.has(number)) return void request.socket.destroy();
+      if (this.lostAnswers.has(number)) return void request.socket.destroy();
       if (!headers)
         return json(response, { errors: ["Tienes que iniciar sesión o registrarte para poder continuar."] }, 401);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      if (otherwise) return await otherwise(call, response, request);
+      if (script) return await script(call, response, request);
       json(response, { ok: true });
     });
     return this;
@@ -48,7 +48,7 @@ export class DeviseServer {
     this.isSignedOut = true;
   }
 
-  /** As a change of the password does: the former token is dead at once, window or not. Answers the new headers. */
+  /** As a change of the password does: the former token is invalid at once, window or not. Returns the new headers. */
   replaceToken(): Record<string, string> {
     this.updatedAt = -1e12;
     this.rotate(false);
@@ -60,11 +60,11 @@ export class DeviseServer {
     const token = call.headers["access-token"];
     const isInWindow = this.now - this.updatedAt < this.windowMs;
     if (this.isSignedOut || (token !== this.current && !(token === this.previous && isInWindow))) return null;
-    const same = { "token-type": "Bearer", client: "client-1", uid: "ana@example.com" };
+    const deviceHeaders = { "token-type": "Bearer", client: "client-1", uid: "ana@example.com" };
     this.rotate(isInWindow);
     return isInWindow
-      ? { ...same, "access-token": " ", expiry: " " }
-      : { ...same, "access-token": this.current, expiry: this.expiry() };
+      ? { ...deviceHeaders, "access-token": " ", expiry: " " }
+      : { ...deviceHeaders, "access-token": this.current, expiry: this.expiry() };
   }
 
   private rotate(isInWindow: boolean): void {

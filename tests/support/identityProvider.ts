@@ -22,17 +22,17 @@ interface Person {
   last_name?: string;
 }
 
-/** An issuer of ID tokens with keys of its own, and the two calls of Facebook that explain an access token; on loopback. */
+/** An issuer of ID tokens with its own keys, and the two Facebook calls that explain an access token; on loopback. */
 export class IdentityProvider {
   private readonly server = createServer((request, response) =>
     this.answer(new URL(request.url ?? "/", "http://localhost"), response),
   );
   private keys: SigningKey[] = [];
-  private strangeKey: Promise<SigningKey> | undefined;
+  private foreignKey: Promise<SigningKey> | undefined;
   private readonly accessTokens = new Map<string, { appId: string; person: Person; isValid: boolean }>();
-  /** How often the keys were asked for. */
+  /** How often the keys were read. */
   keyReads = 0;
-  isAway = false;
+  isUnavailable = false;
   url = "";
 
   async start(): Promise<this> {
@@ -49,7 +49,7 @@ export class IdentityProvider {
     await once(this.server, "close");
   }
 
-  /** What the backend is started with. */
+  /** The backend options that point to this provider. */
   get settings() {
     const keys = { issuer: this.url, keysUrl: `${this.url}/keys`, cooldownMs: 300 };
     return {
@@ -63,14 +63,14 @@ export class IdentityProvider {
     this.keys = [await makeKey()];
   }
 
-  /** A token of a person with a confirmed address; `claims` change what it says. */
+  /** A token of a person with a confirmed address; `claims` override its contents. */
   async idToken(
     claims: JWTPayload & Record<string, unknown> = {},
     key: SigningKey | undefined = this.keys[0],
   ): Promise<string> {
     if (!key) throw new Error("no key");
     const now = Math.floor(Date.now() / 1_000);
-    const said: Record<string, unknown> = {
+    const payload: Record<string, unknown> = {
       iss: this.url,
       aud: googleClientId,
       sub: randomUUID(),
@@ -83,22 +83,22 @@ export class IdentityProvider {
       family_name: "Rojas",
       ...claims,
     };
-    return new SignJWT(said).setProtectedHeader({ alg: "RS256", kid: key.kid }).sign(key.privateKey);
+    return new SignJWT(payload).setProtectedHeader({ alg: "RS256", kid: key.kid }).sign(key.privateKey);
   }
 
   /** Signed by a key that names itself as the published one. */
   async forgedToken(): Promise<string> {
-    return this.idToken({}, { ...(await this.stranger()), kid: this.keys[0]?.kid ?? "" });
+    return this.idToken({}, { ...(await this.foreignSigningKey()), kid: this.keys[0]?.kid ?? "" });
   }
 
-  /** Signed by a key that nobody published, under a name of its own each time. */
-  async strangeToken(): Promise<string> {
-    return this.idToken({}, { ...(await this.stranger()), kid: randomUUID() });
+  /** Signed by an unpublished key, under a new key id each time. */
+  async unpublishedKeyToken(): Promise<string> {
+    return this.idToken({}, { ...(await this.foreignSigningKey()), kid: randomUUID() });
   }
 
-  /** Making a key takes a second. */
-  private stranger(): Promise<SigningKey> {
-    return (this.strangeKey ??= makeKey());
+  /** Memoized: generating a key takes a second. */
+  private foreignSigningKey(): Promise<SigningKey> {
+    return (this.foreignKey ??= makeKey());
   }
 
   accessToken(person: Person, { appId = facebookAppId, isValid = true } = {}): string {
@@ -110,15 +110,15 @@ export class IdentityProvider {
   private answer(url: URL, response: ServerResponse): void {
     const json = (body: unknown, status = 200) =>
       void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-    if (this.isAway) return json({ error: "away" }, 503);
+    if (this.isUnavailable) return json({ error: "away" }, 503);
     if (url.pathname === "/keys") {
       this.keyReads += 1;
       return json({ keys: this.keys.map(({ publicJwk }) => publicJwk) });
     }
-    const asker = url.searchParams.get("access_token") ?? "";
+    const accessToken = url.searchParams.get("access_token") ?? "";
     if (url.pathname === "/debug_token") {
       const known = this.accessTokens.get(url.searchParams.get("input_token") ?? "");
-      if (asker !== `${facebookAppId}|${facebookSecret}`)
+      if (accessToken !== `${facebookAppId}|${facebookSecret}`)
         return json({ error: { message: "Invalid OAuth access token" } }, 400);
       if (!known) return json({ data: { is_valid: false, error: { code: 190 } } });
       return json({
@@ -131,7 +131,7 @@ export class IdentityProvider {
         },
       });
     }
-    const known = this.accessTokens.get(asker);
+    const known = this.accessTokens.get(accessToken);
     if (url.pathname !== "/me" || !known || !url.searchParams.get("appsecret_proof"))
       return json({ error: { message: "Invalid" } }, 400);
     return json(known.person);

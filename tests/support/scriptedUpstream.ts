@@ -19,7 +19,7 @@ export interface ScriptedUpstream {
 
 export type Script = (call: UpstreamCall, response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 
-/** A real HTTP server that answers as the test says and remembers what it was asked. */
+/** A real HTTP server that follows the test's script and records its calls. */
 export async function startUpstream(script: Script): Promise<ScriptedUpstream> {
   const calls: UpstreamCall[] = [];
   const server = createServer((request, response) => {

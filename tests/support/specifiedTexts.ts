@@ -1,4 +1,4 @@
-/** What the specification has people read, letter by letter, by what it is about; `{}` stands for a name, a title or a number. */
+/** Texts of the specification, letter by letter, by subject; `{}` stands for a name, a title or a number. */
 export const specifiedTexts = {
   signIn: [
     "Entrar",
@@ -166,7 +166,7 @@ export const specifiedTexts = {
   notification: ["Tienes {} notificación(es) por ver", "Sin Notificaciones", "Hoy", "Ayer", "Ante-ayer", "Hace meses"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What reaches people ready from the server; the client shows it as it comes. */
+/** Texts that the servers send and the client shows unchanged. */
 export const specifiedServerTexts = {
   gateway: ["Credenciales inválidas, intente de nuevo", "Lo sentimos, hubo un error"],
   backend: ["Credenciales inválidas, intente de nuevo"],

@@ -2,7 +2,7 @@ import { createBackend } from "../../backend/server";
 import type { Backend, BackendOptions } from "../../backend/server";
 import type { Db } from "../../backend/db/client";
 import { freshPostgres } from "./postgres";
-import { migratedTemplate } from "./template";
+import { migratedTemplate } from "./pgliteTemplate";
 
 export interface Answer<T = unknown> {
   status: number;
@@ -28,12 +28,15 @@ export interface TestBackend extends Backend {
 
 export type TestDatabase = "pglite" | "postgres";
 
-/** Both databases, for tests that must see each; otherwise TEST_DATABASE decides, PGlite by default. */
+/** For tests that always run on both databases; see `defaultDatabase` for the others. */
 export const bothDatabases: TestDatabase[] = ["pglite", "postgres"];
 
-/** A backend of its own in this process, on an empty migrated database. */
+/** The database of tests that run on one only. */
+export const defaultDatabase: TestDatabase = process.env.TEST_DATABASE === "postgres" ? "postgres" : "pglite";
+
+/** Starts a backend in this process, on an empty migrated database. */
 export async function startBackend(options: BackendOptions & { database?: TestDatabase } = {}): Promise<TestBackend> {
-  const { database = process.env.TEST_DATABASE === "postgres" ? "postgres" : "pglite", ...rest } = options;
+  const { database = defaultDatabase, ...rest } = options;
   const postgres = database === "postgres" && !rest.databaseUrl ? await freshPostgres() : undefined;
   const needsTemplate = database === "pglite" && !rest.dataFolder && !rest.databaseUrl;
   const backend = await createBackend({
@@ -53,9 +56,9 @@ export async function startBackend(options: BackendOptions & { database?: TestDa
 }
 
 async function call<T>(url: string, { method, body, form, headers }: CallOptions = {}): Promise<Answer<T>> {
-  const sends = body !== undefined || form !== undefined;
+  const hasBody = body !== undefined || form !== undefined;
   const response = await fetch(url, {
-    method: method ?? (sends ? "POST" : "GET"),
+    method: method ?? (hasBody ? "POST" : "GET"),
     headers: {
       accept: "application/json",
       ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -65,10 +68,10 @@ async function call<T>(url: string, { method, body, form, headers }: CallOptions
     redirect: "manual",
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: parsed(text) as T, text };
+  return { status: response.status, headers: response.headers, body: parseBody(text) as T, text };
 }
 
-function parsed(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

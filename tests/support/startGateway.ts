@@ -12,7 +12,7 @@ export interface TestGateway {
   stop(): Promise<void>;
 }
 
-/** A gateway on a free port with a folder of its own, in front of the given backend. The captcha is off unless asked for. */
+/** Starts a gateway on a free port with its own data folder, in front of the given backend. The captcha is off by default. */
 export async function startGateway(backendUrl: string, settings: Record<string, string> = {}): Promise<TestGateway> {
   const dataFolder = settings["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "truequea-gateway-")));
   const gateway = await createGateway({

@@ -1,14 +1,14 @@
 import { createClient } from "graphql-ws";
 import { WebSocket } from "ws";
-import type { GraphqlClient } from "./runQuery";
+import type { GraphqlClient } from "./graphqlClient";
 
-/** A running subscription that keeps what it was told. */
+/** A running subscription that records its events. */
 export interface Stream<Data> {
   readonly events: Data[];
   /** Errors that ended it. */
   readonly errors: { message: string; extensions?: { code?: string } }[];
-  /** The first event, past or future, that fits. */
-  next(fits?: (event: Data) => boolean, timeoutMs?: number): Promise<Data>;
+  /** The first event, past or future, that matches. */
+  next(matches?: (event: Data) => boolean, timeoutMs?: number): Promise<Data>;
   /** Resolves when the server ends it, well or badly. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
@@ -70,25 +70,25 @@ export async function subscribe<Data = Record<string, unknown>>(
     events,
     errors,
     ended,
-    next: (fits = () => true, timeoutMs = 10_000) =>
+    next: (matches = () => true, timeoutMs = 10_000) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
-          watchers.delete(look);
+          watchers.delete(check);
           reject(
             new Error(
               `no such event of ${query.trim().slice(0, 60)}; there are ${JSON.stringify(events)} and errors ${JSON.stringify(errors)}`,
             ),
           );
         }, timeoutMs);
-        const look = () => {
-          const event = events.find(fits);
+        const check = () => {
+          const event = events.find(matches);
           if (event === undefined) return;
           clearTimeout(timer);
-          watchers.delete(look);
+          watchers.delete(check);
           resolve(event);
         };
-        watchers.add(look);
-        look();
+        watchers.add(check);
+        check();
       }),
     stop: async () => {
       await socket.dispose();

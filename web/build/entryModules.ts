@@ -8,8 +8,8 @@ export interface ModuleReach {
 }
 
 /**
- * Finds the modules that the first page and its frame import. In one file each they compress 10 % better than as the many shared
- * chunks of automatic splitting.
+ * Finds the modules that the first page and its frame import. In one file each they compress 10 % better than as the
+ * many shared chunks of automatic splitting.
  */
 export function entryModules(
   roots: Record<string, (module: { id: string; isEntry: boolean }) => boolean>,

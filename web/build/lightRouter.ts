@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Makes the unused parts of react-router tree-shakeable: display names and unmarked component factories would keep its data and
- * framework modes (forms, fetchers, prefetching) in the first load.
+ * Makes the unused parts of react-router tree-shakeable: display names and unmarked component factories would keep its
+ * data and framework modes (forms, fetchers, prefetching) in the first load.
  */
 export function lightRouter(): Plugin {
   return {

@@ -15,7 +15,9 @@ const SCREENS: Record<string, string[]> = {
   "/login": ["src/routes/login.tsx"],
 };
 
-/** Prints the first-load size of the measured screens and writes it to sizes.json for the test that checks the budget. */
+/**
+ * Prints the first-load size of the measured screens and writes it to sizes.json for the test that checks the budget.
+ */
 export function reportSizes(): Plugin {
   return {
     name: "report-sizes",

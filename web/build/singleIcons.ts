@@ -7,8 +7,8 @@ const IMPORT = /import \{([^}]+)\} from ["'](react-icons\/(?:lu|si))["']/g;
 const MODULE = /^(react-icons\/(?:lu|si))\/(\w+)$/;
 
 /**
- * Makes each icon a module of its own. The package has a whole set in one module, which cannot be split: the first page would load
- * the icons of every screen.
+ * Makes each icon a module of its own. The package has a whole set in one module, which cannot be split: the first page
+ * would load the icons of every screen.
  */
 export function singleIcons(): Plugin {
   const sets = new Map<string, string>();

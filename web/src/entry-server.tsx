@@ -15,7 +15,9 @@ import { readPosition } from "./lib/position";
 import { toScriptText } from "./lib/scriptText";
 import { currentStyles, styleTags } from "./theme/serverStyles";
 
-/** What the gateway passes to render a page. It has its own copy of these types, since it only knows the built bundle. */
+/**
+ * What the gateway passes to render a page. It has its own copy of these types, since it only knows the built bundle.
+ */
 export interface RenderRequest {
   /** Path and query. */
   url: string;

@@ -1,25 +1,28 @@
-/** A payment as a provider is told of it: nothing of the person, nothing of what is bought but a line of text. */
+/** A payment as the provider sees it: nothing about the user, and only a line of text about the order. */
 export interface CardPayment {
-  /** What we call it; the provider opens one payment for one reference, however often it is asked. */
+  /** Our name for it; the provider opens one payment per reference, however often it is asked. */
   reference: string;
   /** Cents of `currency`. */
   amountCents: number;
   currency: string;
   description: string;
-  /** From then on its page takes nothing. */
+  /** After this the page takes no payment. */
   expiresAt: Date;
 }
 
-/** Who takes card payments. What becomes of them is told by signed callbacks alone, see signature.ts. */
+/** Takes card payments. Only signed callbacks report their outcome, see signature.ts. */
 export interface CardGateway {
-  /** Opens the payment's page, an address on the server that is asked where it has no origin; throws CardGatewayDown. */
+  /**
+   * Opens the payment's page; an address without an origin is on the server that was asked. Throws
+   * CardGatewayUnavailableError.
+   */
   open(payment: CardPayment): Promise<{ control: string; pageUrl: string }>;
   /** Signs and checks the callbacks. */
   secret: string;
 }
 
 /** The provider did not open the payment; asking again is safe. */
-export class CardGatewayDown extends Error {}
+export class CardGatewayUnavailableError extends Error {}
 
 /** Cents as providers want them: "211.70". */
-export const decimal = (cents: number) => (cents / 100).toFixed(2);
+export const toDecimal = (cents: number) => (cents / 100).toFixed(2);

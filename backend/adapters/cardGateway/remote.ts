@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CardGatewayDown, decimal } from "./cardGateway";
+import { CardGatewayUnavailableError, toDecimal } from "./cardGateway";
 import type { CardGateway } from "./cardGateway";
 import { sign, signatureHeader } from "./signature";
 
@@ -9,17 +9,17 @@ export interface RemoteSettings {
   /** Who we are to the provider. */
   merchant: string;
   secret: string;
-  /** Pages of this machine may do without https: for development alone. */
-  takesLocalPages?: boolean;
+  /** Allows payment pages on this machine without https: for development only. */
+  allowsLocalPages?: boolean;
 }
 
 const timeoutMs = 10_000;
-const opened = z.object({ control: z.string().min(1).max(200), page_url: z.url({ protocol: /^https?$/ }) });
+const openedPayment = z.object({ control: z.string().min(1).max(200), page_url: z.url({ protocol: /^https?$/ }) });
 const localPage = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])[:/]/;
 
-/** A provider behind its HTTP interface: one signed call opens a payment, signed callbacks tell the rest. */
+/** A provider behind its HTTP interface: one signed call opens a payment, signed callbacks report the outcome. */
 export function createRemote(
-  { url, merchant, secret, takesLocalPages = false }: RemoteSettings,
+  { url, merchant, secret, allowsLocalPages = false }: RemoteSettings,
   { publicUrl, now }: { publicUrl: string; now: () => Date },
 ): CardGateway {
   return {
@@ -28,7 +28,7 @@ export function createRemote(
       const body = JSON.stringify({
         merchant,
         reference,
-        amount: decimal(amountCents),
+        amount: toDecimal(amountCents),
         currency,
         description,
         expires_at: expiresAt.toISOString(),
@@ -48,13 +48,13 @@ export function createRemote(
           },
         });
         if (!response.ok) throw new Error(`the card gateway answered ${response.status}`);
-        const answer = opened.parse(await response.json());
+        const answer = openedPayment.parse(await response.json());
         const { href } = new URL(answer.page_url);
-        if (!href.startsWith("https:") && !(takesLocalPages && localPage.test(href)))
+        if (!href.startsWith("https:") && !(allowsLocalPages && localPage.test(href)))
           throw new Error("the page of the payment is not https");
         return { control: answer.control, pageUrl: href };
       } catch (cause) {
-        throw new CardGatewayDown("no payment was opened", { cause });
+        throw new CardGatewayUnavailableError("no payment was opened", { cause });
       }
     },
   };

@@ -3,15 +3,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "../../db/client";
-import { sandboxPayments } from "../../db/moneySchema";
-import { decimal } from "./cardGateway";
+import { sandboxPayments } from "../../db/schema/money";
+import { toDecimal } from "./cardGateway";
 import type { CardGateway } from "./cardGateway";
 import { sign, signatureHeader } from "./signature";
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 export type SandboxOutcome = "approved" | "rejected" | "to_be_confirmed";
 
-/** The only cards that the test page takes; none of them is anybody's. */
+/** The only cards that the test page takes; none of them belongs to a person. */
 export const testCards: { number: string; outcome: SandboxOutcome }[] = [
   { number: "4111111111111111", outcome: "approved" },
   { number: "4000000000000002", outcome: "rejected" },
@@ -21,10 +21,13 @@ export const testCards: { number: string; outcome: SandboxOutcome }[] = [
 /** The built-in provider: takes no money, but speaks as a real one does, over HTTP and with signatures. */
 export interface Sandbox extends CardGateway {
   find(control: string): Promise<SandboxPayment | undefined>;
-  /** Settles an open payment, or one that the bank still thinks about; without effect on any other. Tells the merchant before it returns. */
+  /**
+   * Settles an open payment, or one that still awaits its bank; any other stays as it is. Calls the merchant back
+   * before it returns.
+   */
   settle(control: string, outcome: SandboxOutcome): Promise<void>;
-  /** Tells the merchant what it has not heard yet. */
-  tell(control: string): Promise<void>;
+  /** Sends the callback that is still pending. */
+  sendCallback(control: string): Promise<void>;
 }
 
 interface Deps {
@@ -34,28 +37,28 @@ interface Deps {
   log: Logger;
 }
 
-const tries = 3;
-const betweenTriesMs = 300;
+const maxAttempts = 3;
+const retryDelayMs = 300;
 const callbackTimeoutMs = 5_000;
 
 export function createSandbox({ db, callbackUrl, now, log }: Deps): Sandbox {
-  // A secret of this process will do: it signs and checks alike, when a word is told and not when it is written.
+  // A secret of this process is enough: a callback is signed when it is sent, not when it is stored.
   const secret = randomBytes(32).toString("base64url");
   const find = async (control: string) =>
     (await db.select().from(sandboxPayments).where(eq(sandboxPayments.control, control)))[0];
 
-  async function tell(control: string) {
-    for (let attempt = 1; attempt <= tries; attempt++) {
+  async function sendCallback(control: string) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       const payment = await find(control);
-      if (!payment?.untold) return;
-      const { id, status, saidAt } = payment.untold;
+      if (!payment?.pendingCallback) return;
+      const { id, status, saidAt } = payment.pendingCallback;
       const body = JSON.stringify({
         id,
         status,
         said_at: saidAt,
         control,
         reference: payment.reference,
-        amount: decimal(payment.amountCents),
+        amount: toDecimal(payment.amountCents),
         currency: payment.currency,
       });
       try {
@@ -69,12 +72,12 @@ export function createSandbox({ db, callbackUrl, now, log }: Deps): Sandbox {
         if (!response.ok) throw new Error(`the callback was answered with ${response.status}`);
         await db
           .update(sandboxPayments)
-          .set({ untold: null })
-          .where(and(eq(sandboxPayments.control, control), sql`${sandboxPayments.untold} ->> 'id' = ${id}`));
+          .set({ pendingCallback: null })
+          .where(and(eq(sandboxPayments.control, control), sql`${sandboxPayments.pendingCallback} ->> 'id' = ${id}`));
         return;
       } catch (error) {
         log.warn({ err: error, attempt }, "the merchant did not hear of a payment");
-        if (attempt < tries) await pause(betweenTriesMs);
+        if (attempt < maxAttempts) await pause(retryDelayMs);
       }
     }
   }
@@ -82,7 +85,7 @@ export function createSandbox({ db, callbackUrl, now, log }: Deps): Sandbox {
   return {
     secret,
     find,
-    tell,
+    sendCallback,
     async open({ reference, amountCents, currency, description }) {
       const fresh = { control: randomBytes(32).toString("base64url"), reference, amountCents, currency, description };
       await db.insert(sandboxPayments).values(fresh).onConflictDoNothing({ target: sandboxPayments.reference });
@@ -94,19 +97,19 @@ export function createSandbox({ db, callbackUrl, now, log }: Deps): Sandbox {
       return { control, pageUrl: `/card_gateway/${control}` };
     },
     async settle(control, outcome) {
-      const untold = { id: randomUUID(), status: outcome, saidAt: now().toISOString() };
-      // The word before must have been heard first: one that is overwritten would be lost.
-      await tell(control);
+      const pendingCallback = { id: randomUUID(), status: outcome, saidAt: now().toISOString() };
+      // The previous callback must be delivered first: overwriting it would lose it.
+      await sendCallback(control);
       await db
         .update(sandboxPayments)
-        .set({ status: outcome, untold })
+        .set({ status: outcome, pendingCallback })
         .where(
           and(
             eq(sandboxPayments.control, control),
             inArray(sandboxPayments.status, ["open", "rejected", "to_be_confirmed"]),
           ),
         );
-      await tell(control);
+      await sendCallback(control);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import { createIdTokenCheck, textOf } from "./idToken";
-import { NotVouched, ProviderAway } from "./provider";
-import type { IdentityProvider, Vouched } from "./provider";
+import { createIdTokenCheck, textClaim } from "./idToken";
+import { InvalidTokenError, ProviderUnavailableError } from "./provider";
+import type { IdentityProvider, VerifiedIdentity } from "./provider";
 
 export interface FacebookSettings {
   appId: string;
@@ -14,7 +14,7 @@ export interface FacebookSettings {
 }
 
 const timeoutMs = 5_000;
-/** Some access tokens say that they never run out. */
+/** Some access tokens claim never to expire. */
 const longestLifeMs = 90 * 24 * 3_600_000;
 const id = z.union([z.string().min(1), z.number().int()]).transform(String);
 const inspection = z.object({
@@ -34,8 +34,9 @@ const profile = z.looseObject({
 });
 
 /**
- * Facebook gives the browser an access token, which only Facebook can explain: whose app and whose person it belongs to. A token of another
- * app would otherwise open our accounts to that app's owner. Its limited sign-in gives an ID token instead, checked by the published keys.
+ * Facebook gives the browser an access token, which only Facebook can resolve to an app and a user. A token of another
+ * app would otherwise open our accounts to that app's owner. Its limited sign-in gives an ID token instead, checked by
+ * the published keys.
  */
 export function createFacebook(settings: FacebookSettings): IdentityProvider {
   const check = createIdTokenCheck({
@@ -45,14 +46,14 @@ export function createFacebook(settings: FacebookSettings): IdentityProvider {
     cooldownMs: settings.cooldownMs,
   });
   return {
-    async vouch(token, nonce, now) {
-      if (token.split(".").length !== 3) return explain(settings, token, now);
+    async verifyToken(token, nonce, now) {
+      if (token.split(".").length !== 3) return verifyAccessToken(settings, token, now);
       const { claims, proof, expiresAt } = await check(token, nonce, now);
-      return person(
-        textOf(claims.sub),
-        claims.email_verified === false ? null : textOf(claims.email),
-        textOf(claims.given_name),
-        textOf(claims.family_name),
+      return toIdentity(
+        textClaim(claims.sub),
+        claims.email_verified === false ? null : textClaim(claims.email),
+        textClaim(claims.given_name),
+        textClaim(claims.family_name),
         proof,
         expiresAt,
       );
@@ -60,10 +61,10 @@ export function createFacebook(settings: FacebookSettings): IdentityProvider {
   };
 }
 
-async function explain(settings: FacebookSettings, token: string, now: Date): Promise<Vouched> {
-  if (!/^[\w|.~-]{20,4096}$/.test(token)) throw new NotVouched("no access token");
+async function verifyAccessToken(settings: FacebookSettings, token: string, now: Date): Promise<VerifiedIdentity> {
+  if (!/^[\w|.~-]{20,4096}$/.test(token)) throw new InvalidTokenError("no access token");
   const { appId, appSecret } = settings;
-  const { data } = await ask(
+  const { data } = await fetchGraph(
     settings,
     "debug_token",
     { input_token: token, access_token: `${appId}|${appSecret}` },
@@ -75,33 +76,33 @@ async function explain(settings: FacebookSettings, token: string, now: Date): Pr
     !data.user_id ||
     (data.type !== undefined && data.type !== "USER")
   )
-    throw new NotVouched("not a token of our app");
+    throw new InvalidTokenError("not a token of our app");
   const expiresAt = data.expires_at ? new Date(data.expires_at * 1_000) : new Date(now.getTime() + longestLifeMs);
-  if (expiresAt <= now) throw new NotVouched("run out");
+  if (expiresAt <= now) throw new InvalidTokenError("run out");
   const fields = {
     fields: "id,email,first_name,last_name",
     access_token: token,
     appsecret_proof: createHmac("sha256", appSecret).update(token).digest("hex"),
   };
-  const me = await ask(settings, "me", fields, profile);
-  if (me.id !== data.user_id) throw new NotVouched("another person");
+  const me = await fetchGraph(settings, "me", fields, profile);
+  if (me.id !== data.user_id) throw new InvalidTokenError("another person");
   // Facebook hands out an address only once its owner has confirmed it.
-  return person(me.id, textOf(me.email), textOf(me.first_name), textOf(me.last_name), token, expiresAt);
+  return toIdentity(me.id, textClaim(me.email), textClaim(me.first_name), textClaim(me.last_name), token, expiresAt);
 }
 
-function person(
+function toIdentity(
   subject: string | null,
   email: string | null,
   firstName: string | null,
   lastName: string | null,
   proof: string,
   expiresAt: Date,
-): Vouched {
-  if (!subject || !email) throw new NotVouched("no verified address");
+): VerifiedIdentity {
+  if (!subject || !email) throw new InvalidTokenError("no verified address");
   return { subject, email: email.toLowerCase(), firstName, lastName, proof, expiresAt };
 }
 
-async function ask<T extends z.ZodType>(
+async function fetchGraph<T extends z.ZodType>(
   { graphUrl }: FacebookSettings,
   path: string,
   query: Record<string, string>,
@@ -117,11 +118,11 @@ async function ask<T extends z.ZodType>(
     body = await response.json();
   } catch (error) {
     // The cause may quote the address, which holds the secret.
-    throw new ProviderAway(`${path}: ${error instanceof Error ? error.name : "failed"}`);
+    throw new ProviderUnavailableError(`${path}: ${error instanceof Error ? error.name : "failed"}`);
   }
   if (response.status >= 400 && response.status < 500 && response.status !== 429)
-    throw new NotVouched(`${path}: ${response.status}`);
+    throw new InvalidTokenError(`${path}: ${response.status}`);
   const parsed = shape.safeParse(body);
-  if (!response.ok || !parsed.success) throw new ProviderAway(`${path}: ${response.status}`);
+  if (!response.ok || !parsed.success) throw new ProviderUnavailableError(`${path}: ${response.status}`);
   return parsed.data;
 }

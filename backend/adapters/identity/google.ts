@@ -1,5 +1,5 @@
-import { createIdTokenCheck, textOf } from "./idToken";
-import { NotVouched } from "./provider";
+import { createIdTokenCheck, textClaim } from "./idToken";
+import { InvalidTokenError } from "./provider";
 import type { IdentityProvider } from "./provider";
 
 export interface GoogleSettings {
@@ -19,15 +19,15 @@ export function createGoogle({ clientId, issuer, keysUrl, cooldownMs }: GoogleSe
     cooldownMs,
   });
   return {
-    async vouch(token, nonce, now) {
+    async verifyToken(token, nonce, now) {
       const { claims, proof, expiresAt } = await check(token, nonce, now);
-      const [subject, email] = [textOf(claims.sub), textOf(claims.email)];
-      if (!subject || !email || claims.email_verified !== true) throw new NotVouched("no verified address");
+      const [subject, email] = [textClaim(claims.sub), textClaim(claims.email)];
+      if (!subject || !email || claims.email_verified !== true) throw new InvalidTokenError("no verified address");
       return {
         subject,
         email: email.toLowerCase(),
-        firstName: textOf(claims.given_name),
-        lastName: textOf(claims.family_name),
+        firstName: textClaim(claims.given_name),
+        lastName: textClaim(claims.family_name),
         proof,
         expiresAt,
       };

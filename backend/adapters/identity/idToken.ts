@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import type { JWTPayload } from "jose";
-import { NotVouched, ProviderAway } from "./provider";
+import { InvalidTokenError, ProviderUnavailableError } from "./provider";
 
 export interface IdTokenSettings {
   /** Every spelling of the issuer. */
@@ -8,15 +8,15 @@ export interface IdTokenSettings {
   audience: string;
   /** Where the issuer publishes its keys. */
   keysUrl: string;
-  /** How long after one look at the keys an unknown key is refused without another look, in ms. */
+  /** How long after fetching the keys an unknown key is refused without fetching them again, in ms. */
   cooldownMs: number;
 }
 
 const timeoutMs = 5_000;
 const maxLength = 8_192;
 
-/** A token's fault; anything else is the way to the keys. */
-const faults = [
+/** Errors of the token; any other means that the keys could not be fetched. */
+const tokenErrors = [
   errors.JWTClaimValidationFailed,
   errors.JWTExpired,
   errors.JWTInvalid,
@@ -29,8 +29,9 @@ const faults = [
 ];
 
 /**
- * Checks an OpenID Connect ID token: signature by the issuer's published keys, issuer, audience, expiry, nonce. The keys are kept; one that
- * is not among them is looked for once, and not again before the cooldown, however many tokens name it.
+ * Checks an OpenID Connect ID token: signature by the issuer's published keys, issuer, audience, expiry, nonce. The
+ * keys are cached; an unknown key makes one new fetch, and no further one within the cooldown, however many tokens name
+ * it.
  */
 export function createIdTokenCheck({ issuers, audience, keysUrl, cooldownMs }: IdTokenSettings) {
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: timeoutMs, cooldownDuration: cooldownMs });
@@ -39,13 +40,13 @@ export function createIdTokenCheck({ issuers, audience, keysUrl, cooldownMs }: I
     nonce: string | undefined,
     now: Date,
   ): Promise<{ claims: JWTPayload; proof: string; expiresAt: Date }> => {
-    if (token.length > maxLength) throw new NotVouched("too long");
+    if (token.length > maxLength) throw new InvalidTokenError("too long");
     const claims = await verify(token, now);
     // An authorised party other than us would have asked for this token for itself.
     if (claims.aud !== audience || (claims.azp !== undefined && claims.azp !== audience))
-      throw new NotVouched("another authorised party");
-    if (claims.nonce !== undefined && claims.nonce !== nonce) throw new NotVouched("another nonce");
-    if (claims.nonce === undefined && nonce !== undefined) throw new NotVouched("no nonce");
+      throw new InvalidTokenError("another authorised party");
+    if (claims.nonce !== undefined && claims.nonce !== nonce) throw new InvalidTokenError("another nonce");
+    if (claims.nonce === undefined && nonce !== undefined) throw new InvalidTokenError("no nonce");
     // The signature's last character can be spelled in several ways, what it signs in one only.
     return { claims, proof: token.split(".").slice(0, 2).join("."), expiresAt: new Date(Number(claims.exp) * 1_000) };
   };
@@ -62,12 +63,12 @@ export function createIdTokenCheck({ issuers, audience, keysUrl, cooldownMs }: I
       });
       return payload;
     } catch (error) {
-      if (faults.some((fault) => error instanceof fault)) throw new NotVouched((error as Error).message);
-      throw new ProviderAway("no keys", { cause: error });
+      if (tokenErrors.some((fault) => error instanceof fault)) throw new InvalidTokenError((error as Error).message);
+      throw new ProviderUnavailableError("no keys", { cause: error });
     }
   }
 }
 
 /** A claim that is a text. */
-export const textOf = (value: unknown): string | null =>
+export const textClaim = (value: unknown): string | null =>
   typeof value === "string" && value.trim() !== "" ? value.trim().slice(0, 254) : null;

@@ -1,5 +1,5 @@
 import type { Services } from "../../services";
-import { idOf } from "../protocol";
+import { parseId } from "../protocol";
 import type { Params } from "../protocol";
 
 type Transmit = (content: unknown) => void;
@@ -8,17 +8,17 @@ type Transmit = (content: unknown) => void;
 export interface Grant {
   stream: string;
   /** Sent before the confirmation; `upTo` is the last message in it. */
-  greet?: () => Promise<{ content: unknown; upTo?: number }>;
+  loadSnapshot?: () => Promise<{ content: unknown; upTo?: number }>;
   actions?: Record<string, (data: Params, transmit: Transmit) => Promise<void>>;
 }
 
 /** A subscription that is not; the refusal, where there is one, is sent before the rejection. */
-export interface Refused {
+export interface Rejection {
   refusal: unknown;
 }
 
-export type Channel = (services: Services, viewerId: number, params: Params) => Promise<Grant | Refused>;
+export type Channel = (services: Services, viewerId: number, params: Params) => Promise<Grant | Rejection>;
 
-export const refused: Refused = { refusal: undefined };
+export const rejection: Rejection = { refusal: undefined };
 /** A channel with a user_id accepts only the user of the connection. */
-export const isSelf = (params: Params, viewerId: number) => idOf(params.user_id) === viewerId;
+export const isSelf = (params: Params, viewerId: number) => parseId(params.user_id) === viewerId;

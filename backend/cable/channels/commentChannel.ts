@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
-import { publications, users } from "../../db/schema";
-import { idOf } from "../protocol";
-import { refused } from "./channel";
+import { publications } from "../../db/schema/publications";
+import { users } from "../../db/schema/users";
+import { parseId } from "../protocol";
+import { rejection } from "./channel";
 import type { Channel } from "./channel";
 
 /** Questions of a publication that can be seen. */
 export const commentChannel: Channel = async ({ db }, viewerId, params) => {
-  const id = idOf(params.publication_id);
-  if (id === null) return refused;
+  const id = parseId(params.publication_id);
+  if (id === null) return rejection;
   const [publication] = await db
     .select({ ownerId: publications.ownerId, status: publications.status, isOwnerActive: users.active })
     .from(publications)
@@ -15,5 +16,5 @@ export const commentChannel: Channel = async ({ db }, viewerId, params) => {
     .where(eq(publications.id, id));
   const isVisible =
     publication && ((publication.status === "Activo" && publication.isOwnerActive) || publication.ownerId === viewerId);
-  return isVisible ? { stream: `comments:${id}` } : refused;
+  return isVisible ? { stream: `comments:${id}` } : rejection;
 };

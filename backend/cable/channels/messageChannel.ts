@@ -1,20 +1,20 @@
 import { chatMessages, readMessages } from "../../commands/messages";
 import { findChat } from "../../db/chats";
-import { chatHistory } from "../../db/messages";
+import { listMessages } from "../../db/messages";
 import { presentMessage } from "../../presenters/message";
-import { idOf } from "../protocol";
+import { parseId } from "../protocol";
 import { isSelf } from "./channel";
 import type { Channel } from "./channel";
 
 /** The conversation of one chat, for its two participants: the whole history, then message by message. */
 export const messageChannel: Channel = async ({ db, origin }, viewerId, params) => {
-  const chatId = idOf(params.chat_id);
+  const chatId = parseId(params.chat_id);
   const chat = chatId !== null && isSelf(params, viewerId) ? await findChat(db, viewerId, chatId) : undefined;
   if (!chat) return { refusal: { errors: [chatMessages.notFound] } };
   return {
     stream: `messages:${chat.id}`,
-    greet: async () => {
-      const history = await chatHistory(db, chat.id);
+    loadSnapshot: async () => {
+      const history = await listMessages(db, chat.id);
       return {
         content: { messages: history.map((record) => presentMessage(record, origin)) },
         upTo: history.at(-1)?.message.id ?? 0,

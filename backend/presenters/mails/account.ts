@@ -1,41 +1,41 @@
 import { confirmationHours, recoveryHours } from "../../policies/mailLinks";
-import { mail } from "./layout";
+import { renderMail } from "./layout";
 import type { Mail } from "./layout";
 
-const once = (hours: number) =>
+const expiryNote = (hours: number) =>
   `El enlace vence en ${hours % 24 === 0 && hours > 24 ? `${hours / 24} días` : `${hours} horas`} y solo se puede usar una vez.`;
 
 /** Asks a new person to confirm the e-mail address. */
 export function confirmationMail(name: string, link: string): Mail {
-  return mail({
+  return renderMail({
     subject: "Confirma tu cuenta en Truequea",
     preview: "Un paso más y ya puedes empezar a cambiar.",
     greeting: `¡Hola, ${name}!`,
     lines: ["Gracias por registrarte en Truequea. Confirma tu correo para empezar a cerrar buenos cambios."],
     button: { label: "Confirmar mi cuenta", link },
-    notes: [once(confirmationHours), "Si no creaste esta cuenta, ignora este mensaje."],
+    notes: [expiryNote(confirmationHours), "Si no creaste esta cuenta, ignora este mensaje."],
   });
 }
 
 /** The link that sets a new password. */
 export function recoveryMail(name: string, link: string): Mail {
-  return mail({
+  return renderMail({
     subject: "Restablece tu contraseña de Truequea",
     preview: "Elige una contraseña nueva con este enlace.",
     greeting: `Hola, ${name}`,
     lines: ["Recibimos una solicitud para restablecer la contraseña de tu cuenta. Elige una nueva con este botón."],
     button: { label: "Restablecer mi contraseña", link },
     notes: [
-      once(recoveryHours),
+      expiryNote(recoveryHours),
       "Al cambiarla cerramos tu sesión en todos tus dispositivos.",
       "Si no lo pediste, ignora este mensaje: tu contraseña sigue siendo la misma.",
     ],
   });
 }
 
-/** Tells that the password was changed, so that a stranger's change does not go unnoticed. */
+/** Reports the new password, so that a change by a stranger does not go unnoticed. */
 export function passwordChangedMail(name: string, link: string): Mail {
-  return mail({
+  return renderMail({
     subject: "Tu contraseña de Truequea cambió",
     preview: "Si no fuiste tú, recupera tu cuenta ahora.",
     greeting: `Hola, ${name}`,
@@ -48,9 +48,9 @@ export function passwordChangedMail(name: string, link: string): Mail {
   });
 }
 
-/** Tells that the account is deactivated, so that a stranger's click does not go unnoticed, and how to come back. */
+/** Reports the deactivation, so that one by a stranger does not go unnoticed, and says how to come back. */
 export function deactivatedMail(name: string, link: string): Mail {
-  return mail({
+  return renderMail({
     subject: "Desactivaste tu cuenta de Truequea",
     preview: "Puedes reactivarla cuando quieras al iniciar sesión.",
     greeting: `Hola, ${name}`,
@@ -66,9 +66,9 @@ export function deactivatedMail(name: string, link: string): Mail {
   });
 }
 
-/** Tells that the account is active again. */
+/** Reports that the account is active again. */
 export function reactivatedMail(name: string, link: string): Mail {
-  return mail({
+  return renderMail({
     subject: "Tu cuenta de Truequea está activa de nuevo",
     preview: "Tus publicaciones siguen inactivas hasta que las actives.",
     greeting: `¡Hola de nuevo, ${name}!`,

@@ -1,9 +1,9 @@
-import { settingsLink } from "./exchange";
-import { mail } from "./layout";
+import { settingsLink } from "./transaction";
+import { renderMail } from "./layout";
 import type { Mail } from "./layout";
 
-/** What the mail about an answer may know: first names and the title; the text itself is read where it stands. */
-export interface AnswerNews {
+/** What the mail about an answer may contain: first names and the title. The text itself is read on the page. */
+export interface AnswerMailData {
   recipient: string;
   author: string;
   title: string;
@@ -12,18 +12,18 @@ export interface AnswerNews {
 }
 
 /** The slug does not matter: the page of the publication puts the right one. */
-const linkTo = (publicUrl: string, { publicationId, commentId }: AnswerNews) =>
+const linkTo = (publicUrl: string, { publicationId, commentId }: AnswerMailData) =>
   `${publicUrl}/publicacion/${publicationId}?commentId=${commentId}`;
 
-/** The mail to who asked a question, about its answer. */
-export function answerMail(news: AnswerNews, publicUrl: string): Mail {
-  const { recipient, author, title } = news;
-  return mail({
+/** The mail to the author of a question, about its answer. */
+export function answerMail(data: AnswerMailData, publicUrl: string): Mail {
+  const { recipient, author, title } = data;
+  return renderMail({
     subject: `Respondieron tu pregunta sobre «${title}»`,
     preview: `${author} te respondió.`,
     greeting: `¡Hola, ${recipient}!`,
     lines: [`${author} respondió la pregunta que hiciste en «${title}».`, "Léela y, si te convence, haz tu propuesta."],
-    button: { label: "Ver la respuesta", link: linkTo(publicUrl, news) },
+    button: { label: "Ver la respuesta", link: linkTo(publicUrl, data) },
     notes: [],
     settingsLink: settingsLink(publicUrl),
   });

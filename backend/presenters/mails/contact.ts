@@ -1,4 +1,4 @@
-import { mail } from "./layout";
+import { renderMail } from "./layout";
 import type { Mail } from "./layout";
 
 export interface ContactForm {
@@ -8,10 +8,13 @@ export interface ContactForm {
   message: string;
 }
 
-/** To ourselves: what somebody wrote on the contact page. Whatever they wrote stays text, and nothing of it becomes a header but the subject's one line. */
+/**
+ * To the operators: a message of the contact page. Its content stays text, and none of it becomes a header except the
+ * one-line subject.
+ */
 export function contactMail({ name, email, subject, message }: ContactForm): Mail {
   const answer = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
-  return mail({
+  return renderMail({
     subject: `Contacto: ${subject}`,
     preview: `${name} escribió desde la página de contacto`,
     greeting: subject,

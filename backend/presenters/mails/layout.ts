@@ -37,22 +37,25 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 export const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** One layout for all: text and HTML say the same. Every value is escaped here; the links are ours. */
-export function mail(parts: MailParts): Mail {
-  return { subject: oneLine(parts.subject), text: plain(parts), html: page(parts) };
+export function renderMail(parts: MailParts): Mail {
+  return { subject: oneLine(parts.subject), text: plainText(parts), html: htmlPage(parts) };
 }
 
 /** A subject with a line break would become a header of its own. */
 const oneLine = (value: string) => value.replace(/\s+/g, " ").trim();
 
-function plain({ greeting, lines, button, notes, settingsLink }: MailParts): string {
+function plainText({ greeting, lines, button, notes, settingsLink }: MailParts): string {
   const footer = settingsLink ? `${settingsText} Cámbialo en tus ajustes: ${settingsLink}` : null;
   return [greeting, ...lines, `${button.label}:\n${button.link}`, ...notes, "-- ", slogan, footer]
     .filter((part) => part !== null)
     .join("\n\n");
 }
 
-/** Tables and inline styles, since mail programs drop the rest. Each surface sets both its colours, so that a forced dark mode keeps the contrast. */
-function page({ subject, preview, greeting, lines, button, notes, settingsLink }: MailParts): string {
+/**
+ * Tables and inline styles, since mail programs drop the rest. Each surface sets both its colours, so that a forced
+ * dark mode keeps the contrast.
+ */
+function htmlPage({ subject, preview, greeting, lines, button, notes, settingsLink }: MailParts): string {
   const paragraph = (content: string, style: string) =>
     `<p style="margin:0 0 16px;font-family:${fonts};${style}">${content}</p>`;
   const link = escapeHtml(button.link);

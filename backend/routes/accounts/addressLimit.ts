@@ -5,8 +5,9 @@ import type { Limit } from "../../db/attempts";
 import type { Services } from "../../services";
 
 /**
- * Counts calls per caller's address. The gateway, which limits by the person's own address, is a neighbour on loopback and not counted,
- * unless the settings say that there are others on this machine. One elsewhere counts as one caller, unless it tells whom it asks for.
+ * Limits calls per caller's address. The gateway, which limits by the user's own address, runs on loopback and is not
+ * counted, unless the settings say that other callers share this machine. A gateway on another machine counts as one
+ * caller, unless it passes the user's address on.
  */
 export function limitPerAddress(services: Services, kind: string, limit: Limit): RequestHandler {
   return async (req, _res, next) => {

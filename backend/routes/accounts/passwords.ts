@@ -3,12 +3,12 @@ import { z } from "zod";
 import { changePassword, passwordMessages } from "../../commands/changePassword";
 import { requestRecovery, resendConfirmation, resetPassword } from "../../commands/recoverPassword";
 import { spendAttempt } from "../../db/attempts";
-import { userFigures } from "../../db/users";
+import { loadUserFigures } from "../../db/users";
 import { HttpError, invalidFields, unauthorized } from "../../errors";
 import { isGoodPassword } from "../../policies/registration";
 import { presentLoginUser } from "../../presenters/user";
 import type { Services } from "../../services";
-import { signedIn } from "../../session/middleware";
+import { requireSession } from "../../session/middleware";
 import { parse, text } from "../../validation";
 import { limitPerAddress } from "./addressLimit";
 
@@ -31,7 +31,7 @@ const resetBody = z.object({
   password: newPassword,
 });
 const changeBody = z.object({
-  current_password: z.string({ error: passwordMessages.wrong }).max(1_000, passwordMessages.wrong),
+  current_password: z.string({ error: passwordMessages.wrongPassword }).max(1_000, passwordMessages.wrongPassword),
   password: newPassword,
 });
 
@@ -71,13 +71,13 @@ export function passwordRoutes(services: Services) {
   });
 
   // devise_token_auth's own call: the password so far is asked for.
-  router.put("/auth/password", signedIn(services), async (req, res) => {
+  router.put("/auth/password", requireSession(services), async (req, res) => {
     if (!req.session) throw unauthorized();
     const { current_password, password } = parse(changeBody, req.body);
-    if (current_password === "") throw invalidFields({ current_password: [passwordMessages.wrong] });
+    if (current_password === "") throw invalidFields({ current_password: [passwordMessages.wrongPassword] });
     req.session = await changePassword(db, req.session, current_password, password, settings.publicUrl, services.now());
     const { viewer } = req.session;
-    res.json({ success: true, data: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin) });
+    res.json({ success: true, data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin) });
   });
 
   return router;

@@ -2,15 +2,15 @@ import { Router } from "express";
 import { passwordMessages } from "../../commands/changePassword";
 import { updatePerson } from "../../commands/updatePerson";
 import { spendAttempt } from "../../db/attempts";
-import { userFigures } from "../../db/users";
+import { loadUserFigures } from "../../db/users";
 import { invalidFields, notFound, unauthorized } from "../../errors";
 import { personForm } from "../../policies/registration";
 import { presentLoginUser } from "../../presenters/user";
 import type { Services } from "../../services";
-import { signedIn } from "../../session/middleware";
+import { requireSession } from "../../session/middleware";
 import { idOfPath, parse } from "../../validation";
 
-/** The refusal of a phone tells that somebody has it. */
+/** A refused phone reveals that another account has it, so attempts are limited. */
 const changeLimit = { count: 30, minutes: 60 };
 const userNotFound = "Usuario no encontrado";
 const saved = "Los cambios han sido guardados exitosamente";
@@ -20,17 +20,17 @@ export function personRoutes(services: Services) {
   const { db, settings } = services;
   const router = Router();
 
-  router.put("/users/:id", signedIn(services), async (req, res) => {
+  router.put("/users/:id", requireSession(services), async (req, res) => {
     if (!req.session) throw unauthorized();
-    // Somebody else's account and one that does not exist are the same; an `id` in the body counts for nothing.
+    // Another user's account answers like one that does not exist; an `id` in the body is ignored.
     if (idOfPath(req.params.id, userNotFound) !== req.session.viewer.id) throw notFound(userNotFound);
     const form = parse(personForm(services.now()), req.body);
     if (form.password !== undefined && !form.current_password)
-      throw invalidFields({ current_password: [passwordMessages.wrong] });
+      throw invalidFields({ current_password: [passwordMessages.wrongPassword] });
     await spendAttempt(db, `person:${req.session.viewer.id}`, changeLimit);
     req.session = await updatePerson(db, req.session, form, settings.publicUrl, services.now());
     const { viewer } = req.session;
-    res.json({ message: saved, user: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin) });
+    res.json({ message: saved, user: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin) });
   });
 
   return router;

@@ -3,57 +3,63 @@ import type { RequestHandler } from "express";
 import { isBlankImage } from "../../adapters/images";
 import { changePhoto } from "../../commands/changePhoto";
 import { spendAttempt } from "../../db/attempts";
-import { userFigures } from "../../db/users";
+import { loadUserFigures } from "../../db/users";
 import { HttpError, invalidFields } from "../../errors";
 import { presentLoginUser } from "../../presenters/user";
 import type { Services } from "../../services";
-import { signedIn, viewerOf } from "../../session/middleware";
+import { requireSession, viewerOf } from "../../session/middleware";
 import type { Viewer } from "../../session/tokens";
 import { filesOf, multipart, storePortrait } from "../upload";
 
 const uploadLimit = { count: 30, minutes: 60 };
-const texts = {
+const photoMessages = {
   saved: "La imagen de perfil se ha guardado correctamente",
   removed: "Los cambios han sido guardados exitosamente",
   missing: "Elige una imagen",
   rejected: "La foto no cumple con las políticas de nuestro proveedor. Intenta con otra imagen.",
 };
 
-/** The profile photo: another one, or none. Ids in the body count for nothing: the session says whose it is. */
+/** Replacing and removing the profile photo. Ids in the body are ignored: the session determines the user. */
 export function photoRoutes(services: Services) {
   const { db } = services;
   const router = Router();
 
-  /** Before any picture is taken in: each costs the processor something. */
-  const limited: RequestHandler = async (req, _res, next) => {
+  /** Before any picture is received: each costs processor time. */
+  const limitUploads: RequestHandler = async (req, _res, next) => {
     await spendAttempt(db, `photo:${viewerOf(req).id}`, uploadLimit);
     next();
   };
-  const answer = async (message: string, viewer: Viewer) => ({
+  const presentAnswer = async (message: string, viewer: Viewer) => ({
     message,
-    user: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin),
+    user: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin),
   });
 
-  router.put("/update_profile_photo", signedIn(services), limited, multipart(services, 2), async (req, res) => {
-    const [file] = filesOf(req, "picture_data");
-    if (!file) throw invalidFields({ picture_data: [texts.missing] });
-    const photo = await storePortrait(services, file, "picture_data");
-    let kept = false;
-    try {
-      if (await isBlankImage(file.path)) throw new HttpError(406, { error: texts.rejected });
-      const { viewer, former } = await changePhoto(db, viewerOf(req).id, photo);
-      kept = true;
-      if (former) await services.images.remove(former);
-      res.json(await answer(texts.saved, viewer));
-    } finally {
-      if (!kept) await services.images.remove(photo.id);
-    }
-  });
+  router.put(
+    "/update_profile_photo",
+    requireSession(services),
+    limitUploads,
+    multipart(services, 2),
+    async (req, res) => {
+      const [file] = filesOf(req, "picture_data");
+      if (!file) throw invalidFields({ picture_data: [photoMessages.missing] });
+      const photo = await storePortrait(services, file, "picture_data");
+      let isKept = false;
+      try {
+        if (await isBlankImage(file.path)) throw new HttpError(406, { error: photoMessages.rejected });
+        const { viewer, replacedImageId } = await changePhoto(db, viewerOf(req).id, photo);
+        isKept = true;
+        if (replacedImageId) await services.images.remove(replacedImageId);
+        res.json(await presentAnswer(photoMessages.saved, viewer));
+      } finally {
+        if (!isKept) await services.images.remove(photo.id);
+      }
+    },
+  );
 
-  router.put("/delete_profile_photo", signedIn(services), async (req, res) => {
-    const { viewer, former } = await changePhoto(db, viewerOf(req).id, null);
-    if (former) await services.images.remove(former);
-    res.json(await answer(texts.removed, viewer));
+  router.put("/delete_profile_photo", requireSession(services), async (req, res) => {
+    const { viewer, replacedImageId } = await changePhoto(db, viewerOf(req).id, null);
+    if (replacedImageId) await services.images.remove(replacedImageId);
+    res.json(await presentAnswer(photoMessages.removed, viewer));
   });
 
   return router;

@@ -1,19 +1,19 @@
 import { Router } from "express";
 import { z } from "zod";
-import { atomically } from "../../commands/atomically";
+import { runAtomically } from "../../commands/runAtomically";
 import { confirmAccount } from "../../commands/confirmAccount";
 import { endSessions } from "../../commands/outbox";
 import { register } from "../../commands/register";
 import { signIn, signInMessages } from "../../commands/signIn";
-import { findUser, userFigures } from "../../db/users";
+import { findUser, loadUserFigures } from "../../db/users";
 import { HttpError, notFound } from "../../errors";
 import { registration, registrationMessages } from "../../policies/registration";
 import { presentLoginUser, presentProfile } from "../../presenters/user";
 import type { Services } from "../../services";
-import { anyone, setSessionHeaders, signedIn, viewerOf } from "../../session/middleware";
+import { optionalSession, setSessionHeaders, requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath, parse } from "../../validation";
 import { filesOf, multipart, storePortrait } from "../upload";
-import { activityRoutes } from "./activity";
+import { deactivationRoutes } from "./deactivation";
 import { limitPerAddress } from "./addressLimit";
 import { passwordRoutes } from "./passwords";
 import { personRoutes } from "./person";
@@ -39,29 +39,29 @@ export function accountRoutes(services: Services) {
       if (!body.success || body.data.email.includes("\0"))
         throw new HttpError(401, { success: false, errors: [signInMessages.wrong] });
       const { viewer, credentials, expiresAt } = await signIn(db, body.data.email, body.data.password, services.now());
-      const figures = await userFigures(db, viewer.id);
+      const figures = await loadUserFigures(db, viewer.id);
       setSessionHeaders(res, credentials, expiresAt);
       res.json({ data: presentLoginUser(viewer, figures, services.origin) });
     },
   );
 
-  router.delete("/auth/sign_out", anyone(services), async (req, res) => {
+  router.delete("/auth/sign_out", optionalSession(services), async (req, res) => {
     if (!req.session) throw new HttpError(404, { success: false, errors: ["El usuario no ha iniciado sesión."] });
     const { viewer, credentials } = req.session;
-    await atomically(db, (tx) => endSessions(tx, viewer.id, credentials.client));
+    await runAtomically(db, (tx) => endSessions(tx, viewer.id, credentials.client));
     res.json({ success: true });
   });
 
-  // devise_token_auth's own check of a session: clients that signed in elsewhere learn whose it is.
-  router.get("/auth/validate_token", signedIn(services), async (req, res) => {
+  // devise_token_auth's own check of a session: clients that signed in elsewhere learn the user.
+  router.get("/auth/validate_token", requireSession(services), async (req, res) => {
     const viewer = viewerOf(req);
-    res.json({ success: true, data: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin) });
+    res.json({ success: true, data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin) });
   });
 
-  router.get("/users", signedIn(services), async (req, res) => {
+  router.get("/users", requireSession(services), async (req, res) => {
     const viewer = viewerOf(req);
     if (req.query.token !== viewer.token) throw notFound(userNotFound);
-    res.json(presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin));
+    res.json(presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin));
   });
 
   router.post(
@@ -72,13 +72,13 @@ export function accountRoutes(services: Services) {
       const form = parse(registration(services.now()), req.body);
       const [file] = filesOf(req, "picture_data");
       const picture = file ? await storePortrait(services, file, "picture_data") : null;
-      let kept = false;
+      let isKept = false;
       try {
         const { id, isNew } = await register(db, form, picture, settings.publicUrl, services.now());
-        kept = isNew;
+        isKept = isNew;
         res.status(201).json({ message: registrationMessages.done, id });
       } finally {
-        if (picture && !kept) await services.images.remove(picture.id);
+        if (picture && !isKept) await services.images.remove(picture.id);
       }
     },
   );
@@ -91,16 +91,18 @@ export function accountRoutes(services: Services) {
     passwordRoutes(services),
     settingRoutes(services),
     socialRoutes(services),
-    activityRoutes(services),
+    deactivationRoutes(services),
     personRoutes(services),
     photoRoutes(services),
   );
 
-  router.get("/users/:id", anyone(services), async (req, res, next) => {
+  router.get("/users/:id", optionalSession(services), async (req, res, next) => {
     if (req.params.id === "active_publications") return next();
     const user = await findUser(db, idOfPath(req.params.id, userNotFound));
     if (!user?.confirmedAt) throw notFound(userNotFound);
-    res.json(presentProfile(user, await userFigures(db, user.id), services.origin, req.session?.viewer.id === user.id));
+    res.json(
+      presentProfile(user, await loadUserFigures(db, user.id), services.origin, req.session?.viewer.id === user.id),
+    );
   });
 
   return router;

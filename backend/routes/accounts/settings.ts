@@ -1,9 +1,9 @@
 import { eq, not } from "drizzle-orm";
 import { Router } from "express";
 import { z } from "zod";
-import { users } from "../../db/schema";
+import { users } from "../../db/schema/users";
 import type { Services } from "../../services";
-import { signedIn, viewerOf } from "../../session/middleware";
+import { requireSession, viewerOf } from "../../session/middleware";
 import { parse } from "../../validation";
 
 const body = z.object({ notifications_email: z.boolean({ error: "Los datos enviados no son válidos" }).optional() });
@@ -13,7 +13,7 @@ export function settingRoutes(services: Services) {
   const router = Router();
 
   // Without a value it turns to the other one, as the original does.
-  router.patch("/user/set_email_notifications", signedIn(services), async (req, res) => {
+  router.patch("/user/set_email_notifications", requireSession(services), async (req, res) => {
     const { notifications_email } = parse(body, req.body);
     const [user] = await services.db
       .update(users)

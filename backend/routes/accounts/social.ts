@@ -1,13 +1,13 @@
 import { Router } from "express";
 import type { RequestHandler } from "express";
 import { z } from "zod";
-import { NotVouched, ProviderAway } from "../../adapters/identity/provider";
-import type { Vouched } from "../../adapters/identity/provider";
+import { InvalidTokenError, ProviderUnavailableError } from "../../adapters/identity/provider";
+import type { VerifiedIdentity } from "../../adapters/identity/provider";
 import { completeRegistration } from "../../commands/completeRegistration";
-import { refuse, signInMessages } from "../../commands/signIn";
+import { signInError, signInMessages } from "../../commands/signIn";
 import { findRegistrationToken, socialMessages, socialSignIn } from "../../commands/socialSignIn";
-import type { Provider } from "../../db/schema";
-import { userFigures } from "../../db/users";
+import type { Provider } from "../../db/schema/identities";
+import { loadUserFigures } from "../../db/users";
 import { HttpError, notFound } from "../../errors";
 import { registration } from "../../policies/registration";
 import { presentLoginUser } from "../../presenters/user";
@@ -21,7 +21,7 @@ const signInLimit = { count: 100, minutes: 15 };
 const registrationLimit = { count: 20, minutes: 15 };
 // Facebook's callers send an e-mail address along; only the provider's own counts.
 const body = z.object({ token: z.string().min(1).max(8_192), nonce: z.string().max(200).optional() });
-const linkOver = "El registro venció. Inicia sesión de nuevo con tu cuenta de Google o Facebook.";
+const registrationExpired = "El registro venció. Inicia sesión de nuevo con tu cuenta de Google o Facebook.";
 const completed = "Listo! Ya puedes ingresar con tu Cuenta de Google o Facebook";
 
 /** Sign-in with Google and Facebook, and the registration that follows the first one. */
@@ -32,13 +32,13 @@ export function socialRoutes(services: Services) {
   for (const provider of ["google", "facebook"] as const) {
     router.post(`/validate_login_${provider}`, limitPerAddress(services, "social", signInLimit), async (req, res) => {
       const given = body.safeParse(req.body);
-      if (!given.success) throw refuse(socialMessages.failed);
-      const vouched = await vouch(services, provider, given.data);
-      const outcome = await socialSignIn(db, provider, vouched, services.now());
-      if ("deactivated" in outcome) throw refuse(signInMessages.inactive, outcome.deactivated);
+      if (!given.success) throw signInError(socialMessages.failed);
+      const identity = await verifyToken(services, provider, given.data);
+      const outcome = await socialSignIn(db, provider, identity, services.now());
+      if ("deactivated" in outcome) throw signInError(signInMessages.inactive, outcome.deactivated);
       if ("incomplete" in outcome) {
         const { token, expiresAt } = outcome.incomplete;
-        const { email, firstName, lastName } = vouched;
+        const { email, firstName, lastName } = identity;
         res.json({
           register_complete: false,
           user: { token, email, name: firstName, last_name: lastName, expires_at: expiresAt.toISOString() },
@@ -53,35 +53,36 @@ export function socialRoutes(services: Services) {
       );
       res.json({
         register_complete: true,
-        user: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin),
+        user: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin),
         headers,
       });
     });
   }
 
-  /** Before any picture is taken in. */
-  const holder: RequestHandler = async (req, _res, next) => {
-    if (!(await findRegistrationToken(db, String(req.params.token), services.now()))) throw notFound(linkOver);
+  /** Before any picture is received. */
+  const requireRegistrationToken: RequestHandler = async (req, _res, next) => {
+    if (!(await findRegistrationToken(db, String(req.params.token), services.now())))
+      throw notFound(registrationExpired);
     next();
   };
 
   router.post(
     "/complete_registration/:token",
     limitPerAddress(services, "registration", registrationLimit),
-    holder,
+    requireRegistrationToken,
     multipart(services, 2),
     async (req, res) => {
       const form = parse(registration(services.now()).omit({ email: true }), req.body);
       const [file] = filesOf(req, "picture_data");
       const picture = file ? await storePortrait(services, file, "picture_data") : null;
-      let kept = false;
+      let isKept = false;
       try {
-        const made = await completeRegistration(db, String(req.params.token), form, picture, services.now());
-        if (!made) throw notFound(linkOver);
-        kept = made.isNew;
-        res.status(201).json({ message: completed, id: made.id, email: made.email });
+        const account = await completeRegistration(db, String(req.params.token), form, picture, services.now());
+        if (!account) throw notFound(registrationExpired);
+        isKept = account.isNew;
+        res.status(201).json({ message: completed, id: account.id, email: account.email });
       } finally {
-        if (picture && !kept) await services.images.remove(picture.id);
+        if (picture && !isKept) await services.images.remove(picture.id);
       }
     },
   );
@@ -89,21 +90,21 @@ export function socialRoutes(services: Services) {
   return router;
 }
 
-async function vouch(
+async function verifyToken(
   { identityProviders, log, now }: Services,
   provider: Provider,
   { token, nonce }: z.output<typeof body>,
-): Promise<Vouched> {
-  const known = identityProviders[provider];
-  if (!known) throw refuse(socialMessages.failed);
+): Promise<VerifiedIdentity> {
+  const identityProvider = identityProviders[provider];
+  if (!identityProvider) throw signInError(socialMessages.failed);
   try {
-    return await known.vouch(token, nonce, now());
+    return await identityProvider.verifyToken(token, nonce, now());
   } catch (error) {
-    if (error instanceof NotVouched) {
+    if (error instanceof InvalidTokenError) {
       log.info({ provider, reason: error.message }, "social sign-in refused");
-      throw refuse(socialMessages.failed);
+      throw signInError(socialMessages.failed);
     }
-    if (!(error instanceof ProviderAway)) throw error;
+    if (!(error instanceof ProviderUnavailableError)) throw error;
     log.warn({ provider, err: error }, "identity provider away");
     throw new HttpError(503, { success: false, errors: [socialMessages.failed] });
   }

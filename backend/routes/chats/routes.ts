@@ -6,7 +6,7 @@ import { notFound, unprocessable } from "../../errors";
 import { presentChat } from "../../presenters/chat";
 import { presentMessage } from "../../presenters/message";
 import type { Services } from "../../services";
-import { signedIn, viewerOf } from "../../session/middleware";
+import { requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath, parse } from "../../validation";
 import { filesOf, multipart, storePicture } from "../upload";
 import { chatType, newMessage } from "./schema";
@@ -15,39 +15,45 @@ export function chatRoutes(services: Services) {
   const { db, origin, images, now } = services;
   const router = Router();
 
-  router.get("/chats", signedIn(services), async (req, res) => {
+  router.get("/chats", requireSession(services), async (req, res) => {
     const list = await listChats(db, viewerOf(req).id, parse(chatType, req.query).type);
     res.json(list.map((record) => presentChat(record, origin)));
   });
 
   /** A stranger's upload is not even read. */
-  const participant: RequestHandler = async (req, _res, next) => {
+  const requireParticipant: RequestHandler = async (req, _res, next) => {
     const chatId = idOfPath(req.params.id, chatMessages.notFound);
     if (!(await findChat(db, viewerOf(req).id, chatId))) throw notFound(chatMessages.notFound);
     next();
   };
 
-  router.post("/chats/:id/messages", signedIn(services), participant, multipart(services, 1), async (req, res) => {
-    const chatId = idOfPath(req.params.id, chatMessages.notFound);
-    const { random_id, message, latitude, longitude } = parse(newMessage, req.body);
-    const location = latitude === null || longitude === null ? null : { latitude, longitude };
-    const [file] = filesOf(req);
-    if (message === null && !file && !location) throw unprocessable(chatMessages.empty);
-    const picture = file ? await storePicture(services, file, "picture") : null;
-    let isUsed = false;
-    try {
-      const { record, isNew } = await postMessage(db, now(), viewerOf(req).id, chatId, {
-        randomId: random_id,
-        text: message,
-        picture,
-        location,
-      });
-      isUsed = isNew;
-      res.status(201).json(presentMessage(record, origin));
-    } finally {
-      if (picture && !isUsed) await images.remove(picture.id);
-    }
-  });
+  router.post(
+    "/chats/:id/messages",
+    requireSession(services),
+    requireParticipant,
+    multipart(services, 1),
+    async (req, res) => {
+      const chatId = idOfPath(req.params.id, chatMessages.notFound);
+      const { random_id, message, latitude, longitude } = parse(newMessage, req.body);
+      const location = latitude === null || longitude === null ? null : { latitude, longitude };
+      const [file] = filesOf(req);
+      if (message === null && !file && !location) throw unprocessable(chatMessages.empty);
+      const picture = file ? await storePicture(services, file, "picture") : null;
+      let isUsed = false;
+      try {
+        const { record, isNew } = await postMessage(db, now(), viewerOf(req).id, chatId, {
+          randomId: random_id,
+          text: message,
+          picture,
+          location,
+        });
+        isUsed = isNew;
+        res.status(201).json(presentMessage(record, origin));
+      } finally {
+        if (picture && !isUsed) await images.remove(picture.id);
+      }
+    },
+  );
 
   return router;
 }

@@ -4,13 +4,13 @@ import { z } from "zod";
 import { commentMessages, postComment } from "../../commands/comments";
 import { requestIdOf } from "../../commands/createPublication";
 import { listComments } from "../../db/comments";
-import { loadPublications, nobody } from "../../db/publications";
-import { comments } from "../../db/schema";
+import { loadPublications, anonymous } from "../../db/publications";
+import { comments } from "../../db/schema/comments";
 import { notFound } from "../../errors";
 import { visibility } from "../../policies/publication";
 import { presentComment } from "../../presenters/comment";
 import type { Services } from "../../services";
-import { anyone, signedIn, viewerOf } from "../../session/middleware";
+import { optionalSession, requireSession, viewerOf } from "../../session/middleware";
 import { id, idOfPath, parse, text } from "../../validation";
 
 const maxText = 300;
@@ -21,7 +21,7 @@ const father = z.preprocess(
   id.nullable(),
 );
 
-/** Who writes and to whom, the session and the question say: the ids in the body are ignored. */
+/** Session and question determine author and recipient: the ids in the body are ignored. */
 const newComment = z.object({
   publication_id: id,
   father_comment_id: father,
@@ -37,15 +37,15 @@ export function commentRoutes(services: Services) {
   const { db, now } = services;
   const router = Router();
 
-  router.get("/find_comments_publications", anyone(services), async (req, res) => {
+  router.get("/find_comments_publications", optionalSession(services), async (req, res) => {
     const { publication_id: publicationId } = parse(list, req.query);
     const viewerId = req.session?.viewer.id ?? null;
-    const view = (await loadPublications(db, { ...nobody, viewerId }, [publicationId])).get(publicationId);
+    const view = (await loadPublications(db, { ...anonymous, viewerId }, [publicationId])).get(publicationId);
     if (!view || visibility(view, viewerId) !== "full") throw notFound(commentMessages.publicationNotFound);
     res.json((await listComments(db, publicationId)).map(presentComment));
   });
 
-  router.post("/comments_publications", signedIn(services), async (req, res) => {
+  router.post("/comments_publications", requireSession(services), async (req, res) => {
     const form = parse(newComment, req.body);
     const record = await postComment(db, now(), viewerOf(req).id, {
       publicationId: form.publication_id,
@@ -56,8 +56,8 @@ export function commentRoutes(services: Services) {
     res.status(201).json(presentComment(record));
   });
 
-  /** The mail goes out with the answer itself: asking for it sends nothing, and tells whose answer it is to nobody else. */
-  router.get("/send_mail_new_answer/:id", signedIn(services), async (req, res) => {
+  /** The mail is sent with the answer itself: this call sends nothing, and confirms an answer only to its author. */
+  router.get("/send_mail_new_answer/:id", requireSession(services), async (req, res) => {
     const commentId = idOfPath(req.params.id, commentMessages.questionNotFound);
     const [own] = await db
       .select({ id: comments.id })

@@ -10,13 +10,13 @@ const required = "Este campo es obligatorio";
 const tooLong = (max: number) => `Este campo admite ${max} caracteres como máximo`;
 const done = "Los datos han sido enviados exitosamente";
 
-/** Said apart: what is missing and what is too long. */
+/** Missing and too long have messages of their own. */
 const field = (max: number) =>
   text(0, Infinity, required)
     .refine((value) => value.length > 0, required)
     .refine((value) => [...value].length <= max, tooLong(max));
 
-/** The lengths that the gateway checks too. No rule for the form of the address: a person may have none. */
+/** The lengths that the gateway checks, too. The address is free text: a writer may have no e-mail. */
 const contactForm = z.object({ name: field(100), email: field(254), subject: field(150), message: field(2_000) });
 
 /** The contact page. */

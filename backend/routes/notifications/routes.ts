@@ -5,7 +5,7 @@ import { listNotifications } from "../../db/notifications";
 import { messages } from "../../errors";
 import { presentNotification } from "../../presenters/notification";
 import type { Services } from "../../services";
-import { signedIn, viewerOf } from "../../session/middleware";
+import { requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath, parse } from "../../validation";
 
 const marks = z.object({
@@ -17,12 +17,12 @@ export function notificationRoutes(services: Services) {
   const { db, origin } = services;
   const router = Router();
 
-  router.get("/notifications", signedIn(services), async (req, res) => {
+  router.get("/notifications", requireSession(services), async (req, res) => {
     const list = await listNotifications(db, viewerOf(req).id);
     res.json(list.map((record) => presentNotification(record, origin)));
   });
 
-  router.put("/notifications/:id", signedIn(services), async (req, res) => {
+  router.put("/notifications/:id", requireSession(services), async (req, res) => {
     const id = idOfPath(req.params.id, notificationNotFound);
     const { read = false, toast_notification = false } = parse(marks, req.body);
     const record = await markNotification(db, viewerOf(req).id, id, { read, toasted: toast_notification });

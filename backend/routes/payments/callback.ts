@@ -20,22 +20,25 @@ const event = z.object({
   said_at: z.iso.datetime({ error: messages.invalid }).transform((text) => new Date(text)),
 });
 
-/** Where the card gateway tells what became of a payment. Its signature is all that counts: no session, and nothing is said to whoever has none. */
+/**
+ * Where the card gateway reports the outcome of a payment. Only its signature counts: there is no session, and callers
+ * without a signature learn nothing.
+ */
 export function callbackRoutes(services: Services) {
   const router = Router();
   router.post("/callback", express.raw({ type: () => true, limit: "16kb" }), async (req, res) => {
     const body: unknown = req.body;
     const header = req.get(signatureHeader);
-    const isHis =
+    const isAuthentic =
       services.cardGateway &&
       Buffer.isBuffer(body) &&
       isSigned(services.cardGateway.secret, header, body, services.now());
-    if (!isHis) throw new HttpError(401, { errors: [wrongSignature] });
-    const { said_at: saidAt, amount, ...said } = parse(event, jsonOf(body));
+    if (!isAuthentic) throw new HttpError(401, { errors: [wrongSignature] });
+    const { said_at: saidAt, amount, ...rest } = parse(event, jsonOf(body));
     if (saidAt.getTime() > services.now().getTime() + futureMs) throw unprocessable(messages.invalid);
     const applied = await applyCardEvent(
       services.db,
-      { ...said, saidAt, amountCents: Math.round(Number(amount) * 100) },
+      { ...rest, saidAt, amountCents: Math.round(Number(amount) * 100) },
       services.now(),
     );
     res.json({ applied });

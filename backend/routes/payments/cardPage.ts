@@ -9,10 +9,10 @@ import { cardPage, expiredCardPage, unknownCardPage } from "../../presenters/car
 import type { Services } from "../../services";
 
 const onlyTestCards = "Esta pasarela solo acepta las tarjetas de prueba de abajo";
-const tooOften = "Demasiados intentos. Espera unos minutos e inténtalo de nuevo.";
-const tries = { count: 20, minutes: 15 };
+const tooManyAttempts = "Demasiados intentos. Espera unos minutos e inténtalo de nuevo.";
+const attemptLimit = { count: 20, minutes: 15 };
 
-/** The page of the built-in card gateway. Whoever has the control value of a payment may pay it; nothing else is to be had with it. */
+/** The page of the built-in card gateway. The control value of a payment allows to pay it and nothing else. */
 export function cardPageRoutes(services: Services) {
   const router = Router();
   const {
@@ -23,38 +23,38 @@ export function cardPageRoutes(services: Services) {
   if (!sandbox) return router;
 
   router.get("/:control", async (req, res) => {
-    const payment = await known(req);
-    if (payment?.untold) await sandbox.tell(payment.control);
+    const payment = await findPayment(req);
+    if (payment?.pendingCallback) await sandbox.sendCallback(payment.control);
     if (!payment) return send(res, 404, unknownCardPage());
-    if (isTooLate(payment)) return send(res, 410, expiredCardPage(publicUrl));
+    if (isOverdue(payment)) return send(res, 410, expiredCardPage(publicUrl));
     send(res, 200, cardPage(payment, { publicUrl }));
   });
 
   router.post("/:control", express.urlencoded({ extended: false, limit: "4kb" }), async (req, res) => {
-    const payment = await known(req);
+    const payment = await findPayment(req);
     if (!payment) return send(res, 404, unknownCardPage());
-    if (isTooLate(payment)) return send(res, 410, expiredCardPage(publicUrl));
+    if (isOverdue(payment)) return send(res, 410, expiredCardPage(publicUrl));
     const outcome = outcomeOf(payment.status, req.body ?? {});
     if (payment.status === "approved" || outcome === undefined) {
       const error = isPayable(payment.status) ? onlyTestCards : undefined;
       return send(res, error ? 422 : 200, cardPage(payment, { publicUrl, error }));
     }
     try {
-      await spendAttempt(db, `card:${payment.control}`, tries);
+      await spendAttempt(db, `card:${payment.control}`, attemptLimit);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       res.set(error.headers);
-      return send(res, error.status, cardPage(payment, { publicUrl, error: tooOften }));
+      return send(res, error.status, cardPage(payment, { publicUrl, error: tooManyAttempts }));
     }
     await sandbox.settle(payment.control, outcome);
     // Back to reading, so that reloading the page pays nothing.
     res.redirect(303, `/card_gateway/${payment.control}`);
   });
 
-  /** What the bank still thinks about may be answered whenever it likes. */
-  const isTooLate = (payment: SandboxPayment) => isPayable(payment.status) && isExpired(payment, services.now());
+  /** A payment that awaits its bank may be decided at any time. */
+  const isOverdue = (payment: SandboxPayment) => isPayable(payment.status) && isExpired(payment, services.now());
 
-  async function known(req: Request) {
+  async function findPayment(req: Request) {
     const { control } = req.params;
     return typeof control === "string" && /^[\w-]{43}$/.test(control) ? sandbox?.find(control) : undefined;
   }
@@ -64,7 +64,7 @@ export function cardPageRoutes(services: Services) {
 
 const isPayable = (status: SandboxPayment["status"]) => status === "open" || status === "rejected";
 
-/** What was asked for: a test card while it is to be paid, the bank's answer while that is awaited. */
+/** The outcome of the form: by test card while it is to be paid, by decision while it awaits the bank. */
 function outcomeOf(status: string, { card, decision }: { card?: unknown; decision?: unknown }) {
   if (status === "to_be_confirmed") return decision === "approved" || decision === "rejected" ? decision : undefined;
   const digits = typeof card === "string" ? card.replace(/[\s-]/g, "") : "";

@@ -4,25 +4,26 @@ import type { Request } from "express";
 import { z } from "zod";
 import { findPlan, plans } from "../../catalogue/plans";
 import { requestIdOf } from "../../commands/createPublication";
-import { orderByCard, payWithCredit } from "../../commands/pay";
-import { creditEntries, proformas } from "../../db/moneySchema";
+import { placeCardOrder, payWithCredit } from "../../commands/pay";
+import { creditEntries, proformas } from "../../db/schema/money";
+import { publications } from "../../db/schema/publications";
+import { users } from "../../db/schema/users";
 import { loadPublications } from "../../db/publications";
-import { publications, users } from "../../db/schema";
 import { HttpError, notFound } from "../../errors";
 import { creditStatus } from "../../policies/creditStatus";
-import { reviewOf } from "../../policies/price";
+import { paymentReviewOf } from "../../policies/price";
 import { presentAd } from "../../presenters/campaign";
 import { presentPlan, presentProforma } from "../../presenters/payment";
 import { presentPublication } from "../../presenters/publication";
 import type { Services } from "../../services";
-import { signedIn, viewerOf } from "../../session/middleware";
+import { requireSession, viewerOf } from "../../session/middleware";
 import { id, idOfPath, parse } from "../../validation";
-import { contextOf, lookOf } from "../publications/search";
+import { publicationContextOf, viewerContextOf } from "../publications/search";
 
 const proformaNotFound = "Proforma no encontrada";
 const unknownPlan = "El plan no existe";
 
-/** Of all that a client sends only what is ordered counts: prices, taxes and people are the server's. */
+/** Only the order itself is read from the client: prices, taxes and users are the server's. */
 const order = z.object({ id: z.union([z.number(), z.string()], unknownPlan), publication_id: id });
 
 /** What is sold, and how it is paid. */
@@ -30,34 +31,38 @@ export function paymentRoutes(services: Services) {
   const { db, settings } = services;
   const router = Router();
 
-  router.get("/v1/provider_products", signedIn(services), async (req, res) => {
+  router.get("/v1/provider_products", requireSession(services), async (req, res) => {
     const product = req.query.product;
     const [user] = await db
       .select({ balance: users.balanceCents })
       .from(users)
       .where(eq(users.id, viewerOf(req).id));
     const sold = plans.filter(({ kind }) => product === undefined || product === kind || product === `${kind}s`);
-    res.json(sold.map((plan) => presentPlan(plan, reviewOf(plan.priceCents, settings.rateE4), user?.balance ?? 0)));
+    res.json(
+      sold.map((plan) => presentPlan(plan, paymentReviewOf(plan.priceCents, settings.rateE4), user?.balance ?? 0)),
+    );
   });
 
-  router.post("/v1/provider_products", signedIn(services), async (req, res) => {
+  router.post("/v1/provider_products", requireSession(services), async (req, res) => {
     const paid = await payWithCredit(db, orderOf(req), services.now());
     const publicationId = paid.publicationId ?? 0;
-    const look = await lookOf(services, req);
-    const view = (await loadPublications(db, look, [publicationId])).get(publicationId);
+    const viewerContext = await viewerContextOf(services, req);
+    const view = (await loadPublications(db, viewerContext, [publicationId])).get(publicationId);
     const campaign = view?.promotion?.campaign;
     res.status(201).json({
       proforma: presentProforma(paid, services.now()),
-      campaign: campaign ? presentAd(campaign, presentPublication(view, contextOf(services, look))) : null,
+      campaign: campaign
+        ? presentAd(campaign, presentPublication(view, publicationContextOf(services, viewerContext)))
+        : null,
     });
   });
 
-  router.post("/proforma", signedIn(services), async (req, res) => {
-    const proforma = await orderByCard(db, services.cardGateway, orderOf(req), settings.rateE4, services.now());
+  router.post("/proforma", requireSession(services), async (req, res) => {
+    const proforma = await placeCardOrder(db, services.cardGateway, orderOf(req), settings.rateE4, services.now());
     res.status(201).json(presentProforma(proforma, services.now()));
   });
 
-  router.get("/proforma/:id", signedIn(services), async (req, res) => {
+  router.get("/proforma/:id", requireSession(services), async (req, res) => {
     const proformaId = idOfPath(req.params.id, proformaNotFound);
     const [own] = await db
       .select()
@@ -67,7 +72,7 @@ export function paymentRoutes(services: Services) {
     res.json(presentProforma(own, services.now()));
   });
 
-  router.get("/v1/credit", signedIn(services), async (req, res) => {
+  router.get("/v1/credit", requireSession(services), async (req, res) => {
     const viewer = viewerOf(req);
     const [sums] = await db
       .select({ product: earnedBy("Producto"), service: earnedBy("service") })

@@ -1,17 +1,17 @@
 import { Router } from "express";
 import type { StoredImage } from "../../adapters/images";
-import { createPublication, publicationOfRequest, requestIdOf } from "../../commands/createPublication";
-import { loadPublications, nobody } from "../../db/publications";
+import { createPublication, findPublicationByRequest, requestIdOf } from "../../commands/createPublication";
+import { loadPublications, anonymous } from "../../db/publications";
 import { HttpError, invalidFields } from "../../errors";
 import { formMessages, publicationForm } from "../../policies/publicationForm";
 import type { PublicationForm } from "../../policies/publicationForm";
 import { presentPublication } from "../../presenters/publication";
 import type { Services } from "../../services";
-import { signedIn, viewerOf } from "../../session/middleware";
+import { requireSession, viewerOf } from "../../session/middleware";
 import { parse } from "../../validation";
 import { filesOf, multipart, storePicture } from "../upload";
 
-/** How many pictures a publication may have, by its owner's plan (decision P3). */
+/** How many pictures a publication may have, by its owner's subscription. */
 export const maxPictures = { Standard: 7, Premium: 20 };
 
 /** Publishing: everything is checked again, then it waits for its review. */
@@ -19,7 +19,7 @@ export function createRoutes(services: Services) {
   const { db, settings } = services;
   return Router().post(
     "/publications",
-    signedIn(services),
+    requireSession(services),
     multipart(services, maxPictures.Premium),
     async (req, res) => {
       const viewer = viewerOf(req);
@@ -32,14 +32,15 @@ export function createRoutes(services: Services) {
       if (excess > 0) throw invalidFields({ picture_data: [formMessages.tooManyPictures(excess)] });
 
       const requestId = requestIdOf(req.get("idempotency-key"));
-      const earlier = () => (requestId ? sameRequest(services, viewer.id, requestId, form) : Promise.resolve(null));
-      const id = (await earlier()) ?? (await store()) ?? (await earlier());
+      const findEarlier = () =>
+        requestId ? findSameRequest(services, viewer.id, requestId, form) : Promise.resolve(null);
+      const id = (await findEarlier()) ?? (await storePublication()) ?? (await findEarlier());
       if (id === null) throw new Error("a publication was neither stored nor found");
-      const view = (await loadPublications(db, { ...nobody, viewerId: viewer.id }, [id])).get(id);
+      const view = (await loadPublications(db, { ...anonymous, viewerId: viewer.id }, [id])).get(id);
       const publication = view && presentPublication(view, { viewerId: viewer.id, origin: services.origin });
       res.status(201).json({ publication, owner_id: viewer.id });
 
-      async function store() {
+      async function storePublication() {
         const pictures: StoredImage[] = [];
         let created: number | null = null;
         try {
@@ -58,13 +59,13 @@ export function createRoutes(services: Services) {
 }
 
 /** The id of the publication that this request made before; 409 where the key was used for another form. */
-async function sameRequest(
+async function findSameRequest(
   services: Services,
   ownerId: number,
   requestId: string,
   form: PublicationForm,
 ): Promise<number | null> {
-  const found = await publicationOfRequest(services.db, ownerId, requestId);
+  const found = await findPublicationByRequest(services.db, ownerId, requestId);
   if (!found) return null;
   const isSame =
     found.title === form.title &&

@@ -4,16 +4,19 @@ import type { RequestHandler } from "express";
 import { listComments } from "../../db/comments";
 import { latestEdits } from "../../db/edits";
 import { isPublic, loadPublications, selectPublications } from "../../db/publications";
-import { chats, liveStatuses, publications, transactions, users } from "../../db/schema";
+import { chats } from "../../db/schema/chats";
+import { publications } from "../../db/schema/publications";
+import { liveStatuses, transactions } from "../../db/schema/transactions";
+import { users } from "../../db/schema/users";
 import { notFound, unauthorized } from "../../errors";
 import { visibility } from "../../policies/publication";
 import { presentComment } from "../../presenters/comment";
-import { presentPublication, presentPublications } from "../../presenters/publication";
-import { presentOwn } from "../../presenters/publicationEdit";
+import { presentDetail, presentPublications } from "../../presenters/publication";
+import { presentOwnPublication } from "../../presenters/publicationEdit";
 import type { Services } from "../../services";
-import { anyone, anyoneWithHeaders, signedIn, viewerOf } from "../../session/middleware";
+import { optionalSession, optionalSessionWithHeaders, requireSession, viewerOf } from "../../session/middleware";
 import { id, idOfPath, paging } from "../../validation";
-import { contextOf, lookOf } from "./search";
+import { publicationContextOf, viewerContextOf } from "./search";
 
 const publicationNotFound = "Publicación no encontrada";
 
@@ -22,39 +25,46 @@ export function readRoutes(services: Services) {
   const { db } = services;
   const router = Router();
   // As recorded: the detail carries the session only where the query names no user.
-  const withOrWithoutHeaders: RequestHandler = (req, res, next) =>
-    (req.query.user_id === undefined ? anyoneWithHeaders : anyone)(services)(req, res, next);
+  const sessionHeadersUnlessUser: RequestHandler = (req, res, next) =>
+    (req.query.user_id === undefined ? optionalSessionWithHeaders : optionalSession)(services)(req, res, next);
 
-  router.get("/publications/:id", withOrWithoutHeaders, async (req, res) => {
+  router.get("/publications/:id", sessionHeadersUnlessUser, async (req, res) => {
     const publicationId = idOfPath(req.params.id, publicationNotFound);
-    const look = await lookOf(services, req);
-    const view = (await loadPublications(db, look, [publicationId])).get(publicationId);
-    const publication = view && presentPublication(view, contextOf(services, look));
+    const viewerContext = await viewerContextOf(services, req);
+    const view = (await loadPublications(db, viewerContext, [publicationId])).get(publicationId);
+    const publication = view && presentDetail(view, publicationContextOf(services, viewerContext));
     if (!view || !publication) throw notFound(publicationNotFound);
-    if (view.ownerId !== look.viewerId && req.get("x-viewer") !== "robot") services.views.add(publicationId);
+    if (view.ownerId !== viewerContext.viewerId && req.get("x-viewer") !== "robot") services.views.add(publicationId);
     const shown =
-      view.ownerId === look.viewerId
-        ? presentOwn(view, (await latestEdits(db, [publicationId])).get(publicationId), contextOf(services, look))
+      view.ownerId === viewerContext.viewerId
+        ? presentOwnPublication(
+            view,
+            (await latestEdits(db, [publicationId])).get(publicationId),
+            publicationContextOf(services, viewerContext),
+          )
         : publication;
-    // Not recorded of the original: it saves whoever shows the detail the call for its questions.
+    // Not recorded from the original: saves clients of the detail the call for its questions.
     const comments =
-      visibility(view, look.viewerId) === "full" ? (await listComments(db, publicationId)).map(presentComment) : [];
+      visibility(view, viewerContext.viewerId) === "full"
+        ? (await listComments(db, publicationId)).map(presentComment)
+        : [];
     res.json({
       publication: shown,
       owner_id: view.ownerId,
-      transactions_asociated_user: await chatOf(services, publicationId, look.viewerId),
+      transactions_asociated_user: await findChatId(services, publicationId, viewerContext.viewerId),
       comments,
     });
   });
 
-  router.get("/publications", anyoneWithHeaders(services), async (req, res) => {
+  router.get("/publications", optionalSessionWithHeaders(services), async (req, res) => {
     const viewerId = req.session?.viewer.id ?? null;
-    const asked = req.query.user_id === undefined ? viewerId : (id.safeParse(req.query.user_id).data ?? null);
-    if (asked === null && req.query.user_id === undefined) throw unauthorized();
-    const ownerId = asked ?? 0;
+    const requestedOwnerId =
+      req.query.user_id === undefined ? viewerId : (id.safeParse(req.query.user_id).data ?? null);
+    if (requestedOwnerId === null && req.query.user_id === undefined) throw unauthorized();
+    const ownerId = requestedOwnerId ?? 0;
     const isOwn = ownerId === viewerId;
     const { page, per_page: perPage } = paging.parse(req.query);
-    const look = await lookOf(services, req);
+    const viewerContext = await viewerContextOf(services, req);
     const active = and(eq(publications.ownerId, ownerId), isOwn ? eq(publications.status, "Activo") : isPublic);
     const inactive = isOwn ? and(eq(publications.ownerId, ownerId), ne(publications.status, "Activo")) : undefined;
     const counts = { active: await countOf(active), inactive: inactive ? await countOf(inactive) : null };
@@ -63,7 +73,7 @@ export function readRoutes(services: Services) {
     const views =
       isInactive && !inactive
         ? []
-        : await selectPublications(db, look, isInactive ? inactive : active)
+        : await selectPublications(db, viewerContext, isInactive ? inactive : active)
             .orderBy(desc(publications.publishDate), desc(publications.id))
             .limit(perPage)
             .offset((page - 1) * perPage);
@@ -73,21 +83,21 @@ export function readRoutes(services: Services) {
           views.map((view) => view.id),
         )
       : null;
-    const context = contextOf(services, look);
+    const context = publicationContextOf(services, viewerContext);
     const data = edits
-      ? views.map((view) => presentOwn(view, edits.get(view.id), context))
+      ? views.map((view) => presentOwnPublication(view, edits.get(view.id), context))
       : presentPublications(views, context);
     res.json({ data, page, pages: Math.ceil(total / perPage), total, ...counts });
   });
 
-  router.get("/users/active_publications", signedIn(services), async (req, res) => {
-    const look = await lookOf(services, req);
+  router.get("/users/active_publications", requireSession(services), async (req, res) => {
+    const viewerContext = await viewerContextOf(services, req);
     const views = await selectPublications(
       db,
-      look,
+      viewerContext,
       and(eq(publications.ownerId, viewerOf(req).id), eq(publications.status, "Activo")),
     ).orderBy(desc(publications.publishDate), asc(publications.id));
-    res.json(presentPublications(views, contextOf(services, look)));
+    res.json(presentPublications(views, publicationContextOf(services, viewerContext)));
   });
 
   async function countOf(where: ReturnType<typeof and>) {
@@ -103,7 +113,7 @@ export function readRoutes(services: Services) {
 }
 
 /** The viewer's chat about it: of the live transaction, else of the latest one that was not refused. */
-async function chatOf({ db }: Services, publicationId: number, viewerId: number | null): Promise<number | null> {
+async function findChatId({ db }: Services, publicationId: number, viewerId: number | null): Promise<number | null> {
   if (viewerId === null) return null;
   const [chat] = await db
     .select({ id: chats.id })

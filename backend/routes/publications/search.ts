@@ -4,12 +4,12 @@ import { z } from "zod";
 import { categories, findCategory } from "../../catalogue/categories";
 import { countImpressions } from "../../commands/countImpressions";
 import { loadPublications, wordsOf } from "../../db/publications";
-import type { Look } from "../../db/publications";
-import { nothing, searchByCategory, searchByIds, searchByValue, searchByWords } from "../../db/search";
-import type { Filters, Found, PageOf } from "../../db/search";
+import type { ViewerContext } from "../../db/publications";
+import { noResults, searchByCategory, searchByIds, searchByValue, searchByWords } from "../../db/search";
+import type { Filters, SearchResult, PageRequest } from "../../db/search";
 import { presentPublications } from "../../presenters/publication";
 import type { Services } from "../../services";
-import { anyone } from "../../session/middleware";
+import { optionalSession } from "../../session/middleware";
 import { paging, positionOf } from "../../validation";
 
 const maxTerms = 10;
@@ -23,11 +23,11 @@ export function searchRoutes(services: Services) {
   const router = Router();
   router.use(
     ["/search_publications", "/search_publications_by_values", "/search_publications_by_category", "/find_pub_ids"],
-    anyone(services),
+    optionalSession(services),
   );
 
   router.get("/search_publications", async (req, res) => {
-    const categoryId = numberIn(req.query.category_id);
+    const categoryId = parseWholeNumber(req.query.category_id);
     const filters = filtersOf(req, categoryId);
     const searchIn = req.query.search_by === "trade" ? "interests" : "title";
     const found = await searchByWords(db, termsOf(req.query.tags), searchIn, filters, pageOf(req));
@@ -35,15 +35,15 @@ export function searchRoutes(services: Services) {
   });
 
   router.get("/search_publications_by_values", async (req, res) => {
-    const left = numberIn(req.query.left);
-    const right = numberIn(req.query.right);
-    const categoryId = numberIn(req.query.category_id);
-    // One end given counts for both; with neither nothing is asked.
+    const left = parseWholeNumber(req.query.left);
+    const right = parseWholeNumber(req.query.right);
+    const categoryId = parseWholeNumber(req.query.category_id);
+    // One bound given counts for both; without any nothing is searched.
     const low = left ?? right;
     const high = right ?? left;
     const found =
       low === null || high === null
-        ? nothing
+        ? noResults
         : await searchByValue(
             db,
             Math.min(low, high, maxPrice),
@@ -55,8 +55,8 @@ export function searchRoutes(services: Services) {
   });
 
   router.get("/search_publications_by_category", async (req, res) => {
-    const categoryId = numberIn(req.query.category) ?? numberIn(req.query.category_id);
-    const found = categoryId === null ? nothing : await searchByCategory(db, filtersOf(req, categoryId), pageOf(req));
+    const categoryId = parseWholeNumber(req.query.category) ?? parseWholeNumber(req.query.category_id);
+    const found = categoryId === null ? noResults : await searchByCategory(db, filtersOf(req, categoryId), pageOf(req));
     const inCategory = new Set(withDescendants(categoryId ?? 0));
     res.json(
       await present(
@@ -71,23 +71,26 @@ export function searchRoutes(services: Services) {
   router.get("/find_pub_ids", async (req, res) => {
     const ids = String(req.query.ids ?? "")
       .split(",")
-      .flatMap((value) => numberIn(value.trim()) ?? [])
+      .flatMap((value) => parseWholeNumber(value.trim()) ?? [])
       .slice(0, maxIds);
     if (req.query.status !== "any") {
       res.json(await present(services, req, await searchByIds(db, ids, filtersOf(req, null), pageOf(req)), null));
       return;
     }
-    // The batch read of whoever shows publications that are perhaps not available any more.
-    const look = await lookOf(services, req);
-    const data = presentPublications([...(await loadPublications(db, look, ids)).values()], contextOf(services, look));
+    // The batch read of clients that show publications that may no longer be available.
+    const viewerContext = await viewerContextOf(services, req);
+    const data = presentPublications(
+      [...(await loadPublications(db, viewerContext, ids)).values()],
+      publicationContextOf(services, viewerContext),
+    );
     res.json({ data, sponsored: [], totalPublications: data.length, categories: [] });
   });
 
   return router;
 }
 
-/** Who asks from where: the query says it, or the headers of a session. */
-export async function lookOf(services: Services, req: Request): Promise<Look> {
+/** The viewer and their position, from the query or from the session headers. */
+export async function viewerContextOf(services: Services, req: Request): Promise<ViewerContext> {
   const viewerId = req.session?.viewer.id ?? null;
   return {
     viewerId,
@@ -96,22 +99,30 @@ export async function lookOf(services: Services, req: Request): Promise<Look> {
   };
 }
 
-export const contextOf = (services: Services, look: Look) => ({ viewerId: look.viewerId, origin: services.origin });
+export const publicationContextOf = (services: Services, viewerContext: ViewerContext) => ({
+  viewerId: viewerContext.viewerId,
+  origin: services.origin,
+});
 
-async function present(services: Services, req: Request, found: Found, categoryId: number | null) {
-  const look = await lookOf(services, req);
-  const views = await loadPublications(services.db, look, [...found.ids, ...found.sponsoredIds]);
-  // A call that is repeated has the same request id, and is the same view of the page.
+async function present(services: Services, req: Request, found: SearchResult, categoryId: number | null) {
+  const viewerContext = await viewerContextOf(services, req);
+  const views = await loadPublications(services.db, viewerContext, [...found.ids, ...found.sponsoredIds]);
+  // A repeated call has the same request id and counts as the same page view.
   if (req.get("x-viewer") !== "robot")
-    await countImpressions(services.db, found.sponsoredIds, look.viewerId, `${look.viewerId ?? ""}:${req.id}`);
-  const inOrder = (ids: readonly number[]) =>
+    await countImpressions(
+      services.db,
+      found.sponsoredIds,
+      viewerContext.viewerId,
+      `${viewerContext.viewerId ?? ""}:${req.id}`,
+    );
+  const presentInOrder = (ids: readonly number[]) =>
     presentPublications(
       ids.flatMap((id) => views.get(id) ?? []),
-      contextOf(services, look),
+      publicationContextOf(services, viewerContext),
     );
   return {
-    data: inOrder(found.ids),
-    sponsored: inOrder(found.sponsoredIds),
+    data: presentInOrder(found.ids),
+    sponsored: presentInOrder(found.sponsoredIds),
     totalPublications: found.total,
     categories: found.categories.flatMap(({ id, count }) => {
       const category = findCategory(id);
@@ -129,7 +140,7 @@ function filtersOf(req: Request, categoryId: number | null): Filters {
   const place = typeof location === "string" ? location.trim().slice(0, maxTermLength).replaceAll("\0", "") : "";
   return {
     type: typeOf(type),
-    productStatus: condition === "Nuevo" || condition === "Usado" ? condition : null,
+    condition: condition === "Nuevo" || condition === "Usado" ? condition : null,
     km: km && radius.success ? radius.data : null,
     location: place && place !== "all" && place !== "null" ? place : null,
     categoryIds: categoryId === null ? null : withDescendants(categoryId),
@@ -151,12 +162,12 @@ function termsOf(value: unknown): string[] {
   return [...new Set(terms)].filter((term) => term !== "" && !/\p{Surrogate}/u.test(term)).slice(0, maxTerms);
 }
 
-function pageOf(req: Request): PageOf {
+function pageOf(req: Request): PageRequest {
   const { page, per_page: perPage } = paging.parse(req.query);
   return { page, perPage };
 }
 
-function numberIn(value: unknown): number | null {
+function parseWholeNumber(value: unknown): number | null {
   return typeof value === "string" && /^\d{1,10}$/.test(value) && Number(value) <= 2_147_483_647 ? Number(value) : null;
 }
 

@@ -2,25 +2,25 @@ import { and, eq } from "drizzle-orm";
 import { Router } from "express";
 import type { StoredImage } from "../../adapters/images";
 import { requestIdOf } from "../../commands/createPublication";
-import { hashOf, imagesOf, isRepeat, updatePublication } from "../../commands/updatePublication";
+import { formHashOf, loadImageIds, isRepeatedEdit, updatePublication } from "../../commands/updatePublication";
 import { contentOf, latestEdits } from "../../db/edits";
-import { loadPublications, nobody } from "../../db/publications";
-import { publications } from "../../db/schema";
+import { loadPublications, anonymous } from "../../db/publications";
+import { publications } from "../../db/schema/publications";
 import { notFound } from "../../errors";
 import { checkPictures, editMessages, parseEdit } from "../../policies/publicationEdit";
-import { presentOwn } from "../../presenters/publicationEdit";
+import { presentOwnPublication } from "../../presenters/publicationEdit";
 import type { Services } from "../../services";
-import { signedIn, viewerOf } from "../../session/middleware";
+import { requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath } from "../../validation";
 import { filesOf, multipart, storePicture } from "../upload";
 import { maxPictures } from "./create";
 
-/** Changing what one has published: everything is checked as for a new one. */
+/** Changing an own publication: everything is checked as for a new one. */
 export function updateRoutes(services: Services) {
   const { db, settings } = services;
   return Router().post(
     "/publications/:id",
-    signedIn(services),
+    requireSession(services),
     multipart(services, maxPictures.Premium),
     async (req, res) => {
       const viewer = viewerOf(req);
@@ -32,27 +32,31 @@ export function updateRoutes(services: Services) {
       if (!current) throw notFound(editMessages.notFound);
       const edit = parseEdit({ ...req.body, editor_web: req.body?.editor_web || req.body?.description }, current);
       const files = filesOf(req, "picture_data");
-      const order = edit.order ?? [...(await imagesNow()), ...files.map(() => null)];
+      const order = edit.order ?? [...(await loadCurrentImageIds()), ...files.map(() => null)];
       const requestId = requestIdOf(req.get("idempotency-key"));
-      // A repeat needs no second look at its pictures: those that it names may have gone with a later edit.
-      if (!requestId || !(await isRepeat(db, publicationId, requestId, hashOf(edit, files.length)))) {
+      // A repeat does not check its pictures again: those that it names may be gone with a later edit.
+      if (!requestId || !(await isRepeatedEdit(db, publicationId, requestId, formHashOf(edit, files.length)))) {
         checkPictures(order, files.length, maxPictures[viewer.subscription]);
-        await store();
+        await storeUpdate();
       }
-      const view = (await loadPublications(db, { ...nobody, viewerId: viewer.id }, [publicationId])).get(publicationId);
+      const view = (await loadPublications(db, { ...anonymous, viewerId: viewer.id }, [publicationId])).get(
+        publicationId,
+      );
       if (!view) throw notFound(editMessages.notFound);
-      const publication = presentOwn(view, (await latestEdits(db, [publicationId])).get(publicationId), {
+      const publication = presentOwnPublication(view, (await latestEdits(db, [publicationId])).get(publicationId), {
         viewerId: viewer.id,
         origin: services.origin,
       });
       res.json({ publication, owner_id: viewer.id });
 
-      async function imagesNow() {
-        const stored = { ...current, imageIds: await imagesOf(db, publicationId) } as Parameters<typeof contentOf>[0];
+      async function loadCurrentImageIds() {
+        const stored = { ...current, imageIds: await loadImageIds(db, publicationId) } as Parameters<
+          typeof contentOf
+        >[0];
         return contentOf(stored, (await latestEdits(db, [publicationId])).get(publicationId)).imageIds;
       }
 
-      async function store() {
+      async function storeUpdate() {
         const pictures: StoredImage[] = [];
         let areUsed = false;
         try {

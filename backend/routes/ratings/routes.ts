@@ -3,7 +3,7 @@ import { z } from "zod";
 import { rate } from "../../commands/rate";
 import { unprocessable } from "../../errors";
 import type { Services } from "../../services";
-import { signedIn, viewerOf } from "../../session/middleware";
+import { requireSession, viewerOf } from "../../session/middleware";
 import { id, parse } from "../../validation";
 
 const ratingMessages = {
@@ -25,8 +25,8 @@ export function ratingRoutes(services: Services) {
   const { db, now } = services;
   const router = Router();
 
-  /** The `token` that clients send says who rates; the session knows better. */
-  router.put("/ranke_user", signedIn(services), async (req, res) => {
+  /** The `token` that clients send is ignored: the session determines who rates. */
+  router.put("/ranke_user", requireSession(services), async (req, res) => {
     const { transaction_id } = parse(subject, req.body);
     const rank = stars.safeParse((req.body as { rank?: unknown } | undefined)?.rank);
     if (!rank.success) throw unprocessable(ratingMessages.stars);

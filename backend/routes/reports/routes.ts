@@ -2,12 +2,12 @@ import { Router } from "express";
 import { z } from "zod";
 import { fileReport, reportMessages } from "../../commands/reports";
 import type { Services } from "../../services";
-import { signedIn, viewerOf } from "../../session/middleware";
+import { requireSession, viewerOf } from "../../session/middleware";
 import { id, parse, text } from "../../validation";
 
 const maxReason = 300;
 
-/** Who reports, the session says. */
+/** The session determines the reporter. */
 const newReport = z.object({
   publication_id: id,
   reason: text(1, Infinity, reportMessages.required).refine(
@@ -18,7 +18,7 @@ const newReport = z.object({
 
 /** Reports are written here and read by operators, in the database. */
 export function reportRoutes(services: Services) {
-  return Router().post("/reports", signedIn(services), async (req, res) => {
+  return Router().post("/reports", requireSession(services), async (req, res) => {
     const { publication_id, reason } = parse(newReport, req.body);
     const report = await fileReport(services.db, services.now(), viewerOf(req).id, publication_id, reason);
     res.status(201).json({

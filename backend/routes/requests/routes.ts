@@ -1,16 +1,16 @@
 import { Router } from "express";
-import { openTransactions, starsGiven, transactionHistory } from "../../db/transactions";
+import { listOpenTransactions, loadStarsGiven, listEndedTransactions } from "../../db/transactions";
 import type { TransactionRecord } from "../../db/transactions";
 import { presentRequest } from "../../presenters/transaction";
 import type { Services } from "../../services";
-import { signedIn, viewerOf } from "../../session/middleware";
+import { requireSession, viewerOf } from "../../session/middleware";
 import { paging, parse } from "../../validation";
 
 export function requestRoutes(services: Services) {
   const { db, origin } = services;
   const router = Router();
   const present = async (records: TransactionRecord[], viewerId: number) => {
-    const stars = await starsGiven(
+    const stars = await loadStarsGiven(
       db,
       viewerId,
       records.map((record) => record.transaction.id),
@@ -18,15 +18,15 @@ export function requestRoutes(services: Services) {
     return records.map((record) => presentRequest(record, stars.get(record.transaction.id), origin));
   };
 
-  router.get("/requests", signedIn(services), async (req, res) => {
+  router.get("/requests", requireSession(services), async (req, res) => {
     const viewerId = viewerOf(req).id;
-    res.json(await present(await openTransactions(db, viewerId), viewerId));
+    res.json(await present(await listOpenTransactions(db, viewerId), viewerId));
   });
 
-  router.get("/v1/requests", signedIn(services), async (req, res) => {
+  router.get("/v1/requests", requireSession(services), async (req, res) => {
     const viewerId = viewerOf(req).id;
     const { page, per_page } = parse(paging, req.query);
-    const { total, records } = await transactionHistory(db, viewerId, page, per_page);
+    const { total, records } = await listEndedTransactions(db, viewerId, page, per_page);
     res.json({ data: await present(records, viewerId), page, pages: Math.ceil(total / per_page), total });
   });
 

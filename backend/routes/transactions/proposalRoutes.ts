@@ -2,23 +2,24 @@ import { and, eq } from "drizzle-orm";
 import { Router } from "express";
 import { proposalMessages } from "../../commands/proposals";
 import { loadPublications } from "../../db/publications";
-import { publications, users } from "../../db/schema";
-import { liveTransaction, loadTransaction } from "../../db/transactions";
+import { publications } from "../../db/schema/publications";
+import { users } from "../../db/schema/users";
+import { findLiveTransaction, loadTransaction } from "../../db/transactions";
 import { notFound } from "../../errors";
 import { proposalState } from "../../policies/transaction";
-import { presentPublication } from "../../presenters/publication";
+import { presentDetail, presentPublication } from "../../presenters/publication";
 import { presentTransaction } from "../../presenters/transaction";
 import type { Services } from "../../services";
-import { signedIn, viewerOf } from "../../session/middleware";
+import { requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath } from "../../validation";
-import { contextOf, lookOf } from "../publications/search";
+import { publicationContextOf, viewerContextOf } from "../publications/search";
 
 /** What the viewer may propose for a publication, and what is proposed already. */
 export function proposalRoutes(services: Services) {
   const { db, origin } = services;
   const router = Router();
 
-  router.get("/transaction_for_user", signedIn(services), async (req, res) => {
+  router.get("/transaction_for_user", requireSession(services), async (req, res) => {
     const publicationId = idOfPath(String(req.query.publication_id), proposalMessages.publicationNotFound);
     const viewer = viewerOf(req);
     const [publication] = await db
@@ -27,19 +28,20 @@ export function proposalRoutes(services: Services) {
       .innerJoin(users, eq(users.id, publications.ownerId))
       .where(and(eq(publications.id, publicationId)));
     if (!publication) throw notFound(proposalMessages.publicationNotFound);
-    const state = proposalState(viewer, publication, await liveTransaction(db, publicationId, viewer.id));
+    const state = proposalState(viewer, publication, await findLiveTransaction(db, publicationId, viewer.id));
     // As recorded: the words are bare, no JSON, whatever the type says.
     if (state === null) res.json({ status: null });
     else res.type("json").send(state);
   });
 
-  router.get("/transactions/show_by_publication/:id", signedIn(services), async (req, res) => {
+  router.get("/transactions/show_by_publication/:id", requireSession(services), async (req, res) => {
     const publicationId = idOfPath(req.params.id, proposalMessages.publicationNotFound);
-    const look = await lookOf(services, req);
-    const view = (await loadPublications(db, look, [publicationId])).get(publicationId);
-    const publication = view && presentPublication(view, contextOf(services, look));
+    const viewerContext = await viewerContextOf(services, req);
+    const view = (await loadPublications(db, viewerContext, [publicationId])).get(publicationId);
+    const live = await findLiveTransaction(db, publicationId, viewerOf(req).id);
+    const present = live ? presentPublication : presentDetail;
+    const publication = view && present(view, publicationContextOf(services, viewerContext));
     if (!publication) throw notFound(proposalMessages.publicationNotFound);
-    const live = await liveTransaction(db, publicationId, viewerOf(req).id);
     const record = live && (await loadTransaction(db, live.id));
     res.json({ proposal: record ? presentTransaction(record, origin) : null, publication });
   });

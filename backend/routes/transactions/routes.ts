@@ -1,18 +1,20 @@
+import { and, eq } from "drizzle-orm";
 import { Router } from "express";
-import type { Request } from "express";
+import type { Request, RequestHandler } from "express";
 import { changeStatus } from "../../commands/changeStatus";
-import { transactionMessages } from "../../commands/items";
+import { transactionMessages } from "../../commands/transactionItems";
 import { createProposal, updateProposal } from "../../commands/proposals";
-import { loadTransaction, starsGiven } from "../../db/transactions";
+import { transactions } from "../../db/schema/transactions";
+import { isParty, loadStarsGiven, loadTransaction } from "../../db/transactions";
 import { notFound } from "../../errors";
 import { roleOf } from "../../policies/transaction";
 import { presentRequest, presentTransaction } from "../../presenters/transaction";
-import { rulesOf } from "../../services";
+import { completionRulesOf } from "../../services";
 import type { Services } from "../../services";
-import { signedIn, viewerOf } from "../../session/middleware";
+import { requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath, parse } from "../../validation";
-import { askedAt } from "./askedAt";
-import { gathering } from "./gather";
+import { requestStartOf } from "./requestStart";
+import { createRequestBarrier } from "./requestBarrier";
 import { changedProposal, newProposal, statusChange } from "./schema";
 
 export function transactionRoutes(services: Services) {
@@ -24,7 +26,7 @@ export function transactionRoutes(services: Services) {
     return { data: presentTransaction(record, origin) };
   };
 
-  router.post("/v1/transactions", signedIn(services), async (req, res) => {
+  router.post("/v1/transactions", requireSession(services), async (req, res) => {
     const { publication_id, tags, publication_interesteds_ids } = parse(newProposal, req.body);
     const id = await createProposal(db, now(), viewerOf(req).id, publication_id, {
       text: tags,
@@ -33,8 +35,18 @@ export function transactionRoutes(services: Services) {
     res.status(201).json(await present(id));
   });
 
-  const { enter, settled } = gathering();
-  router.put("/v1/transactions/:id", enter, signedIn(services), async (req, res) => {
+  /** Only the parties are waited for: no other user can hold up a move. */
+  const requireParty: RequestHandler = async (req, _res, next) => {
+    const [found] = await db
+      .select({ id: transactions.id })
+      .from(transactions)
+      .where(and(eq(transactions.id, idOf(req)), isParty(viewerOf(req).id)));
+    if (!found) throw notFound(transactionMessages.notFound);
+    next();
+  };
+
+  const { enter, settled: waitUntilQuiet } = createRequestBarrier();
+  router.put("/v1/transactions/:id", requireSession(services), requireParty, enter, async (req, res) => {
     const viewerId = viewerOf(req).id;
     const transactionId = idOf(req);
     if (isEdit(req.body)) {
@@ -45,18 +57,23 @@ export function transactionRoutes(services: Services) {
       });
     } else {
       const { status } = parse(statusChange, req.body);
-      await settled(String(req.params.id));
-      await changeStatus(db, rulesOf(services), { viewerId, transactionId, to: status, arrivedAt: askedAt(req) });
+      await waitUntilQuiet(String(req.params.id));
+      await changeStatus(db, completionRulesOf(services), {
+        viewerId,
+        transactionId,
+        to: status,
+        arrivedAt: requestStartOf(req),
+      });
     }
     res.json(await present(transactionId));
   });
 
-  router.get("/transactions/:id", signedIn(services), async (req, res) => {
+  router.get("/transactions/:id", requireSession(services), async (req, res) => {
     const viewerId = viewerOf(req).id;
     const record = await loadTransaction(db, idOf(req));
     if (!record || !roleOf(record.transaction, viewerId)) throw notFound(transactionMessages.notFound);
     const { id } = record.transaction;
-    res.json(presentRequest(record, (await starsGiven(db, viewerId, [id])).get(id), origin));
+    res.json(presentRequest(record, (await loadStarsGiven(db, viewerId, [id])).get(id), origin));
   });
 
   return router;

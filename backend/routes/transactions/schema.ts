@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { transactionStatuses } from "../../db/schema";
+import { transactionStatuses } from "../../db/schema/transactions";
 import { messages } from "../../errors";
 import { id, text } from "../../validation";
 

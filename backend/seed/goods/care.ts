@@ -20,7 +20,7 @@ export const care: Good[] = [
   },
   {
     icon: "nail-polish",
-    by: "Femenino",
+    ownerGender: "Femenino",
     category: "Manicure y pedicure",
     wants: ["Ropa", "Perfume", "Maquillaje", "Bolso", "Teléfono"],
     notes: ["Sistema semipermanente que dura tres semanas.", "Diseños sencillos incluidos, tú escoges el color."],
@@ -31,7 +31,7 @@ export const care: Good[] = [
   },
   {
     icon: "lipstick",
-    by: "Femenino",
+    ownerGender: "Femenino",
     category: "Maquillaje",
     wants: ["Perfume", "Vestido", "Fotografía", "Aro de luz"],
     notes: ["Maquillaje de larga duración con prueba antes del evento.", "Llevo mi equipo y mis luces a tu casa."],
@@ -42,7 +42,7 @@ export const care: Good[] = [
   },
   {
     icon: "flexed-biceps",
-    by: "Masculino",
+    ownerGender: "Masculino",
     category: "Entrenamiento personal",
     wants: ["Pesas", "Bicicleta", "Zapatos deportivos", "Suplementos"],
     notes: ["Doce sesiones al mes en el parque, con plan a tu medida.", "Soy profesor de educación física."],
@@ -158,7 +158,7 @@ export const care: Good[] = [
   },
   {
     icon: "abacus",
-    by: "Femenino",
+    ownerGender: "Femenino",
     category: "Contabilidad",
     wants: ["Laptop", "Impresora", "Escritorio", "Mecánica"],
     notes: ["Llevo tu contabilidad mensual y tus declaraciones.", "Contadora colegiada, atención en línea."],
@@ -246,7 +246,7 @@ export const care: Good[] = [
   },
   {
     icon: "thermometer",
-    by: "Femenino",
+    ownerGender: "Femenino",
     category: "Cuidado de personas mayores",
     wants: ["Mercado", "Teléfono", "Ventilador", "Uniformes"],
     notes: [

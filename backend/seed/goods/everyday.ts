@@ -163,7 +163,7 @@ export const everyday: Good[] = [
   },
   {
     icon: "lotion-bottle",
-    by: "Femenino",
+    ownerGender: "Femenino",
     category: "Cuidado de la piel",
     wants: ["Perfume", "Maquillaje", "Ropa", "Secador de cabello"],
     notes: ["Nuevo y sellado, traído de viaje.", "No me sirvió para mi tipo de piel."],

@@ -3,7 +3,7 @@ import type { Good } from "./good";
 export const fashion: Good[] = [
   {
     icon: "dress",
-    by: "Femenino",
+    ownerGender: "Femenino",
     category: "Vestidos",
     wants: ["Zapatos", "Bolso", "Perfume", "Maquillaje", "Blusa", "Lentes de sol"],
     notes: [
@@ -85,7 +85,7 @@ export const fashion: Good[] = [
   },
   {
     icon: "high-heeled-shoe",
-    by: "Femenino",
+    ownerGender: "Femenino",
     category: "Zapatos de vestir",
     wants: ["Bolso", "Vestido", "Perfume", "Sandalias"],
     notes: ["Los usé para una boda y más nunca. Tacón firme.", "Cómodos aunque son altos."],
@@ -112,7 +112,7 @@ export const fashion: Good[] = [
   },
   {
     icon: "handbag",
-    by: "Femenino",
+    ownerGender: "Femenino",
     category: "Bolsos y carteras",
     wants: ["Zapatos", "Perfume", "Vestido", "Reloj", "Maquillaje"],
     notes: ["Espacioso, con varios bolsillos y cierre bueno.", "Cuero de verdad, bien cuidado."],

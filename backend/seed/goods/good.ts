@@ -16,7 +16,7 @@ export type Good = {
   /** What their owners would like for them, most wanted first. */
   wants: string[];
   /** Whose it has to be, where the words say so. */
-  by?: "Femenino" | "Masculino";
+  ownerGender?: "Femenino" | "Masculino";
   /** Sentences that can open a description of any of the items. */
   notes: string[];
   items: Item[];

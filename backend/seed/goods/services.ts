@@ -20,7 +20,7 @@ export const services: Good[] = [
   },
   {
     icon: "musical-notes",
-    by: "Masculino",
+    ownerGender: "Masculino",
     category: "Música",
     wants: ["Amplificador", "Teclado", "Clases de inglés", "Teléfono", "Bicicleta"],
     notes: [
@@ -46,7 +46,7 @@ export const services: Good[] = [
   },
   {
     icon: "graduation-cap",
-    by: "Femenino",
+    ownerGender: "Femenino",
     category: "Tareas dirigidas",
     wants: ["Impresora", "Útiles escolares", "Silla de oficina", "Mercado", "Libros"],
     notes: [
@@ -60,7 +60,7 @@ export const services: Good[] = [
   },
   {
     icon: "triangular-ruler",
-    by: "Masculino",
+    ownerGender: "Masculino",
     category: "Matemática y ciencias",
     wants: ["Laptop", "Tableta", "Monitor", "Teléfono", "Clases de inglés"],
     notes: [
@@ -122,7 +122,7 @@ export const services: Good[] = [
   },
   {
     icon: "electric-plug",
-    by: "Masculino",
+    ownerGender: "Masculino",
     category: "Electricidad",
     wants: ["Escalera", "Laptop", "Herramientas", "Lavadora", "Moto"],
     notes: ["Técnico con quince años de experiencia, trabajo seguro y ordenado.", "Reviso tableros, puntos y bajones."],

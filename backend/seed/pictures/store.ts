@@ -10,8 +10,8 @@ import type { Picture } from "./pictures";
 const AT_ONCE = 4;
 
 /**
- * Draws the pictures into the store under their own ids, in the widths and the format of uploads.
- * One that is there already is kept: its id says what it shows. `drawn` hears of each.
+ * Draws the pictures into the store under their own ids, in the widths and the format of uploads. A picture that exists
+ * already is kept: its id says what it shows. `drawn` is called after each.
  */
 export async function storePictures(
   pictures: readonly Picture[],

@@ -16,7 +16,7 @@ export const UNCONFIRMED_ID = 3;
 const emailOf = (person: Person, id: number) =>
   recordedEmails[id] ?? `${plain(person.name)}.${plain(person.lastName)}@example.com`.replace(/[^a-z.@]/g, "");
 
-/** Everybody has the same password, the one of the demo accounts. */
+/** All accounts share one password, that of the demo accounts. */
 export function buildAccounts(days: Days, passwordHash: string): { users: UserRow[]; portraits: Picture[] } {
   const random = createRandom("accounts");
   const portraits: Picture[] = [];

@@ -195,7 +195,10 @@ export const extras = [
   "Y una mata de sábila de regalo.",
 ];
 
-/** Where people of a region like to meet; the first that is asked for decides, the rest of the country meets in its main square. */
+/**
+ * Where people of a region like to meet; the first that is asked for decides, the rest of the country meets in its main
+ * square.
+ */
 export const meetingPlaces: Record<string, string[]> = {
   Caracas: ["el Sambil de Chacao", "el centro comercial El Recreo", "la plaza Altamira", "el Parque del Este"],
   Zulia: ["el Sambil de Maracaibo", "la Vereda del Lago", "el Galerías Mall"],

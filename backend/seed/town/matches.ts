@@ -16,8 +16,8 @@ export function wants(target: PublicationRow, offer: PublicationRow): boolean {
 export type Match = { target: PublicationRow; offer: PublicationRow };
 
 /**
- * Pairs that could really be exchanged: two people of one region, similar values, and the better the more each wants what the other has.
- * Every publication and every pair of people comes once; nobody comes more often than `perPerson`.
+ * Pairs that could really be exchanged: two users of one region and similar values, preferring those who want what the
+ * other has. Every publication and every pair of users occurs once, no user more often than `perPerson`.
  */
 export function findMatches(
   pool: readonly PublicationRow[],

@@ -1,6 +1,6 @@
 import { plans, plansVersion } from "../../catalogue/plans";
-import { reviewOf } from "../../policies/price";
-import { later } from "../days";
+import { paymentReviewOf } from "../../policies/price";
+import { addMinutes } from "../days";
 import type { Days } from "../days";
 import { createRandom } from "../random";
 import type { PublicationRow, Town, UserRow } from "./types";
@@ -12,7 +12,7 @@ const demoPlan = plans[0];
 
 type Promotions = Pick<Town, "proformas" | "campaigns" | "creditEntries" | "publicationViews">;
 
-/** What stands behind every promoted publication, how often people looked, and where the demo account's credit comes from. */
+/** The orders and campaigns behind every promoted publication, its view counts, and the source of the demo credit. */
 export function buildPromotions(
   publications: readonly PublicationRow[],
   users: readonly UserRow[],
@@ -20,15 +20,15 @@ export function buildPromotions(
 ): Promotions {
   const random = createRandom("payments");
   const out: Promotions = { proformas: [], campaigns: [], creditEntries: [], publicationViews: [] };
-  for (const row of publications) if (row.id === demoId && demoPlan) row.sponsoredViews = demoPlan.views;
+  for (const row of publications) if (row.id === demoId && demoPlan) row.sponsoredViews = demoPlan.impressions;
   for (const row of publications.filter(({ sponsoredViews }) => sponsoredViews)) {
-    const plan = plans.find(({ views }) => views === row.sponsoredViews);
+    const plan = plans.find(({ impressions }) => impressions === row.sponsoredViews);
     if (!plan) throw new Error(`No plan has ${row.sponsoredViews} impressions`);
     const id = out.proformas.length + 1;
     const wanted = days.ago(row.id === demoId ? 3 : random.int(1, 12), random.int(8, 20), random.int(0, 59));
-    const paidAt = new Date(Math.max(wanted.getTime(), later(row.publishDate, 90).getTime()));
+    const paidAt = new Date(Math.max(wanted.getTime(), addMinutes(row.publishDate, 90).getTime()));
     const isCredit = row.id === demoId;
-    const review = isCredit ? null : reviewOf(plan.priceCents, rateE4);
+    const review = isCredit ? null : paymentReviewOf(plan.priceCents, rateE4);
     out.proformas.push({
       id,
       userId: row.ownerId,
@@ -44,11 +44,11 @@ export function buildPromotions(
       status: "approved",
       reference: `demo-${id}`,
       saidAt: paidAt,
-      createdAt: later(paidAt, -4),
+      createdAt: addMinutes(paidAt, -4),
       updatedAt: paidAt,
     });
     const viewsAtStart = random.int(5, 60);
-    const prints = random.int(Math.round(plan.views / 8), Math.round(plan.views / 2));
+    const prints = random.int(Math.round(plan.impressions / 8), Math.round(plan.impressions / 2));
     out.campaigns.push({
       id,
       proformaId: id,
@@ -56,10 +56,10 @@ export function buildPromotions(
       ownerId: row.ownerId,
       adType: plan.adType,
       state: "live",
-      purchased: plan.views,
+      purchased: plan.impressions,
       prints,
       viewsAtStart,
-      createdAt: later(paidAt, -4),
+      createdAt: addMinutes(paidAt, -4),
       startedAt: paidAt,
     });
     out.publicationViews.push({ publicationId: row.id, count: viewsAtStart + Math.round(prints / 25) });
@@ -78,11 +78,11 @@ export function buildPromotions(
       .filter(({ id }) => !promoted.has(id))
       .map(({ id }) => ({ publicationId: id, count: random.int(3, 140) })),
   );
-  return { ...out, creditEntries: [...openings(users, out.creditEntries), ...out.creditEntries] };
+  return { ...out, creditEntries: [...openingEntries(users, out.creditEntries), ...out.creditEntries] };
 }
 
-/** What people had before, so that their ledgers come to their balances. */
-function openings(users: readonly UserRow[], spent: Town["creditEntries"]): Town["creditEntries"] {
+/** Opening credit entries, so that every ledger adds up to its balance. */
+function openingEntries(users: readonly UserRow[], spent: Town["creditEntries"]): Town["creditEntries"] {
   return users.flatMap(({ id, balanceCents = 0, createdAt }) => {
     const amountCents = spent
       .filter(({ userId }) => userId === id)

@@ -2,7 +2,7 @@ import { categories, categoryPath, isServiceCategory } from "../../catalogue/cat
 import type { Category } from "../../catalogue/categories";
 import { fieldLabels, isFieldName } from "../../catalogue/fields";
 import { tagsOf } from "../../policies/publicationForm";
-import { later } from "../days";
+import { addMinutes } from "../days";
 import type { Days } from "../days";
 import { goods } from "../goods/all";
 import type { Good, Item } from "../goods/good";
@@ -35,22 +35,22 @@ function findCategory(name: string): Category {
   return category;
 }
 
-type Shots = Pick<Town, "publicationImages"> & { pictures: Map<string, Picture> };
-export type Publications = { publications: PublicationRow[] } & Shots;
+type PictureRows = Pick<Town, "publicationImages"> & { pictures: Map<string, Picture> };
+export type Publications = { publications: PublicationRow[] } & PictureRows;
 
 /** All publications, the recorded ones first, then the others in the order of their dates. */
 export function buildPublications(days: Days): Publications {
-  const shots: Shots = { publicationImages: [], pictures: new Map() };
+  const pictureRows: PictureRows = { publicationImages: [], pictures: new Map() };
   const random = createRandom("publications");
   const others = assignOwners(random)
     .map((draft) => ({ ...draft, date: publishedOn(random, days) }))
     .sort((a, b) => a.date.getTime() - b.date.getTime())
-    .map((draft, index) => describe({ ...draft, id: recorded.length + index + 1 }, random, shots));
+    .map((draft, index) => buildPublication({ ...draft, id: recorded.length + index + 1 }, random, pictureRows));
   promote(others, createRandom("promotions"));
-  return { publications: [...buildRecorded(days, shots), ...others], ...shots };
+  return { publications: [...buildRecorded(days, pictureRows), ...others], ...pictureRows };
 }
 
-function buildRecorded(days: Days, shots: Shots): PublicationRow[] {
+function buildRecorded(days: Days, pictureRows: PictureRows): PublicationRow[] {
   return recorded.map((entry, index) => {
     const category = findCategory(entry.category);
     const isService = isServiceCategory(category.id);
@@ -63,8 +63,8 @@ function buildRecorded(days: Days, shots: Shots): PublicationRow[] {
       title: entry.title,
       description: entry.description,
       priceUsd: entry.price,
-      productStatus: isService ? null : entry.isNew ? "Nuevo" : "Usado",
-      condition: isService || entry.isNew ? null : "Bueno",
+      condition: isService ? null : entry.isNew ? "Nuevo" : "Usado",
+      usage: isService || entry.isNew ? null : "Bueno",
       status: entry.isFinished ? "finished" : "Activo",
       tags: tagsOf(entry.title),
       interests: entry.wants,
@@ -79,14 +79,14 @@ function buildRecorded(days: Days, shots: Shots): PublicationRow[] {
       createdAt: publishDate,
       updatedAt: publishDate,
       publishDate,
-      coverId: photograph(shots, entry.id, entry.icon, index),
+      coverId: addPictures(pictureRows, entry.id, entry.icon, index),
     };
   });
 }
 
 type Draft = { good: Good; item: Item; nth: number; ownerId: number };
 
-/** Nobody has two things of one kind, and everybody but the unconfirmed account has some. */
+/** No user has two things of one kind, and every user but the unconfirmed one has some. */
 function assignOwners(random: Random): Draft[] {
   const queue: number[] = [];
   const owners = people.map((_, index) => index + 1).filter((id) => id > UNCONFIRMED_ID);
@@ -95,7 +95,8 @@ function assignOwners(random: Random): Draft[] {
   return entries.map((entry) => {
     if (queue.length < owners.length) queue.push(...random.shuffle(owners));
     const fits = (id: number) =>
-      !owned.has(`${id} ${entry.good.icon}`) && (!entry.good.by || people[id - 1]?.gender === entry.good.by);
+      !owned.has(`${id} ${entry.good.icon}`) &&
+      (!entry.good.ownerGender || people[id - 1]?.gender === entry.good.ownerGender);
     if (!queue.some(fits)) queue.push(...random.shuffle(owners));
     const at = queue.findIndex(fits);
     const [ownerId] = queue.splice(at, 1);
@@ -108,14 +109,18 @@ function assignOwners(random: Random): Draft[] {
 const publishedOn = (random: Random, days: Days) =>
   days.ago(random.chance(0.2) ? random.int(0, 4) : random.int(5, 59), random.int(8, 20), random.int(0, 59));
 
-function describe(draft: Draft & { id: number; date: Date }, random: Random, shots: Shots): PublicationRow {
+function buildPublication(
+  draft: Draft & { id: number; date: Date },
+  random: Random,
+  pictureRows: PictureRows,
+): PublicationRow {
   const { good, item, nth, id, ownerId, date } = draft;
   const [title, priceUsd, fields = {}, own] = item;
   const category = findCategory(own?.category ?? good.category);
   const isService = isServiceCategory(category.id);
   const picked = random.pick(good.notes);
   const note = own?.note ?? picked;
-  const isNew = isService || looksNew(category, title, note, random);
+  const isNew = isService || isNewItem(category, title, note, random);
   const person = people[ownerId - 1];
   const home = findPlace(...(person?.home ?? ["", ""]));
   const reason = random.pick(isService ? serviceReasons : isNew ? newReasons : usedReasons);
@@ -129,8 +134,8 @@ function describe(draft: Draft & { id: number; date: Date }, random: Random, sho
     title,
     description: [note, ...(random.chance(0.7) ? [reason] : []), invitation].filter(Boolean).join(" "),
     priceUsd,
-    productStatus: isService ? null : isNew ? "Nuevo" : "Usado",
-    condition: isNew ? null : usedCondition(title, random),
+    condition: isService ? null : isNew ? "Nuevo" : "Usado",
+    usage: isNew ? null : usageOf(title, random),
     status: random.chance(0.02) ? "inactive" : "Activo",
     acceptChanges: random.chance(0.75),
     tags: tagsOf(title),
@@ -140,40 +145,42 @@ function describe(draft: Draft & { id: number; date: Date }, random: Random, sho
     ),
     ...addressNear(home, random),
     publishDate: date,
-    approvedAt: later(date, 2),
+    approvedAt: addMinutes(date, 2),
     createdAt: date,
-    updatedAt: later(date, 2),
-    coverId: photograph(shots, id, iconOf(good, item), nth),
+    updatedAt: addMinutes(date, 2),
+    coverId: addPictures(pictureRows, id, iconOf(good, item), nth),
   };
 }
 
-/** Two shots of the same thing, the first differing between the pieces of one kind; answers the cover's id. */
-function photograph(shots: Shots, publicationId: number, icon: string, nth: number): string {
+/**
+ * Adds two pictures of the same thing, the first differing between the items of one kind. Returns the id of the cover.
+ */
+function addPictures(pictureRows: PictureRows, publicationId: number, icon: string, nth: number): string {
   const order = icons.indexOf(icon);
   const pair = [scenePicture(icon, order, 0), scenePicture(icon, order, 1)] as const;
   const used =
     (publicationId + nth) % 4 === 0 ? [pair[nth % 2 === 0 ? 0 : 1]] : nth % 2 === 0 ? pair : [pair[1], pair[0]];
   used.forEach((picture, position) => {
-    shots.pictures.set(picture.id, picture);
-    shots.publicationImages.push({ publicationId, position, imageId: picture.id });
+    pictureRows.pictures.set(picture.id, picture);
+    pictureRows.publicationImages.push({ publicationId, position, imageId: picture.id });
   });
   return used[0]?.id ?? pair[0].id;
 }
 
-/** Municipalities of the capital: nobody says that they live in one of them. */
+/** Municipalities of the capital, which people just call Caracas. */
 const caracas = ["Chacao", "Baruta", "Sucre", "El Hatillo"];
 
-const growing = ["Alimentos", "Inmuebles", "Mascotas"];
+const alwaysNewCategories = ["Alimentos", "Inmuebles", "Mascotas"];
 
-function looksNew(category: Category, title: string, note: string, random: Random): boolean {
+function isNewItem(category: Category, title: string, note: string, random: Random): boolean {
   const root = categoryPath(category.id)[0]?.name ?? "";
-  if (growing.includes(root) || category.name === "Plantas y matas") return true;
+  if (alwaysNewCategories.includes(root) || category.name === "Plantas y matas") return true;
   if (/(como|casi) nuev|usad/i.test(`${title} ${note}`)) return false;
   if (/\bnuevos?\b|sin uso|sin usar|sin abrir|sellad|nunca montado|todo nuevo/i.test(`${title} ${note}`)) return true;
   return /hech|tejid|tallad|artesan/i.test(title) && random.chance(0.6);
 }
 
-function usedCondition(title: string, random: Random): "Excelente" | "Bueno" | "Detalles" {
+function usageOf(title: string, random: Random): "Excelente" | "Bueno" | "Detalles" {
   if (/(como|casi) nuev/i.test(title)) return "Excelente";
   const draw = random.next();
   return draw < 0.35 ? "Excelente" : draw < 0.82 ? "Bueno" : "Detalles";

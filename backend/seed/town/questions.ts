@@ -1,11 +1,11 @@
-import { DAY, later } from "../days";
+import { DAY, addMinutes } from "../days";
 import { createRandom } from "../random";
 import { UNCONFIRMED_ID } from "./accounts";
 import type { PublicationRow, Town, UserRow } from "./types";
 
-type Exchange = readonly [question: string, answer: string];
+type QuestionAndAnswer = readonly [question: string, answer: string];
 
-const aboutThings: readonly Exchange[] = [
+const aboutThings: readonly QuestionAndAnswer[] = [
   ["¿Todavía está disponible?", "Sí, sigue disponible. Hazme tu propuesta."],
   ["¿Tiene algún detalle que no se vea en las fotos?", "Ninguno importante. Lo que hay está en las fotos."],
   ["¿Se puede probar antes de cambiar?", "Claro, lo revisas con calma cuando nos veamos."],
@@ -18,7 +18,7 @@ const aboutThings: readonly Exchange[] = [
   ["¿Por qué lo cambias?", "Ya no lo uso y me hace falta otra cosa."],
 ];
 
-const aboutServices: readonly Exchange[] = [
+const aboutServices: readonly QuestionAndAnswer[] = [
   ["¿Trabajas los fines de semana?", "Los sábados sí, hasta mediodía."],
   ["¿Vas a domicilio?", "Sí, si es en mi municipio o cerca."],
   ["¿Cuánto tiempo dura cada sesión?", "Más o menos una hora y media."],
@@ -43,7 +43,7 @@ export function buildQuestions(
     // The first is the one that newcomers open.
     const count = publicationId === 1 ? 4 : random.chance(0.45) ? random.int(1, 4) : 0;
     const moments = Array.from({ length: count }, () =>
-      Math.min(later(publishDate, random.int(30, 2_000)).getTime(), latest - random.int(1, 20) * 60_000),
+      Math.min(addMinutes(publishDate, random.int(30, 2_000)).getTime(), latest - random.int(1, 20) * 60_000),
     ).sort((a, b) => a - b);
     const people = random.shuffle(askers.filter((user) => user.id !== ownerId));
     random
@@ -55,7 +55,7 @@ export function buildQuestions(
         const asked = new Date(moments[index] ?? latest);
         const questionId = (id += 1);
         rows.push({ id: questionId, publicationId, authorId, recipientId: ownerId, text: question, createdAt: asked });
-        const answered = new Date(Math.min(later(asked, random.int(10, 900)).getTime(), latest));
+        const answered = new Date(Math.min(addMinutes(asked, random.int(10, 900)).getTime(), latest));
         // Who asked today may still wait.
         const isWaiting = now.getTime() - asked.getTime() < DAY && random.chance(0.5);
         if (!isWaiting && !random.chance(0.15)) {

@@ -1,14 +1,14 @@
 import { bannerPicture, pictureSize } from "../pictures/pictures";
 import type { Picture } from "../pictures/pictures";
-import { createDays, later } from "../days";
+import { createDays, addMinutes } from "../days";
 import { createRandom } from "../random";
 import { buildAccounts, UNCONFIRMED_ID } from "./accounts";
-import { buildNotices } from "./notices";
+import { buildNotifications } from "./notifications";
 import { buildPromotions } from "./promotions";
 import { buildPublications } from "./publications";
 import { buildQuestions } from "./questions";
-import { buildSwaps } from "./swaps";
-import { buildTalks } from "./talks";
+import { buildTransactions } from "./transactions";
+import { buildChats } from "./chats";
 import type { PublicationRow, Town, UserRow } from "./types";
 
 /** The whole town as rows, the same for the same moment; `appUrl` is where its banners lead. */
@@ -16,9 +16,9 @@ export function buildTown(now: Date, passwordHash: string, appUrl: string): Town
   const days = createDays(now);
   const { users, portraits } = buildAccounts(days, passwordHash);
   const { publications, publicationImages, pictures } = buildPublications(days);
-  const { swaps, ...beside } = buildSwaps(days, users, publications);
+  const { planned, ...otherRows } = buildTransactions(days, users, publications);
   const promotions = buildPromotions(publications, users, days);
-  const { chats, messages } = buildTalks(swaps, users, publications, days.now);
+  const { chats, messages } = buildChats(planned, users, publications, days.now);
   const { banners, posters } = buildBanners(appUrl);
   const drawn = [
     ...new Map([...portraits, ...pictures.values(), ...posters].map((picture) => [picture.id, picture])).values(),
@@ -29,20 +29,24 @@ export function buildTown(now: Date, passwordHash: string, appUrl: string): Town
     users,
     publications,
     publicationImages,
-    transactions: swaps.map((swap) => swap.row),
-    ...beside,
+    transactions: planned.map(({ row }) => row),
+    ...otherRows,
     chats,
     messages,
     comments: buildQuestions(users, publications, days.now),
-    notifications: buildNotices(swaps, publications, days),
-    saveds: buildSaveds(users, publications, days.now),
+    notifications: buildNotifications(planned, publications, days),
+    savedPublications: buildSavedPublications(users, publications, days.now),
     banners,
     ...promotions,
   };
 }
 
-/** Everybody has marked a few things of others. */
-function buildSaveds(users: readonly UserRow[], publications: readonly PublicationRow[], now: Date): Town["saveds"] {
+/** Every user has saved a few publications of others. */
+function buildSavedPublications(
+  users: readonly UserRow[],
+  publications: readonly PublicationRow[],
+  now: Date,
+): Town["savedPublications"] {
   const random = createRandom("saveds");
   const active = publications.filter((row) => row.status === "Activo");
   return users
@@ -55,14 +59,14 @@ function buildSaveds(users: readonly UserRow[], publications: readonly Publicati
           userId: user.id,
           publicationId: row.id,
           createdAt: new Date(
-            Math.min(later(row.publishDate, random.int(60, 4000)).getTime(), now.getTime() - 600_000),
+            Math.min(addMinutes(row.publishDate, random.int(60, 4000)).getTime(), now.getTime() - 600_000),
           ),
         })),
     );
 }
 
 function buildBanners(appUrl: string): { banners: Town["banners"]; posters: Picture[] } {
-  const shown = [
+  const bannerTexts = [
     {
       title: "Publica lo que ya no usas y consigue lo que te hace falta",
       path: "/new_publication",
@@ -77,11 +81,11 @@ function buildBanners(appUrl: string): { banners: Town["banners"]; posters: Pict
     },
     { title: "Mira lo que se está cambiando cerca de ti", path: "/wall", give: "nevera", receive: "motor-scooter" },
   ];
-  const posters = shown.flatMap(({ give, receive }) => [
+  const posters = bannerTexts.flatMap(({ give, receive }) => [
     bannerPicture(give, receive, true),
     bannerPicture(give, receive, false),
   ]);
-  const banners = shown.map(({ title, path, give, receive }) => ({
+  const banners = bannerTexts.map(({ title, path, give, receive }) => ({
     title,
     url: `${appUrl}${path}`,
     bigImageId: bannerPicture(give, receive, true).id,

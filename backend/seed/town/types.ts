@@ -1,21 +1,15 @@
-import type { campaigns, creditEntries, proformas, publicationViews } from "../../db/moneySchema";
-import type {
-  banners,
-  chats,
-  comments,
-  images,
-  jobs,
-  messages,
-  notifications,
-  publicationImages,
-  publications,
-  ratings,
-  reservations,
-  saveds,
-  transactionOffers,
-  transactions,
-  users,
-} from "../../db/schema";
+import type { banners } from "../../db/schema/banners";
+import type { campaigns } from "../../db/schema/campaigns";
+import type { chats, messages } from "../../db/schema/chats";
+import type { comments } from "../../db/schema/comments";
+import type { images } from "../../db/schema/images";
+import type { jobs } from "../../db/schema/jobs";
+import type { creditEntries, proformas } from "../../db/schema/money";
+import type { notifications } from "../../db/schema/notifications";
+import type { publicationViews, publicationImages, publications } from "../../db/schema/publications";
+import type { savedPublications } from "../../db/schema/savedPublications";
+import type { ratings, reservations, transactionOffers, transactions } from "../../db/schema/transactions";
+import type { users } from "../../db/schema/users";
 import type { Picture } from "../pictures/pictures";
 
 type Row<T extends { $inferInsert: object }> = T["$inferInsert"];
@@ -54,7 +48,7 @@ export type Town = {
   messages: Numbered<typeof messages>[];
   comments: Numbered<typeof comments>[];
   notifications: Numbered<typeof notifications>[];
-  saveds: Row<typeof saveds>[];
+  savedPublications: Row<typeof savedPublications>[];
   banners: Row<typeof banners>[];
   proformas: Numbered<typeof proformas>[];
   campaigns: Numbered<typeof campaigns>[];

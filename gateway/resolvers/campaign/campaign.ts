@@ -1,7 +1,9 @@
 import type { CampaignResolvers, QueryResolvers } from "../../__generated__/resolvers";
 import type { CampaignRecord } from "../../rest/campaigns";
 import type { StatsRecord } from "../../rest/publications";
+import { count } from "../../rest/shapes";
 import { toProformaStatus } from "../payment/proforma";
+import { loadFullRecords } from "../publication/fullRecords";
 import { clampPage, toPageNumbers } from "../shared/numberedPages";
 
 export const campaignQueries: QueryResolvers = {
@@ -11,7 +13,16 @@ export const campaignQueries: QueryResolvers = {
     const listed = await context.loaders.campaigns(page);
     if (!listed) return null;
     context.loaders.prime(listed.items.map(({ publication }) => publication));
-    return { items: listed.items, page: toPageNumbers(page, listed.pageInfo.total) };
+    const full = await loadFullRecords(
+      listed.items.map(({ publication }) => publication),
+      context,
+    );
+    const byId = new Map(full.map((publication) => [publication.id, publication]));
+    const items = listed.items.flatMap((campaign) => {
+      const publication = byId.get(campaign.publication.id);
+      return publication ? [{ ...campaign, publication }] : [];
+    });
+    return { items, page: toPageNumbers(page, listed.pageInfo.total) };
   },
 
   async promotables(_root, { page: asked }, context) {
@@ -20,7 +31,8 @@ export const campaignQueries: QueryResolvers = {
     const listed = await context.loaders.promotables(page);
     if (!listed) return null;
     context.loaders.prime(listed.items);
-    return { items: listed.items, page: toPageNumbers(page, listed.pageInfo.total) };
+    const items = await loadFullRecords(listed.items, context);
+    return { items, page: toPageNumbers(page, listed.pageInfo.total) };
   },
 };
 
@@ -35,7 +47,7 @@ export const Campaign: CampaignResolvers = {
   organicViews: ({ views }) => views ?? 0,
   promotedViews: promoted,
   purchasedViews: ({ total_prints }) => total_prints ?? 0,
-  totalViews: (campaign) => campaign.total_views ?? (campaign.views ?? 0) + promoted(campaign),
+  totalViews: (campaign) => campaign.total_views ?? count.parse((campaign.views ?? 0) + promoted(campaign)) ?? 0,
   startedAt: ({ created_at }) => created_at ?? new Date(0).toISOString(),
 };
 

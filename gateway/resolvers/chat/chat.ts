@@ -13,8 +13,10 @@ export const chatQueries: QueryResolvers = {
     context.requireSession();
     const chats = await context.loaders.chats(types[tab]);
     // A backend may file a chat late; the status is what counts.
-    const inTab = chats.filter((chat) => tabOf(chat) === tab).sort(byLatestActivity);
-    return sliceAfter(inTab, clampCount(first, 21, 50), after);
+    const inTab = chats.filter((chat) => tabOf(chat) === tab);
+    const isShown = await Promise.all(inTab.map((chat) => namesPublication(chat, context)));
+    const shown = inTab.filter((_chat, index) => isShown[index]).sort(byLatestActivity);
+    return sliceAfter(shown, clampCount(first, 21, 50), after);
   },
   chat(_root, { id }, context) {
     context.requireSession();
@@ -24,6 +26,13 @@ export const chatQueries: QueryResolvers = {
 
 function byLatestActivity(a: ChatRecord, b: ChatRecord): number {
   return Date.parse(b.updated_at ?? "") - Date.parse(a.updated_at ?? "") || Number(b.id) - Number(a.id);
+}
+
+/** A chat that does not say what it is about costs its own row, not the list. */
+async function namesPublication({ transaction }: ChatRecord, { loaders }: Context): Promise<boolean> {
+  if (transaction.publication !== null || transaction.publication_id !== null) return true;
+  const full = await loaders.transaction.load(transaction.id);
+  return full !== null && (full.publication !== null || full.publication_id !== null);
 }
 
 function tabOf(chat: ChatRecord) {

@@ -22,7 +22,7 @@ const taxNames: Record<string, string> = { iva: "IVA", igtf: "IGTF" };
 
 function toReview(review: ReviewRecord, taxKeys: readonly string[]) {
   const money = (amount: number | null) => ({
-    amount: Math.round((amount ?? 0) * 100),
+    amount: toMoney(amount)?.amount ?? 0,
     currency: review.currency ?? "VES",
   });
   const named = new Map(review.taxes.map((tax) => [tax.key ?? "", tax]));

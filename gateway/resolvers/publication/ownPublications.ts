@@ -9,6 +9,7 @@ import type { Context } from "../../context";
 import { AppError } from "../../errors";
 import { listPublications, publicationStub, updatePublicationStatus } from "../../rest/publications";
 import type { PublicationRecord } from "../../rest/publications";
+import { loadFullRecords } from "./fullRecords";
 import { clampPage, toPageNumbers, slicePage, perPage } from "../shared/numberedPages";
 import { toPayloadErrors } from "../shared/payloadErrors";
 import { idText, validate } from "../shared/validate";
@@ -24,14 +25,14 @@ export const ownPublicationQueries: QueryResolvers = {
     if (listed) {
       loaders.prime(listed.items);
       return {
-        items: listed.items,
+        items: await loadFullRecords(listed.items, context),
         page: toPageNumbers(page, listed.pageInfo.total),
         activeCount: listed.active,
         inactiveCount: listed.inactive,
       };
     }
     if (kind === "INACTIVE") return null;
-    const active = await loaders.activePublications();
+    const active = await loadFullRecords(await loaders.activePublications(), context);
     return { ...slicePage(active, page), activeCount: active.length, inactiveCount: null };
   },
 };

@@ -4,7 +4,7 @@ import { toImage } from "../../image";
 import { distanceKm, snap } from "../../place";
 import { AppError } from "../../errors";
 import type { Position } from "../../position";
-import { isPublicationStub } from "../../rest/publications";
+import { isPublicationStub, redactPublication } from "../../rest/publications";
 import type { PublicationRecord } from "../../rest/publications";
 import { toStats } from "../campaign/campaign";
 import { toMoney } from "../shared/money";
@@ -12,10 +12,15 @@ import { resolvePosition } from "../shared/position";
 import { canEdit, hasChangesInReview } from "./publicationEdit";
 import { ribbonsOf, toCondition, toPublicationStatus, toPublicationType, toUsage } from "./publicationCodecs";
 import { slugOf } from "./slug";
+import { isPubliclyVisible } from "./visibility";
 import { viewerProposal } from "../transaction/viewerProposal";
 
 export const publicationQueries: QueryResolvers = {
-  publication: (_root, { id }, { loaders }) => loaders.publicationDetail(id),
+  publication: async (_root, { id }, context) => {
+    const record = await context.loaders.publicationDetail(id);
+    const isShown = record && (isPubliclyVisible(record) || (await isOwn(record, context)));
+    return record && !isShown ? redactPublication(record) : record;
+  },
 };
 
 /** The full record: other nouns only name their publications; what is asked beyond the name is then read, batched. */
@@ -61,7 +66,7 @@ async function campaignOf(record: PublicationRecord, { loaders }: Context) {
 }
 
 export const Publication: PublicationResolvers = {
-  slug: (record) => slugOf(titleOf(record)),
+  slug: (record) => titleOf(record) && slugOf(titleOf(record)),
   title: titleOf,
   type: fromFullRecord((record) => toPublicationType(record.publication_type)),
   status: fromFullRecord((record) => toPublicationStatus(record.publication_status)),

@@ -1,7 +1,13 @@
 import type { MutationResolvers, QueryResolvers, SavedPublicationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
-import { unsavePublication, isPublicationStub, savePublication, publicationStub } from "../../rest/publications";
+import {
+  unsavePublication,
+  isPublicationStub,
+  savePublication,
+  publicationStub,
+  redactPublication,
+} from "../../rest/publications";
 import type { PublicationRecord, SavedPublicationRecord } from "../../rest/publications";
 import { isPubliclyVisible } from "./visibility";
 import { clampPage, slicePage } from "../shared/numberedPages";
@@ -84,6 +90,7 @@ export const savedPublicationMutations: MutationResolvers = {
       ? (saved.publication ?? publicationStub(data.publicationId))
       : await context.loaders.publication.load(data.publicationId);
     if (!record) return { publication: null, errors: [userError("NOT_FOUND")] };
-    return toPayload(context, data.publicationId, record);
+    const isShown = isPubliclyVisible(record) || isPublicationStub(record);
+    return toPayload(context, data.publicationId, isShown ? record : redactPublication(record));
   },
 };

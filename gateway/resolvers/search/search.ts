@@ -8,6 +8,7 @@ import type { Context } from "../../context";
 import { AppError } from "../../errors";
 import { searchByCategory, searchByTerms, searchByValue } from "../../rest/search";
 import type { SearchFilters, SearchRecord } from "../../rest/search";
+import { loadFullRecords } from "../publication/fullRecords";
 import { resolvePosition } from "../shared/position";
 import { wireConditions } from "../publication/publicationCodecs";
 
@@ -19,7 +20,11 @@ export const searchQueries: QueryResolvers = {
     const page = Math.min(10_000, Math.max(1, input.page ?? 1));
     const record = await runSearch(input, page, context);
     context.loaders.prime([...record.data, ...record.sponsored]);
-    return { record, page };
+    const [data, sponsored] = await Promise.all([
+      loadFullRecords(record.data, context),
+      loadFullRecords(record.sponsored, context),
+    ]);
+    return { record: { ...record, data, sponsored }, page };
   },
 };
 

@@ -33,6 +33,20 @@ const CalendarDate = new GraphQLScalarType<string, string>({
   },
 });
 
+/** Int ends at 21,474,836.47 dollars. */
+const MinorUnits = new GraphQLScalarType<number, number>({
+  name: "MinorUnits",
+  description:
+    "An amount in whole minor units of a currency, as a JSON number; any whole number that JSON numbers hold exactly, ±9007199254740991.",
+  serialize: toSafeInteger,
+  parseValue: toSafeInteger,
+});
+
+function toSafeInteger(value: unknown): number {
+  if (!Number.isSafeInteger(value)) throw new GraphQLError("MinorUnits must be a whole number");
+  return value as number;
+}
+
 /** Only the multipart reader creates uploads, so no other JSON value passes for a file. */
 const Upload = new GraphQLScalarType<StoredUpload, never>({
   name: "Upload",
@@ -51,4 +65,4 @@ const Upload = new GraphQLScalarType<StoredUpload, never>({
   },
 });
 
-export const scalars = { DateTime, Date: CalendarDate, Upload };
+export const scalars = { DateTime, Date: CalendarDate, MinorUnits, Upload };

@@ -6,6 +6,7 @@ import { publicationStub } from "../../rest/publications";
 import type { PublicationRecord } from "../../rest/publications";
 import { isTransactionStub } from "../../rest/transactions";
 import type { TransactionRecord } from "../../rest/transactions";
+import { unknownUser } from "../../rest/users";
 import type { UserRecord } from "../../rest/users";
 import { clampCount, decodeCursor, encodeCursor, sliceAfter } from "../shared/cursorPages";
 import { actionsOf, isInProgress, toStatus } from "./transactionTable";
@@ -23,9 +24,13 @@ export const transactionQueries: QueryResolvers = {
     const inTab = live.filter((record) =>
       tab === "RECEIVED" ? record.status === "active" && record.owner_id === viewerId : isInProgress(record.status),
     );
-    return sliceAfter(inTab.sort(byLatestChange), count, after);
+    return sliceAfter(inTab.filter(namesPublication).sort(byLatestChange), count, after);
   },
 };
+
+/** A transaction that does not say what it is about costs its own row, not the list. */
+const namesPublication = ({ publication, publication_id }: TransactionRecord) =>
+  publication !== null || publication_id !== null;
 
 export function byLatestChange(a: TransactionRecord, b: TransactionRecord): number {
   return Date.parse(b.updated_at ?? "") - Date.parse(a.updated_at ?? "") || Number(b.id) - Number(a.id);
@@ -38,7 +43,7 @@ async function history({ loaders }: Context, count: number, after: string | null
   const perPage = match ? Number(match[2]) : count;
   const { items, pageInfo } = await loaders.history(page, perPage);
   return {
-    items,
+    items: items.filter(namesPublication),
     pageInfo: {
       hasNextPage: page < pageInfo.pages,
       endCursor: items.length > 0 ? encodeCursor(`page:${page}:${perPage}`) : null,
@@ -69,18 +74,26 @@ function publicationOf(record: TransactionRecord): PublicationRecord {
   return publicationStub(publicationId);
 }
 
+/** A person named by id only; where the backend no longer knows them, the id is all that is left. */
+async function loadUser(userId: string, { loaders }: Context): Promise<UserRecord> {
+  return (await loaders.user.load(userId)) ?? unknownUser(userId);
+}
+
 async function ownerOf(record: TransactionRecord, context: Context): Promise<UserRecord> {
   if (record.owner) return record.owner;
   const askedSide = publicationOf(record);
-  const owner = askedSide.owner ?? (await context.loaders.publication.load(askedSide.id))?.owner ?? null;
-  if (!owner) throw new AppError("NOT_FOUND");
-  return owner;
+  const owner = askedSide.owner ?? (await context.loaders.publication.load(askedSide.id))?.owner;
+  if (owner) return owner;
+  if (record.owner_id === null) throw new AppError("NOT_FOUND");
+  return loadUser(record.owner_id, context);
 }
 
 async function interestedOf(record: TransactionRecord, context: Context): Promise<UserRecord> {
-  const person = record.interested_user ?? (await loadFullRecord(record, context)).interested_user;
-  if (!person) throw new AppError("UPSTREAM_UNAVAILABLE");
-  return person;
+  if (record.interested_user) return record.interested_user;
+  const { interested_user: person, interested_id: personId } = await loadFullRecord(record, context);
+  if (person) return person;
+  if (personId === null) throw new AppError("UPSTREAM_UNAVAILABLE");
+  return loadUser(personId, context);
 }
 
 function writtenOfferOf(record: TransactionRecord): string | null {
@@ -118,7 +131,8 @@ export const Transaction: TransactionResolvers = {
   status: (record) => toStatus(record.status),
   createdAt: fromFullRecord((record) => record.created_at ?? record.updated_at ?? epoch),
   updatedAt: fromFullRecord((record) => record.updated_at ?? record.created_at ?? epoch),
-  publication: publicationOf,
+  publication: async (record, _args, context) =>
+    publicationOf(namesPublication(record) ? record : await loadFullRecord(record, context)),
   owner: (record, _args, context) => ownerOf(record, context),
   interested: (record, _args, context) => interestedOf(record, context),
   offeredPublications: fromFullRecord((record) => record.publication_interesteds),

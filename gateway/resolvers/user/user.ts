@@ -1,33 +1,47 @@
 import type { QueryResolvers, UserResolvers } from "../../__generated__/resolvers";
+import type { Context } from "../../context";
 import { toImage } from "../../image";
 import { listPublications } from "../../rest/publications";
+import type { UserRecord } from "../../rest/users";
+import { loadFullRecords } from "../publication/fullRecords";
 import { isPubliclyVisible } from "../publication/visibility";
 import { clampPage, toPageNumbers, slicePage, perPage } from "../shared/numberedPages";
 
 export const userQueries: QueryResolvers = {
   user: (_root, { id }, { loaders }) => loaders.user.load(id),
-  async userPublications(_root, { userId, page: asked }, { rest, loaders }) {
+  async userPublications(_root, { userId, page: asked }, context) {
+    const { rest, loaders } = context;
     const page = clampPage(asked);
     const listed = await listPublications(rest, { kind: "active", page, perPage, userId });
     // A backend without such a list names only the viewer's own.
     if (!listed)
       return userId === (await loaders.viewerId()) ? slicePage(await loaders.activePublications(), page) : null;
     loaders.prime(listed.items);
-    return { items: listed.items.filter(isPubliclyVisible), page: toPageNumbers(page, listed.pageInfo.total) };
+    const full = await loadFullRecords(listed.items, context);
+    return { items: full.filter(isPubliclyVisible), page: toPageNumbers(page, listed.pageInfo.total) };
   },
 };
+
+/** A field that a deactivated account hides, whatever the backend sends along. */
+const whileActive =
+  <Result>(read: (user: UserRecord, context: Context) => Result) =>
+  (user: UserRecord, _args: object, context: Context): Result | null =>
+    user.active ? read(user, context) : null;
 
 /** Only what the given record holds: an owner on a card costs no call of its own. */
 export const User: UserResolvers = {
   firstName: (user) => user.name ?? "",
   lastName: (user) => user.last_name ?? "",
-  picture: (user, _args, { backendOrigin }) =>
+  picture: whileActive((user, { backendOrigin }) =>
     toImage(user.picture ?? user.avatar ?? user.picture_users[0]?.url, backendOrigin),
-  joinedAt: (user) => user.created_at ?? user.registration_date,
+  ),
+  city: whileActive((user) => user.city),
+  state: whileActive((user) => user.state),
+  joinedAt: whileActive((user) => user.created_at ?? user.registration_date),
   // 0 on the wire means no ratings yet: a user rated only with 0 stars looks the same.
-  reputation: (user) => (user.reputation === 0 ? null : user.reputation),
-  isVerified: (user) => user.verified,
+  reputation: whileActive((user) => (user.reputation === 0 ? null : user.reputation)),
+  isVerified: (user) => user.active && user.verified,
   isActive: (user) => user.active,
-  activePublicationCount: (user) => user.publication_actives,
-  completedExchangeCount: (user) => user.successful_changes,
+  activePublicationCount: whileActive((user) => user.publication_actives),
+  completedExchangeCount: whileActive((user) => user.successful_changes),
 };

@@ -7,6 +7,7 @@ import type {
 import { AppError } from "../../errors";
 import { getOwnProfile, setEmailNotifications } from "../../rest/users";
 import type { AccountRecord } from "../../rest/users";
+import { loadFullRecords } from "../publication/fullRecords";
 import { toMoney } from "../shared/money";
 import { toPayloadErrors } from "../shared/payloadErrors";
 import { isInProgress } from "../transaction/transactionTable";
@@ -65,10 +66,10 @@ export const Viewer: ViewerResolvers = {
   },
   unreadNotificationCount: async (_account, _args, { loaders }) =>
     (await loaders.notifications()).filter((notification) => !notification.read).length,
-  async activePublications(_account, _args, { loaders }) {
-    const publications = await loaders.activePublications();
-    loaders.prime(publications);
-    return publications;
+  async activePublications(_account, _args, context) {
+    const publications = await context.loaders.activePublications();
+    context.loaders.prime(publications);
+    return loadFullRecords(publications, context);
   },
   activePublicationCount: async (account, _args, { loaders }) =>
     account.active_publications ?? (await loaders.activePublications()).length,

@@ -2,20 +2,25 @@ import type { QueryResolvers, ResolversTypes } from "../../__generated__/resolve
 import { toImage } from "../../image";
 import { getWall } from "../../rest/wall";
 import type { WallRecord } from "../../rest/wall";
+import { loadFullRecords } from "../publication/fullRecords";
 import { decodeCursor, encodeCursor } from "../shared/cursorPages";
 import { resolvePosition } from "../shared/position";
 
 type WallItem = Awaited<ResolversTypes["WallItem"]>;
 
 export const wallQueries: QueryResolvers = {
-  async wall(_root, { after, near }, { rest, loaders, position, backendOrigin }) {
+  async wall(_root, { after, near }, context) {
+    const { rest, loaders, position, backendOrigin } = context;
     const match = after ? decodeCursor(after, /^(\d{1,9}):(\d{1,9})$/) : null;
     const from = { page: match ? Number(match[1]) : 1, offset: match ? Number(match[2]) : 0 };
     const { items, isEnd, next } = await getWall(rest, resolvePosition(near, position, "near"), from);
     for (const item of items) loaders.prime(publicationsOf(item));
+    const full = await loadFullRecords(items.flatMap(publicationsOf), context);
+    const shownIds = new Set(full.map((record) => record.id));
+    const isShown = (item: WallRecord) => publicationsOf(item).every((record) => shownIds.has(record.id));
     const isLast = isEnd || next === null;
     return {
-      items: items.flatMap((item) => toWallItem(item, backendOrigin) ?? []),
+      items: items.filter(isShown).flatMap((item) => toWallItem(item, backendOrigin) ?? []),
       // The backend always names a next page; the end is an empty one.
       pageInfo: { hasNextPage: !isLast, endCursor: isLast ? null : encodeCursor(`${next.page}:${next.offset}`) },
     };
@@ -24,7 +29,9 @@ export const wallQueries: QueryResolvers = {
 
 function publicationsOf(item: WallRecord) {
   if (item.item_type === "publication") return [item.resource];
-  return item.item_type === "change" ? [item.resource.publication, item.resource.publication_interested] : [];
+  if (item.item_type === "banner") return [];
+  const { publication, publication_interested: offered } = item.resource;
+  return offered ? [publication, offered] : [publication];
 }
 
 /** Null for a banner without pictures. */

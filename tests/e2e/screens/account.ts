@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { heading } from "./screen";
+import { expectHeading } from "./screen";
 import type { Screen } from "./screen";
 
 export const accountScreens: Screen[] = [
@@ -44,7 +44,7 @@ export const accountScreens: Screen[] = [
     name: "reenviar-correo",
     open: async (page) => {
       await page.goto("/login_flow/Reenviar correo de confirmación");
-      await heading(page, "Reenviar correo de confirmación");
+      await expectHeading(page, "Reenviar correo de confirmación");
       await expect(page.getByRole("checkbox", { name: "No soy un robot" })).toBeVisible();
     },
   },
@@ -52,7 +52,7 @@ export const accountScreens: Screen[] = [
     name: "correo-enviado",
     open: async (page) => {
       await page.goto("/successful_message/recovery");
-      await heading(page, "Revisa tu correo");
+      await expectHeading(page, "Revisa tu correo");
     },
   },
   {

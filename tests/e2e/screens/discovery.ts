@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { heading } from "./screen";
+import { expectHeading } from "./screen";
 import type { Screen } from "./screen";
 
 export const discoveryScreens: Screen[] = [
@@ -7,7 +7,7 @@ export const discoveryScreens: Screen[] = [
     name: "inicio",
     open: async (page) => {
       await page.goto("/");
-      await heading(page, "Cambia lo que tienes por lo que quieres");
+      await expectHeading(page, "Cambia lo que tienes por lo que quieres");
     },
   },
   {
@@ -34,7 +34,7 @@ export const discoveryScreens: Screen[] = [
       const search = page.getByRole("searchbox", { name: "¿Qué quieres recibir?" });
       await search.pressSequentially("bicicleta");
       await page.getByRole("combobox", { name: "Distancia" }).selectOption({ label: "Sin límite" });
-      await heading(page, "Tienen «bicicleta»");
+      await expectHeading(page, "Tienen «bicicleta»");
       await expect(page.getByRole("article").first()).toBeVisible();
     },
   },

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { heading } from "./screen";
+import { expectHeading } from "./screen";
 import type { Screen } from "./screen";
 
-/** Pages of information, three of different make, and those that lead on from where nothing is. */
+/** Information pages, three of different kinds, and the pages for missing and inactive addresses. */
 export const informationScreens: Screen[] = [
   ...(
     [
@@ -15,7 +15,7 @@ export const informationScreens: Screen[] = [
     name,
     open: async (page: Page) => {
       await page.goto(address);
-      await heading(page, title);
+      await expectHeading(page, title);
     },
   })),
   {
@@ -30,14 +30,14 @@ export const informationScreens: Screen[] = [
     isMissing: true,
     open: async (page) => {
       await page.goto("/no_existe");
-      await heading(page, "404 Pagina no encontrada");
+      await expectHeading(page, "404 Pagina no encontrada");
     },
   },
   {
     name: "cuenta-inactiva",
     open: async (page) => {
       await page.goto("/user/inactive/tmp");
-      await heading(page, "Esta cuenta está inactiva");
+      await expectHeading(page, "Esta cuenta está inactiva");
     },
   },
 ];

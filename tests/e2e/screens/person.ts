@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { heading } from "./screen";
+import { expectHeading } from "./screen";
 import type { Screen } from "./screen";
 
 export const personScreens: Screen[] = [
@@ -7,13 +7,13 @@ export const personScreens: Screen[] = [
     name: "persona",
     open: async (page) => {
       await page.goto("/profile/third/2");
-      await heading(page, /^Luis/);
+      await expectHeading(page, /^Luis/);
       await expect(page.getByRole("article").first()).toBeVisible();
     },
   },
 ];
 
-/** What only oneself sees. */
+/** Screens that only their owner sees. */
 export const ownScreens: Screen[] = [
   {
     name: "guardadas",
@@ -38,7 +38,7 @@ export const ownScreens: Screen[] = [
   },
   {
     name: "promocionar",
-    grows: true,
+    allowsShift: true,
     open: async (page) => {
       await page
         .getByRole("button", { name: /^Promocionar: / })
@@ -53,7 +53,7 @@ export const ownScreens: Screen[] = [
     name: "publicidad-creada",
     open: async (page) => {
       await page.goto("/publicidad_creada");
-      await heading(page, "¡Tu publicidad fue creada!");
+      await expectHeading(page, "¡Tu publicidad fue creada!");
     },
   },
   {
@@ -74,7 +74,7 @@ export const ownScreens: Screen[] = [
   },
   {
     name: "desactivar-cuenta",
-    grows: true,
+    allowsShift: true,
     open: async (page) => {
       await page.getByRole("button", { name: "Desactivar mi cuenta" }).click();
       const dialog = page.getByRole("alertdialog", { name: "¿Desactivar tu cuenta?" });

@@ -1,25 +1,25 @@
 import { expect } from "@playwright/test";
 import { join } from "node:path";
-import { defineIt, describeIt, wishForIt } from "../steps/publish";
+import { fillBasics, fillDetails, fillInterests } from "../steps/publish";
 import { takePhoto } from "../support/photos";
-import { heading } from "./screen";
+import { expectHeading } from "./screen";
 import type { Screen } from "./screen";
 
-/** The wizard remembers what is filled in: each step goes on from the one before. `folder` is for its photos. */
+/** The wizard keeps what is filled in: each step continues from the one before. `folder` is for its photos. */
 export const publishingScreens = (folder: () => string): Screen[] => [
   {
     name: "publicar-1",
     open: async (page) => {
       await page.goto("/new_publication");
-      await heading(page, "¿Qué vas a publicar?");
+      await expectHeading(page, "¿Qué vas a publicar?");
       await expect(page.getByRole("searchbox", { name: "Busca tu categoría" })).toBeVisible();
     },
   },
   {
     name: "publicar-2-recorte",
-    grows: true,
+    allowsShift: true,
     open: async (page) => {
-      await defineIt(page);
+      await fillBasics(page);
       const chooser = page.waitForEvent("filechooser");
       await page.getByRole("button", { name: "Agregar", exact: true }).first().click();
       await (await chooser).setFiles(await takePhoto(join(folder(), "una.jpg"), ["#7fb7be", "#dacc3e"]));
@@ -30,32 +30,32 @@ export const publishingScreens = (folder: () => string): Screen[] => [
   },
   {
     name: "publicar-2",
-    grows: true,
+    allowsShift: true,
     open: async (page) => {
       await page.getByRole("button", { name: "Cancelar" }).click();
       await expect(page.getByRole("dialog")).toBeHidden();
-      await heading(page, "Cuéntanos qué tienes");
+      await expectHeading(page, "Cuéntanos qué tienes");
     },
   },
   {
     name: "publicar-3",
-    grows: true,
+    allowsShift: true,
     open: async (page) => {
-      await describeIt(page, "Cámara Zénit", [
+      await fillDetails(page, "Cámara Zénit", [
         await takePhoto(join(folder(), "a.jpg"), ["#7fb7be", "#dacc3e"]),
         await takePhoto(join(folder(), "b.jpg"), ["#bc2c1a", "#7d1538"]),
       ]);
       await page.getByLabel("Intereses", { exact: true }).pressSequentially("Libros");
       await page.getByLabel("Intereses", { exact: true }).press("Enter");
-      await heading(page, "¿Qué te interesa a cambio?");
+      await expectHeading(page, "¿Qué te interesa a cambio?");
     },
   },
   {
     name: "publicar-4",
-    grows: true,
+    allowsShift: true,
     open: async (page) => {
       await page.getByRole("button", { name: "Quitar Libros" }).click();
-      await wishForIt(page);
+      await fillInterests(page);
       await page.getByRole("combobox", { name: "Dirección" }).pressSequentially("altamira");
       await page
         .getByRole("option", { name: /^Altamira/ })
@@ -69,14 +69,14 @@ export const publishingScreens = (folder: () => string): Screen[] => [
     name: "publicacion-creada",
     open: async (page) => {
       await page.goto("/publicacion_creada");
-      await heading(page, "¡Listo! Tu publicación está en camino");
+      await expectHeading(page, "¡Listo! Tu publicación está en camino");
     },
   },
   {
     name: "editar",
     open: async (page) => {
       await page.goto("/edit/publication/8");
-      await heading(page, "Lo que publicaste");
+      await expectHeading(page, "Lo que publicaste");
       await expect(page.getByLabel("Categoría elegida")).not.toBeEmpty();
       await expect(page.getByRole("radio", { name: /^Producto/ })).toBeDisabled();
     },

@@ -9,26 +9,26 @@ import { informationScreens } from "./information";
 import { memberScreens } from "./member";
 import { ownScreens, personScreens } from "./person";
 import { publishingScreens } from "./publishing";
-import { swapScreens } from "./swap";
+import { transactionScreens } from "./transaction";
 import { ana, signIn } from "../support/people";
 import { watchProblems } from "../support/problems";
 import {
   expectAccessible,
   expectNoOverflow,
   expectNoShift,
-  keepPicture,
-  settled,
+  saveScreenshot,
+  waitUntilSettled,
   watchShifts,
 } from "../support/screen";
 
 const guest = [...discoveryScreens, ...accountScreens, ...informationScreens, ...personScreens];
-const member = [...memberScreens, ...swapScreens, ...ownScreens];
-/** Between the two; the page on the desk is made this narrow as it stands. */
+const member = [...memberScreens, ...transactionScreens, ...ownScreens];
+/** Between desktop and phone; the open desktop page is resized to it. */
 const TABLET = { width: 768, height: 1024 };
-/** The narrowest phones; the page on the phone is made this narrow as it stands. */
+/** The narrowest phones; the open phone page is resized to it. */
 const TIGHT = { width: 320, height: 640 };
 
-/** Every screen at one width: accessible, not too wide, nothing jumps, nothing red in the console; those of the desk in between, too. */
+/** Checks every screen at one width: accessible, no overflow, no layout shift, no console error; on desktop at tablet width, too. */
 export function walkScreens(viewport: ViewportSize) {
   let folder: string;
   const publisher = publishingScreens(() => folder);
@@ -47,7 +47,7 @@ export function walkScreens(viewport: ViewportSize) {
   for (const [who, screens, isMember] of [
     ["a guest", guest, false],
     ["a member", member, true],
-    ["who publishes", publisher, true],
+    ["a publisher", publisher, true],
   ] as const) {
     test.describe(`${who} at ${viewport.width} px`, () => {
       let context: BrowserContext;
@@ -62,33 +62,33 @@ export function walkScreens(viewport: ViewportSize) {
       });
       test.afterAll(() => context.close());
 
-      for (const { name, open, only, isCovered, grows, isMissing } of screens) {
+      for (const { name, open, only, isCovered, allowsShift, isMissing } of screens) {
         if (only && only !== viewport.width) continue;
         test(name, async () => {
           problems.length = 0;
           await open(page);
-          await settled(page);
-          await keepPicture(page, name);
-          await test.step("no wider than the screen", () => expectNoOverflow(page));
-          if (!grows) await test.step("nothing jumps", () => expectNoShift(page));
-          await test.step("accessible", () => expectAccessible(page, isCovered));
+          await waitUntilSettled(page);
+          await saveScreenshot(page, name);
+          await test.step("fits the screen", () => expectNoOverflow(page));
+          if (!allowsShift) await test.step("has no layout shift", () => expectNoShift(page));
+          await test.step("is accessible", () => expectAccessible(page, isCovered));
           if (viewport.width < TABLET.width) {
-            await test.step("no wider on the narrowest phone", async () => {
+            await test.step("fits the narrowest phone", async () => {
               await page.setViewportSize(TIGHT);
               await expectNoOverflow(page);
               await page.setViewportSize(viewport);
             });
           }
           if (viewport.width > TABLET.width) {
-            await test.step("accessible and no wider on a tablet", async () => {
+            await test.step("is accessible and fits on a tablet", async () => {
               await page.setViewportSize(TABLET);
-              await settled(page);
+              await waitUntilSettled(page);
               await expectNoOverflow(page);
               await expectAccessible(page, isCovered);
               await page.setViewportSize(viewport);
             });
           }
-          await test.step("no error in the console", () => {
+          await test.step("logs no error to the console", () => {
             expect(
               problems.filter(
                 (problem) => !(isMissing && problem.includes("404") && problem.endsWith(`(${page.url()})`)),

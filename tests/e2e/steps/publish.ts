@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 
 const next = (page: Page) => page.getByRole("button", { name: "Siguiente" });
 
-/** Paso 1. */
-export async function defineIt(page: Page): Promise<void> {
+/** Step 1: kind and category. */
+export async function fillBasics(page: Page): Promise<void> {
   await expect(next(page)).toBeDisabled();
   await page.getByRole("radio", { name: /^Producto/ }).check();
   await page.getByRole("searchbox", { name: "Busca tu categoría" }).pressSequentially("camaras foto");
@@ -12,8 +12,8 @@ export async function defineIt(page: Page): Promise<void> {
   await next(page).click();
 }
 
-/** Paso 2; the photos are files, chosen together and cropped one after the other. */
-export async function describeIt(page: Page, title: string, photos: readonly string[]): Promise<void> {
+/** Step 2: details; the photos are chosen together and cropped one after the other. */
+export async function fillDetails(page: Page, title: string, photos: readonly string[]): Promise<void> {
   await page.getByLabel("Título").pressSequentially(title);
   await page.getByLabel("Valor estimado").pressSequentially("12o0");
   await expect(page.getByLabel("Valor estimado")).toHaveValue("120");
@@ -38,8 +38,8 @@ export async function describeIt(page: Page, title: string, photos: readonly str
   await next(page).click();
 }
 
-/** Paso 3. */
-export async function wishForIt(page: Page): Promise<void> {
+/** Step 3: interests. */
+export async function fillInterests(page: Page): Promise<void> {
   const field = page.getByLabel("Intereses", { exact: true });
   await field.pressSequentially("Bicicleta");
   await field.press("Enter");
@@ -52,8 +52,8 @@ export async function wishForIt(page: Page): Promise<void> {
   await next(page).click();
 }
 
-/** Paso 4: the sector by its name, the spot by moving the map. */
-export async function locateIt(page: Page): Promise<void> {
+/** Step 4: the sector by its name, the exact point by moving the map. */
+export async function fillLocation(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: "Dirección" }).pressSequentially("altamira");
   await page
     .getByRole("option", { name: /^Altamira/ })

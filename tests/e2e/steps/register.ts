@@ -13,7 +13,7 @@ interface RegistrationForm {
   submit: Locator;
 }
 
-/** What is on /registration. */
+/** The fields of /registration. */
 export function registrationForm(page: Page): RegistrationForm {
   return {
     page,
@@ -28,24 +28,26 @@ export function registrationForm(page: Page): RegistrationForm {
   };
 }
 
-/** Sends the empty form and reads every message where it belongs. */
-export async function seeWhatIsMissing({ page, submit, ...form }: RegistrationForm): Promise<void> {
+/** Sends the empty form and expects each message at its field. */
+export async function expectMissingFieldErrors({ page, submit, ...form }: RegistrationForm): Promise<void> {
   await submit.click();
-  const says = (field: Locator, message: string | RegExp) => expect(field).toHaveAccessibleDescription(message);
-  await says(form.firstName, "El nombre no puede estar vacío");
-  await says(form.lastName, "El apellido no puede estar vacío");
-  await says(form.email, "Por favor escribe el email");
-  await says(page.getByRole("group", { name: "Teléfono" }), "Por favor, verifique el número de teléfono");
-  await says(page.getByLabel("Estado"), "Este campo es obligatorio");
-  await says(page.getByRole("group", { name: "Fecha de nacimiento" }), "Elige tu año de nacimiento");
-  await says(page.getByRole("group", { name: "Género" }), "Este campo es obligatorio");
-  await says(form.password, /La contraseña no es válida/);
-  await says(form.repeated, "Las contraseñas no coinciden.");
-  await says(form.terms, "Debe aceptar los terminos y condiciones");
-  await says(form.captcha, "Debe completar el Captcha");
+  const expectDescription = (field: Locator, message: string | RegExp) =>
+    expect(field).toHaveAccessibleDescription(message);
+  await expectDescription(form.firstName, "El nombre no puede estar vacío");
+  await expectDescription(form.lastName, "El apellido no puede estar vacío");
+  await expectDescription(form.email, "Por favor escribe el email");
+  await expectDescription(page.getByRole("group", { name: "Teléfono" }), "Por favor, verifique el número de teléfono");
+  await expectDescription(page.getByLabel("Estado"), "Este campo es obligatorio");
+  await expectDescription(page.getByRole("group", { name: "Fecha de nacimiento" }), "Elige tu año de nacimiento");
+  await expectDescription(page.getByRole("group", { name: "Género" }), "Este campo es obligatorio");
+  await expectDescription(form.password, /La contraseña no es válida/);
+  await expectDescription(form.repeated, "Las contraseñas no coinciden.");
+  await expectDescription(form.terms, "Debe aceptar los terminos y condiciones");
+  await expectDescription(form.captcha, "Debe completar el Captcha");
 }
 
-export async function seeWhatIsHalfRight({ page, firstName, email, password }: RegistrationForm): Promise<void> {
+/** Types values that are not valid yet and expects each message at its field. */
+export async function expectInvalidFieldErrors({ page, firstName, email, password }: RegistrationForm): Promise<void> {
   await firstName.pressSequentially("M");
   await expect(firstName).toHaveAccessibleDescription("El nombre debe contener al menos 2 caracteres");
   await email.pressSequentially("marta@");
@@ -66,7 +68,7 @@ interface Person {
   photo: string;
 }
 
-/** Every field but the captcha, as a person fills them in, with a slip here and there. */
+/** Fills in every field except the captcha, as a person does, with a few corrections. */
 export async function fillInRegistration(form: RegistrationForm, person: Person): Promise<void> {
   const { page, firstName, lastName, email, password, repeated, terms } = form;
   const chooser = page.waitForEvent("filechooser");

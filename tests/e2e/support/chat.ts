@@ -9,7 +9,7 @@ export async function say(page: Page, words: string): Promise<void> {
   await field.press("Enter");
 }
 
-/** Holds when the conversation shows exactly these messages, each once, in this order, none of them still on its way. */
+/** Expects exactly these messages in the conversation, each once, in this order, none still being sent. */
 export async function expectConversation(page: Page, sentences: readonly string[]): Promise<void> {
   const bubbles = page
     .getByRole("region", { name: /^Conversación con/ })

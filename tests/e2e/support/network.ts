@@ -4,57 +4,57 @@ import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
 export interface Network {
-  /** For `newContext({ proxy })`: everything of that browser context goes through here. */
+  /** For `newContext({ proxy })`: all traffic of that browser context goes through this proxy. */
   proxy: { server: string };
-  /** Ends every connection, WebSockets included, and lets no new one through. */
+  /** Ends every connection, WebSockets included, and refuses new ones. */
   cut: () => void;
   restore: () => void;
   stop: () => Promise<void>;
 }
 
 /**
- * The way of one browser context to the product, which can be cut. A browser's own offline mode does not end a WebSocket that
- * is open; this does, on both of its ends.
+ * A proxy between one browser context and the product that can be cut. A browser's own offline mode does not end an open
+ * WebSocket; this does, on both ends.
  */
 export async function startNetwork(): Promise<Network> {
   const open = new Set<Duplex>();
   let isCut = false;
-  const keep = (socket: Duplex) => {
+  const track = (socket: Duplex) => {
     open.add(socket);
     socket.once("close", () => open.delete(socket));
     socket.on("error", () => socket.destroy());
   };
   const server = createServer((req, res) => {
     const { hostname, port, pathname, search } = new URL(req.url ?? "");
-    const onward = request(
+    const upstream = request(
       { hostname, port, path: pathname + search, method: req.method, headers: req.headers, agent: false },
       (answer) => {
         res.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(res);
       },
     );
-    onward.on("socket", keep);
-    onward.on("error", () => res.destroy());
-    res.on("close", () => onward.destroy());
-    req.pipe(onward);
+    upstream.on("socket", track);
+    upstream.on("error", () => res.destroy());
+    res.on("close", () => upstream.destroy());
+    req.pipe(upstream);
   });
   server.on("connection", (socket: Socket) => {
-    keep(socket);
+    track(socket);
     if (isCut) socket.destroy();
   });
-  // The way of WebSockets.
+  // WebSockets come as CONNECT.
   server.on("connect", (req, socket, head) => {
     const [host, port] = (req.url ?? "").split(":");
-    const onward = connect(Number(port), host, () => {
+    const upstream = connect(Number(port), host, () => {
       socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
-      onward.write(head);
-      onward.pipe(socket);
-      socket.pipe(onward);
+      upstream.write(head);
+      upstream.pipe(socket);
+      socket.pipe(upstream);
     });
-    keep(onward);
-    keep(socket);
-    onward.once("close", () => socket.destroy());
-    socket.once("close", () => onward.destroy());
+    track(upstream);
+    track(socket);
+    upstream.once("close", () => socket.destroy());
+    socket.once("close", () => upstream.destroy());
   });
   const destroyAll = () => {
     for (const socket of open) socket.destroy();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Collects the names of the GraphQL operations that this page asks over HTTP, as they leave. */
+/** Records the names of the GraphQL operations that this page sends over HTTP. */
 export function watchOperations(page: Page): string[] {
   const names: string[] = [];
   page.on("request", (request) => {

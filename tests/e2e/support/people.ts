@@ -11,15 +11,15 @@ export interface Account {
 export const ana: Account = { email: "ana@example.com", password: DEMO_PASSWORD };
 export const luis: Account = { email: "luis@example.com", password: DEMO_PASSWORD };
 
-/** Ticks «No soy un robot» and waits until the browser has worked it off. */
+/** Ticks «No soy un robot» and waits until the browser has solved the challenge. */
 export async function proveHuman(page: Page): Promise<void> {
   const box = page.getByRole("checkbox", { name: "No soy un robot" });
-  // It gives way to «Verificando…» while the browser works.
+  // Replaced by «Verificando…» while the browser computes.
   await box.click();
   await expect(box).toBeChecked({ timeout: 60_000 });
 }
 
-/** Fills in the login that is on the screen, as a person does. */
+/** Fills in the login form on the screen, as a user does. */
 export async function fillInLogin(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel("Email").pressSequentially(email);
   await page.getByLabel("Contraseña", { exact: true }).pressSequentially(password);
@@ -27,7 +27,7 @@ export async function fillInLogin(page: Page, { email, password }: Account): Pro
   await page.getByRole("button", { name: "Entrar" }).click();
 }
 
-/** Opens the login and signs in; afterwards the wall is there. */
+/** Opens the login, signs in and waits for the wall. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto("/login");
   await fillInLogin(page, account);

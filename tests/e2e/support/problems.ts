@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Collects what a browser's console would show in red on this page. */
+/** Records what the browser's console would show in red on this page. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on("console", (message) => {

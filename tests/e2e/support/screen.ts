@@ -4,9 +4,9 @@ import axe from "axe-core";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
-const pictures = join(import.meta.dirname, "../../../test-results/screens");
+const screenshotFolder = join(import.meta.dirname, "../../../test-results/screens");
 
-/** Counts, from the first moment of each page on, how far things jump while it loads. Call it before the first `goto`. */
+/** Measures layout shifts from the start of each page. Call it before the first `goto`. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { value: 0, sources: [] as string[] };
@@ -28,7 +28,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Holds when nothing has jumped since the page was loaded. */
+/** Expects no layout shift since the page was loaded. */
 export async function expectNoShift(page: Page): Promise<void> {
   const shifts = await page.evaluate(
     () => (globalThis as unknown as { layoutShifts: { value: number; sources: string[] } }).layoutShifts,
@@ -36,14 +36,14 @@ export async function expectNoShift(page: Page): Promise<void> {
   expect(shifts.value, shifts.sources.join("\n")).toBeLessThan(0.01);
 }
 
-/** From here on: what moved while the page came in is held elsewhere. */
-export async function forgetShifts(page: Page): Promise<void> {
+/** Forgets the shifts of loading; other tests cover those. */
+export async function resetShifts(page: Page): Promise<void> {
   await page.evaluate(() =>
     Object.assign((globalThis as unknown as { layoutShifts: object }).layoutShifts, { value: 0, sources: [] }),
   );
 }
 
-/** Holds when the page is no wider than the screen. */
+/** Expects the page to be no wider than the screen. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -55,9 +55,9 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(wide).toEqual([]);
 }
 
-/** Holds when axe finds nothing to complain about; without the page itself where a panel covers a part of it. */
+/** Expects no findings of axe; leaves the page's main part out where a panel covers it. */
 export async function expectAccessible(page: Page, isCovered = false): Promise<void> {
-  // Evaluated, not added as a script: the page's content policy stays as it is.
+  // Evaluated, not added as a script: the page's Content-Security-Policy stays in force.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const findings = await page.evaluate(
     async (exclude) => {
@@ -65,7 +65,7 @@ export async function expectAccessible(page: Page, isCovered = false): Promise<v
         { include: [["html"]], exclude },
         {
           runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-          // What holds need not be listed.
+          // Passed rules need not be listed.
           resultTypes: ["violations"],
         },
       );
@@ -79,8 +79,8 @@ export async function expectAccessible(page: Page, isCovered = false): Promise<v
   expect(findings.join("\n")).toBe("");
 }
 
-/** Pictures have come and nothing is busy. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until pictures are loaded and nothing is busy or animated. */
+export async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.waitForFunction(() =>
     [...document.images].every(
@@ -89,7 +89,7 @@ export async function settled(page: Page): Promise<void> {
     ),
   );
   await page.evaluate(() => document.fonts.ready);
-  // Axe judges colours: what is fading in has to be there.
+  // Axe judges colours: elements that fade in must be fully visible.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -97,8 +97,8 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Keeps a picture of the screen for people to look at. */
-export async function keepPicture(page: Page, name: string): Promise<void> {
-  await mkdir(pictures, { recursive: true });
-  await page.screenshot({ path: join(pictures, `${name}-${page.viewportSize()?.width}.png`) });
+/** Saves a screenshot for people to look at. */
+export async function saveScreenshot(page: Page, name: string): Promise<void> {
+  await mkdir(screenshotFolder, { recursive: true });
+  await page.screenshot({ path: join(screenshotFolder, `${name}-${page.viewportSize()?.width}.png`) });
 }

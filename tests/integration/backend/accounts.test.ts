@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mails, users } from "../../../backend/db/schema";
+import { mails } from "../../../backend/db/schema/mails";
+import { users } from "../../../backend/db/schema/users";
 import { aPublication, aUser, password, sessionOf } from "../../support/builders";
-import { aForm, aPhoto, asFile } from "../../support/pictures";
+import { aForm, aPhoto, asFile } from "../../support/uploads";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 
@@ -43,7 +44,7 @@ const signIn = (email: string, given = password) =>
 const letters = (length: number) => "a".repeat(length);
 
 describe("registration", () => {
-  it("makes an account that its mail confirms, once", async () => {
+  it("creates an account that its mail confirms, once", async () => {
     const fields = {
       ...good(),
       "picture_data[0]": asFile(await aPhoto(400, 400)),
@@ -90,14 +91,14 @@ describe("registration", () => {
     expect((await signIn(fields.email)).body.data.sign_in_count).toBe(2);
   });
 
-  it("finds the first account when the same form comes again, also eight times at once", async () => {
+  it("returns the first account when the same form is repeated, also eight times at once", async () => {
     const fields = good();
     const answers = await Promise.all(Array.from({ length: 8 }, () => register(fields)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(await backend.db.select().from(mails).where(eq(mails.recipient, fields.email))).toHaveLength(1);
   });
 
-  it("refuses an e-mail or phone that belongs to somebody, in any case", async () => {
+  it("refuses an e-mail or phone that is taken, in upper or lower case", async () => {
     const fields = good();
     await register(fields);
     const email = await register({ ...good(), email: fields.email.toUpperCase() });
@@ -197,7 +198,7 @@ describe("signing in", () => {
     ]);
   });
 
-  it("says the same of a wrong password and of no account", async () => {
+  it("answers the same to a wrong password and a missing account", async () => {
     const user = await aUser(backend.db);
     const expected = { success: false, errors: ["Credenciales inválidas, intente de nuevo"] };
     for (const [email, given] of [
@@ -219,7 +220,7 @@ describe("signing in", () => {
     }
   });
 
-  it("refuses after five failures, also a hundred at once, and then even the right password", async () => {
+  it("refuses even the right password after five failures, also after a hundred simultaneous ones", async () => {
     const user = await aUser(backend.db);
     const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(user.email, "falsa")));
     const statuses = answers.map(({ status }) => status);
@@ -229,7 +230,7 @@ describe("signing in", () => {
     expect([right.status, Number(right.headers.get("retry-after")) > 60]).toEqual([429, true]);
   });
 
-  it("refuses an inactive account, and its old session", async () => {
+  it("refuses an inactive account and its old session", async () => {
     const user = await aUser(backend.db);
     const session = await sessionOf(backend.db, user);
     await backend.db.update(users).set({ active: false }).where(eq(users.id, user.id));
@@ -237,7 +238,7 @@ describe("signing in", () => {
     expect((await backend.call(`/users?token=${user.token}`, { headers: session })).status).toBe(401);
   });
 
-  it("signs out: the session is over", async () => {
+  it("ends the session at sign-out", async () => {
     const user = await aUser(backend.db);
     const session = await sessionOf(backend.db, user);
     const out = () => backend.call("/auth/sign_out", { method: "DELETE", headers: session });
@@ -248,7 +249,7 @@ describe("signing in", () => {
 });
 
 describe("a profile", () => {
-  it("has every recorded key; what is private only for oneself", async () => {
+  it("has every recorded key, private ones only for its owner", async () => {
     const user = await aUser(backend.db);
     const keys = [
       "id",
@@ -294,7 +295,7 @@ describe("a profile", () => {
     }
   });
 
-  it("of an inactive account says only that, and of none 404", async () => {
+  it("shows only the status of an inactive account, and is 404 for none", async () => {
     const user = await aUser(backend.db, { active: false });
     const { status, body } = await backend.call<Record<string, unknown>>(`/users/${user.id}`);
     expect([status, body.active, body.city, body.reputation]).toEqual([200, false, null, null]);

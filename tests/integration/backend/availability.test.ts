@@ -1,13 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  notifications,
-  publications,
-  reservations,
-  transactionOffers,
-  transactions,
-  users,
-} from "../../../backend/db/schema";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { publications } from "../../../backend/db/schema/publications";
+import { reservations, transactionOffers, transactions } from "../../../backend/db/schema/transactions";
+import { users } from "../../../backend/db/schema/users";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
@@ -18,7 +14,7 @@ interface Changed {
 }
 const minuteAgo = () => new Date(Date.now() - 60_000);
 
-describe.each(bothDatabases)("taking a publication from view on %s", (database) => {
+describe.each(bothDatabases)("deactivating a publication on %s", (database) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ database });
@@ -46,7 +42,7 @@ describe.each(bothDatabases)("taking a publication from view on %s", (database) 
       ({ publicationId }) => publicationId,
     );
 
-  it("ends what is proposed or agreed with it, frees what was held, tells the others once", async () => {
+  it("ends its proposals and agreements, frees reservations, and notifies the other parties once", async () => {
     const owner = await aUser(backend.db);
     const publication = await aPublication(backend.db, { ownerId: owner.id });
     const proposed = await aTransaction(backend.db, { owner, publication, updatedAt: minuteAgo() });
@@ -57,7 +53,7 @@ describe.each(bothDatabases)("taking a publication from view on %s", (database) 
       body: { transaction_id: agreed.id, rank: 1 },
     });
     expect(await setStatus(owner, publication, 1)).toEqual([200, "inactive"]);
-    // Stars of an agreement that came to nothing say nothing of anybody.
+    // Stars of a cancelled agreement do not count.
     expect((await backend.db.select().from(users).where(eq(users.id, owner.id)))[0]).toMatchObject({
       ratingSum: 0,
       ratingCount: 0,
@@ -77,11 +73,11 @@ describe.each(bothDatabases)("taking a publication from view on %s", (database) 
 
     expect(await setStatus(owner, publication, 0)).toEqual([200, "Activo"]);
     expect(await setStatus(owner, publication, 0)).toEqual([200, "Activo"]);
-    // What was ended stays so.
+    // Ended transactions stay ended.
     expect((await row(proposed.id))?.status).toBe("rejected");
   });
 
-  it("leaves the offers it stands in; one without anything left ends", async () => {
+  it("removes it from offers; an offer without anything left ends", async () => {
     const interested = await aUser(backend.db);
     const [mine, other] = [
       await aPublication(backend.db, { ownerId: interested.id }),
@@ -124,7 +120,7 @@ describe.each(bothDatabases)("taking a publication from view on %s", (database) 
     },
   );
 
-  it("is its owner’s alone, and only between shown and hidden", async () => {
+  it("is open to its owner only, and only between active and inactive", async () => {
     const owner = await aUser(backend.db);
     const publication = await aPublication(backend.db, { ownerId: owner.id });
     expect((await setStatus(null, publication, 1))[0]).toBe(401);
@@ -145,7 +141,7 @@ describe.each(bothDatabases)("taking a publication from view on %s", (database) 
       expect(await setStatus(owner, finished, status)).toEqual([422, "Esta publicación ya se cambió"]);
   });
 
-  it("shows nothing that the review has not passed", async () => {
+  it("activates nothing that the review has not approved", async () => {
     const owner = await aUser(backend.db);
     const returned = await aPublication(backend.db, {
       ownerId: owner.id,
@@ -156,7 +152,7 @@ describe.each(bothDatabases)("taking a publication from view on %s", (database) 
     expect(await setStatus(owner, returned, 0)).toEqual([200, "waiting"]);
   });
 
-  it("and an acceptance at the same moment never both happen", async () => {
+  it("never succeeds together with a simultaneous acceptance", async () => {
     for (let round = 0; round < 4; round += 1) {
       const { owner, interested, publication, offered, id } = await aTransaction(backend.db, {
         updatedAt: minuteAgo(),

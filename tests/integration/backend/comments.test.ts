@@ -1,22 +1,20 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  comments,
-  jobs,
-  mails,
-  notifications,
-  publicationEdits,
-  publications,
-  reports,
-} from "../../../backend/db/schema";
+import { comments } from "../../../backend/db/schema/comments";
+import { jobs } from "../../../backend/db/schema/jobs";
+import { mails } from "../../../backend/db/schema/mails";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { publicationEdits } from "../../../backend/db/schema/publicationEdits";
+import { publications } from "../../../backend/db/schema/publications";
+import { reports } from "../../../backend/db/schema/reports";
 import { databaseCode } from "../../../backend/errors";
 import { runOneJob } from "../../../backend/jobs/runner";
 import { aPublication, aUser, password, sessionOf } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
-import { identifierOf, openCable } from "../../support/cable";
+import { identifierOf, openCable } from "../../support/cableClient";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
-import { until } from "../../support/until";
+import { pollUntil } from "../../support/pollUntil";
 
 interface Comment {
   id: number;
@@ -62,14 +60,14 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
       .where(and(eq(notifications.userId, user.id), eq(notifications.type, 13)))
       .orderBy(notifications.id);
 
-  it("are asked, answered once, told and shown as on the wire", async () => {
+  it("are asked, answered once, notified and shown as recorded", async () => {
     const cable = openCable(backend.url, { headers: await as(asker) });
     const identifier = identifierOf("CommentChannel", { publication_id: thing.id });
     await cable.find((frame) => frame.type === "welcome");
     cable.subscribe(identifier);
     await cable.find((frame) => frame.type === "confirm_subscription");
 
-    // The ids of the body are nobody's word.
+    // Ids in the body are not trusted.
     const asked = await write(asker, {
       comment: "  ¿Tiene\n caja?  ",
       user_from_id: owner.id,
@@ -100,10 +98,10 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
     expect(cable.messages(identifier)).toEqual([asked.body, answered.body]);
     cable.close();
 
-    const told = await backend.call<{ type_notification: string; model: unknown }[]>("/notifications", {
+    const received = await backend.call<{ type_notification: string; model: unknown }[]>("/notifications", {
       headers: await as(owner),
     });
-    expect(told.body[0]).toMatchObject({
+    expect(received.body[0]).toMatchObject({
       type_notification: "new_comment",
       type_notification_id: 13,
       model: { comment: { ...question, publication: { id: thing.id, title: "Silla & mesa" } } },
@@ -114,7 +112,7 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
     ]);
   });
 
-  it("are refused to guests, owners, strangers, and where they say too little, too much or how to reach somebody", async () => {
+  it("are refused from guests, owners and strangers, and with too little text, too much, or contact data", async () => {
     const [first] = (await listed(thing.id)).body;
     const other = await aPublication(backend.db, { ownerId: owner.id });
     const hidden = await aPublication(backend.db, { ownerId: owner.id, status: "inactive" });
@@ -174,7 +172,7 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
     stranger.close();
   });
 
-  it("stand there once, however often and at once they are sent", async () => {
+  it("are stored once, however often and simultaneously they are sent", async () => {
     const item = await aPublication(backend.db, { ownerId: owner.id });
     const times = <T>(send: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, send));
     const rows = () =>
@@ -194,7 +192,7 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
     ]).toEqual([new Set([first?.id]), new Set([second?.id]), 2]);
     expect([(await ask("a")).body.id, (await ask("a", "Otra cosa")).status]).toEqual([first?.id, 409]);
 
-    // The same answer, then different ones at once: one of them stands.
+    // The same answer, then different ones at once: one of them is stored.
     const same = await times(() =>
       write(owner, { publication_id: item.id, father_comment_id: first?.id, comment: "Sí" }),
     );
@@ -213,13 +211,13 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
       (before[0] ?? 0) + 2,
       (before[1] ?? 0) + 2,
     ]);
-    // One id for questions about several things is good for the first of them.
+    // One request id for questions about several publications counts for the first.
     const things = await Promise.all(Array.from({ length: 6 }, () => aPublication(backend.db, { ownerId: owner.id })));
     const spread = await Promise.all(
       things.map(({ id }) => write(asker, { publication_id: id, comment: "¿Sigue?" }, "spread")),
     );
     expect(spread.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
-    // What code might forget the database does not.
+    // The database itself enforces it.
     const again = backend.db
       .insert(comments)
       .values({ publicationId: item.id, questionId: first?.id, authorId: owner.id, recipientId: asker.id, text: "x" });
@@ -234,9 +232,9 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
     await expect(elsewhere).rejects.toSatisfy((error) => ["23503", "23505"].includes(databaseCode(error) ?? ""));
   });
 
-  it("mail the answer once, to who wants mails, without a way to ask for it", async () => {
+  it("mail the answer once, to users who want mails, and no call sends it again", async () => {
     const settled = () =>
-      until(
+      pollUntil(
         async () => {
           await runOneJob(backend.services);
           return backend.db.select().from(jobs).where(eq(jobs.kind, "mail"));
@@ -261,7 +259,7 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
     for (const part of [all[0]?.text, all[0]?.html])
       expect(part).toContain(`https://truequea.example/publicacion/${thing.id}?commentId=${answer?.commentId}`);
     expect(all[0]?.html).toContain("Silla &amp; mesa");
-    // The call is answered to who wrote the answer, and sends nothing.
+    // The call answers the author and sends nothing.
     const ask = async (user: User | null, id: number) =>
       (await backend.call(`/send_mail_new_answer/${id}`, { headers: user ? await as(user) : {} })).status;
     expect([
@@ -279,7 +277,7 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
     ).toHaveLength(answers.length);
   });
 
-  it("say nothing in notifications to whom they are hidden with what they stand under", async () => {
+  it("do not show in notifications to users for whom their publication is hidden", async () => {
     const item = await aPublication(backend.db, { ownerId: owner.id, title: "Lámpara" });
     const asked = await write(asker, { publication_id: item.id, comment: "¿Es de mesa?" });
     await write(owner, { publication_id: item.id, father_comment_id: asked.body.id, comment: "De techo" });
@@ -297,7 +295,7 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
     ]);
   });
 
-  it("a report is kept once, for nobody to read; three verified people take the thing from view until it is settled", async () => {
+  it("a report is stored once and unreadable; three verified users hide the publication until it is settled", async () => {
     const item = await aPublication(backend.db, { ownerId: owner.id });
     const report = async (user: User | null, body: Record<string, unknown>) =>
       backend.call<{ id: number }>("/reports", {
@@ -330,14 +328,14 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
     }
     expect(seen).toEqual(["Activo", "Activo", "waiting"]);
     expect((await report(await aUser(backend.db), { reason: "Tarde" })).status).toBe(404);
-    // Its owner cannot bring it back, nor does the automatic review.
+    // Neither its owner nor the automatic review can activate it.
     await backend.call(`/publications/update_status/${item.id}`, {
       body: { publication_status: 0 },
       headers: await as(owner),
     });
     const review = async () => {
       await backend.db.insert(jobs).values({ kind: "review", subjectId: item.id, dueAt: new Date(0) });
-      return until(
+      return pollUntil(
         async () => {
           await runOneJob(backend.services);
           return backend.db.select().from(jobs).where(eq(jobs.subjectId, item.id));
@@ -352,7 +350,7 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
     expect(await statusOf()).toBe("Activo");
   });
 
-  it("what was reported neither comes back nor changes while its owner leaves, returns and edits it", async () => {
+  it("a reported publication stays hidden and unchanged while its owner deactivates, reactivates and edits it", async () => {
     const leaver = await aUser(backend.db);
     const item = await aPublication(backend.db, { ownerId: leaver.id, title: "Silla prohibida", status: "waiting" });
     const reporters = await Promise.all([1, 2, 3].map(() => aUser(backend.db, { verified: true })));
@@ -371,7 +369,7 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
       imageIds: [],
     });
     await backend.db.insert(jobs).values({ kind: "review_edit", subjectId: item.id, dueAt: new Date(0) });
-    const [job] = await until(
+    const [job] = await pollUntil(
       async () => {
         await runOneJob(backend.services);
         return backend.db.select().from(jobs).where(eq(jobs.subjectId, item.id));

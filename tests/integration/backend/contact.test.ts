@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { contactForms, mails } from "../../../backend/db/schema";
+import { contactForms, mails } from "../../../backend/db/schema/mails";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-it("keeps the message and mails it to us, once however often it arrives, as text that cannot become anything else", async () => {
+it("stores and mails a message once, however often it arrives, as plain text", async () => {
   const [first, ...others] = await Promise.all([send(form, "k1"), send(form, "k1"), send(form, "k1")]);
   expect([first?.status, first?.body.message]).toEqual([201, "Los datos han sido enviados exitosamente"]);
   expect(others.map(({ body }) => body.id)).toEqual([first?.body.id, first?.body.id]);
@@ -46,7 +46,7 @@ it("keeps the message and mails it to us, once however often it arrives, as text
   expect(await backend.db.$count(contactForms)).toBe(2);
 });
 
-it("says at each field what is missing or too long, keeps nothing of it, and ends a flood", async () => {
+it("reports missing and too long fields, stores nothing of them, and limits floods", async () => {
   const before = await backend.db.$count(contactForms);
   const refused = await send({ name: " ", email: 5, subject: "x".repeat(151), message: "" });
   expect([refused.status, refused.body.fields]).toEqual([

@@ -1,6 +1,10 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { clients, mails, publications, transactions, users } from "../../../backend/db/schema";
+import { mails } from "../../../backend/db/schema/mails";
+import { publications } from "../../../backend/db/schema/publications";
+import { clients } from "../../../backend/db/schema/sessions";
+import { transactions } from "../../../backend/db/schema/transactions";
+import { users } from "../../../backend/db/schema/users";
 import { aPublication, aTransaction, aUser, password, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
@@ -43,7 +47,7 @@ describe.each(bothDatabases)("deactivating and reactivating an account on %s", (
     (await backend.db.select().from(mails).where(eq(mails.recipient, user.email)).orderBy(desc(mails.id)).limit(1))[0]
       ?.subject;
 
-  it("takes account and publications out of view, ends every session, and is taken back at the next sign-in", async () => {
+  it("hides account and publications, ends every session, and is undone at the next sign-in", async () => {
     const user = await aUser(backend.db);
     const statuses = ["Activo", "waiting", "finished", "inactive"] as const;
     const [shown] = await Promise.all(
@@ -71,7 +75,7 @@ describe.each(bothDatabases)("deactivating and reactivating an account on %s", (
     expect((await statusesOf(user)).toSorted()).toEqual(["finished", ...Array<string>(5).fill("inactive")]);
     expect(await lastMail(user)).toBe("Desactivaste tu cuenta de Truequea");
 
-    // Old tokens: refused everywhere but in public reads, which take them for a guest's.
+    // Old tokens are refused except in public reads, which treat them as a guest's.
     for (const headers of [own, other]) {
       for (const path of [
         `/users?token=${user.token}`,
@@ -126,7 +130,7 @@ describe.each(bothDatabases)("deactivating and reactivating an account on %s", (
     expect(again.body.publication.publication_status).toBe("Activo");
   });
 
-  it("refuses while anything binds the person, as either side", async () => {
+  it("is refused while the user is in a transaction, as either party", async () => {
     for (const status of [
       "active",
       "accepted",
@@ -143,7 +147,7 @@ describe.each(bothDatabases)("deactivating and reactivating an account on %s", (
     }
   });
 
-  it("offers nothing to somebody we suspended, and a token of the former password is worthless", async () => {
+  it("offers no reactivation to a suspended user, nor with a token of a former password", async () => {
     const suspended = await aUser(backend.db, { active: false });
     expect((await signIn(suspended)).body).toEqual({ success: false, errors: ["Tu cuenta está desactivada"] });
     const user = await aUser(backend.db);
@@ -164,7 +168,7 @@ describe.each(bothDatabases)("deactivating and reactivating an account on %s", (
     expect((await signIn(user, "Nueva#2026")).body.reactivation_token).toEqual(expect.any(String));
   });
 
-  it("leaves no live proposal of or to somebody who has gone, whatever happens at the same moment", async () => {
+  it("leaves no open proposal of or to a deactivated user, whatever happens at the same moment", async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < 8; round++) {
       const [leaver, friend] = [await aUser(backend.db), await aUser(backend.db)];
@@ -183,7 +187,7 @@ describe.each(bothDatabases)("deactivating and reactivating an account on %s", (
           body: { publication_id: publicationId, tags: ["Un reloj"], publication_interesteds_ids: [] },
           headers,
         });
-      // The password takes a while to check: then the proposals are first, more often than not.
+      // Checking the password takes a while, so the proposals usually come first.
       const calls = [
         () => leave(own, round % 2 ? { password } : undefined),
         () => propose(theirs.id, second),
@@ -195,7 +199,7 @@ describe.each(bothDatabases)("deactivating and reactivating an account on %s", (
           }),
         () => signIn(leaver),
       ];
-      // Another one goes first in every round.
+      // A different one starts first in every round.
       const first = round % calls.length;
       const started = [...calls.slice(first), ...calls.slice(0, first)].map((call) => call());
       const left = (await Promise.all(started)).at(-first || 0);
@@ -209,7 +213,7 @@ describe.each(bothDatabases)("deactivating and reactivating an account on %s", (
       expect(new Set(await statusesOf(leaver))).toEqual(new Set(["inactive"]));
       expect(await backend.db.select().from(clients).where(eq(clients.userId, leaver.id))).toEqual([]);
     }
-    // Both must have been seen, or nothing was tried.
+    // Both outcomes must have occurred, or the race was not tried.
     expect([...outcomes].toSorted()).toEqual(["gone", "stays"]);
   });
 });

@@ -1,18 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  jobs,
-  notifications,
-  publicationEdits,
-  publications,
-  reservations,
-  transactions,
-  users,
-} from "../../../backend/db/schema";
+import { jobs } from "../../../backend/db/schema/jobs";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { publicationEdits } from "../../../backend/db/schema/publicationEdits";
+import { publications } from "../../../backend/db/schema/publications";
+import { reservations, transactions } from "../../../backend/db/schema/transactions";
+import { users } from "../../../backend/db/schema/users";
 import { runOneJob } from "../../../backend/jobs/runner";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
-import { aForm, aPhoto, asFile } from "../../support/pictures";
+import { aForm, aPhoto, asFile } from "../../support/uploads";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 
@@ -50,7 +47,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
   let owner: User;
   let session: Record<string, string>;
   beforeAll(async () => {
-    // Due work is done when the test says so.
+    // Jobs run only when the test starts them.
     backend = await startBackend({ database, reviewSeconds: 0, jobsEveryMs: 3_600_000 });
     photo = asFile(await aPhoto());
     owner = await aUser(backend.db);
@@ -60,7 +57,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
 
   const own = (values: Partial<Publication> = {}) =>
     aPublication(backend.db, { ownerId: owner.id, title: "Silla de oficina", ...values });
-  /** The form as the wizard sends it back when nothing was touched. */
+  /** The form as the wizard sends it when nothing was changed. */
   const same: Fields = {
     name: "Silla de oficina",
     price: "50",
@@ -86,7 +83,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
       /* The next one. */
     }
   };
-  const told = async ({ id }: Publication) =>
+  const notificationTypes = async ({ id }: Publication) =>
     (
       await backend.db
         .select({ type: notifications.type })
@@ -96,7 +93,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
     ).map(({ type }) => type);
   const urls = (shown: { pictures: { url: string }[] } | undefined) => shown?.pictures.map(({ url }) => url) ?? [];
 
-  it("shows price, interests and place at once, and the rest when the review has passed it", async () => {
+  it("shows price, interests and place at once, and the rest after the review", async () => {
     const silla = await own();
     const [first] = urls(await see(silla));
     const { status, body } = await edit(silla, {
@@ -138,13 +135,13 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
     });
     expect([urls(after).length, urls(after)[1]]).toEqual([2, first]);
     expect((await fetch(urls(after)[0] ?? "")).status).toBe(200);
-    expect(await told(silla)).toEqual([7, 8]);
-    // What is written elsewhere finds it by its new name.
+    expect(await notificationTypes(silla)).toEqual([7, 8]);
+    // Search finds it by its new title.
     const found = await backend.call<{ data: { id: number }[] }>("/search_publications?tags=gamer&location=all");
     expect(found.body.data.map(({ id }) => id)).toContain(silla.id);
   });
 
-  it("leaves the approved version where an edit is returned, says why, and keeps what was written for its owner", async () => {
+  it("keeps the approved version when an edit is refused, with the reason and the edit for its owner", async () => {
     const silla = await own();
     await edit(silla, { editor_web: "Llámame al 0414-123.45.67", price: "60" });
     await review();
@@ -154,7 +151,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
       reason: "No se permiten datos de contacto ni enlaces en la publicación",
       editor_web: "Llámame al 0414-123.45.67",
     });
-    expect(await told(silla)).toEqual([7, 14]);
+    expect(await notificationTypes(silla)).toEqual([7, 14]);
     const [notice] = await backend.db
       .select()
       .from(notifications)
@@ -165,7 +162,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
     });
   });
 
-  it("an edit on top of one that waits takes its place; back at the approved version nothing waits", async () => {
+  it("replaces a waiting edit, and cancels it when it restores the approved version", async () => {
     const silla = await own();
     await edit(silla, { name: "Silla azul" });
     const second = await edit(silla, { name: "Silla azul", editor_web: "Azul marino" });
@@ -176,7 +173,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
     });
     expect((await edit(silla)).body.publication.edit).toMatchObject({ in_review: false, name: "Silla de oficina" });
     await review();
-    expect([(await see(silla)).title, await told(silla)]).toEqual(["Silla de oficina", [7]]);
+    expect([(await see(silla)).title, await notificationTypes(silla)]).toEqual(["Silla de oficina", [7]]);
     const rows = await backend.db
       .select({ status: publicationEdits.status })
       .from(publicationEdits)
@@ -185,7 +182,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
     expect(rows.map(({ status }) => status)).toEqual(["replaced", "replaced", "live"]);
   });
 
-  it("what was never approved is changed at once and goes to the review with it; a taken down one stays so", async () => {
+  it("changes a publication that was never approved at once, and leaves one that was taken down hidden", async () => {
     const returned = await own({ status: "inactive", approvedAt: null, reviewReason: "Tiene un teléfono" });
     expect((await see(returned, session)).edit).toMatchObject({ reason: "Tiene un teléfono", in_review: false });
     expect((await edit(returned, { name: "Silla sin teléfono" })).body.publication).toMatchObject({
@@ -198,8 +195,8 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
       publication_status: "waiting",
     });
     await review();
-    expect([(await see(returned)).title, await told(returned)]).toEqual(["Silla roja", [7, 8]]);
-    // Of one that an operator returned after all, others keep seeing title and cover: not of what nobody has reviewed.
+    expect([(await see(returned)).title, await notificationTypes(returned)]).toEqual(["Silla roja", [7, 8]]);
+    // Others keep seeing title and cover only of a reviewed version.
     const takenBack = await own({ status: "inactive", reviewReason: "Fue denunciada" });
     expect((await edit(takenBack, { name: "Llama al 04141234567" })).body.publication).toMatchObject({
       title: "Llama al 04141234567",
@@ -219,7 +216,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
     expect(await see(hidden, session)).toMatchObject({ title: "Silla guardada", publication_status: "inactive" });
   });
 
-  it("is refused while it is promised to somebody or swapped; open proposals stay", async () => {
+  it("is refused while the publication is reserved or finished; open proposals stay", async () => {
     const asked = await aTransaction(backend.db, { owner, publication: await own(), updatedAt: minuteAgo() });
     expect((await edit(asked.publication, { name: "Silla verde" })).status).toBe(200);
     const agreed = await aTransaction(backend.db, { owner, publication: await own(), status: "accepted" });
@@ -236,7 +233,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
     });
     const [proposal] = await backend.db.select().from(transactions).where(eq(transactions.id, asked.id));
     expect(proposal?.status).toBe("active");
-    // Agreed on before the review came: what two people agreed on does not change under them.
+    // Accepted before the review: what two users agreed on does not change.
     await backend.db.insert(reservations).values({ publicationId: asked.publication.id, transactionId: asked.id });
     await review();
     expect((await see(asked.publication)).title).toBe("Silla de oficina");
@@ -254,7 +251,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
     expect((await see(asked.publication)).title).toBe("Silla verde");
   });
 
-  it("is its owner’s alone, and never changes type or category", async () => {
+  it("is open to its owner only, and never changes type or category", async () => {
     const silla = await own();
     const stranger = await sessionOf(backend.db, await aUser(backend.db));
     expect((await edit(silla, {}, stranger)).status).toBe(404);
@@ -281,7 +278,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
     ).toEqual([]);
   });
 
-  it("checks every field as for a new one, and keeps only its own pictures", async () => {
+  it("checks every field as for a new publication, and keeps only its own pictures", async () => {
     const silla = await own({ fields: [{ label: "Marca", value: "Ofimania" }] });
     const [mine] = urls(await see(silla));
     const [foreign] = urls(await see(await own()));
@@ -345,7 +342,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
       50,
       ["bicicleta"],
     ]);
-    // Without a word about them, pictures and attributes stay.
+    // Pictures and attributes that are not sent stay.
     const kept = await edit(silla, { name: "Silla negra" });
     expect([urls(kept.body.publication.edit), kept.body.publication.publications_fields]).toEqual([
       [mine],
@@ -353,7 +350,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
     ]);
   });
 
-  it("repeated it happens once; of two from the same version one wins", async () => {
+  it("happens once when repeated; of two from the same version one wins", async () => {
     const silla = await own();
     const key = { "idempotency-key": "edicion-1" };
     const answers = await Promise.all(
@@ -366,7 +363,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
       .select()
       .from(publicationEdits)
       .where(eq(publicationEdits.publicationId, silla.id));
-    expect([more, row?.imageIds.length, await told(silla)]).toEqual([[], 2, [7]]);
+    expect([more, row?.imageIds.length, await notificationTypes(silla)]).toEqual([[], 2, [7]]);
     const other = await edit(silla, { price: "91", revision: "0" }, key);
     expect([other.status, other.body.errors]).toEqual([409, ["Esta solicitud ya se usó para otros cambios"]]);
 
@@ -380,14 +377,14 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
     });
     const won = racing.find(({ status }) => status === 200)?.body.publication;
     expect(won?.edit?.name).toBe(`Silla de ${won?.price}`);
-    // The first request again, long after: done is done.
+    // The first request again, long after, has no further effect.
     expect(
       (await edit(silla, { price: "90", name: "Silla única", revision: "0", "picture_data[]": [photo] }, key)).body
         .publication.price,
     ).toBe(won?.price);
   });
 
-  it("waits for an operator where one reviews", async () => {
+  it("waits for an operator where review is manual", async () => {
     const silla = await own();
     backend.services.settings.moderation = "manual";
     try {

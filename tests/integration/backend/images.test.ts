@@ -6,7 +6,7 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aUser, sessionOf } from "../../support/builders";
-import { aForm, aPhoto, asFile } from "../../support/pictures";
+import { aForm, aPhoto, asFile } from "../../support/uploads";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 
@@ -149,7 +149,7 @@ describe("pictures", () => {
     expect((await sharp(stored).metadata()).pages ?? 1).toBe(1);
   });
 
-  it("keeps nothing of the metadata nor of what hangs behind the picture, and turns it upright", async () => {
+  it("removes metadata and trailing bytes, and turns the picture upright", async () => {
     const upright = await sharp(await noise(800, 400))
       .withExif({ IFD0: { Artist: "Marta" }, IFD3: { GPSLatitude: "10/1 29/1 0/1" } })
       .withMetadata({ orientation: 6 })
@@ -169,7 +169,7 @@ describe("pictures", () => {
     expect(stored.includes("<?php")).toBe(false);
   });
 
-  it("serves three widths for ever, by unguessable names, and nothing else", async () => {
+  it("serves three cacheable widths under unguessable names, and nothing else", async () => {
     const { body } = await publish(asFile(await noise(1000, 900)));
     const url = body.publication.pictures[0]?.url ?? "";
     expect(url).toMatch(new RegExp(`^${backend.url}/uploads/[\\w-]{22}/750\\.webp$`));

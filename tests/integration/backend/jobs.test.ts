@@ -1,6 +1,9 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { jobs, notifications, publications, transactions } from "../../../backend/db/schema";
+import { jobs } from "../../../backend/db/schema/jobs";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { publications } from "../../../backend/db/schema/publications";
+import { transactions } from "../../../backend/db/schema/transactions";
 import { runOneJob } from "../../../backend/jobs/runner";
 import { aTransaction, sessionOf } from "../../support/builders";
 import type { BuiltTransaction } from "../../support/builders";
@@ -14,7 +17,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 });
 
-/** Two processes on one PostgreSQL; on PGlite there can be one only, which then stands for both. */
+/** Two processes on one PostgreSQL; on PGlite, which allows only one, the same one twice. */
 async function startTwo(database: TestDatabase) {
   const clock = { days: 0 };
   const now = () => new Date(Date.now() + clock.days * day);
@@ -47,7 +50,7 @@ async function confirmByOwner(backend: TestBackend, built: BuiltTransaction) {
   expect(answer.status).toBe(200);
 }
 
-async function until(holds: () => Promise<boolean>) {
+async function pollUntil(holds: () => Promise<boolean>) {
   const end = Date.now() + 10_000;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`Still not so: ${holds}`);
@@ -56,7 +59,7 @@ async function until(holds: () => Promise<boolean>) {
 }
 
 describe.each(bothDatabases)("due work on %s", (database) => {
-  it("reminds after 5 days and completes after 7, once, with several runners", async () => {
+  it("reminds after 5 days and completes after 7, once with several runners", async () => {
     const { clock, first, second } = await startTwo(database);
     const built = await Promise.all(
       Array.from({ length: 6 }, () =>
@@ -83,8 +86,8 @@ describe.each(bothDatabases)("due work on %s", (database) => {
         .where(and(isNull(jobs.doneAt), lte(jobs.dueAt, first.services.now())));
     const run = async () => {
       await Promise.all(Array.from({ length: 12 }, (_, index) => runOneJob((index % 2 ? first : second).services)));
-      // What a runner's own timer has in hand is passed over.
-      await until(async () => (await due()).length === 0);
+      // Skips what a runner's own timer is already processing.
+      await pollUntil(async () => (await due()).length === 0);
     };
     clock.days = 4.9;
     await run();
@@ -132,8 +135,8 @@ describe.each(bothDatabases)("due work on %s", (database) => {
     clock.days = 8;
     const statusOf = async (one: BuiltTransaction) =>
       (await first.db.select().from(transactions).where(eq(transactions.id, one.id)))[0]?.status;
-    await until(async () => (await statusOf(silent)) === "complete");
-    await until(
+    await pollUntil(async () => (await statusOf(silent)) === "complete");
+    await pollUntil(
       async () =>
         (
           await first.db

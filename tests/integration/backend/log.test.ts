@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-it("a failure tells where it happened, and nothing of what people sent", async () => {
+it("the log of a failure names its place and nothing that users sent", async () => {
   for (const table of ["attempts", "social_tokens"]) await backend.db.execute(sql`drop table ${sql.identifier(table)}`);
   const token = "secreto-de-un-solo-uso-1";
   const answers = [

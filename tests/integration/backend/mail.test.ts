@@ -4,20 +4,21 @@ import type { AddressInfo, Socket } from "node:net";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { jobs, mails } from "../../../backend/db/schema";
+import { jobs } from "../../../backend/db/schema/jobs";
+import { mails } from "../../../backend/db/schema/mails";
 import { runOneJob } from "../../../backend/jobs/runner";
 import { aPublication, aUser, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
-import { aForm } from "../../support/pictures";
-import { freePort } from "../../../scripts/freePort";
+import { aForm } from "../../support/uploads";
+import { findFreePort } from "../../../scripts/freePort";
 import { freshPostgres } from "../../support/postgres";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
-import { until } from "../../support/until";
+import { pollUntil } from "../../support/pollUntil";
 
-/** What the mail server got, by recipient. */
+/** Mails received by the mail server. */
 const received: { to: string; raw: string }[] = [];
-/** What it says to a recipient before it gives in. */
+/** Status codes that a recipient is answered with before mail is accepted. */
 const refusals = new Map<string, number[]>();
 const clock = { ahead: 0 };
 let backend: TestBackend;
@@ -78,10 +79,10 @@ const to = (email: string) => received.filter((mail) => mail.to === email);
 const rowsTo = (email: string, on = backend) =>
   on.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
 
-it("sends a mail once over SMTP, as text and HTML, keeps nothing of its link, and shows no outbox in production", async () => {
+it("sends a mail once over SMTP as text and HTML, stores no link, and has no outbox in production", async () => {
   const email = "marta@example.com";
   await backend.call("/users", registration(email));
-  const [sent] = await until(
+  const [sent] = await pollUntil(
     () => rowsTo(email),
     ([mail]) => Boolean(mail?.sentAt),
   );
@@ -98,12 +99,12 @@ it("sends a mail once over SMTP, as text and HTML, keeps nothing of its link, an
   expect((await fetch(`${backend.url}/outbox/${sent?.id}`)).status).toBe(404);
 });
 
-it("tries again later and later while the server is busy, and not at all where it knows no such address", async () => {
+it("retries with growing delay while the server is busy, and not for unknown addresses", async () => {
   refusals.set("ocupado@example.com", [451, 451]);
   refusals.set("nadie@example.com", [550, 550, 550]);
   for (const email of refusals.keys()) expect((await backend.call("/users", registration(email))).status).toBe(201);
   const tried = (count: number) =>
-    until(
+    pollUntil(
       () => rowsTo("ocupado@example.com"),
       ([mail]) => mail?.attempts === count,
     );
@@ -114,7 +115,7 @@ it("tries again later and later while the server is busy, and not at all where i
     waits.push(Math.round(wait / 60_000));
     clock.ahead += wait + 1_000;
   }
-  await until(
+  await pollUntil(
     () => rowsTo("ocupado@example.com"),
     ([mail]) => Boolean(mail?.sentAt),
   );
@@ -123,7 +124,7 @@ it("tries again later and later while the server is busy, and not at all where i
   expect([unknown?.sentAt, unknown?.text, refusals.get("nadie@example.com")?.length]).toEqual([null, "", 2]);
 });
 
-it("mails each event of an exchange once, to those who want it, and never says where or how to reach anybody", async () => {
+it("mails each event of a transaction once, to users who want it, without places or contact data", async () => {
   const people = {
     owner: await aUser(backend.db, { name: "Olga" }),
     interested: await aUser(backend.db, { name: "Pedro <b>" }),
@@ -133,9 +134,9 @@ it("mails each event of an exchange once, to those who want it, and never says w
     expect((await backend.call(path, { ...options, headers: await sessionOf(backend.db, user) })).status).toBeLessThan(
       300,
     );
-  // Not waiting for the runner's next look.
+  // Does not wait for the runner's next poll.
   const settled = () =>
-    until(
+    pollUntil(
       async () => {
         await runOneJob(backend.services);
         return backend.db
@@ -182,7 +183,7 @@ it("mails each event of an exchange once, to those who want it, and never says w
   ]);
   expect(await subjects(people.interested)).toEqual(["Olga aceptó tu propuesta", "Olga confirmó el cambio"]);
   expect(await subjects(people.silent)).toEqual([]);
-  await until(
+  await pollUntil(
     () =>
       backend.db
         .select()
@@ -202,19 +203,19 @@ it("mails each event of an exchange once, to those who want it, and never says w
   expect(all.filter((raw) => raw.includes(people.owner.email) && raw.includes(people.interested.email))).toEqual([]);
 });
 
-it("delays nothing while the mail server is away, and sends after a restart", async () => {
+it("delays no request while the mail server is unavailable, and sends after a restart", async () => {
   const { url: databaseUrl, drop } = await freshPostgres();
-  const dead = await startBackend({ databaseUrl, smtpUrl: `smtp://127.0.0.1:${await freePort()}` });
+  const dead = await startBackend({ databaseUrl, smtpUrl: `smtp://127.0.0.1:${await findFreePort()}` });
   const started = performance.now();
   expect((await dead.call("/users", registration("tarde@example.com"))).status).toBe(201);
   expect(performance.now() - started).toBeLessThan(3_000);
-  await until(
+  await pollUntil(
     () => rowsTo("tarde@example.com", dead),
     ([mail]) => mail?.attempts === 1,
   );
   await dead.stop();
   const again = await startBackend({ databaseUrl, smtpUrl, now: () => new Date(Date.now() + 5 * 60_000) });
-  await until(
+  await pollUntil(
     () => rowsTo("tarde@example.com", again),
     ([mail]) => Boolean(mail?.sentAt),
   );
@@ -223,13 +224,13 @@ it("delays nothing while the mail server is away, and sends after a restart", as
   await drop();
 });
 
-it("stops in time while the mail server says nothing", async () => {
+it("stops in time while the mail server does not answer", async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => void sockets.push(socket)).listen(0, "127.0.0.1");
   await once(silent, "listening");
   const waiting = await startBackend({ smtpUrl: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` });
   for (const email of ["uno@example.com", "dos@example.com"]) await waiting.call("/users", registration(email));
-  await until(
+  await pollUntil(
     async () => sockets,
     ({ length }) => length > 0,
   );

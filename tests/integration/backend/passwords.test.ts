@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mails, mailTokens, users } from "../../../backend/db/schema";
+import { mails, mailTokens } from "../../../backend/db/schema/mails";
+import { users } from "../../../backend/db/schema/users";
 import { addressHeaders } from "../../../gateway/rest/viewerAddress";
 import { aUser, password, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
@@ -43,7 +44,7 @@ describe.each(bothDatabases)("passwords on %s", (database) => {
     return /https:\/\/truequea\.example\/recovery_password\/([\w-]+)\/\w+/.exec(mail?.text ?? "")?.[1] ?? "";
   }
 
-  it("sets a new one by a mail's link, once, and ends every session", async () => {
+  it("are reset by the link of a mail, once, which ends every session", async () => {
     const user = await aUser(backend.db);
     const sessions = [await sessionOf(backend.db, user), await sessionOf(backend.db, user)];
     const [earlier, token] = [await linkFor(user), await linkFor(user)];
@@ -66,7 +67,7 @@ describe.each(bothDatabases)("passwords on %s", (database) => {
     expect((await mailsTo(user.email))[0]?.subject).toBe("Tu contraseña de Truequea cambió");
   });
 
-  it("leaves no session of a sign-in that ran at the same time with the old one", async () => {
+  it("leave no session of a simultaneous sign-in with the old password", async () => {
     const user = await aUser(backend.db);
     const token = await linkFor(user);
     const [, ...signedIn] = await Promise.all([
@@ -81,7 +82,7 @@ describe.each(bothDatabases)("passwords on %s", (database) => {
     expect(await Promise.all(sessions.map((session) => restores(user, session)))).not.toContain(true);
   });
 
-  it("refuses an expired link, one of another kind and one that is none", async () => {
+  it("are not reset by an expired, foreign or malformed link", async () => {
     const user = await aUser(backend.db, { confirmedAt: null });
     const token = await linkFor(user);
     await resend(user.email);
@@ -92,11 +93,11 @@ describe.each(bothDatabases)("passwords on %s", (database) => {
       expect((await update(wrong, fresh)).status).toBe(404);
     clock.ahead = 0;
     expect((await update(token, fresh)).status).toBe(200);
-    // Whoever has read the mail has the address.
+    // Reading the mail proves the address.
     expect((await signIn(user, fresh)).status).toBe(200);
   });
 
-  it("sends the confirmation again, says who is unknown, and does not say it faster than the limit", async () => {
+  it("send the confirmation again and report unknown addresses, within the limit", async () => {
     const user = await aUser(backend.db, { confirmedAt: null });
     expect((await resend(user.email.toUpperCase())).body).toEqual({ response: "email resent successfully" });
     const token = /confirm\/user\/([\w-]+)/.exec((await mailsTo(user.email))[0]?.text ?? "")?.[1] ?? "";
@@ -115,7 +116,7 @@ describe.each(bothDatabases)("passwords on %s", (database) => {
     ).toHaveLength(15);
   });
 
-  it("is changed by its owner, who stays signed in with a new token while the other sessions end", async () => {
+  it("are changed by their owner, who stays signed in with a new token while other sessions end", async () => {
     const user = await aUser(backend.db);
     const [own, other] = [await sessionOf(backend.db, user), await sessionOf(backend.db, user)];
     const change = (current: string, next: string, headers: Record<string, string>) =>
@@ -145,7 +146,7 @@ describe.each(bothDatabases)("passwords on %s", (database) => {
     expect((await change(fresh, "Otra#2026", renewed)).status).toBe(429);
   });
 
-  it("lets people turn mails off and on", async () => {
+  it("lets users turn mails off and on", async () => {
     const user = await aUser(backend.db);
     const headers = await sessionOf(backend.db, user);
     const set = async (body: unknown) =>
@@ -165,7 +166,7 @@ describe.each(bothDatabases)("passwords on %s", (database) => {
   });
 });
 
-it("counts by the visitor's address, as a gateway elsewhere tells it that knows the secret", async () => {
+it("the limits count the visitor's address that a gateway with the secret reports", async () => {
   const gatewaySecret = "a-secret-of-two-that-is-long-enough";
   const backend = await startBackend({ limitLoopback: true, gatewaySecret });
   const limited = async (headers: Record<string, string>) => {
@@ -181,7 +182,7 @@ it("counts by the visitor's address, as a gateway elsewhere tells it that knows 
     await limited(addressHeaders(gatewaySecret, "198.51.100.1")),
     await limited(addressHeaders(gatewaySecret, "198.51.100.2")),
   ]).toEqual([0, 0]);
-  // What is not the gateway's word, or was its word a while ago, counts for nothing: the thirty of this machine.
+  // Addresses without a fresh signature are ignored: the thirty attempts count for this machine.
   expect(await limited(addressHeaders("another-secret-that-is-long-enough-too", "198.51.100.3"))).toBe(0);
   expect(await limited(addressHeaders(gatewaySecret, "198.51.100.4", Date.now() - 120_000))).toBe(10);
   const gateway = await startGateway(backend.url, { TRUSTED_PROXY: "127.0.0.1", GATEWAY_SECRET: gatewaySecret });
@@ -197,7 +198,7 @@ it("counts by the visitor's address, as a gateway elsewhere tells it that knows 
   await backend.stop();
 });
 
-it("counts by the caller's address, too, where no gateway does", async () => {
+it("the limits count the caller's address where no gateway reports one", async () => {
   const backend = await startBackend({ limitLoopback: true });
   const statuses = await Promise.all(
     Array.from(

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { request } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { saveds, users } from "../../../backend/db/schema";
+import { savedPublications } from "../../../backend/db/schema/savedPublications";
+import { users } from "../../../backend/db/schema/users";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
@@ -32,7 +33,7 @@ interface List {
 const exact = { latitude: 10.4975585, longitude: -66.8856196 };
 
 describe("the detail", () => {
-  it("gives the exact place to the owner alone, and others always the same point nearby", async () => {
+  it("shows the exact place to the owner only, and others always the same point nearby", async () => {
     const owner = await aUser(backend.db);
     const { id } = await aPublication(backend.db, {
       ownerId: owner.id,
@@ -60,7 +61,7 @@ describe("the detail", () => {
     }
   });
 
-  it("says the viewer's chat by the session, whatever user_id says", async () => {
+  it("names the viewer's chat by the session, whatever user_id says", async () => {
     const { publication, interested, owner, chatId } = await aTransaction(backend.db);
     const ask = async (headers: Record<string, string>, userId: number) =>
       (await backend.call<Detail>(`/publications/${publication.id}?user_id=${userId}`, { headers })).body;
@@ -88,12 +89,15 @@ describe("the detail", () => {
     expect((await backend.call(`/publications/${id}`)).headers.get("client")).toBeNull();
   });
 
-  it("shows a card of what is finished or of an inactive owner, and nothing of what was never approved", async () => {
+  it("names neither a finished publication nor one of an inactive owner, and shows nothing of an unapproved one", async () => {
     const owner = await aUser(backend.db);
     const finished = await aPublication(backend.db, { ownerId: owner.id, status: "finished", description: "Secreto" });
     const card = await backend.call<Detail>(`/publications/${finished.id}`);
     expect(card.body.publication).toMatchObject({
-      title: finished.title,
+      title: null,
+      name: null,
+      picture: null,
+      pictures: [],
       publication_status: "finished",
       price: null,
       editor_web: null,
@@ -116,13 +120,13 @@ describe("the detail", () => {
     const inactive = await backend.call<Detail>(`/publications/${gone.id}`);
     expect([inactive.status, inactive.body.publication]).toMatchObject([
       200,
-      { editor_web: null, owner: { active: false } },
+      { title: null, pictures: [], editor_web: null, owner: { active: false } },
     ]);
   });
 });
 
 describe("lists of publications", () => {
-  it("shows the owner active and inactive ones with counts, others the active ones", async () => {
+  it("show the owner active and inactive ones with counts, and others the active ones", async () => {
     const owner = await aUser(backend.db);
     for (const status of ["Activo", "Activo", "Activo", "waiting", "finished", "inactive"] as const)
       await aPublication(backend.db, { ownerId: owner.id, status });
@@ -156,7 +160,7 @@ describe("lists of publications", () => {
 });
 
 describe("the saved list", () => {
-  it("saves once, lists, removes; only for the person of the session", async () => {
+  it("saves once, lists and removes, only for the user of the session", async () => {
     const [viewer, other] = [await aUser(backend.db), await aUser(backend.db)];
     const [session, otherSession] = [await sessionOf(backend.db, viewer), await sessionOf(backend.db, other)];
     const { id } = await aPublication(backend.db, { latitude: 10.5055585 });
@@ -190,7 +194,9 @@ describe("the saved list", () => {
       session.client,
     ]);
     await Promise.all(Array.from({ length: 5 }, () => save(otherSession)));
-    expect(await backend.db.select().from(saveds).where(eq(saveds.userId, other.id))).toHaveLength(1);
+    expect(
+      await backend.db.select().from(savedPublications).where(eq(savedPublications.userId, other.id)),
+    ).toHaveLength(1);
 
     expect(
       (await backend.call<Shown[]>(`/publications_saveds?user_id=${other.id}`, { headers: session })).body.map(
@@ -205,13 +211,15 @@ describe("the saved list", () => {
     expect((await remove(session)).status).toBe(404);
   });
 
-  it("shows only a card of what is not available any more, and saves nothing unseen", async () => {
+  it("does not name an unavailable publication, and saves nothing that is hidden", async () => {
     const viewer = await aUser(backend.db);
     const session = await sessionOf(backend.db, viewer);
     const finished = await aPublication(backend.db, { status: "finished" });
-    await backend.db.insert(saveds).values({ userId: viewer.id, publicationId: finished.id });
+    await backend.db.insert(savedPublications).values({ userId: viewer.id, publicationId: finished.id });
     const { body } = await backend.call<{ publication: Shown }[]>("/publications_saveds", { headers: session });
-    expect(body).toMatchObject([{ publication: { publication_status: "finished", editor_web: null } }]);
+    expect(body).toMatchObject([
+      { publication: { title: null, pictures: [], publication_status: "finished", editor_web: null } },
+    ]);
     for (const id of [999_999, (await aPublication(backend.db, { status: "waiting", approvedAt: null })).id]) {
       expect(
         (await backend.call("/publications_saveds", { headers: session, body: { publication_id: id } })).status,
@@ -227,8 +235,8 @@ describe("the saved list", () => {
   });
 });
 
-describe("what is the same for all", () => {
-  it("answers categories, words, states and currency in the recorded shapes", async () => {
+describe("data that are the same for all users", () => {
+  it("are categories, words, states and currency in the recorded shapes", async () => {
     const tree =
       await backend.call<{ id: number; categories: { id: number; father_id: number }[] }[]>("/product_categories");
     expect(Object.keys(tree.body[0] ?? {})).toEqual(["id", "name", "category_level", "father_id", "categories"]);
@@ -241,11 +249,11 @@ describe("what is the same for all", () => {
     expect((await backend.call("/currency_by_country?country=VE")).body).toEqual({ currency: "USD" });
   });
 
-  it("answers 304 to a known ETag, and tolerates a trailing slash", async () => {
+  it("are answered with 304 to a known ETag, also with a trailing slash", async () => {
     const first = await backend.call("/excluded_words/");
     const etag = first.headers.get("etag") ?? "";
     expect(etag).toMatch(/^W\/"/);
-    // fetch would add Cache-Control: no-cache, which asks for the whole answer.
+    // fetch would add Cache-Control: no-cache, which requests the whole answer.
     expect(
       (await request(`${backend.url}/api/excluded_words`, { headers: { "if-none-match": etag } })).statusCode,
     ).toBe(304);

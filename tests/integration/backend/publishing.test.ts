@@ -1,12 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { jobs, notifications, publications } from "../../../backend/db/schema";
+import { jobs } from "../../../backend/db/schema/jobs";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { publications } from "../../../backend/db/schema/publications";
 import { aUser, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
-import { aForm, aPhoto, asFile } from "../../support/pictures";
+import { aForm, aPhoto, asFile } from "../../support/uploads";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
-import { until } from "../../support/until";
+import { pollUntil } from "../../support/pollUntil";
 
 interface Created {
   publication: Record<string, unknown> & { id: number };
@@ -73,7 +75,7 @@ describe("publishing", () => {
       },
     });
     expect(body.publication.pictures).toHaveLength(2);
-    const seen = await until(
+    const seen = await pollUntil(
       () => backend.call<Created>(`/publications/${body.publication.id}`),
       ({ status: code }) => code === 200,
     );
@@ -86,7 +88,7 @@ describe("publishing", () => {
     expect(types.map(({ type }) => type)).toEqual([7, 8]);
   });
 
-  it("returns what has contact data or forbidden goods, with the reason, and shows it to nobody else", async () => {
+  it("returns contact data and forbidden goods with the reason, visible to the owner only", async () => {
     for (const text of [
       "Llámame al 0414-123.45.67",
       "Escríbeme a ana@correo.com",
@@ -95,7 +97,7 @@ describe("publishing", () => {
       "Sígueme @anatienda",
     ]) {
       const { body } = await publish({ editor_web: text });
-      const [row] = await until(
+      const [row] = await pollUntil(
         () => backend.db.select().from(publications).where(eq(publications.id, body.publication.id)),
         ([found]) => found?.status !== "waiting",
       );
@@ -109,7 +111,7 @@ describe("publishing", () => {
     expect(returned?.extra).toHaveProperty("reason");
   });
 
-  it("makes one publication of a repeated request, also of simultaneous ones", async () => {
+  it("creates one publication for repeated and simultaneous requests", async () => {
     const key = { "idempotency-key": "formulario-1" };
     const answers = await Promise.all(Array.from({ length: 5 }, () => publish({ name: "Una sola vez" }, key)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -180,7 +182,7 @@ describe("publishing", () => {
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
   });
 
-  it("refuses an eighth picture by saying how many must go", async () => {
+  it("refuses an eighth picture and says how many to remove", async () => {
     const { status, body } = await publish({ "picture_data[]": Array.from({ length: 8 }, () => photo) });
     expect([status, body.fields]).toEqual([422, { picture_data: ["Elimina 1 imágenes para continuar"] }]);
   });

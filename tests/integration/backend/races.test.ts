@@ -1,23 +1,21 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { and, count, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  chats,
-  events,
-  messages,
-  notifications,
-  publications,
-  ratings,
-  reservations,
-  transactions,
-  users,
-} from "../../../backend/db/schema";
+import { chats, messages } from "../../../backend/db/schema/chats";
+import { events } from "../../../backend/db/schema/events";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { publications } from "../../../backend/db/schema/publications";
+import { ratings, reservations, transactions } from "../../../backend/db/schema/transactions";
+import { users } from "../../../backend/db/schema/users";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
 import type { BuiltTransaction } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { Answer, TestBackend } from "../../support/startBackend";
 
 const minuteAgo = () => new Date(Date.now() - 60_000);
-type Record1 = { data: { id: number; status: string; chat: { id: number } } };
+type TransactionAnswer = { data: { id: number; status: string; chat: { id: number } } };
 
 describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
   let backend: TestBackend;
@@ -33,7 +31,11 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
     };
   }
   const change = (id: number, status: string, headers: Record<string, string>) =>
-    backend.call<Record1>(`/v1/transactions/${id}`, { method: "PUT", body: { status, id, from_chat: true }, headers });
+    backend.call<TransactionAnswer>(`/v1/transactions/${id}`, {
+      method: "PUT",
+      body: { status, id, from_chat: true },
+      headers,
+    });
   const statusOf = async (id: number) =>
     (await backend.db.select().from(transactions).where(eq(transactions.id, id)))[0]?.status;
   const noticesOf = async (id: number) =>
@@ -50,7 +52,7 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
         const kind = (index + round) % 3;
         return { to: kind === 0 ? "accepted" : "rejected", headers: kind === 2 ? interested : owner };
       });
-      // All are decided on at one moment, also those that a busy machine takes in only after the first one is through.
+      // All were sent at one moment, also those that a busy machine reads only after the first one is done.
       const asked = { "x-request-start": `t=${Date.now()}` };
       const answers = await Promise.all(tries.map(({ to, headers }) => change(built.id, to, { ...headers, ...asked })));
       const status = await statusOf(built.id);
@@ -87,7 +89,7 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
     }
   });
 
-  it("counts a confirmation that a server in front received before the other one", async () => {
+  it("accepts a confirmation that a server in front received before the other one", async () => {
     const built = await aTransaction(backend.db, { status: "accepted", updatedAt: minuteAgo() });
     const { owner, interested } = await parties(built);
     for (const headers of [owner, interested])
@@ -99,7 +101,7 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
     expect([late.status, late.body.data?.status]).toEqual([200, "complete"]);
   });
 
-  it("accepts one of several proposals on the same thing, at once", async () => {
+  it("accepts one of several simultaneous proposals for the same publication", async () => {
     const target = await aPublication(backend.db);
     const rivals = await Promise.all(
       Array.from({ length: 8 }, () => aTransaction(backend.db, { publication: target, updatedAt: minuteAgo() })),
@@ -129,7 +131,7 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
     expect((await change(second.id, "accepted", owner)).status).toBe(200);
   });
 
-  it("finishes swapped products and closes what else hung on them, when an exchange completes", async () => {
+  it("finishes exchanged products and closes other transactions on them at completion", async () => {
     const target = await aPublication(backend.db);
     const interested = await aUser(backend.db);
     const product = await aPublication(backend.db, { ownerId: interested.id });
@@ -171,13 +173,14 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
     expect(await backend.db.select().from(reservations).where(eq(reservations.transactionId, swap.id))).toEqual([]);
   });
 
-  it("makes one proposal of 20 equal ones, and refuses a second different one", async () => {
+  it("creates one proposal for 20 equal requests, and refuses a different one", async () => {
     const target = await aPublication(backend.db);
     const interested = await aUser(backend.db);
     const offered = await aPublication(backend.db, { ownerId: interested.id });
     const headers = await sessionOf(backend.db, interested);
     const body = { tags: ["efectivo"], publication_id: target.id, publication_interesteds_ids: [offered.id] };
-    const propose = (content: unknown) => backend.call<Record1>("/v1/transactions/", { body: content, headers });
+    const propose = (content: unknown) =>
+      backend.call<TransactionAnswer>("/v1/transactions/", { body: content, headers });
     const answers = await Promise.all(Array.from({ length: 20 }, () => propose(body)));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
     const [id] = answers.map((answer) => answer.body.data.id);
@@ -195,7 +198,7 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
     ]);
   });
 
-  it("stores one message of 20 equal ones", async () => {
+  it("stores one message for 20 equal requests", async () => {
     const built = await aTransaction(backend.db);
     const { interested } = await parties(built);
     const send = (text: string) =>
@@ -209,15 +212,15 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
     const [stored] = await backend.db.select({ n: count() }).from(messages).where(eq(messages.chatId, built.chatId));
     expect(stored?.n).toBe(1);
     expect(await noticesOf(built.id)).toEqual([{ userId: built.ownerId, type: 10 }]);
-    const [told] = await backend.db
+    const [notificationCount] = await backend.db
       .select({ n: count() })
       .from(events)
       .where(eq(events.stream, `messages:${built.chatId}`));
-    expect(told?.n).toBe(1);
+    expect(notificationCount?.n).toBe(1);
     expect((await send("Otra cosa")).status).toBe(422);
   });
 
-  it("keeps one rating of 20 equal ones, and refuses another value", async () => {
+  it("stores one rating for 20 equal requests, and refuses another value", async () => {
     const built = await aTransaction(backend.db, { status: "accepted", updatedAt: minuteAgo() });
     const { owner } = await parties(built);
     const give = (rank: unknown): Promise<Answer> =>
@@ -249,7 +252,7 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
       .where(eq(users.id, built.interestedId));
     expect(rated).toEqual({ sum: 5, count: 1 });
     expect((await give(4)).status).toBe(422);
-    // A cancelled agreement says nothing of anybody.
+    // A cancelled agreement does not count for ratings.
     expect((await change(built.id, "rejected", owner)).status).toBe(200);
     const [after] = await backend.db
       .select({ sum: users.ratingSum, count: users.ratingCount })
@@ -257,4 +260,39 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
       .where(eq(users.id, built.interestedId));
     expect(after).toEqual({ sum: 0, count: 0 });
   });
+});
+
+it("does not let a move wait for requests of guests", async () => {
+  // In this process, so that flood and backend share one event loop and a slow machine slows both alike.
+  const backend = await startBackend({ database: "pglite" });
+  try {
+    const built = await aTransaction(backend.db);
+    const owner = await sessionOf(backend.db, built.owner);
+    const socket = connect(Number(new URL(backend.url).port), "127.0.0.1");
+    const write = () =>
+      socket.write(
+        [`PUT /api/v1/transactions/${built.id} HTTP/1.1`, "host: x", "content-length: 0", "\r\n"].join("\r\n"),
+      );
+    write();
+    await once(socket, "data");
+    socket.resume();
+    // Never quiet for as long as a crowd is waited for.
+    const flood = (async () => {
+      for (let count = 0; count < 100; count++) {
+        write();
+        await setTimeout(10);
+      }
+      return "after the flood";
+    })();
+    const move = backend.call(`/v1/transactions/${built.id}`, {
+      method: "PUT",
+      headers: owner,
+      body: { status: "rejected" },
+    });
+    expect(await Promise.race([move.then(({ status }) => status), flood])).toBe(200);
+    await flood;
+    socket.destroy();
+  } finally {
+    await backend.stop();
+  }
 });

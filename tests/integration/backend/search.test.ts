@@ -11,7 +11,7 @@ interface Result {
 }
 
 const caracas = "latitude=10.4975585&longitude=-66.8856196";
-/** The job runner asks on its own. */
+/** Queries of the job runner are not counted. */
 const isRunner = /\b(jobs|events)\b/;
 let backend: TestBackend;
 let queries = 0;
@@ -49,8 +49,8 @@ beforeAll(async () => {
     interests: ["libros"],
     categoryId: 6,
     priceUsd: 45,
-    productStatus: "Nuevo",
-    condition: null,
+    condition: "Nuevo",
+    usage: null,
   });
   await add("clases", {
     title: "Clases de guitarra",
@@ -58,8 +58,8 @@ beforeAll(async () => {
     categoryId: 7,
     priceUsd: null,
     type: "service",
-    productStatus: null,
     condition: null,
+    usage: null,
   });
   await add("espera", { title: "Silla en revisión", status: "waiting", approvedAt: null, categoryId: 6 });
   await add("inactivo", {
@@ -91,11 +91,11 @@ describe("searching by words", () => {
     ["", []],
     ["';--", []],
     ["& | ! ( :*", []],
-  ])("%j finds %j: accents, case and word forms do not matter", async (term, expected) => {
+  ])("finds for %j %j, whatever accents, case and word forms", async (term, expected) => {
     expect(keysOf(await tags(term))).toEqual(expected);
   });
 
-  it("takes several terms as OR: most matches first, then the nearest", async () => {
+  it("combines several terms by OR: most matches first, then the nearest", async () => {
     expect(keysOf(await tags("silla,camion,juguete,oficina"))).toEqual(["silla", "camion", "camiones"]);
     const { data } = await tags("camion");
     expect(data.map(({ dist_metros }) => dist_metros)).toEqual(
@@ -103,7 +103,7 @@ describe("searching by words", () => {
     );
   });
 
-  it("helps with beginnings and misspellings only where nothing else is found", async () => {
+  it("matches beginnings and misspellings only where nothing else is found", async () => {
     expect(keysOf(await tags("guitar"))).toEqual(["clases"]);
     expect(keysOf(await tags("telefno"))).toEqual(["telefono"]);
     expect(keysOf(await tags("ofic"))).toEqual(["silla"]);
@@ -131,7 +131,7 @@ describe("searching by words", () => {
     expect(keysOf(await search(`search_publications?tags=${all}&location=aragua`))).toEqual(["sofa"]);
   });
 
-  it("counts categories of all that matches, and marks the chosen one", async () => {
+  it("counts the categories of all matches, and marks the chosen one", async () => {
     const { categories, totalPublications } = await tags("silla,camion,sofa", "&category_id=6");
     expect(totalPublications).toBe(2);
     expect(categories).toEqual([
@@ -140,12 +140,12 @@ describe("searching by words", () => {
     ]);
   });
 
-  it("never shows what waits for review or belongs to an inactive account", async () => {
+  it("never shows publications in review or of an inactive account", async () => {
     expect(keysOf(await tags("silla,revision,inactivo"))).toEqual(["silla"]);
   });
 });
 
-describe("the other searches", () => {
+describe("searching otherwise", () => {
   it.each([
     ["left=30&right=100", ["silla", "camiones", "sofa"]],
     ["left=100&right=30", ["silla", "camiones", "sofa"]],
@@ -154,11 +154,11 @@ describe("the other searches", () => {
     ["left=&right=", []],
     ["left=abc&right=-5", []],
     ["left=99999999999&right=0", []],
-  ])("by value %s", async (query, expected) => {
+  ])("finds by value: %s", async (query, expected) => {
     expect(keysOf(await search(`search_publications_by_values?${query}&${caracas}`))).toEqual(expected);
   });
 
-  it("by category, with everything below it", async () => {
+  it("finds by category and its subcategories", async () => {
     expect(keysOf(await search(`search_publications_by_category?category=2&${caracas}`)).toSorted()).toEqual([
       "silla",
       "sofa",
@@ -167,7 +167,7 @@ describe("the other searches", () => {
     expect(keysOf(await search("search_publications_by_category?category=x"))).toEqual([]);
   });
 
-  it("by ids: only active ones, or with status=any cards of the others, never what was not approved", async () => {
+  it("finds by ids only active ones, with status=any also cards of others, never unapproved ones", async () => {
     const finished = await aPublication(backend.db, { title: "Ya cambiado", status: "finished" });
     const list = [ids.silla, ids.espera, ids.inactivo, finished.id, 999_999].join(",");
     expect((await search(`find_pub_ids?ids=${list}`)).data.map(({ id }) => id)).toEqual([ids.silla]);
@@ -188,7 +188,7 @@ describe("the other searches", () => {
       expect((await search(`find_pub_ids?ids=${odd}&status=any`)).data).toEqual([]);
   });
 
-  it("pages, and answers senseless page numbers like the first", async () => {
+  it("pages results, and treats invalid page numbers as the first", async () => {
     const first = await search(`search_publications_by_values?left=1&right=1000&page=1&per_page=2&${caracas}`);
     const second = await search(`search_publications_by_values?left=1&right=1000&page=2&per_page=2&${caracas}`);
     expect([first.data.length, second.data.length, first.totalPublications]).toEqual([2, 2, second.totalPublications]);
@@ -200,7 +200,7 @@ describe("the other searches", () => {
     }
   });
 
-  it("shows up to two sponsored ones above, not among the results and not in the total", async () => {
+  it("shows up to two sponsored ones above, outside the results and the total", async () => {
     for (let index = 0; index < 3; index++)
       await aPublication(backend.db, { title: `Patines ${index}`, sponsoredViews: 100, categoryId: 1 });
     await aPublication(backend.db, { title: "Patines corrientes", categoryId: 1 });
@@ -210,10 +210,10 @@ describe("the other searches", () => {
     expect(data.map(({ id }) => id)).not.toContain(sponsored[0]?.id);
   });
 
-  it("asks the database a fixed number of times", async () => {
+  it("makes a fixed number of database queries", async () => {
     queries = 0;
     await tags("silla,camion,sofa,telefono,patines");
-    // The page, what is on it, and the count of who saw the paid ones.
+    // The page, its records, and the count of sponsored impressions.
     expect(queries).toBeLessThanOrEqual(3);
     queries = 0;
     await search(`find_pub_ids?ids=${Object.values(ids).join(",")}&status=any`);

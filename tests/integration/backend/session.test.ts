@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-describe("what every answer has", () => {
-  it("answers an unknown route as Rails does, JSON only where it is asked for", async () => {
+describe("every answer", () => {
+  it("is as Rails answers an unknown route, in JSON only on request", async () => {
     const json = await backend.call("/nothing_here");
     expect([json.status, json.body]).toEqual([404, { status: 404, error: "Not Found" }]);
     const other = await backend.call("/nothing_here", { headers: { accept: "text/html" } });
@@ -21,7 +21,7 @@ describe("what every answer has", () => {
     ]);
   });
 
-  it("refuses a guest where a session is needed", async () => {
+  it("is a refusal to a guest where a session is needed", async () => {
     const answer = await backend.call("/users?token=x");
     expect([answer.status, answer.body]).toEqual([
       401,
@@ -32,19 +32,36 @@ describe("what every answer has", () => {
 });
 
 describe("a session", () => {
-  it("restores with headers or with query parameters, and answers the five headers", async () => {
+  it("is restored from headers, and answers the five headers", async () => {
     const user = await aUser(backend.db);
     const session = await sessionOf(backend.db, user);
     const answer = await backend.call(`/users/?token=${user.token}`, { headers: session });
     expect([answer.status, answer.body]).toMatchObject([200, { id: user.id, uid: user.email }]);
     expect(Object.fromEntries(Object.keys(session).map((name) => [name, answer.headers.get(name)]))).toEqual(session);
-    const query = new URLSearchParams({
-      token: user.token,
-      "access-token": session["access-token"] ?? "",
-      client: session.client ?? "",
-      uid: user.email,
-    });
-    expect((await backend.call(`/users?${query}`)).status).toBe(200);
+  });
+
+  it("is never taken from the query, which is refused, also beside the headers and where nobody need sign in", async () => {
+    const user = await aUser(backend.db);
+    const session = await sessionOf(backend.db, user);
+    const all = { "access-token": session["access-token"] ?? "", client: session.client ?? "", uid: user.email };
+    for (const [given, headers] of [
+      [all, {}],
+      [all, session],
+      [{ "access-token": all["access-token"] }, session],
+      [{ uid: "x" }, {}],
+    ] as const) {
+      for (const path of ["/users", "/wall", "/requests"]) {
+        const answer = await backend.call(`${path}?${new URLSearchParams({ token: user.token, ...given })}`, {
+          headers,
+        });
+        expect([path, answer.status, answer.body]).toEqual([
+          path,
+          400,
+          { status: 400, error: "Credentials belong into the headers, not into the query" },
+        ]);
+        expect(answer.headers.get("access-token")).toBeNull();
+      }
+    }
   });
 });
 
@@ -94,7 +111,7 @@ describe("bad input", () => {
 });
 
 describe("rotation", () => {
-  it("gives a new token after the window, blanks inside it, and lets the former token live only inside", async () => {
+  it("issues a new token after the window and blanks inside it, and accepts the former one until the new one was used", async () => {
     let now = Date.now();
     const rotating = await startBackend({ tokenRotation: true, now: () => new Date(now) });
     try {
@@ -115,7 +132,7 @@ describe("rotation", () => {
         batch.headers.get("client"),
         batch.headers.get("token-type"),
       ]).toEqual([200, "", "", first.client, "Bearer"]);
-      // Each use prolongs the window.
+      // Each use extends the window.
       now += 4_999;
       expect((await ask(first)).headers.get("access-token")).toBe("");
 
@@ -132,11 +149,43 @@ describe("rotation", () => {
 
       const former = await ask(first);
       expect([former.status, former.headers.get("access-token")]).toEqual([200, ""]);
+      // The new one is used, and the former lives to the end of the window.
+      expect((await ask(second)).headers.get("access-token")).toBe("");
+      now += 4_999;
+      expect((await ask(first)).status).toBe(200);
       now += 5_000;
       const late = await ask(first);
       expect([late.status, late.headers.get("client")]).toEqual([401, null]);
       const third = await ask(second);
       expect([third.status, third.headers.get("access-token")?.length]).toEqual([200, 22]);
+    } finally {
+      await rotating.stop();
+    }
+  });
+
+  it("outlives any number of lost answers: the former token counts, and gets the same new one, until that is used", async () => {
+    let now = Date.now();
+    const rotating = await startBackend({ tokenRotation: true, now: () => new Date(now) });
+    try {
+      const user = await aUser(rotating.db);
+      const first = await sessionOf(rotating.db, user, new Date(now));
+      const ask = (token: string) =>
+        rotating.call(`/users?token=${user.token}`, { headers: { ...first, "access-token": token } });
+      const tokens: string[] = [];
+      for (let time = 0; time < 3; time += 1) {
+        now += 5_500;
+        const answers = await Promise.all([ask(first["access-token"] ?? ""), ask(first["access-token"] ?? "")]);
+        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+        tokens.push(...answers.flatMap(({ headers }) => headers.get("access-token")?.trim() || []));
+      }
+      const [second = ""] = tokens;
+      expect(tokens).toEqual([second, second, second]);
+      now += 5_500;
+      const used = await ask(second);
+      const third = used.headers.get("access-token") ?? "";
+      expect([used.status, third.length, third === second]).toEqual([200, 22, false]);
+      expect((await ask(first["access-token"] ?? "")).status).toBe(401);
+      expect([(await ask(second)).status, (await ask(third)).status]).toEqual([200, 200]);
     } finally {
       await rotating.stop();
     }

@@ -1,7 +1,9 @@
 import { count, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { events, notifications, ratings, transactions, transactionStatuses } from "../../../backend/db/schema";
-import type { TransactionStatus } from "../../../backend/db/schema";
+import { events } from "../../../backend/db/schema/events";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { ratings, transactions, transactionStatuses } from "../../../backend/db/schema/transactions";
+import type { TransactionStatus } from "../../../backend/db/schema/transactions";
 import { aTransaction, aUser, sessionOf } from "../../support/builders";
 import type { BuiltTransaction } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
@@ -10,7 +12,7 @@ import type { TestBackend } from "../../support/startBackend";
 type Actor = "owner" | "interested" | "stranger" | "guest";
 const actors: Actor[] = ["owner", "interested", "stranger", "guest"];
 
-/** Spelled out here once more, from the authorization table, so that a slip in the policy shows. */
+/** Repeated here from the authorization table, so that an error in the policy shows. */
 const allowed = new Set([
   "active accepted owner",
   "active rejected owner",
@@ -26,7 +28,7 @@ const allowed = new Set([
   "confirmed_interested claim_owner owner",
   "confirmed_interested claim_interested interested",
 ]);
-/** What each side could have done itself: asked for again, it is answered and nothing happens. */
+/** Statuses that each party could have set itself: repeating them is answered without effect. */
 const repeatable: Record<Exclude<Actor, "stranger" | "guest">, TransactionStatus[]> = {
   owner: ["accepted", "rejected", "confirmed_owner", "complete", "claim_owner"],
   interested: ["rejected", "confirmed_interested", "complete", "claim_interested"],
@@ -96,7 +98,7 @@ describe.each(bothDatabases)("transitions on %s", (database) => {
   }
 
   for (const from of transactionStatuses) {
-    it(`moves from ${from} exactly as the table says, for everybody and to everywhere`, async () => {
+    it(`moves from ${from} exactly as the table says, for every actor and status`, async () => {
       for (const to of transactionStatuses) {
         for (const actor of actors) {
           const cell = `${from} ${to} ${actor}`;
@@ -118,7 +120,7 @@ describe.each(bothDatabases)("transitions on %s", (database) => {
     });
   }
 
-  it("answers a missing transaction like a foreign one", async () => {
+  it("answers the same for a missing and a foreign transaction", async () => {
     const { id } = await rated("active");
     const [missing, foreign] = [
       await change(999_999, "accepted", "stranger"),
@@ -128,7 +130,7 @@ describe.each(bothDatabases)("transitions on %s", (database) => {
     expect((await backend.call(`/transactions/${id}`, { headers: sessions.stranger })).text).toBe(foreign.text);
   });
 
-  it("confirms only after the own rating", async () => {
+  it("confirms only after the party's own rating", async () => {
     const { id } = await aTransaction(backend.db, {
       owner: people.owner,
       interested: people.interested,

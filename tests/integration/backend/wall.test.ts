@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPublication, aTransaction, aUser, anImage, sessionOf } from "../../support/builders";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
-import { banners } from "../../../backend/db/schema";
+import { banners } from "../../../backend/db/schema/banners";
 
 interface Item {
   item_type: string;
@@ -13,7 +13,7 @@ interface Wall {
   next_query: { current_page: number; offset: number };
 }
 
-/** The job runner asks on its own. */
+/** Queries of the job runner are not counted. */
 const isRunner = /\b(jobs|events)\b/;
 let backend: TestBackend;
 let queries = 0;
@@ -35,7 +35,7 @@ async function count(query: string) {
 }
 
 describe("the wall", () => {
-  it("has every item once over its pages, counts on from next_query and ends with an empty page", async () => {
+  it("has every item once over its pages, continues from next_query and ends with an empty page", async () => {
     const owner = await aUser(backend.db);
     for (let index = 0; index < 12; index++)
       await aPublication(backend.db, { ownerId: owner.id, publishDate: new Date(Date.now() - index * 60_000) });
@@ -68,7 +68,7 @@ describe("the wall", () => {
     expect(seen.filter((item) => item.startsWith("change"))).toEqual([`change ${change.id}`]);
   });
 
-  it("asks the database equally often whatever the page holds", async () => {
+  it("makes the same number of database queries whatever the page contains", async () => {
     const full = await count("offset=0");
     const small = await count("offset=13");
     expect([full.items, small.items]).toEqual([10, 1]);
@@ -76,7 +76,7 @@ describe("the wall", () => {
     expect(small.queries).toBeLessThanOrEqual(full.queries);
   });
 
-  it("shows a finished exchange as cards, and of publications what the recording has", async () => {
+  it("shows completed transactions as cards, and the recorded fields of publications", async () => {
     const { response } = await wall("latitude=10.4975585&longitude=-66.8856196");
     const publication = response.find(({ item_type }) => item_type === "publication");
     expect(Object.keys(publication?.resource ?? {})).toEqual([
@@ -127,7 +127,7 @@ describe("the wall", () => {
     });
   });
 
-  it("ribbons what the viewer looks for, and what wants the viewer's things", async () => {
+  it("marks what the viewer looks for and what asks for the viewer's publications", async () => {
     const viewer = await aUser(backend.db);
     await aPublication(backend.db, { ownerId: viewer.id, title: "Guitarra eléctrica", interests: ["cámaras"] });
     const wanted = await aPublication(backend.db, {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aUser } from "../../support/builders";
 import { facebookAppId, googleClientId, IdentityProvider } from "../../support/identityProvider";
-import { captchaProof, newcomer } from "../../support/people";
-import { GraphqlClient } from "../../support/runQuery";
+import { captchaProof, registrationInput } from "../../support/people";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { json, startUpstream } from "../../support/scriptedUpstream";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
@@ -50,7 +50,7 @@ describe("sign-in by a provider", () => {
       ),
     )[0];
 
-  it("is told to the client, whose policy lets the providers in", async () => {
+  it("is announced to the client, whose Content-Security-Policy allows the providers", async () => {
     const response = await fetch(`${gateway.url}/config.json`);
     expect(await response.json()).toMatchObject({
       google: { clientId: googleClientId },
@@ -62,7 +62,7 @@ describe("sign-in by a provider", () => {
     expect(response.headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
   });
 
-  it("completes the registration once, however often it is sent, then opens a session; the provider's token counts once", async () => {
+  it("completes a registration once, however often it is sent, and accepts each provider token once", async () => {
     const client = new GraphqlClient(gateway.url);
     const claims = { sub: "eva", email: "eva@example.com", given_name: "Eva" };
     const first = await signIn(client, "Google", { token: await provider.idToken(claims) });
@@ -78,7 +78,7 @@ describe("sign-in by a provider", () => {
     });
     expect(client.cookie).toBe("");
 
-    const { email: _email, captcha: _captcha, ...form } = newcomer("Eva");
+    const { email: _email, captcha: _captcha, ...form } = registrationInput("Eva");
     const complete = async (changes: Record<string, unknown> = {}) =>
       (
         await client.data<{ completeRegistration: { email: string | null; errors: Refused[] } }>(
@@ -88,7 +88,7 @@ describe("sign-in by a provider", () => {
       ).completeRegistration;
     expect((await complete({ captcha: null })).errors).toMatchObject([{ field: "captcha" }]);
     expect((await complete({ phone: "+58212" })).errors).toMatchObject([{ code: "BAD_USER_INPUT", field: "phone" }]);
-    // The second one, as after a lost answer, is answered as the first; another form is not the same registration.
+    // A repeat, as after a lost answer, is answered like the first; another form is refused.
     for (let count = 0; count < 2; count += 1)
       expect(await complete()).toEqual({ email: "eva@example.com", errors: [] });
     expect(client.cookie).toBe("");
@@ -116,13 +116,13 @@ describe("sign-in by a provider", () => {
     });
   });
 
-  it("says the same when the provider is away, and opens nothing over a socket", async () => {
+  it("reports an unavailable provider, and opens no session over a socket", async () => {
     const client = new GraphqlClient(gateway.url);
-    provider.isAway = true;
+    provider.isUnavailable = true;
     const away = await signIn(client, "Facebook", {
       token: provider.accessToken({ id: "9", email: "otra@example.com" }),
     });
-    provider.isAway = false;
+    provider.isUnavailable = false;
     expect(away).toEqual({
       viewer: null,
       incomplete: null,
@@ -137,7 +137,7 @@ describe("sign-in by a provider", () => {
     expect([stream.events, stream.errors[0]?.extensions?.code]).toEqual([[], "BAD_USER_INPUT"]);
   });
 
-  it("asks for the captcha before it tells who is registered, and counts sockets and requests together", async () => {
+  it("requires the captcha before it reveals an account, and counts sockets and requests together", async () => {
     const { email } = await aUser(backend.db);
     const client = new GraphqlClient(gateway.url);
     const ask = async (captcha: string | null) =>
@@ -159,7 +159,7 @@ describe("sign-in by a provider", () => {
       await stream.ended;
       return stream.events[0]?.requestPasswordReset;
     };
-    // Whoever has no proof takes nothing away from the owner of the address.
+    // Attempts without a proof do not use up the limit of the address.
     for (let count = 0; count < 3; count += 1)
       expect((await askBySocket(null))?.errors[0]).toMatchObject({ field: "captcha", code: "BAD_USER_INPUT" });
     for (const way of [ask, askBySocket, ask, askBySocket])
@@ -168,7 +168,7 @@ describe("sign-in by a provider", () => {
   });
 });
 
-it("lets nobody list accounts: thirty an hour from one address, good ones counted", async () => {
+it("limits recovery to thirty an hour per address, successful ones included", async () => {
   const upstream = await startUpstream((call, response) =>
     json(response, { response: String(call.body).includes("persona1") ? "email sent successfully" : "email no exist" }),
   );
@@ -191,7 +191,7 @@ it("lets nobody list accounts: thirty an hour from one address, good ones counte
   await upstream.stop();
 });
 
-it("tells a call that the backend does not have from an address that nobody has", async () => {
+it("distinguishes a missing backend call from an unknown address", async () => {
   const upstream = await startUpstream((call, response) => {
     if (call.path === "/api/resend_confirmation_email") return json(response, { error: "email not found" }, 404);
     json(response, { status: 404, error: "Not Found" }, 404);

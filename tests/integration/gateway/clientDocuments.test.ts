@@ -4,7 +4,7 @@ import { documentLimits, documentRules, validationOptions } from "../../../gatew
 import { createSchema } from "../../../gateway/schema";
 import { clientOperations } from "../../support/clientOperations";
 
-describe("the operations of our own client", () => {
+describe("the operations of the web client", () => {
   const schema = createSchema();
   const operations = clientOperations();
 
@@ -12,7 +12,7 @@ describe("the operations of our own client", () => {
     expect(operations.length).toBeGreaterThan(5);
   });
 
-  it.each(operations)("%s keeps within the limits", (_name, source) => {
+  it.each(operations)("stay within the limits: %s", (_name, source) => {
     const document = parse(source, { maxTokens: documentLimits.tokens });
     expect(
       validate(schema, document, [...specifiedRules, ...documentRules({ introspection: false })], validationOptions),

@@ -27,7 +27,7 @@ describe("GraphQL over HTTP", () => {
         fetch(url, { ...init, headers: { ...(init?.headers as Record<string, string>), ...headers } }),
     });
 
-  it("passes the audit; the notices are what the CSRF check costs", async () => {
+  it("passes the audit, with notices only for what the CSRF check refuses", async () => {
     const results = await audit({});
     expect(results).toHaveLength(61);
     const rest = results.filter((result) => result.status !== "ok");
@@ -52,7 +52,7 @@ describe("graphql-ws close codes", () => {
     return socket;
   };
 
-  it("4400 for a message that is not JSON, and for one of no known type", async () => {
+  it("are 4400 for a message that is not JSON or of an unknown type", async () => {
     const garbage = await open();
     garbage.send("this is not JSON");
     expect(await garbage.closed).toBe(4400);
@@ -61,31 +61,31 @@ describe("graphql-ws close codes", () => {
     expect(await unknown.closed).toBe(4400);
   });
 
-  it("4401 for a subscribe before the acknowledgement", async () => {
+  it("are 4401 for a subscribe before the acknowledgement", async () => {
     const socket = await open();
     socket.send({ type: "subscribe", id: "1", payload: { query: "{ viewer { id } }" } });
     expect(await socket.closed).toBe(4401);
   });
 
-  it("4403 for a rejected init: session headers that are not whole", async () => {
+  it("are 4403 for an init with incomplete session headers", async () => {
     const socket = await open();
     socket.send({ type: "connection_init", payload: { "access-token": "x" } });
     expect(await socket.closed).toBe(4403);
   });
 
-  it("4406 for a socket without the subprotocol", async () => {
+  it("are 4406 for a socket without the subprotocol", async () => {
     const socket = await open([]);
     expect(await socket.closed).toBe(4406);
   });
 
-  it("4408 for silence, after three seconds", async () => {
+  it("are 4408 for silence instead of an init", async () => {
     const socket = await open();
     const started = performance.now();
     expect(await socket.closed).toBe(4408);
     expect(performance.now() - started).toBeGreaterThan(2_900);
   });
 
-  it("4409 for an id that is in use", async () => {
+  it("are 4409 for an id that is in use", async () => {
     const socket = await open();
     await socket.init();
     const subscribe = { type: "subscribe", id: "same", payload: { query: "{ viewer { id } }" } };
@@ -94,20 +94,20 @@ describe("graphql-ws close codes", () => {
     expect(await socket.closed).toBe(4409);
   });
 
-  it("4429 for a second init", async () => {
+  it("are 4429 for a second init", async () => {
     const socket = await open();
     await socket.init();
     socket.send({ type: "connection_init" });
     expect(await socket.closed).toBe(4429);
   });
 
-  it("1009 for a message over 64 KiB", async () => {
+  it("are 1009 for a message over 64 KiB", async () => {
     const socket = await open();
     socket.send({ type: "connection_init", payload: { padding: "x".repeat(70_000) } });
     expect(await socket.closed).toBe(1009);
   });
 
-  it("1013 for too many messages, which a client may come back after", async () => {
+  it("are 1013 for too many messages, after which a client may reconnect", async () => {
     const socket = await open();
     await socket.init();
     for (let count = 0; count < 200; count += 1) socket.send({ type: "ping" });

@@ -12,7 +12,7 @@ import type { TestGateway } from "../../support/startGateway";
 const secret = "a-secret-for-these-tests-of-32-characters";
 let upstream: ScriptedUpstream;
 let gateway: TestGateway;
-/** A valid session's cookie, as the gateway itself would have written it before a restart. */
+/** A valid session cookie, as the gateway would have written it before a restart. */
 let cookie: string;
 
 beforeAll(async () => {
@@ -71,13 +71,13 @@ const attempts: [
   ["a batch", { method: "POST", headers: { "content-type": "application/json" }, body: `[${body}]` }, 400],
 ];
 
-describe("requests that another site can make a browser send", () => {
-  it.each(attempts)("%s does nothing", async (_name, init, status) => {
+describe("a request that another site can make a browser send", () => {
+  it.each(attempts)("has no effect: %s", async (_name, init, status) => {
     const before = upstream.calls.length;
     const response = await fetch(`${gateway.url}/graphql${init.search ?? ""}`, {
       method: init.method ?? "GET",
       headers: { cookie, ...init.headers },
-      // Bytes, because fetch gives a text a content type of its own.
+      // Bytes, because fetch sets a content type for a text.
       ...(init.body !== undefined && { body: Buffer.from(init.body) }),
     });
     expect(response.status).toBe(status);
@@ -87,7 +87,7 @@ describe("requests that another site can make a browser send", () => {
   });
 });
 
-describe("sockets that another site can make a browser open", () => {
+describe("a socket that another site can make a browser open", () => {
   const upgrade = async (origin: string | undefined, withCookie: boolean) => {
     const socket = new RawSocket(gateway.wsUrl, {
       headers: withCookie ? { cookie } : {},
@@ -104,21 +104,21 @@ describe("sockets that another site can make a browser open", () => {
     ["another scheme", () => `https://localhost:${port()}`],
     ["another port", () => `http://localhost:${Number(port()) + 1}`],
     ["nothing", () => undefined],
-  ])("%s as Origin is refused before the upgrade", async (_name, origin) => {
+  ])("is refused before the upgrade with this Origin: %s", async (_name, origin) => {
     expect(await upgrade(origin(), true)).toBe(403);
   });
 
-  it("a foreign page is refused without a cookie, too", async () => {
+  it("is refused without a cookie, too", async () => {
     expect(await upgrade("https://evil.example", false)).toBe(403);
   });
 
-  it("our own page and programs without a cookie are let in", async () => {
+  it("is accepted from our own page and from programs without a cookie", async () => {
     expect(await upgrade(`http://localhost:${port()}`, true)).toBe("open");
     expect(await upgrade(gateway.url, true)).toBe("open");
     expect(await upgrade(undefined, false)).toBe("open");
   });
 
-  it("PUBLIC_URL alone counts where there is one", async () => {
+  it("is accepted only from PUBLIC_URL where that is set", async () => {
     const published = await startGateway(upstream.url, {
       SESSION_SECRET: secret,
       PUBLIC_URL: "https://truequea.example",
@@ -129,14 +129,14 @@ describe("sockets that another site can make a browser open", () => {
     await published.stop();
   });
 
-  it("other paths have no socket", async () => {
+  it("exists only at /graphql", async () => {
     const socket = new RawSocket(`${gateway.wsUrl}/elsewhere`);
     expect(await socket.closed).toBe(404);
   });
 });
 
 describe("a taken port", () => {
-  it("is an error that names itself", async () => {
+  it("fails with an error that names it", async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => {
       taken.listen(0, "127.0.0.1", resolve);

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { transactions, users } from "../../../backend/db/schema";
+import { transactions } from "../../../backend/db/schema/transactions";
+import { users } from "../../../backend/db/schema/users";
 import { aPublication, aTransaction, aUser, password } from "../../support/builders";
 import type { User } from "../../support/builders";
 import { googleClientId, IdentityProvider } from "../../support/identityProvider";
-import { GraphqlClient } from "../../support/runQuery";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { json, startUpstream } from "../../support/scriptedUpstream";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
@@ -54,7 +55,7 @@ describe("deactivating and reactivating the own account", () => {
     (await client.data<{ reactivateAccount: { viewer: unknown; errors: Refused[] } }>(RETURN, { input: { token } }))
       .reactivateAccount;
 
-  it("is refused without the password and while an exchange goes on, and the session stays", async () => {
+  it("is refused without the password and during a transaction, and keeps the session", async () => {
     const built = await aTransaction(backend.db, { status: "claim_owner" });
     const { client } = await signIn(built.owner);
     expect(await leave(client, {})).toMatchObject({
@@ -80,7 +81,7 @@ describe("deactivating and reactivating the own account", () => {
     await backend.db.update(transactions).set({ status: "rejected" }).where(eq(transactions.id, built.id));
   });
 
-  it("ends every session with its sockets, hides person and things at once, and is taken back at the sign-in", async () => {
+  it("ends all sessions and sockets, hides the user and their publications, and is undone at sign-in", async () => {
     const user = await aUser(backend.db);
     const { id: publicationId } = await aPublication(backend.db, { ownerId: user.id, title: "Farol de quien se va" });
     const [{ client }, { client: other }] = [await signIn(user), await signIn(user)];
@@ -142,7 +143,7 @@ describe("deactivating and reactivating the own account", () => {
     expect(await client.data("{ viewer { id } }")).toEqual({ viewer: null });
   });
 
-  it("offers the same to whom a provider vouches for", async () => {
+  it("offers reactivation after a sign-in by a provider, too", async () => {
     const user = await aUser(backend.db);
     const { client } = await signIn(user);
     await leave(client, { password });
@@ -162,7 +163,7 @@ describe("deactivating and reactivating the own account", () => {
   });
 });
 
-it("reads a server's error flag, asks whoever has no password for the address, and says when there is no such call", async () => {
+it("reads a server's error flag, asks accounts without a password for the address, and reports a missing call", async () => {
   const account = {
     id: 1,
     token: "t",

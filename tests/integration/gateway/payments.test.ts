@@ -3,12 +3,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isSigned, sign } from "../../../backend/adapters/cardGateway/signature";
-import { proformas } from "../../../backend/db/moneySchema";
+import { proformas } from "../../../backend/db/schema/money";
 import { aPublication, aUser, password, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
 import { startCountingProxy } from "../../support/countingProxy";
 import type { CountingProxy } from "../../support/countingProxy";
-import { GraphqlClient } from "../../support/runQuery";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
@@ -78,7 +78,7 @@ const order = (publicationId: number | string, planId = "1", requestId = `r-${Ma
 const codes = (errors: Refusal[]) => errors.map(({ code, field }) => [code, field]);
 
 describe("promoting a publication", () => {
-  it("pays by card on a page under our own origin; the outcome is told live", async () => {
+  it("pays by card on a page under our own origin and reports the outcome live", async () => {
     const user = await aUser(backend.db);
     const publication = await aPublication(backend.db, { ownerId: user.id, title: "Bandola llanera" });
     const client = await signedIn(user);
@@ -139,7 +139,7 @@ describe("promoting a publication", () => {
       headers: { cookie: client.cookie },
     });
     expect([paid.status, paid.headers.get("location")]).toEqual([303, proforma?.paymentUrl]);
-    const told = {
+    const expectedEvent = {
       type: "PAYMENT_GATEWAY_STATUS",
       subject: {
         status: "approved",
@@ -148,7 +148,7 @@ describe("promoting a publication", () => {
         promotedPublicationId: String(publication.id),
       },
     };
-    expect((await stream.next()).notificationReceived).toEqual(told);
+    expect((await stream.next()).notificationReceived).toEqual(expectedEvent);
     await stream.stop();
     expect(
       (await client.data<{ proforma: object }>(`{ proforma(id: ${proforma?.id}) { status paymentUrl } }`)).proforma,
@@ -183,7 +183,7 @@ describe("promoting a publication", () => {
     const SEARCH =
       '{ search(input: { mode: WANT, terms: ["bandola"] }) { items { id } sponsored { id campaign { id } stats { views } } page { total } } }';
     const found = await new GraphqlClient(gateway.url).data<{ search: object }>(SEARCH);
-    // Shown to a robot or loaded ahead it is nobody's view.
+    // A robot or a prefetch is not counted as a view.
     const unseen: Record<string, string>[] = [
       { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" },
       { "sec-purpose": "prefetch;prerender" },
@@ -200,7 +200,7 @@ describe("promoting a publication", () => {
     });
   });
 
-  it("counts no more views than people have: of one person, of one address", async () => {
+  it("limits counted views per user and per address", async () => {
     const user = await aUser(backend.db, { balanceCents: 500 });
     const publication = await aPublication(backend.db, { ownerId: user.id, title: "Maraca de tapara" });
     const client = await signedIn(user);
@@ -209,7 +209,7 @@ describe("promoting a publication", () => {
     const limited = await startGateway(backend.url, { TRUSTED_PROXY: "127.0.0.1" });
     try {
       const from = async (address: string, count: number, session: Record<string, string> = {}) => {
-        // Twenty searches in one request are one view, and count as twenty.
+        // Twenty searches in one request are one view, and use up twenty of the limit.
         const searches = Array.from(
           { length: count },
           (_, index) => `s${index}: search(input: { mode: WANT, terms: ["maraca"] }) { sponsored { id } }`,
@@ -235,7 +235,7 @@ describe("promoting a publication", () => {
     }
   });
 
-  it("pays with credit, and says what is in the way", async () => {
+  it("pays with credit, or says why it cannot", async () => {
     const user = await aUser(backend.db, { balanceCents: 1000 });
     const [one, other, waiting] = [
       await aPublication(backend.db, { ownerId: user.id }),
@@ -287,7 +287,7 @@ describe("promoting a publication", () => {
       expect((await guest.run(mutation, order(one.id))).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
   });
 
-  it("lets nothing but the page and signed callbacks through", async () => {
+  it("forwards only the page and signed callbacks", async () => {
     const post = (path: string, body: string, headers: Record<string, string> = {}) =>
       fetch(`${gateway.url}${path}`, { method: "POST", body, headers, redirect: "manual" });
     proxy.calls.length = 0;
@@ -335,7 +335,7 @@ describe("promoting a publication", () => {
     ).toEqual({ applied: true });
   });
 
-  it("opens payments at a provider with a signed call, once for a request", async () => {
+  it("opens a payment at a provider with one signed call per request", async () => {
     const secret = "a secret between two";
     const heard: { isSigned: boolean; body: Record<string, unknown> }[] = [];
     let isAway = true;
@@ -375,7 +375,7 @@ describe("promoting a publication", () => {
       const asked = order(publication.id);
       expect((await client.run<Created>(CREATE, asked)).errors[0]?.extensions?.code).toBe("UPSTREAM_UNAVAILABLE");
       isAway = false;
-      // Whoever pays is led to no page that anybody on the way could have written.
+      // Only a page that no third party could have changed is opened.
       for (const page of ["http://pay.example/checkout", "http://127.0.0.1/checkout", "ftp://pay.example/"]) {
         pageUrl = page;
         expect((await client.run<Created>(CREATE, asked)).errors[0]?.extensions?.code).toBe("UPSTREAM_UNAVAILABLE");

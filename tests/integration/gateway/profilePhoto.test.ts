@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aUser, password } from "../../support/builders";
-import { GraphqlClient } from "../../support/runQuery";
-import type { UploadedFile } from "../../support/runQuery";
+import { GraphqlClient } from "../../support/graphqlClient";
+import type { UploadedFile } from "../../support/graphqlClient";
 import { json, startUpstream } from "../../support/scriptedUpstream";
 import { startBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
@@ -58,7 +58,7 @@ it("changes and removes the photo, under the gateway's own address", async () =>
   await backend.stop();
 });
 
-it("tells another server whose photo it is, and reads its bare answers", async () => {
+it("names the user to another server and reads its bare answers", async () => {
   const account = {
     id: 7,
     token: "t",

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { comments, reports } from "../../../backend/db/schema";
+import { comments } from "../../../backend/db/schema/comments";
+import { reports } from "../../../backend/db/schema/reports";
 import { aPublication, aUser, password } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
 import { startCountingProxy } from "../../support/countingProxy";
 import type { CountingProxy } from "../../support/countingProxy";
-import { startRecorded } from "../../support/recordedUpstream";
-import { RailsLike } from "../../support/railsLike";
-import { GraphqlClient } from "../../support/runQuery";
+import { startRecordedUpstream } from "../../support/recordedUpstream";
+import { RailsServer } from "../../support/rails/server";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
@@ -71,7 +72,7 @@ beforeAll(async () => {
   guest = new GraphqlClient(gateway.url);
 });
 afterEach(async () => {
-  proxy.heal();
+  proxy.restore();
   for (const step of undo.splice(0).toReversed()) await step();
 });
 afterAll(async () => {
@@ -101,7 +102,7 @@ const follow = async (who: GraphqlClient | undefined, variables: Record<string, 
   return stream;
 };
 
-it("are asked once, answered once, and read by all with the page’s own call", async () => {
+it("are asked once, answered once, and read with the call of the page", async () => {
   const sent = await Promise.all(Array.from({ length: 5 }, () => ask("¿Tiene caja?", "uno")));
   const id = sent[0]?.question?.id ?? "";
   expect(sent).toEqual(
@@ -135,7 +136,7 @@ it("are asked once, answered once, and read by all with the page’s own call", 
   expect(proxy.calls).toEqual(["GET /publications/{id}"]);
   expect((await listed(hers))?.items.map(({ canAnswer }) => canAnswer)).toEqual([true, false]);
 
-  // Both are told, with what opens the question.
+  // Both are notified, with what opens the question.
   const [toOwner, toAsker] = [
     await client(hers).data<{ viewer: { unreadNotificationCount: number } }>(NOTICES),
     await client(his).data(NOTICES),
@@ -156,7 +157,7 @@ it("are asked once, answered once, and read by all with the page’s own call", 
   });
 });
 
-it("are refused with the field and the reason, and hidden with what they are about", async () => {
+it("are refused with field and reason, and hidden with their publication", async () => {
   const before = (await backend.db.select().from(comments)).length;
   proxy.calls.length = 0;
   expect(await ask("  ")).toMatchObject({
@@ -187,7 +188,7 @@ it("are refused with the field and the reason, and hidden with what they are abo
   expect(await backend.db.select().from(comments)).toHaveLength(before);
 });
 
-it("arrive live, after what was missed, and through a gap of the cable; guests and strangers of hidden things are refused", async () => {
+it("arrive live, after missed ones and across a cable outage, but not to guests or for hidden publications", async () => {
   const known = (await listed(his))?.items[0]?.id ?? "0";
   const missed = await ask("¿Antes de mirar?");
   const stream = await follow(his, { id: thing.id, after: known });
@@ -203,7 +204,7 @@ it("arrive live, after what was missed, and through a gap of the cable; guests a
 
   proxy.cutCable();
   const inGap = await ask("¿Con el cable cortado?");
-  proxy.heal();
+  proxy.restore();
   await stream.next((event) => event.commentAdded.id === inGap.question?.id, 20_000);
   expect(stream.errors).toEqual([]);
 
@@ -219,11 +220,11 @@ it("arrive live, after what was missed, and through a gap of the cable; guests a
     await refused.ended;
     expect([id, refused.errors[0]?.extensions?.code]).toEqual([id, code]);
   }
-  // The cable never heard of it.
+  // Nothing was sent to the cable.
   expect(proxy.upgrades).toBe(upgrades);
 });
 
-it("neither asking nor following nor reporting is a view of the publication", async () => {
+it("asking, following and reporting do not count as views", async () => {
   const item = await aPublication(backend.db, { ownerId: owner.id });
   await follow(his, { id: item.id });
   await client(his).data(ASK, { input: { requestId: "vista", publicationId: item.id, text: "¿Sigue?" } });
@@ -237,7 +238,7 @@ it("neither asking nor following nor reporting is a view of the publication", as
   );
 });
 
-it("a report is filed once by those who may", async () => {
+it("a report is stored once, from users who may report", async () => {
   const report = async (who: GraphqlClient | undefined, reason: string, publicationId: number | string = thing.id) =>
     (await client(who).data<{ reportPublication: unknown }>(REPORT, { input: { publicationId, reason } }))
       .reportPublication;
@@ -258,8 +259,8 @@ it("a report is filed once by those who may", async () => {
   ).toEqual([{ reporterId: asker.id, reason: "Es una estafa" }]);
 });
 
-it("are left out, and nothing else, where the backend has none", async () => {
-  const rails = await new RailsLike().start();
+it("are the only thing missing in front of a backend without them", async () => {
+  const rails = await new RailsServer().start();
   const bare = await startGateway(rails.url);
   undo.push(
     () => rails.stop(),
@@ -271,8 +272,8 @@ it("are left out, and nothing else, where the backend has none", async () => {
   });
 });
 
-it("are written in the recorded words, and read by a call of their own where the detail has none", async () => {
-  const upstream = await startRecorded();
+it("are written in the recorded format, and read by a separate call where the detail has none", async () => {
+  const upstream = await startRecordedUpstream();
   const recorded = await startGateway(upstream.url);
   undo.push(
     () => upstream.stop(),
@@ -288,7 +289,7 @@ it("are written in the recorded words, and read by a call of their own where the
     user: { id: 2, name: "Luis", last_name: "Gómez" },
     created_at: "2026-11-20T23:48:11.871Z",
   };
-  // Whoever answers in the owner's place is not heard.
+  // An answer by another user than the owner is ignored.
   const answers = [
     [2, 1, "Sí"],
     [3, 2, "La tengo yo, más barata"],

@@ -1,21 +1,22 @@
 import { eq } from "drizzle-orm";
 import { request as httpRequest } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { publications, users } from "../../../backend/db/schema";
+import { publications } from "../../../backend/db/schema/publications";
+import { users } from "../../../backend/db/schema/users";
 import { aPublication, aUser, password } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
 import { clientOperations } from "../../support/clientOperations";
 import { startCountingProxy } from "../../support/countingProxy";
 import type { CountingProxy } from "../../support/countingProxy";
-import { GraphqlClient } from "../../support/runQuery";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { startUpstream } from "../../support/scriptedUpstream";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
-import { until } from "../../support/until";
+import { pollUntil } from "../../support/pollUntil";
 
-/** The public pages as HTML, by the built bundle, in front of a real backend. */
+/** Public pages rendered as HTML by the built bundle, in front of a real backend. */
 
 const origin = "https://truequea.example";
 const plain = '<div id="root"></div>';
@@ -42,7 +43,7 @@ beforeAll(async () => {
     interests: ["teclado", "cuatro"],
   });
   for (let count = 0; count < 3; count += 1) await aPublication(backend.db);
-  // The bundle loads with the first page.
+  // The bundle is loaded with the first page.
   await page("/wall");
 });
 afterAll(async () => {
@@ -50,7 +51,7 @@ afterAll(async () => {
   await proxy?.stop();
   await backend?.stop();
 });
-afterEach(() => proxy.heal());
+afterEach(() => proxy.restore());
 
 async function page(
   path: string,
@@ -80,7 +81,7 @@ async function callsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe("a page", () => {
-  it("can be read without its script: links, pictures, texts, and what it says about itself", async () => {
+  it("has links, pictures, texts and metadata without its script", async () => {
     const { status, html, head, state, response } = await page("/wall");
     expect(status).toBe(200);
     expect(head.match(/<title>[^<]*<\/title>/g)).toEqual(["<title>Muro · Truequea</title>"]);
@@ -98,12 +99,12 @@ describe("a page", () => {
     );
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
-    // Scripts come from files only; what stands in the page is data.
+    // Scripts come from files only; the page itself contains only data.
     for (const [tag] of html.matchAll(/<script[^>]*>/g))
       expect(tag).toMatch(/ src="\/assets\/| type="application\/(ld\+)?json"/);
   });
 
-  it("comes in pieces, packed as the browser wants it", async () => {
+  it("comes in pieces, compressed as the browser accepts", async () => {
     for (const encoding of ["br", "gzip"]) {
       const { response, html } = await page("/wall", { headers: { "accept-encoding": encoding } });
       expect(response.headers.get("content-encoding")).toBe(encoding);
@@ -112,7 +113,7 @@ describe("a page", () => {
     expect((await fetch(`${gateway.url}/wall`, { method: "HEAD" })).status).toBe(200);
   });
 
-  it("of a publication tells a messenger what it is", async () => {
+  it("of a publication describes itself to messengers", async () => {
     const { status, head } = await page(`/guitarra-criolla/${guitar.id}`);
     expect(status).toBe(200);
     expect(head).toContain("<title>Guitarra criolla · Truequea</title>");
@@ -123,7 +124,7 @@ describe("a page", () => {
     expect(meta(head, "robots")).toBeUndefined();
   });
 
-  it("is there for every public address", async () => {
+  it("exists for every public address", async () => {
     const found: [string, string][] = [
       ["/", "Truequea"],
       ["/home", "Truequea"],
@@ -143,7 +144,7 @@ describe("a page", () => {
     }
   });
 
-  it("costs the backend no more than its operations do", async () => {
+  it("costs the backend no more calls than its operations", async () => {
     const guest = new GraphqlClient(gateway.url);
     const both = async (names: string[], variables = {}) => {
       for (const name of ["Session", ...names]) await guest.data(operations.get(name) ?? "", variables);
@@ -160,7 +161,7 @@ describe("a page", () => {
 });
 
 describe("the status", () => {
-  it("is 404 for an address that is none and for a publication that is not there", async () => {
+  it("is 404 for an unknown address and a missing publication", async () => {
     for (const address of [
       "/nada",
       "/nada/de/nada",
@@ -177,7 +178,7 @@ describe("the status", () => {
       expect((await page(`/login_flow/${encodeURIComponent(type)}`)).status).toBe(200);
   });
 
-  it("leads a wrong slug to the right one, on this site only", async () => {
+  it("redirects a wrong slug to the right one, on this site only", async () => {
     const { status, response } = await page(`/otra-cosa/${guitar.id}?de=correo`);
     expect([status, response.headers.get("location")]).toEqual([301, `/guitarra-criolla/${guitar.id}?de=correo`]);
     const { response: away, html } = await page(`//evil.example/${guitar.id}`);
@@ -185,20 +186,26 @@ describe("the status", () => {
     expect(html).not.toContain('href="//evil.example');
   });
 
-  it("says what is gone, and leads away from somebody who left", async () => {
-    const ended = await aPublication(backend.db, { ownerId: luis.id, title: "Radio vieja", status: "finished" });
-    const gone = await page(`/radio-vieja/${ended.id}`);
-    expect([gone.status, meta(gone.head, "robots")]).toEqual([410, "noindex"]);
-    expect(gone.html).toContain("Esa publicación ya no está disponible");
+  it("is 410 for an unavailable publication without naming it, and redirects from a deactivated user", async () => {
+    for (const status of ["finished", "inactive"] as const) {
+      const ended = await aPublication(backend.db, { ownerId: luis.id, title: "Radio vieja", status });
+      // By whatever name it is asked for, nothing on the page tells the real one, nor shows its picture.
+      const gone = await page(`/cosa/${ended.id}`);
+      expect([gone.status, meta(gone.head, "robots")]).toEqual([410, "noindex"]);
+      expect(gone.html).toContain("Esa publicación ya no está disponible");
+      expect(Object.keys(JSON.parse(gone.state ?? "{}") as object)).toContain(`Publication:${ended.id}`);
+      expect(gone.html).not.toMatch(/Radio vieja|radio-vieja|\/uploads\//);
+    }
 
     const former = await aUser(backend.db);
-    const left = await aPublication(backend.db, { ownerId: former.id, title: "Silla" });
+    const left = await aPublication(backend.db, { ownerId: former.id, title: "Silla de mimbre" });
     await backend.db.update(users).set({ active: false }).where(eq(users.id, former.id));
-    const { status, response } = await page(`/silla/${left.id}`);
+    const { status, response, html } = await page(`/cosa/${left.id}`);
     expect([status, response.headers.get("location")]).toEqual([302, "/user/inactive/tmp"]);
+    expect(html).not.toMatch(/silla/i);
   });
 
-  it("and addresses in it do not believe what the visitor calls this host", async () => {
+  it("and the addresses in a page do not depend on the Host header", async () => {
     const html = await new Promise<string>((resolve, reject) => {
       const { hostname, port } = new URL(gateway.url);
       httpRequest(
@@ -217,14 +224,14 @@ describe("the status", () => {
   });
 });
 
-describe("what is private", () => {
-  it("stays with its visitor, however many come at once", async () => {
+describe("private data", () => {
+  it("stay with their visitor, however many come at once", async () => {
     const visitors = [
       { client: await signedIn(ana), own: "Anacleta", email: ana.email },
       { client: await signedIn(luis), own: "Luisandro", email: luis.email },
       { client: new GraphqlClient(gateway.url), own: null, email: null },
     ];
-    // The card on the home page is nobody's: names stand in the header and in the data only.
+    // Names occur only in the header and in the data of the page.
     const rounds = Array.from({ length: 12 }, (_, index) => visitors[index % 3] ?? visitors[0]);
     const pages = await Promise.all(
       rounds.map(async (visitor) => ({
@@ -248,7 +255,7 @@ describe("what is private", () => {
     }
   });
 
-  it("of the session nothing stands in the page", async () => {
+  it("contain nothing of the session", async () => {
     const client = await signedIn(ana);
     const { html } = await page("/wall", { headers: { cookie: client.cookie } });
     const [, sealed = "missing"] = client.cookie.split("=");
@@ -257,7 +264,7 @@ describe("what is private", () => {
       expect(html).not.toContain(secret);
   });
 
-  it("and nobody writes into it: what people wrote stays text", async () => {
+  it("are escaped: what users wrote stays text", async () => {
     const nasty = "</script><script>alert(1)</script>\u2028<!--";
     const { id } = await aPublication(backend.db, {
       ownerId: luis.id,
@@ -274,17 +281,17 @@ describe("what is private", () => {
   });
 });
 
-describe("when it cannot be rendered", () => {
+describe("a page that cannot be rendered", () => {
   const isPlain = ({ html, state }: { html: string; state: string | null }) =>
     html.includes(plain) && html.includes("<title>Truequea</title>") && state === null;
 
-  it("the visitor gets the client as it is: the backend fails, it takes too long, too many come, it is switched off", async () => {
-    proxy.break(/GET \/(wall|publications)/, 500);
+  it("falls back to the plain client on failure, time-out, overload and when switched off", async () => {
+    proxy.failCalls(/GET \/(wall|publications)/, 500);
     for (const address of ["/wall", `/guitarra-criolla/${guitar.id}`]) {
       const answer = await page(address);
       expect([address, answer.status, isPlain(answer)]).toEqual([address, 200, true]);
     }
-    proxy.heal();
+    proxy.restore();
     for (const [name, value] of [
       ["RENDER_TIMEOUT_MS", "1"],
       ["RENDER_LIMIT", "0"],
@@ -301,7 +308,7 @@ describe("when it cannot be rendered", () => {
     expect((await page("/wall")).state).not.toBeNull();
   });
 
-  it("stops asking when the visitor has gone", async () => {
+  it("stops its calls when the visitor has left", async () => {
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => (release = resolve));
     const upstream = await startUpstream(async (_call, response) => {
@@ -318,7 +325,7 @@ describe("when it cannot be rendered", () => {
       "token-type": "Bearer",
     };
     const visit = fetch(`${other.url}/wall`, { headers, signal: impatient.signal }).catch(() => "gone");
-    await until(
+    await pollUntil(
       async () => upstream.calls.length,
       (count) => count > 0,
     );
@@ -326,7 +333,7 @@ describe("when it cannot be rendered", () => {
     impatient.abort();
     expect(await visit).toBe("gone");
     release();
-    // A later visit is answered, and the first one has asked for nothing more by then.
+    // A later visit is answered, and by then the first has made no further calls.
     expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
     expect(upstream.calls.slice(asked).filter(({ path }) => path.includes("wall"))).toEqual([]);
     await other.stop();

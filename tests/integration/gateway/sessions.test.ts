@@ -27,7 +27,7 @@ const account = {
 
 let upstream: ScriptedUpstream;
 let gateway: TestGateway;
-/** What the scripted backend does: how long its tokens live, and which it still takes. */
+/** State of the scripted backend: how long its tokens live, and which are valid. */
 const backend = { lifeSeconds: 3_600, issued: 0, valid: new Set<string>(), rotates: false, isWallBroken: false };
 const sockets: RawSocket[] = [];
 
@@ -131,7 +131,7 @@ function open(headers: Record<string, string>): RawSocket {
 }
 
 describe("signing in", () => {
-  it("answers with one cookie that scripts cannot read, a mark beside it that says nothing, and with no secret anywhere else", async () => {
+  it("answers with one HttpOnly cookie, a marker without content, and no secret anywhere else", async () => {
     const { answer, text, response } = await run(signIn("ana@example.com"));
     expect(answer).toEqual({ data: { signIn: { viewer: { id: "1" }, errors: [] } } });
     const [cookie = "", mark, ...more] = response.headers.getSetCookie();
@@ -142,7 +142,7 @@ describe("signing in", () => {
     expect((await run(viewer, { cookie })).answer.data).toEqual({ viewer: { id: "1", email: "ana@example.com" } });
   });
 
-  it("keeps the cookie 30 days when asked to", async () => {
+  it("keeps the cookie for 30 days on request", async () => {
     const { response } = await run(signIn("ana@example.com", password, ", remember: true"));
     const cookies = response.headers.getSetCookie();
     expect(cookies).toEqual([
@@ -151,7 +151,7 @@ describe("signing in", () => {
     ]);
   });
 
-  it("makes a new session each time, and ends the one before", async () => {
+  it("opens a new session each time and ends the previous one", async () => {
     const first = await signedIn();
     const { cookie: second } = await run(signIn("ana@example.com"), { cookie: first });
     expect(second).not.toBe(first);
@@ -159,7 +159,7 @@ describe("signing in", () => {
     expect((await run(viewer, { cookie: second ?? "" })).answer.data).toMatchObject({ viewer: { id: "1" } });
   });
 
-  it("lets five wrong passwords through to the backend, then none, not even the right one", async () => {
+  it("forwards five wrong passwords to the backend, then refuses even the right one", async () => {
     const tries = () =>
       upstream.calls.filter((call) => call.path.startsWith("/api/auth/sign_in") && String(call.body).includes("luis@"))
         .length;
@@ -179,7 +179,7 @@ describe("signing in", () => {
     expect(tries()).toBe(5);
   });
 
-  it("belongs to HTTP: a socket could not keep the cookie", async () => {
+  it("is refused over a socket, which cannot set the cookie", async () => {
     const socket = open({});
     await socket.init();
     const asked = () => upstream.calls.filter((call) => call.path.startsWith("/api/auth/sign_in")).length;
@@ -198,7 +198,7 @@ describe("signing in", () => {
     expect(asked()).toBe(before);
   });
 
-  it("needs the captcha where it is on", async () => {
+  it("requires the captcha where it is on", async () => {
     const production = await startGateway(upstream.url, { NODE_ENV: "production" });
     const refused = await run(signIn("ana@example.com"), {}, production.url);
     expect(refused.answer.data).toMatchObject({
@@ -210,7 +210,7 @@ describe("signing in", () => {
 });
 
 describe("a session cookie", () => {
-  it("that was tampered with makes a guest and is taken away; never an error", async () => {
+  it("that was tampered with makes a guest, is removed, and causes no error", async () => {
     const cookie = await signedIn();
     for (const broken of [
       `${cookie}A`,
@@ -225,7 +225,7 @@ describe("a session cookie", () => {
     }
   });
 
-  it("outlives a restart of the gateway, and its rotated copy does, too", async () => {
+  it("outlives a restart of the gateway, also after a rotation", async () => {
     const first = await startGateway(upstream.url, { DATA_DIR: `${gateway.dataFolder}/kept` });
     const signed = await run(signIn("ana@example.com"), {}, first.url);
     backend.rotates = true;
@@ -249,7 +249,7 @@ describe("a session cookie", () => {
 });
 
 describe("the five session headers", () => {
-  it("stand for a cookie, and new ones come back on the answer", async () => {
+  it("replace the cookie, and new ones come back on the answer", async () => {
     const headers = issue();
     backend.rotates = true;
     const { answer, response } = await run(viewer, headers);
@@ -279,7 +279,7 @@ describe("the five session headers", () => {
 });
 
 describe("the sockets of a session", () => {
-  it("are closed for good when it is left, and the backend is told", async () => {
+  it("are closed for good on sign-out, which also reaches the backend", async () => {
     const cookie = await signedIn();
     const [one, two] = [open({ cookie }), open({ cookie })];
     await Promise.all([one.init(), two.init()]);
@@ -294,7 +294,7 @@ describe("the sockets of a session", () => {
     expect(await late.closed).toBe(4401);
   });
 
-  it("are closed to come back when it runs out", async () => {
+  it("are closed to reconnect when it expires", async () => {
     backend.lifeSeconds = 2;
     const socket = open({ cookie: await signedIn() });
     await socket.init();
@@ -303,7 +303,7 @@ describe("the sockets of a session", () => {
     expect(performance.now() - started).toBeLessThan(4_000);
   });
 
-  it("are closed when a call of another tab finds out that the backend has ended it", async () => {
+  it("are closed when a call of another tab finds the session ended", async () => {
     const cookie = await signedIn();
     const socket = open({ cookie });
     await socket.init();
@@ -321,7 +321,7 @@ describe("the sockets of a session", () => {
     expect((await socket.run("1", viewer)).payload).toMatchObject({ data: { viewer: { id: "1" } } });
   });
 
-  it("are five at most", async () => {
+  it("are limited to five", async () => {
     const cookie = await signedIn("carla@example.com");
     const five = Array.from({ length: 5 }, () => open({ cookie }));
     await Promise.all(five.map((socket) => socket.init()));
@@ -336,7 +336,7 @@ describe("the sockets of a session", () => {
 });
 
 describe("a broken root field", () => {
-  it("is null with code and path, while its neighbours have their data", async () => {
+  it("is null with code and path, while its neighbours have data", async () => {
     backend.isWallBroken = true;
     const { answer, text } = await run("{ viewer { id } wall { items { __typename } } excludedWords }", {
       cookie: await signedIn(),

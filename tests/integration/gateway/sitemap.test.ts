@@ -41,7 +41,7 @@ const read = async (path: string) => {
 };
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
-it("robots are told where the members’ places begin, and where the list is", async () => {
+it("robots.txt excludes members’ pages and names the sitemap", async () => {
   const { text, type } = await read("/robots.txt");
   expect(type).toContain("text/plain");
   expect(text.split("\n")).toEqual(
@@ -55,11 +55,11 @@ it("robots are told where the members’ places begin, and where the list is", a
   expect(text).not.toMatch(/Disallow: \/(wall|faq|login|profile\/third)?$/m);
 });
 
-it("a list that cannot be had is no empty list", async () => {
+it("a sitemap that cannot be read is an error, not an empty list", async () => {
   expect((await read("/sitemap.xml")).status).toBe(503);
 });
 
-it("lists what everybody can see, asked page by page as a guest and once for all", async () => {
+it("lists public pages, read page by page as a guest and once for all requests", async () => {
   isAway = false;
   const fresh = await startGateway(upstream.url, { PUBLIC_URL: "https://truequea.example" });
   const before = upstream.calls.length;
@@ -94,7 +94,7 @@ it("lists what everybody can see, asked page by page as a guest and once for all
   await fresh.stop();
 });
 
-it("without a public address it names this machine, whatever the Host header claims", async () => {
+it("names this machine without PUBLIC_URL, whatever the Host header claims", async () => {
   const local = await startGateway(upstream.url);
   const text = await (
     await fetch(`${local.url}/robots.txt`, { headers: { "x-forwarded-host": "evil.example" } })

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { socketLimits } from "../../../gateway/socket/limits";
-import { RailsLike } from "../../support/railsLike";
-import { password } from "../../support/railsTown";
+import { RailsServer } from "../../support/rails/server";
+import { password } from "../../support/rails/store";
 import { RawSocket } from "../../support/rawSocket";
-import { GraphqlClient } from "../../support/runQuery";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
-import { until } from "../../support/until";
+import { pollUntil } from "../../support/pollUntil";
 
 const SIGN_IN =
   "mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { viewer { id } errors { code } } }";
@@ -24,11 +24,11 @@ async function signedIn(url: string): Promise<GraphqlClient> {
 }
 
 describe("one socket", () => {
-  let rails: RailsLike;
+  let rails: RailsServer;
   let gateway: TestGateway;
 
   beforeAll(async () => {
-    rails = await new RailsLike().start();
+    rails = await new RailsServer().start();
     gateway = await startGateway(rails.url);
   });
   afterAll(async () => {
@@ -36,7 +36,7 @@ describe("one socket", () => {
     await rails.stop();
   });
 
-  it("carries so many subscriptions and no more, over one connection to the backend; one that is left makes room", async () => {
+  it("carries a limited number of subscriptions over one cable connection; an ended one makes room", async () => {
     const { cookie } = await signedIn(gateway.url);
     const socket = new RawSocket(gateway.wsUrl, { headers: { cookie }, origin: gateway.url });
     await socket.init();
@@ -45,13 +45,13 @@ describe("one socket", () => {
     socket.send(subscribe("over"));
     const refused = await socket.next((frame) => frame.id === "over");
     expect(refused).toMatchObject({ type: "error", payload: [{ extensions: { code: "RATE_LIMITED" } }] });
-    await expect.poll(() => rails.cable.isJoined(1, "ChatChannel")).toBe(true);
+    await expect.poll(() => rails.cable.isSubscribed(1, "ChatChannel")).toBe(true);
     socket.send({ type: "complete", id: "1" });
     socket.send(subscribe("again"));
     await socket.run("ping", "{ excludedWords }");
     rails.cable.broadcast("chats 1", {
       event: "update",
-      ...rails.town.presentChat(rails.town.exchanges[0] ?? never(), 1),
+      ...rails.store.presentChat(rails.store.transactions[0] ?? never(), 1),
     });
     await socket.next((frame) => frame.id === "again" && frame.type === "next");
     await socket.next((frame) => frame.id === "2" && frame.type === "next");
@@ -64,16 +64,16 @@ describe("one socket", () => {
   });
 });
 
-describe("a cable that has listed our pages only", () => {
-  it("is reached under their Origin", async () => {
-    const rails = await new RailsLike({ checksOrigin: "https://truequea.example" }).start();
+describe("a cable that accepts only our pages’ Origin", () => {
+  it("is reached under that Origin", async () => {
+    const rails = await new RailsServer({ checksOrigin: "https://truequea.example" }).start();
     const gateway = await startGateway(rails.url, { PUBLIC_URL: "https://truequea.example" });
     const signed = await new GraphqlClient(gateway.url, { origin: "https://truequea.example" }).run(SIGN_IN, {
       email: "ana@example.com",
       password,
     });
     expect(signed.errors).toEqual([]);
-    const headers = rails.tokens.open(1, "ana@example.com");
+    const headers = rails.tokens.issue(1, "ana@example.com");
     const { data } = await new GraphqlClient(gateway.url, headers).run(
       '{ chat(id: "1") { messages { items { text } } } }',
     );
@@ -88,19 +88,19 @@ describe("a cable that has listed our pages only", () => {
 });
 
 describe("a cable that ends a session or refuses it", () => {
-  let rails: RailsLike;
+  let rails: RailsServer;
   let gateway: TestGateway;
   let ana: GraphqlClient;
   let socket: RawSocket;
 
   beforeEach(async () => {
-    rails = await new RailsLike().start();
+    rails = await new RailsServer().start();
     gateway = await startGateway(rails.url);
     ana = await signedIn(gateway.url);
     socket = new RawSocket(gateway.wsUrl, { headers: { cookie: ana.cookie }, origin: gateway.url });
     await socket.init();
     socket.send(subscribe("1"));
-    await until(() => Promise.resolve(rails.cable.isJoined(1, "ChatChannel")), Boolean);
+    await pollUntil(() => Promise.resolve(rails.cable.isSubscribed(1, "ChatChannel")), Boolean);
   });
   afterEach(async () => {
     socket.close();
@@ -109,7 +109,7 @@ describe("a cable that ends a session or refuses it", () => {
   });
 
   it("ends it everywhere", async () => {
-    rails.cable.expel();
+    rails.cable.endAllSessions();
     expect(await socket.closed).toBe(4403);
     const calls = rails.calls.length;
     expect(await ana.data("{ viewer { id } }")).toEqual({ viewer: null });
@@ -117,8 +117,8 @@ describe("a cable that ends a session or refuses it", () => {
     expect(rails.calls).toHaveLength(calls);
   });
 
-  it("lets in nobody any more: it is not hammered, sockets are sent away, but a session that is good for REST lives on", async () => {
-    rails.cable.refusesAll = true;
+  it("that refuses everyone is not hammered and closes sockets, but the session lives on for REST", async () => {
+    rails.cable.refusesCredentials = true;
     const upgrades = rails.cable.upgrades.length;
     rails.cable.restart();
     expect(await socket.closed).toBe(4403);
@@ -131,15 +131,15 @@ describe("a cable that ends a session or refuses it", () => {
   });
 
   it("ends it when REST refuses it as well", async () => {
-    rails.cable.refusesAll = true;
-    rails.tokens.endAll();
+    rails.cable.refusesCredentials = true;
+    rails.tokens.revokeAll();
     rails.cable.restart();
     expect(await socket.closed).toBe(4403);
     expect(await ana.data("{ viewer { id } }")).toEqual({ viewer: null });
   });
 
-  it("never took the credentials: that ends nothing", async () => {
-    rails.cable.refusesAll = true;
+  it("that never accepted the credentials ends nothing", async () => {
+    rails.cable.refusesCredentials = true;
     const luis = new GraphqlClient(gateway.url);
     await luis.data(SIGN_IN, { email: "luis@example.com", password });
     const upgrades = rails.cable.upgrades.length;
@@ -158,10 +158,10 @@ function never(): never {
 
 describe("a gateway in a process of its own", () => {
   it(
-    "writes no secret, no position and no address of a person into its log, and leaves no connection behind",
+    "logs no secrets, positions or addresses of users, and leaves no connection behind",
     { timeout: 60_000 },
     async () => {
-      const rails = await new RailsLike({ rotatesTokens: true }).start();
+      const rails = await new RailsServer({ rotatesTokens: true }).start();
       const folder = await mkdtemp(join(tmpdir(), "truequea-log-"));
       const child = spawn(
         process.execPath,
@@ -185,7 +185,7 @@ describe("a gateway in a process of its own", () => {
       );
       const client = await signedIn(url);
       client.setCookie("tq_pos", "10.4123456,-66.9876543");
-      const headers = rails.tokens.open(2, "luis@example.com");
+      const headers = rails.tokens.issue(2, "luis@example.com");
       const secrets = new Set<string>([
         password,
         "ana@example.com",
@@ -215,11 +215,11 @@ describe("a gateway in a process of its own", () => {
       });
       await socket.init();
       socket.send(subscribe("1"));
-      await expect.poll(() => rails.cable.isJoined(1, "ChatChannel"), { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => rails.cable.isSubscribed(1, "ChatChannel"), { timeout: 10_000 }).toBe(true);
       rails.cable.broadcast("chats 1", { event: "bogus", secret: "poison-text" });
       secrets.add("poison-text");
       rails.cable.cut();
-      await expect.poll(() => rails.cable.isJoined(1, "ChatChannel"), { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => rails.cable.isSubscribed(1, "ChatChannel"), { timeout: 10_000 }).toBe(true);
       await new GraphqlClient(url, headers).run("{ viewer { id } notifications { items { id } } }");
       secrets.add(client.cookie.split("tq_session=")[1]?.slice(0, 40) ?? "none");
       note();

@@ -62,7 +62,7 @@ function formOf({ operations, map, files = [] }: Parts): FormData {
   return form;
 }
 
-/** A well-formed request with so many pictures of so many bytes. */
+/** A well-formed request with this many pictures of this many bytes. */
 function pictures(count: number, bytes: number): Parts {
   return {
     operations: {
@@ -88,19 +88,19 @@ async function send(parts: Parts | FormData): Promise<{ status: number; code: st
 }
 
 describe("uploads", () => {
-  it("let files of up to exactly 15 MiB through to the resolver", async () => {
+  it("of up to exactly 15 MiB reach the resolver", async () => {
     const { status, code } = await send(pictures(1, uploadLimits.fileBytes));
     expect([status, code === "PAYLOAD_TOO_LARGE" || code === "BAD_USER_INPUT"]).toEqual([200, false]);
   });
 
-  it("let seven pictures and an empty file through", async () => {
+  it("of seven pictures and an empty file reach the resolver", async () => {
     for (const parts of [pictures(7, 100_000), pictures(1, 0)]) {
       const { status, code } = await send(parts);
       expect([status, code === "PAYLOAD_TOO_LARGE" || code === "BAD_USER_INPUT"]).toEqual([200, false]);
     }
   });
 
-  it("refuse one byte more", async () => {
+  it("of one byte more are refused", async () => {
     expect(await send(pictures(1, uploadLimits.fileBytes + 1))).toEqual({ status: 413, code: "PAYLOAD_TOO_LARGE" });
   });
 
@@ -136,12 +136,12 @@ describe("uploads", () => {
     expect(await send(parts)).toEqual({ status: 400, code: "BAD_USER_INPUT" });
   });
 
-  it("need the preflight header", async () => {
+  it("require the preflight header", async () => {
     const response = await fetch(`${gateway.url}/graphql`, { method: "POST", body: formOf(pictures(1, 10)) });
     expect(response.status).toBe(400);
   });
 
-  it("survive a sender that leaves, and leave no file behind", async () => {
+  it("that are aborted leave no file behind", async () => {
     const length = 1_000_000;
     const form = `--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{}\r\n--x\r\nContent-Disposition: form-data; name="0"; filename="a"\r\n\r\n`;
     const sender = httpRequest(`${gateway.url}/graphql`, {
@@ -159,7 +159,7 @@ describe("uploads", () => {
     await expect.poll(() => leftovers(), { timeout: 5_000 }).toEqual([]);
   });
 
-  it("cut off a sender that only drips", async () => {
+  it("that arrive too slowly are cut off", async () => {
     const started = performance.now();
     const { hostname, port } = new URL(gateway.url);
     const socket = connect(Number(port), hostname);
@@ -173,7 +173,7 @@ describe("uploads", () => {
     expect(performance.now() - started).toBeLessThan(30_000);
   });
 
-  it("never reached the backend with a file, and left nothing in the temporary folder", async () => {
+  it("that were refused never reached the backend and left no temporary file", async () => {
     expect(upstream.calls.filter((call) => call.method !== "GET")).toEqual([]);
     await expect.poll(() => leftovers(), { timeout: 5_000 }).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { InMemoryCache } from "@apollo/client/cache";
 import generated from "../__generated__/possibleTypes";
 import { fragmentRegistry } from "./fragmentRegistry";
-import { entityById, connection, conversation, keepKnownValue } from "./policies";
+import { entityById, connection, conversation, keepKnownName, keepKnownValue } from "./policies";
 
 /** The normalized cache. Entities merge by id here and nowhere else. */
 export function createCache(): InMemoryCache {
@@ -23,7 +23,16 @@ export function createCache(): InMemoryCache {
       },
       Chat: { fields: { messages: conversation } },
       QuestionList: { keyFields: ["publicationId"] },
-      Publication: { fields: { isSaved: keepKnownValue, viewerProposal: { merge: true }, place: { merge: true } } },
+      Publication: {
+        fields: {
+          title: keepKnownName,
+          slug: keepKnownName,
+          cover: keepKnownValue,
+          isSaved: keepKnownValue,
+          viewerProposal: { merge: true },
+          place: { merge: true },
+        },
+      },
       Transaction: {
         fields: {
           viewerGives: { merge: true },

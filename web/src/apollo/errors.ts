@@ -22,8 +22,8 @@ interface FieldError {
 }
 
 /**
- * Assigns the user errors of a mutation to their form fields. Returns the messages that belong to no field, to be shown as a toast.
- * `fields` are the names of the form's fields; an input path `images.2` counts for `images`.
+ * Assigns the user errors of a mutation to their form fields. Returns the messages that belong to no field, to be shown
+ * as a toast. `fields` are the names of the form's fields; an input path `images.2` counts for `images`.
  */
 export function assignFieldErrors<Name extends string>(
   errors: readonly FieldError[],

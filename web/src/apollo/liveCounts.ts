@@ -19,7 +19,10 @@ const BATCH_DELAY_MS = 200;
 
 const timers = new WeakMap<ApolloClient, ReturnType<typeof setTimeout>>();
 
-/** Refetches the counts in the header and the menus; the backend counts them, because it knows items that no list has loaded. */
+/**
+ * Refetches the counts in the header and the menus; the backend counts them, because it knows items that no list has
+ * loaded.
+ */
 export function refreshCounts(client: ApolloClient): void {
   if (timers.has(client)) return;
   timers.set(

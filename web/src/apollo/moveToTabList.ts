@@ -6,8 +6,8 @@ interface StoredConnection {
 }
 
 /**
- * Inserts an entity into the cached list of its tab, latest change first, and removes it from the lists of the other tabs. A list
- * that was never loaded is left alone: it loads when it is needed.
+ * Inserts an entity into the cached list of its tab, latest change first, and removes it from the lists of the other
+ * tabs. A list that was never loaded is left alone: it loads when it is needed.
  */
 export function moveToTabList(
   cache: ApolloCache,

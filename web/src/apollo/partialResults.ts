@@ -31,9 +31,10 @@ export function useIsPartialResult(query: string | DocumentNode): boolean {
 }
 
 /**
- * One failed field must not hide the others, and a failed request must not remove what is already shown. errorPolicy "none" keeps only
- * the second promise, "all" only the first. So a result that still has its main field passes without its errors and is recorded as
- * partial. The main field of a query is its first one; a missing viewer always fails the result.
+ * One failed field must not hide the others, and a failed request must not remove what is already shown. errorPolicy
+ * "none" keeps only the second promise, "all" only the first. So a result that still has its main field passes without
+ * its errors and is recorded as partial. The main field of a query is its first one; a missing viewer always fails the
+ * result.
  */
 export function createPartialResultLink({ ssr = false } = {}): ApolloLink {
   return new ApolloLink((operation, forward) => {

@@ -93,3 +93,33 @@ test("replaces a changed offer without a warning", () => {
   expect([...consoleError.mock.calls, ...consoleWarn.mock.calls]).toEqual([]);
   vi.restoreAllMocks();
 });
+
+test("a detail that withholds name and picture leaves a card's own in place", () => {
+  const cache = createCache();
+  const query = gql`
+    query Card {
+      publication(id: "7") {
+        id
+        title
+        slug
+        status
+        cover {
+          url
+        }
+      }
+    }
+  `;
+  const cover = { __typename: "Image", url: "/uploads/radio.jpg" };
+  const card = {
+    __typename: "Publication",
+    id: "7",
+    title: "Radio vieja",
+    slug: "radio-vieja",
+    status: "ACTIVE",
+    cover,
+  };
+  cache.writeQuery({ query, data: { publication: card } });
+  const withheld = { ...card, title: "", slug: "", status: "INACTIVE", cover: null };
+  cache.writeQuery({ query, data: { publication: withheld } });
+  expect(cache.readQuery({ query })).toEqual({ publication: { ...card, status: "INACTIVE" } });
+});

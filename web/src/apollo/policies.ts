@@ -39,14 +39,17 @@ export function entityById(typename: string): FieldPolicy {
 /** A value that could not be read this time keeps its known value. */
 export const keepKnownValue: FieldPolicy = { merge: (existing, incoming) => incoming ?? existing ?? null };
 
+/** A name that an answer withholds is what a card has said before. */
+export const keepKnownName: FieldPolicy<string> = { merge: (existing, incoming) => incoming || existing || "" };
+
 interface Messages extends Connection {
   hasPreviousPage: boolean;
   startCursor: string | null;
 }
 
 /**
- * Messages, oldest first. A message that comes by mutation, broadcast and page is in it once, by its id; a newest page that does not
- * overlap the known messages replaces them, because there may be a gap in between.
+ * Messages, oldest first. A message that comes by mutation, broadcast and page is in it once, by its id; a newest page
+ * that does not overlap the known messages replaces them, because there may be a gap in between.
  */
 export const conversation: FieldPolicy<Messages> = {
   keyArgs: false,

@@ -42,7 +42,10 @@ export interface Session {
   startSession: () => void;
   /** Ends the session in this tab, on the server and in the other tabs. */
   signOut: () => Promise<void>;
-  /** Runs `end`, which ends the session on the server. If it returns true, ends the session in all tabs, too. Returns the same. */
+  /**
+   * Runs `end`, which ends the session on the server. If it returns true, ends the session in all tabs, too. Returns
+   * the same.
+   */
   endSession: (end: () => Promise<boolean>) => Promise<boolean>;
 }
 

@@ -9,9 +9,9 @@ const PING_MS = 12_000;
 const PONG_MS = 5_000;
 
 /**
- * The socket of the subscriptions. It reconnects after every interruption with exponential backoff, and at once when the browser
- * reports that the network is back. A ping without a pong counts as an interruption. After 4403 (the session could not be read) the
- * session is checked first, and an ended session ends the socket. 4401 is final.
+ * The socket of the subscriptions. It reconnects after every interruption with exponential backoff, and at once when
+ * the browser reports that the network is back. A ping without a pong counts as an interruption. After 4403 (the
+ * session could not be read) the session is checked first, and an ended session ends the socket. 4401 is final.
  */
 export function createSocketLink(options: { url: string; hasSession: () => Promise<boolean>; onEnded: () => void }): {
   link: GraphQLWsLink;

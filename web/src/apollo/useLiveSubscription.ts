@@ -5,7 +5,10 @@ import { useEffect, useRef } from "react";
 /** Delay after the server has ended a subscription; an interrupted socket reconnects much faster without ending it. */
 const RESTART_DELAY_MS = 5_000;
 
-/** A subscription for the lifetime of a component; null variables skip it. Restarts after a delay when the server ends it. */
+/**
+ * A subscription for the lifetime of a component; null variables skip it. Restarts after a delay when the server ends
+ * it.
+ */
 export function useLiveSubscription<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables | null,

@@ -10,8 +10,8 @@ interface NavigationFetchPolicy {
 }
 
 /**
- * Fetch policy for screens without live updates: following a link shows cached data at once and refetches it; going back shows the
- * screen as it was, without a request. Offline, cached data has to do.
+ * Fetch policy for screens without live updates: following a link shows cached data at once and refetches it; going
+ * back shows the screen as it was, without a request. Offline, cached data has to do.
  */
 export function useNavigationFetchPolicy(): NavigationFetchPolicy {
   const type = useNavigationType();

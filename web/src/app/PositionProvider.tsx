@@ -15,8 +15,8 @@ const DENIED_KEY = "tq_position_denied";
 const TIMEOUT = 3;
 
 /**
- * The viewer's position: the last known one, else Caracas; no page waits for it. The browser asks only on request, and locates
- * silently where permission was granted before.
+ * The viewer's position: the last known one, else Caracas; no page waits for it. The browser asks only on request, and
+ * locates silently where permission was granted before.
  */
 export function PositionProvider({ initial, children }: { initial: Position | null; children: ReactNode }) {
   const client = useApolloClient();

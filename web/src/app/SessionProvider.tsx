@@ -31,8 +31,8 @@ const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = g
 `;
 
 /**
- * Messages between the tabs of one browser. The server closes a session's sockets before it answers a sign-out, so the other tabs hear
- * of it beforehand.
+ * Messages between the tabs of one browser. The server closes a session's sockets before it answers a sign-out, so the
+ * other tabs hear of it beforehand.
  */
 const CHANNEL_NAME = "tq-session";
 type TabMessage = "signed-in" | "signing-out" | "staying" | "signed-out";

@@ -3,7 +3,10 @@ import { useSession } from "../apollo/session";
 import { paths } from "../lib/paths";
 import { returnTo, isEntryOfOtherUser, readReturnTo } from "./returnTo";
 
-/** Members' screens: a guest goes to the login and comes back afterwards; a history entry of another user leads to the wall. */
+/**
+ * Members' screens: a guest goes to the login and comes back afterwards; a history entry of another user leads to the
+ * wall.
+ */
 export function MembersOnly() {
   const { status, viewer } = useSession();
   const location = useLocation();

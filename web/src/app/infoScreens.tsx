@@ -4,7 +4,10 @@ import { infoPaths } from "../lib/paths";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { lazyScreen } from "./lazyScreen";
 
-/** The text of each page loads with its own route; the layout around it is one chunk for all. `file` is its name in content/. */
+/**
+ * The text of each page loads with its own route; the layout around it is one chunk for all. `file` is its name in
+ * content/.
+ */
 const contents: { path: string; file: string; load: () => Promise<InfoContent> }[] = [
   { path: infoPaths.about, file: "about", load: () => import("../content/about.mdx") },
   { path: infoPaths.credits, file: "credits", load: () => import("../content/credits.mdx") },

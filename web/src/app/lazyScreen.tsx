@@ -13,8 +13,8 @@ export async function loadScreen<Props>(load: LoadComponent<Props>): Promise<voi
 }
 
 /**
- * A screen whose code loads with its route. Preloaded code renders at once instead of suspending: hydration needs that, because the
- * server's content must not give way to a placeholder.
+ * A screen whose code loads with its route. Preloaded code renders at once instead of suspending: hydration needs that,
+ * because the server's content must not give way to a placeholder.
  */
 export function lazyScreen<Props extends object = object>(load: LoadComponent<Props>): ComponentType<Props> {
   const Lazy = lazy(load) as ComponentType<Props>;

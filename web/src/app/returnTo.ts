@@ -11,8 +11,8 @@ interface ReturnTo {
 const entryOwners = new Map<string, string>();
 
 /**
- * The last member on this device who has not signed out. A reload loses the owners of the history entries but keeps their state: a page
- * that redirects a guest to the login may be one that this member had open.
+ * The last member on this device who has not signed out. A reload loses the owners of the history entries but keeps
+ * their state: a page that redirects a guest to the login may be one that this member had open.
  */
 const LAST_MEMBER = "tq-last-member";
 

@@ -6,7 +6,10 @@ export interface Site {
   origin: string;
   /** Path of the document that was loaded from the server, not of later navigation. */
   documentPath: string;
-  /** On the server only: sets the HTTP status of the document, for a redirect with its target (path and query on this origin). */
+  /**
+   * On the server only: sets the HTTP status of the document, for a redirect with its target (path and query on this
+   * origin).
+   */
   setResponse?: (status: number, location?: string) => void;
 }
 

@@ -30,7 +30,8 @@ async function open(path: string, at = path) {
     </Routes>,
     { at },
   );
-  await screen.findByRole("heading", { level: 1, name: titles[path] });
+  // The pages load lazily, which takes longer on a busy machine than the library waits by default.
+  await screen.findByRole("heading", { level: 1, name: titles[path] }, { timeout: 30_000 });
   const article = view.container.querySelector("article");
   if (!article) throw new Error(`no text at ${path}`);
   return { ...view, article, text: article.textContent.replace(/\s+/g, " ") };

@@ -3,7 +3,10 @@ import type { Position } from "./position";
 /** Corners of a closed polygon, [latitude, longitude] each. */
 type Ring = readonly (readonly number[])[];
 
-/** Rough outlines of neighbouring countries; at sea and towards Venezuela they reach too far, so Venezuela is checked first. */
+/**
+ * Rough outlines of neighbouring countries; at sea and towards Venezuela they reach too far, so Venezuela is checked
+ * first.
+ */
 const NEIGHBOURS: Record<string, Ring> = {
   CO: [
     [8.67, -77.37],

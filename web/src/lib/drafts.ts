@@ -1,7 +1,7 @@
 /**
- * Half-filled forms of this tab. Text survives a reload (sessionStorage), memory drafts live as long as the page, and the pictures of
- * a publication are in IndexedDB (draftPhotoStore). Each draft belongs to one user: no other user gets it, and signing out deletes
- * them all.
+ * Half-filled forms of this tab. Text survives a reload (sessionStorage), memory drafts live as long as the page, and
+ * the pictures of a publication are in IndexedDB (draftPhotoStore). Each draft belongs to one user: no other user gets
+ * it, and signing out deletes them all.
  */
 const PREFIX = "tq-draft:";
 const memoryDrafts = new Map<string, { ownerId: string; value: unknown }>();
@@ -9,11 +9,11 @@ const memoryDrafts = new Map<string, { ownerId: string; value: unknown }>();
 /** The draft of this name and owner; null when there is none or it cannot be read. */
 export function readDraft(name: string, ownerId: string): unknown {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null") as {
+    const draft = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null") as {
       ownerId?: string;
       value?: unknown;
     } | null;
-    return kept?.ownerId === ownerId ? kept.value : null;
+    return draft?.ownerId === ownerId ? draft.value : null;
   } catch {
     return null;
   }
@@ -50,8 +50,8 @@ export function restoreMemoryDrafts(): void {
   try {
     const stashed = sessionStorage.getItem(STASH_KEY);
     sessionStorage.removeItem(STASH_KEY);
-    for (const [name, kept] of JSON.parse(stashed ?? "[]") as [string, { ownerId: string; value: unknown }][])
-      memoryDrafts.set(name, kept);
+    for (const [name, draft] of JSON.parse(stashed ?? "[]") as [string, { ownerId: string; value: unknown }][])
+      memoryDrafts.set(name, draft);
   } catch {
     // Nothing was stashed.
   }
@@ -59,8 +59,8 @@ export function restoreMemoryDrafts(): void {
 
 /** The memory draft of this name and owner. */
 export function readMemoryDraft<T>(name: string, ownerId: string): T | null {
-  const kept = memoryDrafts.get(name);
-  return kept?.ownerId === ownerId ? (kept.value as T) : null;
+  const draft = memoryDrafts.get(name);
+  return draft?.ownerId === ownerId ? (draft.value as T) : null;
 }
 
 /** Deletes a draft from storage and memory. */
@@ -71,7 +71,7 @@ export function deleteDraft(name: string): void {
 
 /** To be called when the viewer is known: deletes what other users left. */
 export function deleteDraftsOfOthers(ownerId: string): void {
-  for (const [name, kept] of memoryDrafts) if (kept.ownerId !== ownerId) memoryDrafts.delete(name);
+  for (const [name, draft] of memoryDrafts) if (draft.ownerId !== ownerId) memoryDrafts.delete(name);
   deleteKeys((key) => readDraft(key.slice(PREFIX.length), ownerId) === null);
 }
 

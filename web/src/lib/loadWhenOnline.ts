@@ -1,6 +1,6 @@
 /**
- * Defers a dynamic import until the network is back: browsers cache a failed module until the page is reloaded. Code that has loaded
- * once stays available offline.
+ * Defers a dynamic import until the network is back: browsers cache a failed module until the page is reloaded. Code
+ * that has loaded once stays available offline.
  */
 export function loadWhenOnline<T>(load: () => Promise<T>): () => Promise<T> {
   return memoizeLoad(load, waitUntilOnline);

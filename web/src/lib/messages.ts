@@ -1,8 +1,8 @@
 /**
- * The catalogue of Spanish texts. Texts of the specification are verbatim, typos included: those lines are marked `sic`.
- * Sections are named for their screen or noun; messages of the server come in Spanish from the server.
- * Texts that only a lazy screen needs are in files beside this one (accountMessages, publishingMessages, transactionMessages and
- * others), so that they load with that screen.
+ * The catalogue of Spanish texts. Texts of the specification are verbatim, typos included: those lines are marked
+ * `sic`. Sections are named for their screen or noun; messages of the server come in Spanish from the server. Texts
+ * that only a lazy screen needs are in files beside this one (accountMessages, publishingMessages, transactionMessages
+ * and others), so that they load with that screen.
  */
 export const BRAND = "Truequea";
 

@@ -1,4 +1,7 @@
-/** Texts of notifications; a file of its own, so that it loads with them. Lines marked `sic` keep the specification's words. */
+/**
+ * Texts of notifications; a file of its own, so that it loads with them. Lines marked `sic` keep the specification's
+ * words.
+ */
 export const notificationMessages = {
   title: "Notificaciones",
   none: "No hay Notificaciones",

@@ -1,6 +1,8 @@
 /** Prices and credits in US dollars, shared by the pages of information and the payment screens. */
 
-/** Earned by publishing: granted once, when the review approves the publication; locked until the identity is verified. */
+/**
+ * Earned by publishing: granted once, when the review approves the publication; locked until the identity is verified.
+ */
 export const credits = {
   perFirstProduct: 1,
   firstProducts: 10,

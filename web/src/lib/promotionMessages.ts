@@ -1,7 +1,10 @@
 const NUMBER = new Intl.NumberFormat("es-VE", { useGrouping: true });
 const count = (value: number) => NUMBER.format(value);
 
-/** Texts of promotions; a file of its own, so that it loads with its screens. Lines marked `sic` keep the specification's words. */
+/**
+ * Texts of promotions; a file of its own, so that it loads with its screens. Lines marked `sic` keep the
+ * specification's words.
+ */
 export const promotionMessages = {
   count,
   list: {

@@ -22,8 +22,9 @@ export interface PublicationFacts {
 }
 
 /**
- * Schema.org data of a publication, for `<script type="application/ld+json">`; null unless it is active. Barter has no payment: the
- * offer names no price and no payment method, and the owner's interests are a demand. URLs start with `origin`.
+ * Schema.org data of a publication, for `<script type="application/ld+json">`; null unless it is active. Barter has no
+ * payment: the offer names no price and no payment method, and the owner's interests are a demand. URLs start with
+ * `origin`.
  */
 export function publicationJsonLd(publication: PublicationFacts, origin: string): object | null {
   if (publication.status !== "ACTIVE") return null;

@@ -1,6 +1,6 @@
 /**
- * Texts of a publication's questions and of its share and report dialogs; a file of its own, so that it loads with its page. Lines
- * marked `sic` keep the specification's words.
+ * Texts of a publication's questions and of its share and report dialogs; a file of its own, so that it loads with its
+ * page. Lines marked `sic` keep the specification's words.
  */
 export const questionMessages = {
   title: "Preguntas",

@@ -1,6 +1,6 @@
 /**
- * Texts of transactions and chats; a file of its own, so that it loads with those screens and not with the first page. Lines marked
- * `sic` keep the specification's typos.
+ * Texts of transactions and chats; a file of its own, so that it loads with those screens and not with the first page.
+ * Lines marked `sic` keep the specification's typos.
  */
 export const transactionMessages = {
   transaction: {

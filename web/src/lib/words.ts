@@ -54,7 +54,10 @@ export function addInterests(current: readonly string[], typed: string, excluded
   return { interests, hasBadLength };
 }
 
-/** At most 10 words to offer: those that begin with what is typed first, then those that contain it; none that is chosen or excluded. */
+/**
+ * At most 10 words to offer: those that begin with what is typed first, then those that contain it; none that is chosen
+ * or excluded.
+ */
 export function suggestInterests(options: {
   words: readonly string[];
   typed: string;

@@ -6,7 +6,10 @@ import type { WorkerMessage } from "./worker";
 /** A tab that stays open for days still learns of a new version. */
 const UPDATE_INTERVAL_MS = 60 * 60_000;
 
-/** Registers the service worker, lets it cache what this page has already loaded, and offers a new version when there is one. */
+/**
+ * Registers the service worker, lets it cache what this page has already loaded, and offers a new version when there is
+ * one.
+ */
 export async function registerWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register("/sw.js");
   const postToWorker = (message: WorkerMessage) => registration.active?.postMessage(message, []);

@@ -7,9 +7,9 @@ import { fromParts } from "./snapshotParts";
 import { readSnapshot } from "./snapshotStore";
 
 /**
- * Fills an empty cache from the snapshot when the app starts offline: the snapshot of the user whose marker cookie is still set, else
- * a guest's. False when a member's snapshot lacks something this version asks for, and when only the server is unreachable and no
- * snapshot exists.
+ * Fills an empty cache from the snapshot when the app starts offline: the snapshot of the user whose marker cookie is
+ * still set, else a guest's. False when a member's snapshot lacks something this version asks for, and when only the
+ * server is unreachable and no snapshot exists.
  */
 export async function restoreSnapshot(client: ApolloClient): Promise<boolean> {
   const owner = currentOwner();

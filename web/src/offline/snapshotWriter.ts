@@ -15,8 +15,8 @@ export interface SnapshotWriter {
 }
 
 /**
- * Saves what the viewer sees for reading offline. The server must have confirmed the session: a snapshot that another user left is
- * deleted first.
+ * Saves what the viewer sees for reading offline. The server must have confirmed the session: a snapshot that another
+ * user left is deleted first.
  */
 export function startSnapshotWriter(client: ApolloClient, isMember: boolean): SnapshotWriter {
   const owner = currentOwner();

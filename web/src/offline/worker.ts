@@ -1,6 +1,7 @@
 /**
- * The service worker: caches the app shell and the code and pictures that were used. It never caches a server-rendered page nor a
- * response with data: those belong to one user. Built into /sw.js by build/serviceWorker.ts, which fills in `build`.
+ * The service worker: caches the app shell and the code and pictures that were used. It never caches a server-rendered
+ * page nor a response with data: those belong to one user. Built into /sw.js by build/serviceWorker.ts, which fills in
+ * `build`.
  */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -22,7 +22,10 @@ import { paths } from "../lib/paths";
 
 const OWN_PUBLICATIONS = paths.profile("publications");
 
-/** /edit/publication/{id}?paso=N: the wizard with the current values. Other users' and unknown publications lead to a new one. */
+/**
+ * /edit/publication/{id}?paso=N: the wizard with the current values. Other users' and unknown publications lead to a
+ * new one.
+ */
 export default function EditPublicationRoute() {
   const { id = "" } = useParams();
   // Editing must start from the current values, never from the cache.

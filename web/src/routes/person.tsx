@@ -34,7 +34,9 @@ const QUERY: TypedDocumentNode<PersonQuery, PersonQueryVariables> = gql`
   }
 `;
 
-/** /profile/third/{id}, and /profile/{id} for members: the public profile. The viewer's own id leads to their settings. */
+/**
+ * /profile/third/{id}, and /profile/{id} for members: the public profile. The viewer's own id leads to their settings.
+ */
 export default function PersonRoute() {
   const { id = "" } = useParams();
   const { viewer } = useSession();

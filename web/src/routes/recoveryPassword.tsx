@@ -10,7 +10,9 @@ const texts = recoveryMessages.reset;
 /** Leaves time to read that it worked. */
 const REDIRECT_DELAY_MS = 4_000;
 
-/** /recovery_password/{token}/{tlc}: the link of a recovery mail. On success it shows so briefly and leads to the login. */
+/**
+ * /recovery_password/{token}/{tlc}: the link of a recovery mail. On success it shows so briefly and leads to the login.
+ */
 export default function RecoveryPasswordRoute() {
   const { token = "" } = useParams();
   const navigate = useNavigate();

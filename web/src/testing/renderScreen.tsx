@@ -31,8 +31,8 @@ export const ANA: SessionViewer = {
 };
 
 /**
- * Responses by operation name: data; an Error, thrown as a network failure; an Observable, the data of a subscription; or with `errors`
- * the full GraphQL result.
+ * Responses by operation name: data; an Error, thrown as a network failure; an Observable, the data of a subscription;
+ * or with `errors` the full GraphQL result.
  */
 export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
@@ -44,11 +44,11 @@ interface ScreenOptions {
 
 /** Renders a part of the app with the real cache and router, a session, and canned answers in place of a server. */
 export function renderScreen(ui: ReactNode, { at = "/", answers = {}, viewer = null }: ScreenOptions = {}) {
-  const requests: { operation: string; variables: Record<string, unknown> }[] = [];
+  const asked: { operation: string; variables: Record<string, unknown> }[] = [];
   const server = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        requests.push({ operation: operationName ?? "", variables });
+        asked.push({ operation: operationName ?? "", variables });
         const answer = answers[operationName ?? ""];
         queueMicrotask(() => {
           const data = answer ? answer(variables) : new Error(`no answer for ${operationName}`);
@@ -84,7 +84,7 @@ export function renderScreen(ui: ReactNode, { at = "/", answers = {}, viewer = n
       </ApolloProvider>
     </ChakraProvider>,
   );
-  return { ...view, client, asked: requests, path: () => decodeURIComponent(view.getByTestId("path").textContent) };
+  return { ...view, client, asked, path: () => decodeURIComponent(view.getByTestId("path").textContent) };
 }
 
 function isFullResult(answer: unknown): answer is ApolloLink.Result<Record<string, unknown>> {

@@ -6,7 +6,10 @@ const MAX_RULES = 5_000;
 
 let shared: EmotionCache | undefined;
 
-/** The style cache of server renderings. Shared, since inserting a rule costs more than finding it; it holds no user data. */
+/**
+ * The style cache of server renderings. Shared, since inserting a rule costs more than finding it; it holds no user
+ * data.
+ */
 export function currentStyles(): EmotionCache {
   if (shared && Object.keys(shared.inserted).length < MAX_RULES) return shared;
   shared = createCache({ key: "css" });

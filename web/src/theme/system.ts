@@ -7,8 +7,8 @@ import { textStyles } from "./textStyles";
 import { tokens } from "./tokens";
 
 /**
- * Chakra with our tokens and none of its own. Recipes are not registered here: each component imports its recipe (theme/recipes), so
- * that it loads with the component.
+ * Chakra with our tokens and none of its own. Recipes are not registered here: each component imports its recipe
+ * (theme/recipes), so that it loads with the component.
  */
 export const system = createSystem(
   defaultBaseConfig,

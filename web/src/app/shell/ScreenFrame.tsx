@@ -5,7 +5,10 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 import type { Frame } from "./frame";
 
-/** The frame around a screen: header, footer, and on phones the bottom bar. Login and registration load without its code. */
+/**
+ * The frame around a screen: header, footer, and on phones the bottom bar. Login and registration load without its
+ * code.
+ */
 export default function ScreenFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   return (
     <>

@@ -10,7 +10,10 @@ import { loadScript } from "./loadScript";
 
 const text = widgetMessages.consent;
 
-/** The tag manager, where one is set: loads only after consent. Asks until there is an answer; both answers are one click away. */
+/**
+ * The tag manager, where one is set: loads only after consent. Asks until there is an answer; both answers are one
+ * click away.
+ */
 export function TagManager({ url }: { url: string }) {
   const answer = useStore(consentStore);
   const previous = useRef(answer);

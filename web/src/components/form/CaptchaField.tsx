@@ -36,7 +36,10 @@ interface CaptchaFieldProps {
 type State = "idle" | "verifying" | "verified" | "failed";
 const texts = accountMessages.captcha;
 
-/** «No soy un robot»: proof of work by default, reCAPTCHA where the server has its key, nothing where it is switched off. */
+/**
+ * «No soy un robot»: proof of work by default, reCAPTCHA where the server has its key, nothing where it is switched
+ * off.
+ */
 export function CaptchaField({ ref, onChange, error, invisible = false }: CaptchaFieldProps) {
   const id = useId();
   const [config, setConfig] = useState<PublicConfig["captcha"]>();

@@ -22,7 +22,8 @@ interface PersonFieldsProps<Values extends PersonValues> {
 
 /** Names, phone, address, birth date and gender: the fields that registration and personal data share. */
 export function PersonFields<Values extends PersonValues>({ form: ownForm, email }: PersonFieldsProps<Values>) {
-  // A form with more fields also has these; its type cannot express that, since setValue and the resolver take the whole.
+  // A form with more fields also has these; its type cannot express that, since setValue and the resolver take the
+  // whole.
   const form = ownForm as unknown as UseFormReturn<PersonValues>;
   const { register, setValue, trigger, formState, control, getValues } = form;
   const { errors, isSubmitted } = formState;

@@ -32,8 +32,8 @@ export function withSavedDraft<Values extends FieldValues>(
 }
 
 /**
- * Saves the form's values, so that an expired session, another screen or (`session`) a reload does not lose them. Delete the draft on
- * submit.
+ * Saves the form's values, so that an expired session, another screen or (`session`) a reload does not lose them.
+ * Delete the draft on submit.
  */
 export function useFormDraft<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, "subscribe">,

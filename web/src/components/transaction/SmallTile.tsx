@@ -11,7 +11,9 @@ interface SmallTileProps {
   size: { base: number; md: number };
 }
 
-/** One side of a transaction in little space: its first picture, how many more there are, or a pen for a written offer. */
+/**
+ * One side of a transaction in little space: its first picture, how many more there are, or a pen for a written offer.
+ */
 export function SmallTile({ side, kind, size }: SmallTileProps) {
   const [first] = side.items;
   const more = side.items.length - 1 + (side.text && first ? 1 : 0);

@@ -15,7 +15,8 @@ interface DisclosureProps {
 }
 
 /**
- * A button that opens a panel of links below it; arrow keys move through them. Escape, a click elsewhere, or losing focus closes it.
+ * A button that opens a panel of links below it; arrow keys move through them. Escape, a click elsewhere, or losing
+ * focus closes it.
  */
 export function Disclosure({
   button,

@@ -12,7 +12,10 @@ interface PictureProps {
   fit?: "cover" | "contain";
 }
 
-/** A picture that fills its frame (the frame sets the aspect ratio, so nothing shifts); an error picture when it fails to load. */
+/**
+ * A picture that fills its frame (the frame sets the aspect ratio, so nothing shifts); an error picture when it fails
+ * to load.
+ */
 export function Picture({ image, alt, sizes, eager = false, fit = "cover" }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const isMissing = !image || failed === image.url;

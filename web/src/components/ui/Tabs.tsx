@@ -21,13 +21,14 @@ function tabAfter(key: string, from: number, count: number): number | undefined 
 }
 
 /**
- * Tabs over one panel. The chosen tab is usually in the URL: `onChange` navigates. Arrow keys, Home and End choose a tab, as in the
- * ARIA pattern. (Chakra's tabs do no more here and cost 14 kB.)
+ * Tabs over one panel. The chosen tab is usually in the URL: `onChange` navigates. Arrow keys, Home and End choose a
+ * tab, as in the ARIA pattern. (Chakra's tabs do no more here and cost 14 kB.)
  */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // On phones the list scrolls sideways: keep the chosen tab and its neighbours in view. (scrollIntoView would scroll the page, too.)
+  // On phones the list scrolls sideways: keep the chosen tab and its neighbours in view. (scrollIntoView would scroll
+  // the page, too.)
   useEffect(() => {
     const chosen = document.getElementById(`${id}-${value}`);
     if (!list.current || !chosen) return;

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 
 /**
- * A component that loads when it is first shown. React's lazy would crash the page offline; this shows `Fallback` and tries again when
- * the network is back. `load` must fail while offline (loadOrFailOffline).
+ * A component that loads when it is first shown. React's lazy would crash the page offline; this shows `Fallback` and
+ * tries again when the network is back. `load` must fail while offline (loadOrFailOffline).
  */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,6 +1,9 @@
 const FOCUSABLE = "a[href], button:not([disabled]), input:not([type=radio])";
 
-/** Arrow keys, Home and End move the focus among focusable elements; false for other keys. Text fields keep Home and End. */
+/**
+ * Arrow keys, Home and End move the focus among focusable elements; false for other keys. Text fields keep Home and
+ * End.
+ */
 export function moveFocus(container: HTMLElement, key: string, isTyping = false): boolean {
   const targets = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (stop) => stop.checkVisibility?.() !== false,

@@ -7,8 +7,8 @@ export const SLIDE_MS = 5000;
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 /**
- * The index of the current slide. It advances on its own unless the carousel is hovered, focused or paused; with reduced motion it
- * starts paused.
+ * The index of the current slide. It advances on its own unless the carousel is hovered, focused or paused; with
+ * reduced motion it starts paused.
  */
 export function useAutoplay(count: number) {
   const prefersReducedMotion = useSyncExternalStore(subscribe, matchesReducedMotion, () => false);

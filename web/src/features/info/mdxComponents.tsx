@@ -14,7 +14,7 @@ import { Table } from "./Table";
 export const mdxComponents: MDXComponents = {
   a: Anchor,
   AdPackages,
-  Banned: BannedItems,
+  BannedItems,
   Fact,
   Facts,
   Note,

@@ -1,0 +1,50 @@
+import { doublePrecision, index, integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
+import { createdAt, moment } from "./columns";
+import { images } from "./images";
+import { transactions } from "./transactions";
+import { users } from "./users";
+
+/** The conversation of a transaction and how far each party has read. */
+export const chats = pgTable(
+  "chats",
+  {
+    id: serial("id").primaryKey(),
+    transactionId: integer("transaction_id")
+      .notNull()
+      .unique()
+      .references(() => transactions.id),
+    ownerId: integer("owner_id")
+      .notNull()
+      .references(() => users.id),
+    interestedId: integer("interested_id")
+      .notNull()
+      .references(() => users.id),
+    /** Last message read by each; moves only forward. */
+    ownerReadId: integer("owner_read_id").notNull().default(0),
+    interestedReadId: integer("interested_read_id").notNull().default(0),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (t) => [index("chats_owner").on(t.ownerId), index("chats_interested").on(t.interestedId)],
+);
+
+/** What was written, pictured or located in a chat. */
+export const messages = pgTable(
+  "messages",
+  {
+    id: serial("id").primaryKey(),
+    chatId: integer("chat_id")
+      .notNull()
+      .references(() => chats.id),
+    senderId: integer("sender_id")
+      .notNull()
+      .references(() => users.id),
+    /** Made by the client: a repeated send finds the first one. */
+    randomId: text("random_id").notNull(),
+    text: text("text"),
+    imageId: text("image_id").references(() => images.id),
+    latitude: doublePrecision("latitude"),
+    longitude: doublePrecision("longitude"),
+    createdAt: createdAt(),
+  },
+  (t) => [unique("messages_once").on(t.chatId, t.senderId, t.randomId), index("messages_chat").on(t.chatId, t.id)],
+);

@@ -1,0 +1,13 @@
+import { customType, timestamp } from "drizzle-orm/pg-core";
+
+/**
+ * Column types that the tables share. One file per noun holds the tables; what the rules promise and a crash or a race
+ * could break is a constraint there: reservations, one rating per party, one live proposal.
+ */
+
+/** PostgreSQL's full-text search vector. */
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+/** A point of the earthdistance extension. */
+export const earth = customType<{ data: string }>({ dataType: () => "earth" });
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+export const createdAt = () => moment("created_at").notNull().defaultNow();

@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { moment } from "./columns";
+
+/**
+ * Work that is due at a time: review of a publication or of an edit, automatic completion, reminder, the mail about a
+ * notification.
+ */
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: serial("id").primaryKey(),
+    kind: text("kind", { enum: ["review", "review_edit", "complete", "remind", "mail"] }).notNull(),
+    /** Publication, transaction or notification id, by kind. */
+    subjectId: integer("subject_id").notNull(),
+    dueAt: moment("due_at").notNull(),
+    doneAt: moment("done_at"),
+    attempts: integer("attempts").notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex("jobs_once")
+      .on(t.kind, t.subjectId)
+      .where(sql`done_at is null`),
+    index("jobs_due")
+      .on(t.dueAt)
+      .where(sql`done_at is null`),
+  ],
+);

@@ -1,0 +1,126 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { categories } from "./categories";
+import { createdAt, earth, moment, tsvector } from "./columns";
+import { images } from "./images";
+import { users } from "./users";
+
+export const publicationStatuses = ["Activo", "waiting", "finished", "inactive"] as const;
+export type PublicationStatus = (typeof publicationStatuses)[number];
+
+/** What people offer for exchange, in its approved version. */
+export const publications = pgTable(
+  "publications",
+  {
+    id: serial("id").primaryKey(),
+    ownerId: integer("owner_id")
+      .notNull()
+      .references(() => users.id),
+    /** Made by the client once per form: a repeated create finds the first one. */
+    requestId: text("request_id"),
+    type: text("type", { enum: ["Producto", "service"] }).notNull(),
+    categoryId: integer("category_id")
+      .notNull()
+      .references(() => categories.id),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    /** Whole US dollars; null is "A convenir" (old data). */
+    priceUsd: integer("price_usd"),
+    /** Null for services. */
+    condition: text("product_status", { enum: ["Nuevo", "Usado"] }),
+    /** Detail of use, for used products; the wire calls it condition. */
+    usage: text("condition", { enum: ["Excelente", "Bueno", "Detalles", "Repuesto"] }),
+    status: text("status", { enum: publicationStatuses }).notNull().default("waiting"),
+    /** Why the review returned it. */
+    reviewReason: text("review_reason"),
+    /** First approval. */
+    approvedAt: moment("approved_at"),
+    acceptChanges: boolean("accept_changes").notNull().default(true),
+    /** Words of the title. */
+    tags: text("tags")
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** The wire's article_tags: what the owner wants. */
+    interests: text("interests")
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** The wire's publications_fields. */
+    fields: jsonb("fields").$type<{ label: string; value: string }[]>().notNull().default([]),
+    /** Exact place: never leaves the backend but for the owner. */
+    address1: text("address_1").notNull(),
+    address2: text("address_2"),
+    latitude: doublePrecision("latitude").notNull(),
+    longitude: doublePrecision("longitude").notNull(),
+    /** Municipality and state, shown to all. */
+    location: text("location").notNull(),
+    /** The point that others may know (backend/policies/place.ts): distances are measured from here. */
+    spot: earth("spot").generatedAlwaysAs(sql`ll_to_earth(cell_centre(latitude), cell_centre(longitude))`),
+    /** Impressions bought by its running campaign; 0 without one: more makes it sponsored. */
+    sponsoredViews: integer("sponsored_views").notNull().default(0),
+    publishDate: moment("publish_date").notNull().defaultNow(),
+    createdAt: createdAt(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+    /** What it is: title and tags, Spanish word forms without accents. */
+    titleSearch: tsvector("title_search").generatedAlwaysAs(
+      sql`to_tsvector('spanish', plain_text(title || ' ' || words(tags)))`,
+    ),
+    /** What its owner wants. */
+    interestSearch: tsvector("interest_search").generatedAlwaysAs(
+      sql`to_tsvector('spanish', plain_text(words(interests)))`,
+    ),
+  },
+  (t) => [
+    unique("publications_request").on(t.ownerId, t.requestId),
+    index("publications_owner").on(t.ownerId, t.status),
+    index("publications_wall").on(t.status, t.publishDate.desc(), t.id.desc()),
+    index("publications_category").on(t.categoryId),
+    index("publications_spot").using("gist", t.spot),
+    index("publications_price_usd").on(t.priceUsd),
+    index("publications_title").using("gin", t.titleSearch),
+    index("publications_interest").using("gin", t.interestSearch),
+    index("publications_title_trigram").using("gin", sql`plain_text(${t.title}) gin_trgm_ops`),
+    check("publications_price", sql`${t.priceUsd} is null or ${t.priceUsd} > 0`),
+  ],
+);
+
+/** The pictures of a publication, in order. */
+export const publicationImages = pgTable(
+  "publication_images",
+  {
+    publicationId: integer("publication_id")
+      .notNull()
+      .references(() => publications.id),
+    /** 0 is the cover. */
+    position: smallint("position").notNull(),
+    imageId: text("image_id")
+      .notNull()
+      .references(() => images.id),
+  },
+  (t) => [primaryKey({ columns: [t.publicationId, t.position] })],
+);
+
+/**
+ * How often others opened a publication; beside it, since every change of a publication's own row works out its search
+ * words again.
+ */
+export const publicationViews = pgTable("publication_views", {
+  publicationId: integer("publication_id")
+    .primaryKey()
+    .references(() => publications.id),
+  count: integer("count").notNull().default(0),
+});

@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, moment } from "./columns";
+import { publications } from "./publications";
+import { users } from "./users";
+
+/** Statuses in which a transaction still binds its parties. */
+export const liveStatuses = [
+  "active",
+  "accepted",
+  "confirmed_owner",
+  "confirmed_interested",
+  "claim_owner",
+  "claim_interested",
+] as const;
+export const transactionStatuses = [...liveStatuses, "complete", "rejected"] as const;
+export type TransactionStatus = (typeof transactionStatuses)[number];
+
+/** Proposals and what became of them. */
+export const transactions = pgTable(
+  "transactions",
+  {
+    id: serial("id").primaryKey(),
+    publicationId: integer("publication_id")
+      .notNull()
+      .references(() => publications.id),
+    ownerId: integer("owner_id")
+      .notNull()
+      .references(() => users.id),
+    interestedId: integer("interested_id")
+      .notNull()
+      .references(() => users.id),
+    status: text("status", { enum: transactionStatuses }).notNull().default("active"),
+    writtenOffer: text("written_offer"),
+    /** First confirmation; automatic completion counts from here. */
+    confirmedAt: moment("confirmed_at"),
+    completedAt: moment("completed_at"),
+    closedBy: text("closed_by", { enum: ["owner", "interested", "system"] }),
+    closeReason: text("close_reason", {
+      enum: ["rejected", "cancelled", "publication_deactivated", "item_exchanged", "expired", "operator"],
+    }),
+    createdAt: createdAt(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex("transactions_one_live")
+      .on(t.publicationId, t.interestedId)
+      .where(
+        sql`status in ('active','accepted','confirmed_owner','confirmed_interested','claim_owner','claim_interested')`,
+      ),
+    index("transactions_owner").on(t.ownerId, t.status, t.updatedAt.desc()),
+    index("transactions_interested").on(t.interestedId, t.status, t.updatedAt.desc()),
+    index("transactions_complete")
+      .on(t.completedAt.desc())
+      .where(sql`status = 'complete'`),
+    check("transactions_two_people", sql`owner_id <> interested_id`),
+  ],
+);
+
+/** The publications that a proposal offers in exchange. */
+export const transactionOffers = pgTable(
+  "transaction_offers",
+  {
+    transactionId: integer("transaction_id")
+      .notNull()
+      .references(() => transactions.id),
+    publicationId: integer("publication_id")
+      .notNull()
+      .references(() => publications.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.transactionId, t.publicationId] }),
+    index("transaction_offers_publication").on(t.publicationId),
+  ],
+);
+
+/** One live acceptance per publication: the primary key is the rule. Rows go when the exchange ends. */
+export const reservations = pgTable(
+  "reservations",
+  {
+    publicationId: integer("publication_id")
+      .primaryKey()
+      .references(() => publications.id),
+    transactionId: integer("transaction_id")
+      .notNull()
+      .references(() => transactions.id),
+  },
+  (t) => [index("reservations_transaction").on(t.transactionId)],
+);
+
+/** The stars that each party of a transaction gave the other. */
+export const ratings = pgTable(
+  "ratings",
+  {
+    transactionId: integer("transaction_id")
+      .notNull()
+      .references(() => transactions.id),
+    raterId: integer("rater_id")
+      .notNull()
+      .references(() => users.id),
+    ratedId: integer("rated_id")
+      .notNull()
+      .references(() => users.id),
+    stars: smallint("stars").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.transactionId, t.raterId] }),
+    check("ratings_stars", sql`stars between 0 and 5`),
+    check("ratings_not_oneself", sql`rater_id <> rated_id`),
+  ],
+);

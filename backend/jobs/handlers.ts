@@ -1,0 +1,20 @@
+import { completeBySystem, remindToConfirm } from "../commands/changeStatus";
+import { mailNotification } from "../commands/mailNotification";
+import { reviewEdit } from "../commands/reviewEdit";
+import { reviewPublication } from "../commands/reviewPublication";
+import type { Db } from "../db/client";
+import type { jobs } from "../db/schema/jobs";
+import { completionRulesOf } from "../services";
+import type { Services } from "../services";
+
+/** A returned date is when to try again, since it could not be done yet. */
+type JobHandler = (tx: Db, subjectId: number, services: Services) => Promise<unknown>;
+
+/** What each kind of job does, with the database alone: it happens within the job's own transaction. */
+export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler> = {
+  review_edit: (tx, publicationId, services) => reviewEdit(tx, publicationId, services.now()),
+  review: (tx, publicationId, services) => reviewPublication(tx, publicationId, services.now()),
+  complete: (tx, transactionId, services) => completeBySystem(tx, completionRulesOf(services), transactionId),
+  mail: (tx, notificationId, services) => mailNotification(tx, notificationId, services.settings.publicUrl),
+  remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
+};

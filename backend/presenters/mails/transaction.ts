@@ -1,0 +1,138 @@
+import type { NotificationType } from "../../db/notificationTypes";
+import type { TransactionStatus } from "../../db/schema/transactions";
+import { renderMail } from "./layout";
+import type { Mail, MailParts } from "./layout";
+
+/** What a mail about a transaction may contain: first names and the title, nothing that leads to a user or a place. */
+export interface TransactionMailData {
+  type: NotificationType;
+  transactionId: number;
+  status: TransactionStatus;
+  closedBy: "owner" | "interested" | "system" | null;
+  isReminder: boolean;
+  recipient: string;
+  counterpart: string;
+  title: string;
+}
+
+type MailWording = Pick<MailParts, "subject" | "preview" | "lines" | "button">;
+type Link = (tab: 1 | 2 | 3) => string;
+
+/** The mail of a notification about a transaction; null for the types that have none. */
+export function transactionMail(data: TransactionMailData, publicUrl: string): Mail | null {
+  const wording = wordingOf(data, (tab) => `${publicUrl}/requests?tab=${tab}&transactionId=${data.transactionId}`);
+  if (!wording) return null;
+  return renderMail({
+    ...wording,
+    greeting: `¡Hola, ${data.recipient}!`,
+    notes: [],
+    settingsLink: settingsLink(publicUrl),
+  });
+}
+
+/** Where optional mails are turned off. */
+export const settingsLink = (publicUrl: string) => `${publicUrl}/profile?tab=account`;
+
+function wordingOf(data: TransactionMailData, link: Link): MailWording | null {
+  const { type, counterpart, title } = data;
+  switch (type) {
+    case "new_change":
+      return {
+        subject: `Nueva propuesta por «${title}»`,
+        preview: `${counterpart} quiere cambiar contigo.`,
+        lines: [`${counterpart} te propone un cambio por «${title}».`, "Mira lo que te ofrece y decide si aceptas."],
+        button: { label: "Ver la propuesta", link: link(1) },
+      };
+    case "accepted_proposal":
+      return {
+        subject: `${counterpart} aceptó tu propuesta`,
+        preview: `Tu cambio por «${title}» está en marcha.`,
+        lines: [
+          `${counterpart} aceptó tu propuesta por «${title}».`,
+          "Acuerden por el chat dónde y cuándo hacer el cambio.",
+        ],
+        button: { label: "Continuar el cambio", link: link(2) },
+      };
+    case "rejected_proposal":
+      return {
+        subject: `Tu propuesta por «${title}» no siguió adelante`,
+        preview: "Hay muchos otros cambios esperándote.",
+        lines: [
+          data.closedBy === "system"
+            ? `«${title}» ya se cambió con otra persona, así que tu propuesta se cerró.`
+            : `${counterpart} no aceptó tu propuesta por «${title}».`,
+          "Lo que ofreciste sigue siendo tuyo y puedes proponer otro cambio cuando quieras.",
+        ],
+        button: { label: "Ver el historial", link: link(3) },
+      };
+    case "exchange_accepted":
+      return confirmed(data, link);
+    case "exchange_rejected":
+      return cancelled(data, link);
+    case "transaction_completed_by_the_system":
+      return {
+        subject: `Tu cambio por «${title}» se completó`,
+        preview: "Pasó el plazo para confirmarlo y lo dimos por completado.",
+        lines: [
+          `Pasó el plazo para confirmar tu cambio con ${counterpart} por «${title}» y lo dimos por completado.`,
+          "Si todavía no has calificado, puedes hacerlo durante 14 días.",
+        ],
+        button: { label: "Ver el cambio", link: link(3) },
+      };
+    default:
+      return null;
+  }
+}
+
+function confirmed({ status, isReminder, counterpart, title }: TransactionMailData, link: Link): MailWording {
+  if (status === "complete")
+    return {
+      subject: `¡Cambio completado! «${title}»`,
+      preview: `${counterpart} también confirmó el cambio.`,
+      lines: [`${counterpart} confirmó el cambio por «${title}»: quedó completado.`, "¡Que lo disfrutes!"],
+      button: { label: "Ver el cambio", link: link(3) },
+    };
+  if (isReminder)
+    return {
+      subject: `Te falta confirmar tu cambio por «${title}»`,
+      preview: "Pronto se completará automáticamente.",
+      lines: [
+        `${counterpart} ya confirmó el cambio por «${title}» y todavía falta tu confirmación.`,
+        "Si no dices nada, pronto se completará automáticamente. Si hubo un problema, cuéntanoslo antes.",
+      ],
+      button: { label: "Confirmar el cambio", link: link(2) },
+    };
+  return {
+    subject: `${counterpart} confirmó el cambio`,
+    preview: "Falta tu confirmación para cerrarlo.",
+    lines: [
+      `${counterpart} confirmó el cambio por «${title}» y te calificó.`,
+      "Confirma tú también y califica para cerrarlo.",
+    ],
+    button: { label: "Confirmar el cambio", link: link(2) },
+  };
+}
+
+function cancelled({ status, closedBy, counterpart, title }: TransactionMailData, link: Link): MailWording {
+  if (status === "claim_owner" || status === "claim_interested")
+    return {
+      subject: `${counterpart} reportó un problema con el cambio`,
+      preview: "El cambio queda en pausa mientras lo revisamos.",
+      lines: [
+        `${counterpart} reportó un problema con el cambio por «${title}».`,
+        "El cambio queda en pausa mientras nuestro equipo lo revisa.",
+      ],
+      button: { label: "Ver el cambio", link: link(2) },
+    };
+  return {
+    subject: `El cambio por «${title}» se canceló`,
+    preview: "Tus publicaciones siguen disponibles.",
+    lines: [
+      closedBy === "system"
+        ? `La propuesta de ${counterpart} por «${title}» se cerró porque lo que te ofrecía ya se cambió con otra persona.`
+        : `${counterpart} canceló el cambio por «${title}».`,
+      "Lo tuyo queda libre otra vez para nuevas propuestas.",
+    ],
+    button: { label: "Ver el historial", link: link(3) },
+  };
+}

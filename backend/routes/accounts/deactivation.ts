@@ -1,0 +1,49 @@
+import { Router } from "express";
+import { z } from "zod";
+import { passwordMessages } from "../../commands/changePassword";
+import { deactivateAccount, deactivationMessages } from "../../commands/deactivateAccount";
+import { reactivateAccount } from "../../commands/reactivateAccount";
+import { loadUserFigures } from "../../db/users";
+import { notFound } from "../../errors";
+import { presentLoginUser } from "../../presenters/user";
+import type { Services } from "../../services";
+import { setSessionHeaders, requireSession, viewerOf } from "../../session/middleware";
+import { parse } from "../../validation";
+import { limitPerAddress } from "./addressLimit";
+
+const tokenLimit = { count: 30, minutes: 60 };
+const reactivationExpired = "La solicitud venció. Inicia sesión de nuevo para reactivar tu cuenta.";
+const deactivation = z.object({
+  password: z.string({ error: passwordMessages.wrongPassword }).max(1_000, passwordMessages.wrongPassword).optional(),
+});
+const reactivation = z.object({ token: z.string().max(200).catch("") });
+
+/** Deactivating the own account, and reactivating it. */
+export function deactivationRoutes(services: Services) {
+  const { db, settings } = services;
+  const router = Router();
+
+  // A body is optional, as in the original. Clients that ask for the password again send it along.
+  router.patch("/desactivate_account", requireSession(services), async (req, res) => {
+    const { password } = parse(deactivation, req.body);
+    await deactivateAccount(db, viewerOf(req), password, settings.publicUrl, services.now());
+    // The caller's session has ended, too: the answer must not carry its token.
+    delete req.session;
+    res.json({ error: false, message: deactivationMessages.done });
+  });
+
+  router.post("/reactivate_account", limitPerAddress(services, "reactivation", tokenLimit), async (req, res) => {
+    const session = await reactivateAccount(
+      db,
+      parse(reactivation, req.body).token,
+      settings.publicUrl,
+      services.now(),
+    );
+    if (!session) throw notFound(reactivationExpired);
+    const { viewer, credentials, expiresAt } = session;
+    setSessionHeaders(res, credentials, expiresAt);
+    res.json({ data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin) });
+  });
+
+  return router;
+}

@@ -1,0 +1,80 @@
+import { and, desc, eq } from "drizzle-orm";
+import { Router } from "express";
+import { z } from "zod";
+import { loadPublications } from "../db/publications";
+import type { ViewerContext } from "../db/publications";
+import { savedPublications } from "../db/schema/savedPublications";
+import { notFound, unprocessable } from "../errors";
+import { visibility } from "../policies/publication";
+import { presentDetail } from "../presenters/publication";
+import type { Services } from "../services";
+import { requireSession, viewerOf } from "../session/middleware";
+import { id, idOfPath, parse, positionOf } from "../validation";
+import { publicationContextOf, viewerContextOf } from "./publications/search";
+
+const savedNotFound = "Publicación guardada no encontrada";
+const body = z.object({ publication_id: id, latitude: z.unknown().optional(), longitude: z.unknown().optional() });
+
+type Saved = typeof savedPublications.$inferSelect;
+
+/** The signed-in person's saved list; a user id in a call is ignored. */
+export function savedPublicationRoutes(services: Services) {
+  const { db } = services;
+  const router = Router();
+
+  router.get("/publications_saveds", requireSession(services), async (req, res) => {
+    const rows = await db
+      .select()
+      .from(savedPublications)
+      .where(eq(savedPublications.userId, viewerOf(req).id))
+      .orderBy(desc(savedPublications.id));
+    res.json(await present(await viewerContextOf(services, req), rows));
+  });
+
+  router.post("/publications_saveds", requireSession(services), async (req, res) => {
+    const viewer = viewerOf(req);
+    const { publication_id: publicationId, ...sent } = parse(body, req.body);
+    const position = positionOf(sent);
+    const viewerContext = { ...(await viewerContextOf(services, req)), ...(position ? { position } : {}) };
+    const view = (await loadPublications(db, viewerContext, [publicationId])).get(publicationId);
+    if (!view || visibility(view, viewer.id) !== "full") throw notFound("Publicación no encontrada");
+    const [row] = await db
+      .insert(savedPublications)
+      .values({ userId: viewer.id, publicationId, ...position })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) throw unprocessable("La publicación ya está guardada");
+    res.status(201).json((await present(viewerContext, [row]))[0]);
+  });
+
+  router.delete("/publications_saveds/:id", requireSession(services), async (req, res) => {
+    const savedId = idOfPath(req.params.id, savedNotFound);
+    const removed = await db
+      .delete(savedPublications)
+      .where(and(eq(savedPublications.id, savedId), eq(savedPublications.userId, viewerOf(req).id)))
+      .returning({ id: savedPublications.id });
+    if (removed.length === 0) throw notFound(savedNotFound);
+    res.status(204).end();
+  });
+
+  async function present(viewerContext: ViewerContext, rows: readonly Saved[]) {
+    const views = await loadPublications(
+      db,
+      viewerContext,
+      rows.map(({ publicationId }) => publicationId),
+    );
+    return rows.map((row) => {
+      const view = views.get(row.publicationId);
+      return {
+        id: row.id,
+        user_id: row.userId,
+        publication_id: row.publicationId,
+        latitude: row.latitude,
+        longitude: row.longitude,
+        publication: view ? presentDetail(view, publicationContextOf(services, viewerContext)) : null,
+      };
+    });
+  }
+
+  return router;
+}

@@ -1,0 +1,55 @@
+import { notificationTypes } from "../../db/notificationTypes";
+import type { NotificationType } from "../../db/notificationTypes";
+import { DAY } from "../days";
+import type { Days } from "../days";
+import type { PlannedTransaction } from "./transactions";
+import type { PublicationRow, Town } from "./types";
+
+type Notice = Town["notifications"][number] & { createdAt: Date };
+
+/** The notifications that the backend would have sent on the way; the older half is read. */
+export function buildNotifications(
+  transactions: readonly PlannedTransaction[],
+  publications: readonly PublicationRow[],
+  days: Days,
+): Town["notifications"] {
+  const notices: Notice[] = [];
+  const notify = (userId: number, type: NotificationType, createdAt: Date, about: Partial<Notice>) =>
+    notices.push({ id: 0, userId, type: notificationTypes[type], createdAt, ...about });
+
+  for (const row of publications) {
+    const extra = { credit: row.type === "service" ? 10 : 1 };
+    if (row.approvedAt) notify(row.ownerId, "approved_publication", row.approvedAt, { publicationId: row.id, extra });
+  }
+  for (const { row, timeline, firstToConfirm } of transactions) {
+    const about = { transactionId: row.id };
+    notify(row.ownerId, "new_change", timeline.created, about);
+    if (timeline.accepted) notify(row.interestedId, "accepted_proposal", timeline.accepted, about);
+    if (timeline.confirmed)
+      notify(
+        firstToConfirm === "owner" ? row.interestedId : row.ownerId,
+        "exchange_accepted",
+        timeline.confirmed,
+        about,
+      );
+    if (!timeline.ended) continue;
+    if (row.status === "complete" && row.closedBy === "system") {
+      for (const userId of [row.ownerId, row.interestedId])
+        notify(userId, "transaction_completed_by_the_system", timeline.ended, about);
+    } else if (row.status === "complete") {
+      notify(firstToConfirm === "owner" ? row.ownerId : row.interestedId, "exchange_accepted", timeline.ended, about);
+    } else if (row.status === "rejected" && row.closedBy === "owner") {
+      notify(row.interestedId, "rejected_proposal", timeline.ended, about);
+    } else {
+      const byOwner = row.status === "claim_owner";
+      notify(byOwner ? row.interestedId : row.ownerId, "exchange_rejected", timeline.ended, about);
+    }
+  }
+  const fresh = days.now.getTime() - 3 * DAY;
+  return notices
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.userId - b.userId)
+    .map((notice, index) => {
+      const read = notice.createdAt.getTime() < fresh || notice.type === notificationTypes.approved_publication;
+      return { ...notice, id: index + 1, read, toastNotification: read };
+    });
+}

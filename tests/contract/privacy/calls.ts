@@ -1,0 +1,103 @@
+import { randomInt } from "node:crypto";
+import type { PrivateUser, PrivateUsers } from "./users";
+
+/** How each query is called. A new query without a line here fails the test below. */
+export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
+  categories: () => ["categories"],
+  excludedWords: () => ["excludedWords"],
+  countries: () => ["countries"],
+  currency: () => ['currency(country: "VE")'],
+  chats: () => ["chats(tab: PROPOSALS)", "chats(tab: IN_PROGRESS)"],
+  chat: ({ open }) => [`chat(id: ${open.chatId})`],
+  notifications: () => ["notifications"],
+  publication: ({ olga, pedro, sara }) =>
+    [olga, pedro, sara].map(({ publicationId }) => `publication(id: ${publicationId})`),
+  questions: ({ olga, pedro, sara }) =>
+    [olga, pedro, sara].map(({ publicationId }) => `questions(publicationId: ${publicationId})`),
+  publicationEdit: ({ olga, pedro, sara }) =>
+    [olga, pedro, sara].map(({ publicationId }) => `publicationEdit(publicationId: ${publicationId})`),
+  search: () => ['search(input: { mode: WANT, terms: ["reloj"] })', "search(input: { mode: VALUE, minUsd: 1 })"],
+  viewer: () => ["viewer"],
+  transaction: ({ open }) => [`transaction(id: ${open.id})`],
+  transactions: () => ["RECEIVED", "IN_PROGRESS", "HISTORY"].map((tab) => `transactions(tab: ${tab})`),
+  ownPublications: () => ["ownPublications", "ownPublications(kind: INACTIVE)"],
+  savedPublications: () => ["savedPublications"],
+  user: ({ olga, pedro, sara }) => [olga, pedro, sara].map(({ id }) => `user(id: ${id})`),
+  userPublications: ({ olga, pedro, sara }) => [olga, pedro, sara].map(({ id }) => `userPublications(userId: ${id})`),
+  wall: () => ["wall"],
+  promotionPlans: () => ["promotionPlans"],
+  proforma: () => ["proforma(id: 1)", "proforma(id: 2)"],
+  campaigns: () => ["campaigns"],
+  promotables: () => ["promotables"],
+};
+
+/** How each mutation is called; those that need a file or a form are covered further below. */
+export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = {
+  savePublication: ({ olga }) => [`savePublication(input: { publicationId: ${olga.publicationId} })`],
+  unsavePublication: ({ olga }) => [`unsavePublication(input: { publicationId: ${olga.publicationId} })`],
+  askQuestion: ({ olga }) => [
+    `askQuestion(input: { requestId: "q-${randomInt(1_000_000_000)}", publicationId: ${olga.publicationId}, text: "¿Sigue?" })`,
+  ],
+  answerQuestion: ({ olga }) => [
+    `answerQuestion(input: { requestId: "a-${randomInt(1_000_000_000)}", publicationId: ${olga.publicationId}, questionId: 1, text: "Sí" })`,
+  ],
+  reportPublication: ({ olga }) => [
+    `reportPublication(input: { publicationId: ${olga.publicationId}, reason: "Prueba" })`,
+  ],
+  sendMessage: ({ open }) => [
+    `sendMessage(input: { chatId: ${open.chatId}, randomId: "r-${randomInt(1_000_000_000)}", text: "Buenas" })`,
+  ],
+  markChatRead: ({ open }) => [`markChatRead(input: { chatId: ${open.chatId} })`],
+  markNotificationRead: ({ notificationId }) => [`markNotificationRead(input: { id: ${notificationId} })`],
+  markNotificationToasted: ({ notificationId }) => [`markNotificationToasted(input: { id: ${notificationId} })`],
+  deactivatePublication: ({ sara }) => [`deactivatePublication(input: { publicationId: ${sara.publicationId} })`],
+  activatePublication: ({ sara }) => [`activatePublication(input: { publicationId: ${sara.publicationId} })`],
+  createProposal: ({ olga }) => [
+    `createProposal(input: { publicationId: ${olga.publicationId}, offeredPublicationIds: [], writtenOffer: "una cosa" })`,
+  ],
+  updateProposal: ({ open, pedro }) => [
+    `updateProposal(input: { transactionId: ${open.id}, offeredPublicationIds: [${pedro.publicationId}], writtenOffer: "más" })`,
+  ],
+  changeTransactionStatus: ({ open }) => [
+    `changeTransactionStatus(input: { transactionId: ${open.id}, to: COMPLETE, rating: 5 })`,
+  ],
+  createProforma: ({ olga }) => [
+    `createProforma(input: { requestId: "p-${randomInt(1_000_000_000)}", planId: 1, publicationId: ${olga.publicationId} })`,
+  ],
+  payWithCredit: ({ olga }) => [
+    `payWithCredit(input: { requestId: "c-${randomInt(1_000_000_000)}", planId: 1, publicationId: ${olga.publicationId} })`,
+  ],
+  confirmEmail: () => ['confirmEmail(input: { token: "no-es-de-nadie" })'],
+  requestPasswordReset: () => ['requestPasswordReset(input: { email: "nadie@example.com" })'],
+  resendConfirmation: () => ['resendConfirmation(input: { email: "nadie@example.com" })'],
+  resetPassword: () => ['resetPassword(input: { token: "no-es-de-nadie", password: "Otra#2026" })'],
+  changePassword: () => ['changePassword(input: { currentPassword: "no es esta", newPassword: "Otra#2026" })'],
+  setEmailNotifications: () => ["setEmailNotifications(input: { enabled: true })"],
+  signInWithGoogle: () => ['signInWithGoogle(input: { token: "a.b.c" })'],
+  signInWithFacebook: () => ['signInWithFacebook(input: { token: "abc" })'],
+  sendContactMessage: () => [
+    `sendContactMessage(input: { requestId: "r-${randomInt(1_000_000_000)}", name: "Nadie", email: "nadie", subject: "Hola", message: "Buenas" })`,
+  ],
+  reactivateAccount: () => ['reactivateAccount(input: { token: "no-es-de-nadie" })'],
+  deactivateAccount: () => ['deactivateAccount(input: { email: "nadie@example.com" })'],
+  updatePersonalData: () => [
+    'updatePersonalData(input: { firstName: "A", lastName: "B", phone: "+58", country: "VE", state: "Zulia", dateOfBirth: "1990-01-01", gender: MALE })',
+  ],
+  deleteProfilePhoto: () => ["deleteProfilePhoto"],
+  updateProfilePhoto: () => [],
+  completeRegistration: () => [],
+  signOut: () => [],
+  signIn: () => [],
+  register: () => [],
+  createPublication: () => [],
+  updatePublication: ({ olga, sara }) => [updateCall(olga), updateCall(sara)],
+};
+
+/** An edit that would change nothing even if it were allowed. */
+function updateCall({ publicationId, address, reference, coordinates }: PrivateUser): string {
+  const place = `address: "${address}", reference: "${reference}", municipality: "Chacao", state: "Miranda", coordinates: { latitude: ${coordinates.latitude}, longitude: ${coordinates.longitude} }`;
+  const words =
+    'title: "Reloj", priceUsd: 40, condition: NEW, description: "Anda", interests: [], acceptsOtherOffers: true';
+  const images = '[{ url: "/uploads/no-es-de-nadie/750.webp" }]';
+  return `updatePublication(input: { requestId: "e-${randomInt(1_000_000_000)}", publicationId: ${publicationId}, images: ${images}, ${words}, ${place} })`;
+}

@@ -1,0 +1,38 @@
+import { getNamedType, isObjectType } from "graphql";
+import { expect, test } from "vitest";
+import { readSchema } from "../support/schemaSelection";
+
+test("the schema has private fields only for one’s own data", () => {
+  const names = Object.values(readSchema().getTypeMap()).flatMap((type) =>
+    isObjectType(type) && !type.name.startsWith("__")
+      ? Object.values(type.getFields())
+          .filter(
+            (field) =>
+              (/mail|phone|token|password|address|birth|gender|balance|reference|secret/i.test(field.name) &&
+                !isObjectType(getNamedType(field.type))) ||
+              /balance/.test(field.name),
+          )
+          .map((field) => `${type.name}.${field.name}`)
+      : [],
+  );
+  // Offered only after the right password of a deactivated account.
+  const reactivationFields = ["ReactivationOffer.token", "Viewer.hasPassword"];
+  // Only the holder of the one-time token completes a registration.
+  const registrationFields = [
+    "CompleteRegistrationPayload.email",
+    "IncompleteRegistration.email",
+    "IncompleteRegistration.token",
+    "RegisterPayload.email",
+  ];
+  const ownFields = [
+    "PersonalData.dateOfBirth",
+    "PersonalData.gender",
+    "PersonalData.phone",
+    "Place.address",
+    "Place.reference",
+    "Viewer.balance",
+    "Viewer.email",
+    "Viewer.emailNotifications",
+  ];
+  expect(names.sort()).toEqual([...registrationFields, ...ownFields, ...reactivationFields].sort());
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { ana, signIn } from "./support/people";
+import { expectAccessible, expectNoOverflow, waitUntilSettled } from "./support/screen";
+
+/** What a screen shows without answers must be accessible, too. */
+
+/** Navigates as a click on a link does, without a document from the server. */
+async function follow(page: Page, address: string) {
+  await page.evaluate((to) => {
+    history.pushState({ idx: history.length }, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, address);
+}
+
+// Without the notifications, which the header has loaded already, and the confirmation, which redirects.
+const guestAddresses = [
+  "/wall",
+  "/nada/987654",
+  "/profile/third/5",
+  "/search_list_by_category/5/10.4975585/-66.8856196/category",
+  "/search_list/cama/all/0/null/10.4975585/-66.8856196/false/tags/want",
+];
+const memberAddresses = [
+  "/chats",
+  "/chats/1",
+  "/requests?tab=1",
+  "/requests?tab=2",
+  "/publications-saved",
+  "/profile",
+  "/profile?tab=profile",
+  "/profile?tab=account",
+  "/publications/third/5",
+  "/publication/2/proposal/manager",
+  "/edit/publication/1",
+];
+
+for (const [who, addresses, isMember] of [
+  ["a guest", guestAddresses, false],
+  ["a member", memberAddresses, true],
+] as const) {
+  test(`without answers and without a network every screen of ${who} is accessible`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    if (isMember) await signIn(page, ana);
+    // Loads the code of each screen, as an earlier visit does.
+    for (const address of addresses) {
+      await page.goto(address);
+      await page.waitForLoadState("networkidle");
+    }
+    await page.goto("/faq");
+    await waitUntilSettled(page);
+    await context.route("**/graphql", (route) => route.abort());
+    for (const address of addresses) {
+      // Passes a page that needs no answers, so that the previous screen's message is not taken for this one's.
+      await follow(page, "/faq");
+      await expect(page.getByRole("heading", { level: 1, name: "Preguntas frecuentes" })).toBeVisible();
+      await follow(page, address);
+      await expect(
+        page
+          .getByText(/No pudimos cargar esto|Intentar de nuevo/)
+          .filter({ visible: true })
+          .first(),
+        address,
+      ).toBeVisible();
+      await waitUntilSettled(page);
+      await test.step(address, async () => {
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+      });
+    }
+    await context.setOffline(true);
+    await expect(page.getByText("No tienes conexión a internet")).toBeVisible();
+    await waitUntilSettled(page);
+    await expectAccessible(page);
+  });
+}

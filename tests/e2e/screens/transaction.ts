@@ -1,0 +1,57 @@
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expectHeading } from "./screen";
+import type { Screen } from "./screen";
+
+const openChat = async (page: Page, tab: string, withButton: string) => {
+  await page.goto(`/chats/?tab=${tab}`);
+  const rows = page.getByRole("tabpanel").getByRole("link");
+  await expect(rows.first()).toBeVisible();
+  const addresses = await rows.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const button = page.getByRole("button", { name: withButton }).filter({ visible: true });
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole("region", { name: /^Conversación con/ })).toBeVisible();
+    if ((await button.count()) > 0) return button;
+  }
+  throw new Error(`no chat under ${tab} has «${withButton}»`);
+};
+
+export const transactionScreens: Screen[] = [
+  {
+    name: "propuesta",
+    open: async (page) => {
+      await page.goto("/wall");
+      await page
+        .getByRole("link", { name: /^Hacer Propuesta: / })
+        .first()
+        .click();
+      await expectHeading(page, "Mi propuesta");
+      await page.getByRole("group").filter({ hasText: "Elige qué le ofreces" }).getByRole("checkbox").first().check();
+      await page.getByLabel("¿Ofreces algo más?").pressSequentially("Y un par de libros");
+    },
+  },
+  {
+    name: "chats",
+    open: async (page) => {
+      await page.goto("/chats/?tab=proposal");
+      await expect(page.getByRole("tabpanel").getByRole("link").first()).toBeVisible();
+    },
+  },
+  { name: "chat-propuesta", open: async (page) => void (await openChat(page, "proposal", "Aceptar cambio")) },
+  { name: "chat-en-proceso", open: async (page) => void (await openChat(page, "in-progress", "Confirmar cambio")) },
+  {
+    name: "chat-confirmar",
+    open: async (page) => {
+      await (await openChat(page, "in-progress", "Confirmar cambio")).click();
+      await page.getByRole("dialog").getByRole("radio", { name: "4 estrellas" }).check();
+    },
+  },
+  ...([1, 2, 3] as const).map((tab) => ({
+    name: `cambios-${tab}`,
+    open: async (page: Page) => {
+      await page.goto(`/requests?tab=${tab}`);
+      await expect(page.getByRole("article").first()).toBeVisible();
+    },
+  })),
+];

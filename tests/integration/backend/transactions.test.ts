@@ -1,0 +1,284 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { images } from "../../../backend/db/schema/images";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { transactionOffers, transactions } from "../../../backend/db/schema/transactions";
+import { users } from "../../../backend/db/schema/users";
+import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
+import { startBackend } from "../../support/startBackend";
+import type { TestBackend } from "../../support/startBackend";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const minuteAgo = () => new Date(Date.now() - 60_000);
+async function someone() {
+  const user = await aUser(backend.db);
+  return { user, headers: await sessionOf(backend.db, user) };
+}
+const propose = (headers: Record<string, string>, body: Record<string, unknown>) =>
+  backend.call<{ data: { id: number } }>("/v1/transactions/", { body, headers });
+
+describe("proposing", () => {
+  it("answers the state of the proposal button as a bare word or a status of null", async () => {
+    const target = await aPublication(backend.db);
+    const { user, headers } = await someone();
+    const ask = async (id: number, as = headers) => {
+      const answer = await backend.call(`/transaction_for_user?publication_id=${id}`, { headers: as });
+      return [answer.status, answer.text, answer.headers.get("content-type")];
+    };
+    const json = "application/json; charset=utf-8";
+    expect(await ask(target.id)).toEqual([200, '{"status":null}', json]);
+    const built = await aTransaction(backend.db, { publication: target, interested: user, updatedAt: minuteAgo() });
+    expect(await ask(target.id)).toEqual([200, "update", json]);
+    await backend.db.update(transactions).set({ status: "accepted" }).where(eq(transactions.id, built.id));
+    expect(await ask(target.id)).toEqual([200, "disabled", json]);
+    const own = await aPublication(backend.db, { ownerId: user.id });
+    expect(await ask(own.id)).toEqual([200, "disabled", json]);
+    const gone = await aPublication(backend.db, { status: "finished" });
+    expect(await ask(gone.id)).toEqual([200, "disabled", json]);
+    expect((await ask(999_999))[0]).toBe(404);
+    expect((await backend.call(`/transaction_for_user?publication_id=${target.id}`)).status).toBe(401);
+  });
+
+  it("refuses publications that may not be asked for or offered", async () => {
+    const { user, headers } = await someone();
+    const own = await aPublication(backend.db, { ownerId: user.id });
+    const waiting = await aPublication(backend.db, { ownerId: user.id, status: "waiting" });
+    const foreign = await aPublication(backend.db);
+    const target = await aPublication(backend.db);
+    const refusal = async (body: Record<string, unknown>) => {
+      const answer = await propose(headers, body);
+      return [
+        answer.status,
+        (answer.body as unknown as { errors?: string[]; error?: string }).errors?.[0] ??
+          (answer.body as unknown as { error?: string }).error,
+      ];
+    };
+    const words = { tags: ["efectivo"], publication_interesteds_ids: [] };
+    expect(await refusal({ ...words, publication_id: own.id })).toEqual([
+      422,
+      "No puedes proponer un cambio por tu propia publicación",
+    ]);
+    expect(await refusal({ ...words, publication_id: 999_999 })).toEqual([404, "Publicación no encontrada"]);
+    expect(await refusal({ tags: [" "], publication_interesteds_ids: [], publication_id: target.id })).toEqual([
+      422,
+      "Ofrece una de tus publicaciones o escribe una propuesta",
+    ]);
+    for (const id of [waiting.id, foreign.id, 999_999]) {
+      expect(await refusal({ tags: [], publication_interesteds_ids: [id], publication_id: target.id })).toEqual([
+        422,
+        "Solo puedes ofrecer publicaciones tuyas que estén activas",
+      ]);
+    }
+    expect(await refusal({ ...words, tags: ["x".repeat(301)], publication_id: target.id })).toEqual([
+      422,
+      "La propuesta no puede tener más de 300 caracteres",
+    ]);
+    expect((await refusal({ ...words, tags: ["a\0b"], publication_id: target.id }))[0]).toBe(422);
+    const finished = await aPublication(backend.db, { status: "finished" });
+    expect(await refusal({ ...words, publication_id: finished.id })).toEqual([
+      422,
+      "Esta publicación ya no está disponible",
+    ]);
+    await backend.db.update(users).set({ active: false }).where(eq(users.id, foreign.ownerId));
+    expect(await refusal({ ...words, publication_id: foreign.id })).toEqual([
+      422,
+      "Esta publicación ya no está disponible",
+    ]);
+    expect((await propose({}, { ...words, publication_id: target.id })).status).toBe(401);
+  });
+
+  it("lets only the proposer change the offer, and only while it is active", async () => {
+    const built = await aTransaction(backend.db, { updatedAt: minuteAgo() });
+    const [owner, interested, stranger] = [
+      await sessionOf(backend.db, built.owner),
+      await sessionOf(backend.db, built.interested),
+      await someone(),
+    ];
+    const other = await aPublication(backend.db, { ownerId: built.interestedId });
+    const body = { tags: ["y una gorra"], publication_interesteds_ids: [other.id] };
+    const edit = (headers: Record<string, string>) =>
+      backend.call<{ data: Record<string, unknown> }>(`/v1/transactions/${built.id}`, { method: "PUT", body, headers });
+    expect((await edit(stranger.headers)).status).toBe(404);
+    expect(await edit(owner)).toMatchObject({
+      status: 422,
+      body: { errors: ["La propuesta ya no se puede modificar"] },
+    });
+    expect(await edit(interested)).toMatchObject({
+      status: 200,
+      body: {
+        data: { id: built.id, status: "active", tags: ["y una gorra"], publication_interesteds: [{ id: other.id }] },
+      },
+    });
+    const again = await edit(interested);
+    expect(again.status).toBe(200);
+    expect(
+      (await backend.db.select().from(transactionOffers).where(eq(transactionOffers.transactionId, built.id))).map(
+        (row) => row.publicationId,
+      ),
+    ).toEqual([other.id]);
+    expect(
+      (
+        await backend.call(`/v1/transactions/${built.id}`, {
+          method: "PUT",
+          body: { status: "accepted" },
+          headers: owner,
+        })
+      ).status,
+    ).toBe(200);
+    expect((await edit(interested)).status).toBe(422);
+    const shown = await backend.call(`/transactions/show_by_publication/${built.publicationId}`, {
+      headers: interested,
+    });
+    expect(shown.body).toMatchObject({
+      proposal: { id: built.id, status: "accepted" },
+      publication: { id: built.publicationId, title: built.publication.title },
+    });
+    const none = await backend.call(`/transactions/show_by_publication/${built.publicationId}`, {
+      headers: stranger.headers,
+    });
+    expect(none.body).toMatchObject({ proposal: null });
+  });
+});
+
+describe("requests", () => {
+  it("lists open transactions as a bare array, latest change first, and ended ones in pages", async () => {
+    const { user, headers } = await someone();
+    const open = [
+      await aTransaction(backend.db, { owner: user, updatedAt: new Date(Date.now() - 3_000) }),
+      await aTransaction(backend.db, {
+        interested: user,
+        status: "confirmed_interested",
+        updatedAt: new Date(Date.now() - 2_000),
+      }),
+      await aTransaction(backend.db, { owner: user, status: "claim_owner", updatedAt: new Date(Date.now() - 1_000) }),
+    ];
+    const ended = [
+      await aTransaction(backend.db, {
+        owner: user,
+        status: "rejected",
+        closedBy: "interested",
+        closeReason: "cancelled",
+        updatedAt: minuteAgo(),
+      }),
+      await aTransaction(backend.db, {
+        interested: user,
+        status: "complete",
+        closedBy: "owner",
+        completedAt: new Date(),
+        updatedAt: new Date(),
+      }),
+    ];
+    await aTransaction(backend.db);
+    const list = await backend.call<{ id: number }[]>("/requests", { headers });
+    expect(list.body.map(({ id }) => id)).toEqual(open.map(({ id }) => id).toReversed());
+    expect(list.body[1]).toMatchObject({
+      status: "confirmed_interested",
+      complete: false,
+      rejected: false,
+      request_finalize: true,
+      closed_by: null,
+      close_reason: null,
+      viewer_rank: 5,
+    });
+    const history = await backend.call<{ data: { id: number }[] }>("/v1/requests?kind=history&page=1&per_page=1", {
+      headers,
+    });
+    expect(history.body).toMatchObject({
+      page: 1,
+      pages: 2,
+      total: 2,
+      data: [{ id: ended[1]?.id, complete: true, closed_by: "owner", viewer_rank: 5 }],
+    });
+    const second = await backend.call<{ data: unknown[] }>("/v1/requests?kind=history&page=2&per_page=1", { headers });
+    expect(second.body.data).toMatchObject([
+      { id: ended[0]?.id, rejected: true, closed_by: "interested", close_reason: "cancelled", viewer_rank: null },
+    ]);
+    const one = await backend.call(`/transactions/${ended[0]?.id}`, { headers });
+    expect(one.body).toEqual(second.body.data[0]);
+  });
+});
+
+describe("notifications", () => {
+  it("are listed and marked only for their user, newest first, and never become unread again", async () => {
+    const [mine, other] = [await someone(), await someone()];
+    const built = await aTransaction(backend.db, { owner: mine.user });
+    const rows = await backend.db
+      .insert(notifications)
+      .values([
+        { userId: mine.user.id, type: 1, transactionId: built.id },
+        { userId: mine.user.id, type: 10 },
+        { userId: other.user.id, type: 9 },
+      ])
+      .returning();
+    const list = await backend.call<{ id: number }[]>("/notifications", { headers: mine.headers });
+    expect(list.body).toMatchObject([
+      { id: rows[1]?.id, type_notification: "new_message", model: {} },
+      {
+        id: rows[0]?.id,
+        type_notification: "new_change",
+        model: { transaction: { id: built.id, chat: { id: built.chatId } } },
+      },
+    ]);
+    const mark = (body: unknown, headers = mine.headers) =>
+      backend.call(`/notifications/${rows[0]?.id}`, { method: "PUT", body, headers });
+    expect((await mark({ toast_notification: true })).body).toMatchObject({ read: false, toast_notification: true });
+    expect((await mark({ read: true, toast_notification: true })).body).toMatchObject({
+      read: true,
+      toast_notification: true,
+    });
+    expect((await mark({ read: false })).body).toMatchObject({ read: true, toast_notification: true });
+    const foreign = await mark({ read: true }, other.headers);
+    const missing = await backend.call("/notifications/999999", {
+      method: "PUT",
+      body: { read: true },
+      headers: other.headers,
+    });
+    expect([foreign.status, foreign.text]).toEqual([404, '{"error":"Notificación no encontrada"}']);
+    expect(missing.text).toBe(foreign.text);
+  });
+});
+
+describe("messages with a picture or a place", () => {
+  it("need no text; a repeated picture is stored once", async () => {
+    const built = await aTransaction(backend.db);
+    const headers = await sessionOf(backend.db, built.interested);
+    const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#2a6" } })
+      .jpeg()
+      .toBuffer();
+    const send = (randomId: string, fields: Record<string, string>, file?: Buffer) => {
+      const form = new FormData();
+      form.set("random_id", randomId);
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      if (file) form.set("picture", new Blob([new Uint8Array(file)], { type: "image/jpeg" }), "../../foto.jpg");
+      return backend.call<{ id: number; picture_url: string | null }>(`/chats/${built.chatId}/messages`, {
+        form,
+        headers,
+      });
+    };
+    const first = await send("p-1", { message: "", latitude: "", longitude: "" }, picture);
+    expect([first.status, first.body]).toMatchObject([
+      201,
+      {
+        message: null,
+        latitude: null,
+        picture_url: expect.stringMatching(new RegExp(`^${backend.url}/uploads/[\\w-]+/750\\.webp$`)),
+      },
+    ]);
+    const again = await send("p-1", { message: "" }, picture);
+    expect(again.body).toEqual(first.body);
+    expect(await backend.db.select().from(images).where(eq(images.ownerId, built.interestedId))).toHaveLength(2);
+    const file = await fetch(first.body.picture_url ?? "");
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    const place = await send("p-2", { latitude: "10.5", longitude: "-66.9" });
+    expect(place.body).toMatchObject({ message: null, picture_url: null, latitude: 10.5, longitude: -66.9 });
+    expect((await send("p-3", { latitude: "95", longitude: "-66.9" })).status).toBe(422);
+    expect((await send("p-4", {}, Buffer.from("<html>"))).status).toBe(422);
+    expect((await send("p-5", { latitude: "10.5" })).status).toBe(422);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { chatChannel, userParams } from "../../../../gateway/cable/channels";
+import { chatsIdentifier } from "../../../support/cableRecords";
+import { aSession, collect, rotateToken, useHubs } from "../../../support/hubFixture";
+import { doNothing, roundTrip } from "../../../support/scriptedCable";
+
+/** The opening of a connection: subprotocol, Origin, welcome and credentials. */
+
+const startHub = useHubs();
+const soon = { timeout: 10_000, interval: 5 };
+
+describe("the subprotocol", () => {
+  it("is offered as the official client offers it, without compression", async () => {
+    const { hub, server } = await startHub();
+    await hub.follow(aSession(), chatChannel, userParams("1"));
+    expect(
+      server.upgrades.map((headers) => [headers["sec-websocket-protocol"], headers["sec-websocket-extensions"]]),
+    ).toEqual([["actioncable-v1-json,actioncable-unsupported", undefined]]);
+  });
+
+  it.each([
+    ["chooses none", false],
+    ["chooses one that was not offered", "another"],
+  ] as const)("is not offered again to a server that %s", async (_name, subprotocol) => {
+    const { hub, server } = await startHub({ subprotocol });
+    await hub.follow(aSession(), chatChannel, userParams("1"));
+    await hub.follow(aSession("2"), chatChannel, userParams("2"));
+    expect(server.upgrades.map((headers) => headers["sec-websocket-protocol"])).toEqual([
+      "actioncable-v1-json,actioncable-unsupported",
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("does not make the client hammer a server that insists on one", async () => {
+    const { hub, server } = await startHub(
+      { subprotocol: false, forcesSubprotocol: true },
+      { firstDelayMs: 60_000, longestDelayMs: 60_000, subscribeTimeoutMs: 1_000 },
+    );
+    await expect(hub.follow(aSession(), chatChannel, userParams("1"))).rejects.toMatchObject({
+      code: "UPSTREAM_TIMEOUT",
+    });
+    expect(server.upgrades).toHaveLength(2);
+  });
+});
+
+describe("the Origin", () => {
+  it("is the backend's own", async () => {
+    const { hub, server } = await startHub({ refusesUpgrade: ({ origin, host }) => origin !== `http://${host}` });
+    await hub.follow(aSession(), chatChannel, userParams("1"));
+    expect(server.upgrades.map(({ origin }) => origin)).toEqual([server.url]);
+  });
+
+  it("is tried again after a refused upgrade, which fails in time without ending the session", async () => {
+    const { hub, server } = await startHub({ refusesUpgrade: () => true }, { subscribeTimeoutMs: 1_000 });
+    const session = aSession();
+    await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    expect(server.upgrades.length).toBeGreaterThan(1);
+    expect(session.isOver).toBe(false);
+  });
+});
+
+describe("authentication", () => {
+  it("sends nothing before the welcome", async () => {
+    const { hub, server } = await startHub({ onOpen: doNothing });
+    const following = hub.follow(aSession(), chatChannel, userParams("1"));
+    await expect.poll(() => server.open.length, soon).toBe(1);
+    await roundTrip(server.last);
+    expect(server.last.texts).toEqual([]);
+    server.last.send({ type: "welcome" });
+    await following;
+    expect(server.last.commands).toEqual([{ command: "subscribe", identifier: chatsIdentifier }]);
+  });
+
+  it("ends the session and its subscriptions when the server answers unauthorized", async () => {
+    const { hub, server } = await startHub({
+      onOpen(socket) {
+        socket.send({ type: "disconnect", reason: "unauthorized", reconnect: false });
+        socket.socket.close(1000);
+      },
+    });
+    const session = aSession();
+    await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    expect([session.endedBy, hub.size, server.upgrades.length]).toEqual(["expired", 0, 1]);
+    await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(server.upgrades).toHaveLength(1);
+  });
+
+  it("sends the newest token at each reconnect, in a header and never in the address", async () => {
+    const { hub, server } = await startHub();
+    const session = aSession("1", "first-token");
+    const received = collect(await hub.follow(session, chatChannel, userParams("1")));
+    await rotateToken(session, "second-token");
+    server.last.socket.terminate();
+    await expect.poll(() => received.gaps, soon).toBe(1);
+    expect(server.upgrades.map((headers) => [headers["access-token"], headers.uid, headers.client])).toEqual([
+      ["first-token", "user1@example.com", session.credentials.client],
+      ["second-token", "user1@example.com", session.credentials.client],
+    ]);
+    expect(server.sockets.map(({ url }) => url)).toEqual(["/cable", "/cable"]);
+  });
+
+  it("tries once more when the token was replaced during the upgrade", async () => {
+    const session = aSession("1", "old-token");
+    const { hub, server } = await startHub({
+      async onOpen(socket) {
+        if (socket.headers["access-token"] === "new-token") return socket.send({ type: "welcome" });
+        await rotateToken(session, "new-token");
+        socket.send({ type: "disconnect", reason: "unauthorized", reconnect: false });
+        socket.socket.close(1000);
+      },
+    });
+    await hub.follow(session, chatChannel, userParams("1"));
+    expect([session.endedBy, server.upgrades.map((headers) => headers["access-token"])]).toEqual([
+      null,
+      ["old-token", "new-token"],
+    ]);
+  });
+});

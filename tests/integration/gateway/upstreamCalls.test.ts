@@ -1,0 +1,277 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { banners } from "../../../backend/db/schema/banners";
+import { messages } from "../../../backend/db/schema/chats";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { savedPublications } from "../../../backend/db/schema/savedPublications";
+import { aPublication, aTransaction, aUser, anImage } from "../../support/builders";
+import type { Publication, User } from "../../support/builders";
+import { clientOperation } from "../../support/clientOperations";
+import { useCountedGateway } from "../../support/countedGateway";
+import type { GraphqlClient } from "../../support/graphqlClient";
+import { readSchema, selectEverything } from "../../support/schemaSelection";
+
+/** What a screen costs in calls, counted between the gateway and a real backend, with every field of the schema selected. */
+
+const fixture = useCountedGateway();
+let ana: User;
+let luis: User;
+let wanted: Publication;
+let unasked: Publication;
+let chatId: number;
+
+/** Publications lead to proposals, those to transactions, and those to publications: enough to reach every type from every side. */
+const maxRevisits = 4;
+const schema = readSchema();
+const queryEverything = (root: string, type: string, variables = "", depth = maxRevisits) => {
+  const { spread, fragments } = selectEverything(schema, type, depth);
+  return `query Everything${variables} { ${root} { ${spread} } } ${fragments}`;
+};
+
+/** Adds to everything that Luis sees in a list. */
+async function grow(): Promise<void> {
+  const { db } = fixture.backend;
+  for (let count = 0; count < 4; count += 1) {
+    await aTransaction(db, { interested: luis });
+    await aTransaction(db, { owner: luis });
+    await aTransaction(db, { owner: luis, status: "accepted" });
+    const ended = await aTransaction(db, {
+      interested: luis,
+      status: "rejected",
+      closedBy: "owner",
+      closeReason: "rejected",
+    });
+    await db.insert(notifications).values({ userId: luis.id, type: 3, transactionId: ended.id });
+  }
+}
+
+beforeAll(async () => {
+  const { db } = fixture.backend;
+  ana = await aUser(db);
+  luis = await aUser(db);
+  // Publications of several users, proposals both ways, transactions in every phase, a saved publication, a banner.
+  const others = await Promise.all([1, 2, 3, 4].map(() => aUser(db)));
+  for (const other of others) {
+    for (let count = 0; count < 3; count += 1) await aPublication(db, { ownerId: other.id });
+    await aTransaction(db, {
+      interested: other,
+      owner: others.find((one) => one !== other) as User,
+      status: "complete",
+      completedAt: new Date(),
+    });
+    await aTransaction(db, { interested: luis, owner: other, writtenOffer: "y algo más" });
+    await aTransaction(db, { interested: other, owner: luis, status: "accepted" });
+    await aTransaction(db, {
+      interested: luis,
+      owner: other,
+      status: "rejected",
+      closedBy: "owner",
+      closeReason: "rejected",
+    });
+    await aTransaction(db, { interested: luis, owner: other, status: "complete", completedAt: new Date() });
+  }
+  // The newest are on the wall's first page, one with a proposal by Luis.
+  unasked = await aPublication(db, { ownerId: ana.id, fields: [{ label: "Marca", value: "Acme" }] });
+  wanted = await aPublication(db, { ownerId: ana.id });
+  const proposal = await aTransaction(db, { publication: wanted, owner: ana, interested: luis });
+  ({ chatId } = proposal);
+  await db
+    .insert(messages)
+    .values(
+      [1, 2, 3].map((number) => ({ chatId, senderId: ana.id, randomId: `m-${number}`, text: `número ${number}` })),
+    );
+  await db.insert(savedPublications).values([{ userId: luis.id, publicationId: unasked.id }]);
+  await db
+    .insert(notifications)
+    .values([
+      ...[1, 2, 3, 4].map((type) => ({ userId: luis.id, type, transactionId: proposal.id })),
+      ...[7, 8, 14].map((type) => ({ userId: luis.id, type, publicationId: proposal.offered[0]?.id ?? null })),
+    ]);
+  const picture = await anImage(db);
+  await db
+    .insert(banners)
+    .values({ title: "Feria", url: "https://example.com/feria", bigImageId: picture.id, smallImageId: picture.id });
+});
+
+describe("the wall with every field", () => {
+  const wall = queryEverything("wall", "WallConnection");
+
+  it("costs a guest one call", async () => {
+    const { data, calls } = await fixture.counted<{ wall: { items: { __typename: string }[] } }>(fixture.guest(), wall);
+    expect(calls).toEqual(["GET /wall"]);
+    expect(new Set(data.wall.items.map((item) => item.__typename))).toEqual(
+      new Set(["PublicationWallItem", "ExchangeWallItem", "BannerWallItem"]),
+    );
+  });
+
+  it("costs a member three calls, whatever they have saved and proposed", async () => {
+    for (const [person, state] of [
+      [luis, "CAN_UPDATE"],
+      [ana, "DISABLED"],
+    ] as const) {
+      const { data, calls } = await fixture.counted<{
+        wall: { items: { publication?: { id: string; viewerProposal: { state: string } } }[] };
+      }>(await fixture.signedIn(person), wall);
+      expect(
+        data.wall.items.find((item) => item.publication?.id === String(wanted.id))?.publication?.viewerProposal.state,
+      ).toBe(state);
+      expect(calls.sort()).toEqual(["GET /publications_saveds", "GET /requests", "GET /wall"]);
+    }
+  });
+
+  it("costs no more with the client’s own operation", async () => {
+    expect((await fixture.counted(fixture.guest(), clientOperation("Wall"))).calls).toEqual(["GET /wall"]);
+    expect(
+      (await fixture.counted(await fixture.signedIn(luis), clientOperation("Wall"))).calls.length,
+    ).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("the detail with every field", () => {
+  const detail = queryEverything("publication(id: $id)", "Publication", "($id: ID!)");
+
+  it("costs a guest one call", async () => {
+    expect((await fixture.counted(fixture.guest(), detail, { id: wanted.id })).calls).toEqual([
+      "GET /publications/{id}",
+    ]);
+  });
+
+  it.each([
+    ["without a proposal", () => [luis, unasked, "CAN_PROPOSE"] as const, 3],
+    ["with a proposal", () => [luis, wanted, "CAN_UPDATE"] as const, 4],
+    ["who owns it", () => [ana, wanted, "DISABLED"] as const, 2],
+  ])("costs a member %s at most four calls", async (_name, setUp, cost) => {
+    const [person, publication, state] = setUp();
+    const { data, calls } = await fixture.counted<{ publication: { viewerProposal: { state: string } } }>(
+      await fixture.signedIn(person),
+      detail,
+      { id: publication.id },
+    );
+    expect(data.publication.viewerProposal.state).toBe(state);
+    expect(calls).toHaveLength(cost);
+    expect(cost).toBeLessThanOrEqual(4);
+  });
+
+  it("costs no more with the client’s own operation", async () => {
+    for (const { id } of [wanted, unasked])
+      expect(
+        (await fixture.counted(await fixture.signedIn(luis), clientOperation("PublicationDetail"), { id })).calls
+          .length,
+      ).toBeLessThanOrEqual(4);
+  });
+});
+
+describe("a person’s page", () => {
+  it("costs a guest two calls, and a member one more for saved publications", async () => {
+    const ask = async (client: GraphqlClient) => {
+      const person = await fixture.counted(client, clientOperation("Person"), { id: ana.id });
+      const things = await fixture.counted<{ userPublications: { items: { id: string }[]; page: unknown } }>(
+        client,
+        clientOperation("PersonPublications"),
+        { userId: ana.id, page: 1 },
+      );
+      expect(things.data.userPublications).toMatchObject({
+        items: [{ id: String(wanted.id) }, { id: String(unasked.id) }],
+        page: { page: 1, pages: 1, total: 2 },
+      });
+      return [...person.calls, ...things.calls];
+    };
+    expect(await ask(fixture.guest())).toEqual(["GET /users/{id}", "GET /publications"]);
+    expect(await ask(await fixture.signedIn(luis))).toEqual([
+      "GET /users/{id}",
+      "GET /publications",
+      "GET /publications_saveds",
+    ]);
+  });
+
+  it("lists only visible publications to every viewer, and none of a deactivated user", async () => {
+    const { db } = fixture.backend;
+    const gone = await aUser(db, { active: false, city: "Maturín" });
+    const leaver = await aPublication(db, { ownerId: gone.id });
+    const mixed = await aUser(db);
+    const open = await aPublication(db, { ownerId: mixed.id });
+    for (const status of ["inactive", "waiting", "finished"] as const)
+      await aPublication(db, { ownerId: mixed.id, status });
+    for (const client of [fixture.guest(), await fixture.signedIn(luis), await fixture.signedIn(mixed)]) {
+      const { userPublications } = await client.data<{ userPublications: { items: { id: string }[] } }>(
+        `{ userPublications(userId: ${mixed.id}) { items { id } page { total } } }`,
+      );
+      expect(userPublications).toEqual({ items: [{ id: String(open.id) }], page: { total: 1 } });
+      const left = await client.run<{ userPublications: unknown; user: unknown }>(
+        `{ userPublications(userId: ${gone.id}) { items { id } } user(id: ${gone.id}) { isActive city joinedAt reputation activePublicationCount } }`,
+      );
+      expect(left.data).toEqual({
+        userPublications: { items: [] },
+        user: { isActive: false, city: null, joinedAt: null, reputation: null, activePublicationCount: null },
+      });
+      expect(JSON.stringify(left)).not.toContain(leaver.title);
+    }
+  });
+});
+
+describe("a list with every field, however long,", () => {
+  const lists: [name: string, query: string, variables: Record<string, unknown>, cost: number][] = [
+    [
+      "chats of proposals",
+      queryEverything("chats(tab: $tab)", "ChatConnection", "($tab: ChatTab!)"),
+      { tab: "PROPOSALS" },
+      5,
+    ],
+    [
+      "chats in progress",
+      queryEverything("chats(tab: $tab)", "ChatConnection", "($tab: ChatTab!)"),
+      { tab: "IN_PROGRESS" },
+      6,
+    ],
+    [
+      "proposals received",
+      queryEverything("transactions(tab: $tab)", "TransactionConnection", "($tab: RequestsTab!)"),
+      { tab: "RECEIVED" },
+      3,
+    ],
+    [
+      "transactions in progress",
+      queryEverything("transactions(tab: $tab)", "TransactionConnection", "($tab: RequestsTab!)"),
+      { tab: "IN_PROGRESS" },
+      3,
+    ],
+    [
+      "the history",
+      queryEverything("transactions(tab: $tab)", "TransactionConnection", "($tab: RequestsTab!)"),
+      { tab: "HISTORY" },
+      4,
+    ],
+    ["notifications", queryEverything("notifications", "NotificationConnection", "", 2), {}, 5],
+    ["the account", queryEverything("viewer", "Viewer"), {}, 8],
+    ["a search", queryEverything('search(input: { mode: WANT, terms: ["cosa"] })', "SearchResult"), {}, 3],
+  ];
+
+  it.each(lists)("costs no more calls when it grows: %s", async (_name, query, variables, cost) => {
+    const client = await fixture.signedIn(luis);
+    const before = (await fixture.counted(client, query, variables)).calls;
+    expect(before.length).toBeLessThanOrEqual(cost);
+    await grow();
+    const after = (await fixture.counted(client, query, variables)).calls;
+    expect(after.length).toBeLessThanOrEqual(cost);
+  });
+
+  it("costs seven calls and at most one cable connection for a chat with its conversation", async () => {
+    const upgrades = fixture.proxy.upgrades;
+    const { data, calls } = await fixture.counted<{ chat: { messages: { items: unknown[] } } }>(
+      await fixture.signedIn(luis),
+      queryEverything("chat(id: $id)", "Chat", "($id: ID!)"),
+      { id: chatId },
+    );
+    expect(data.chat.messages.items).toHaveLength(3);
+    expect(calls.length).toBeLessThanOrEqual(7);
+    // None where the connection of an earlier operation is still open.
+    expect(fixture.proxy.upgrades - upgrades).toBeLessThanOrEqual(1);
+  });
+
+  it("reads once what an operation needs several times", async () => {
+    const { calls } = await fixture.counted(
+      await fixture.signedIn(luis),
+      "{ a: wall { items { __typename } } viewer { id unreadChatCount inProgressCount receivedProposalCount } chats(tab: PROPOSALS) { items { id } } transactions(tab: IN_PROGRESS) { items { id } } }",
+    );
+    expect(calls.toSorted()).toEqual(["GET /chats", "GET /chats", "GET /requests", "GET /users", "GET /wall"]);
+  });
+});

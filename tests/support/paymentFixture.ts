@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll } from "vitest";
+import { sign } from "../../backend/adapters/cardGateway/signature";
+import { creditEntries, proformas } from "../../backend/db/schema/money";
+import { notifications } from "../../backend/db/schema/notifications";
+import { users } from "../../backend/db/schema/users";
+import { aPublication, aUser, sessionOf } from "./builders";
+import type { User } from "./builders";
+import { sharedBackend } from "./sharedBackend";
+import type { TestBackend, TestDatabase } from "./startBackend";
+
+export interface Proforma {
+  id: number;
+  status: string;
+  control: string | null;
+  payment_url: string | null;
+  payment_review: Record<string, unknown> | null;
+  errors?: string[];
+}
+export interface Campaign {
+  id: number;
+  publication: { id: number };
+  status: string;
+  views: number;
+  printer: number;
+  total_prints: number;
+  total_views: number;
+  proforma_status: string;
+  stats: object;
+}
+interface Paged<T> {
+  data: T[];
+  page: number;
+  pages: number;
+  total: number;
+}
+
+/** Test cards of the built-in page: approved, rejected, and to be confirmed later. */
+export const cards = {
+  approved: "4111 1111 1111 1111",
+  rejected: "4000 0000 0000 0002",
+  pending: "4000-0000-0000-0044",
+};
+
+/** Gives a test file a backend, and the calls and rows around orders, payments and campaigns. */
+export function usePayments(database: TestDatabase) {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await sharedBackend(database);
+  });
+
+  async function signedInUser(values: Partial<User> = {}) {
+    const user = await aUser(backend.db, values);
+    return {
+      user,
+      headers: await sessionOf(backend.db, user),
+      publication: await aPublication(backend.db, { ownerId: user.id }),
+    };
+  }
+  type SignedInUser = Awaited<ReturnType<typeof signedInUser>>;
+  const order = (
+    { headers }: Pick<SignedInUser, "headers">,
+    publication: { id: number },
+    planId: unknown = 1,
+    key: string = randomUUID(),
+    more = {},
+  ) =>
+    backend.call<Proforma>("/proforma", {
+      headers: { ...headers, "idempotency-key": key },
+      body: { id: planId, publication_id: publication.id, ...more },
+    });
+  const payWithCredit = (
+    { headers }: Pick<SignedInUser, "headers">,
+    publication: { id: number },
+    planId: unknown = 1,
+    key: string = randomUUID(),
+  ) =>
+    backend.call<{ proforma: Proforma; campaign: Campaign; errors?: string[] }>("/v1/provider_products", {
+      headers: { ...headers, "idempotency-key": key },
+      body: { id: planId, publication_id: publication.id, price: 0 },
+    });
+  const requestPage = (address: string | null, form?: Record<string, string>) =>
+    fetch(`${backend.url}${address}`, {
+      redirect: "manual",
+      ...(form && { method: "POST", body: new URLSearchParams(form) }),
+    });
+  const statusOf = async ({ headers }: Pick<SignedInUser, "headers">, { id }: { id: number }) =>
+    (await backend.call<Proforma>(`/proforma/${id}`, { headers })).body.status;
+  const campaignsOf = async ({ headers }: Pick<SignedInUser, "headers">, query = "") =>
+    (await backend.call<Paged<Campaign>>(`/v1/ads${query}`, { headers })).body;
+  const promotables = async ({ headers }: Pick<SignedInUser, "headers">) =>
+    (await backend.call<Paged<{ id: number; stats: object }>>("/v1/publication/promotables?per_page=10", { headers }))
+      .body;
+  const balanceOf = async ({ id }: User) =>
+    (await backend.db.select().from(users).where(eq(users.id, id)))[0]?.balanceCents;
+  const ledgerOf = async ({ id }: User) =>
+    (await backend.db.select().from(creditEntries).where(eq(creditEntries.userId, id))).map(({ kind, amountCents }) => [
+      kind,
+      amountCents,
+    ]);
+  const notificationsOf = async ({ id }: User) =>
+    (await backend.db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(notifications.id)).map(
+      ({ type, extra }) => [type, (extra as { payment?: { status: string } }).payment?.status],
+    );
+  const proformaRow = async ({ id }: { id: number }) =>
+    (await backend.db.select().from(proformas).where(eq(proformas.id, id)))[0];
+
+  /** Sends a provider's signed callback about this order. */
+  async function sendCallback(
+    proforma: { id: number },
+    status: string,
+    changes: Record<string, unknown> = {},
+    signature?: (body: string) => string,
+  ) {
+    const stored = await proformaRow(proforma);
+    const body = JSON.stringify({
+      id: randomUUID(),
+      reference: stored?.reference,
+      control: stored?.control,
+      status,
+      amount: ((stored?.amountCents ?? 0) / 100).toFixed(2),
+      currency: "VES",
+      said_at: new Date().toISOString(),
+      ...changes,
+    });
+    const secret = backend.services.cardGateway?.secret ?? "";
+    const response = await fetch(`${backend.url}/card_gateway/callback`, {
+      method: "POST",
+      headers: { "x-card-signature": signature ? signature(body) : sign(secret, body, new Date()) },
+      body,
+    });
+    return [response.status, ((await response.json()) as { applied?: boolean }).applied];
+  }
+
+  return {
+    get backend() {
+      return backend;
+    },
+    signedInUser,
+    order,
+    payWithCredit,
+    requestPage,
+    statusOf,
+    campaignsOf,
+    promotables,
+    balanceOf,
+    ledgerOf,
+    notificationsOf,
+    proformaRow,
+    sendCallback,
+  };
+}

@@ -1,0 +1,95 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { buildSchema, getNamedType, isInterfaceType, isLeafType, isObjectType, isUnionType } from "graphql";
+import type { GraphQLField, GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from "graphql";
+
+const folder = join(import.meta.dirname, "../../schema");
+
+/** The published schema, from its files. */
+export function readSchema(): GraphQLSchema {
+  return buildSchema(
+    readdirSync(folder)
+      .sort()
+      .map((name) => readFileSync(join(folder, name), "utf8"))
+      .join("\n"),
+  );
+}
+
+export interface Selection {
+  /** What to spread where the type is selected. */
+  spread: string;
+  /** The fragments to append to the document. */
+  fragments: string;
+}
+
+/**
+ * Selects every field that needs no argument, of a type and of all types below it. Where types contain each other (a publication has a
+ * proposal, which has a publication), each is entered at most `maxRevisits` times.
+ */
+export function selectEverything(schema: GraphQLSchema, typeName: string, maxRevisits: number): Selection {
+  const fragments = new Map<string, string>();
+
+  const spread = (type: GraphQLNamedType, remaining: number): string | null => {
+    if (isUnionType(type))
+      return ["__typename", ...type.getTypes().flatMap((member) => spread(member, remaining) ?? [])].join(" ");
+    if (!isObjectType(type) && !isInterfaceType(type)) return null;
+    const isRecursive = canReach(type, type);
+    if (isRecursive && remaining === 0) return null;
+    const name = `All${type.name}${isRecursive ? remaining : ""}`;
+    if (!fragments.has(name)) {
+      fragments.set(name, "");
+      const fields = Object.values(type.getFields()).flatMap(
+        (field) => select(field, isRecursive ? remaining - 1 : remaining) ?? [],
+      );
+      fragments.set(name, `fragment ${name} on ${type.name} { ${fields.join(" ")} }`);
+    }
+    return `...${name}`;
+  };
+
+  const select = (field: GraphQLField<unknown, unknown>, remaining: number): string | null => {
+    if (needsArguments(field)) return null;
+    const type = getNamedType(field.type);
+    if (isLeafType(type)) return field.name;
+    const nested = spread(type, remaining);
+    return nested && `${field.name} { ${nested} }`;
+  };
+
+  const type = schema.getType(typeName);
+  if (!type) throw new Error(`no type ${typeName}`);
+  return { spread: spread(type, maxRevisits) ?? "__typename", fragments: [...fragments.values()].join("\n") };
+}
+
+/** Names of the root fields. */
+export function rootFields(schema: GraphQLSchema, operation: "Query" | "Mutation" | "Subscription"): string[] {
+  return Object.keys((schema.getType(operation) as GraphQLObjectType).getFields());
+}
+
+/** Name of the type that a root field returns. */
+export function rootFieldType(
+  schema: GraphQLSchema,
+  operation: "Query" | "Mutation" | "Subscription",
+  field: string,
+): string {
+  const found = (schema.getType(operation) as GraphQLObjectType).getFields()[field];
+  if (!found) throw new Error(`no ${operation}.${field}`);
+  return getNamedType(found.type).name;
+}
+
+function needsArguments(field: GraphQLField<unknown, unknown>): boolean {
+  return field.args.some((argument) => argument.type.toString().endsWith("!") && argument.defaultValue === undefined);
+}
+
+/** Whether `target` occurs somewhere below `from`. */
+function canReach(from: GraphQLNamedType, target: GraphQLNamedType, visited = new Set<GraphQLNamedType>()): boolean {
+  const childTypes = isUnionType(from)
+    ? from.getTypes()
+    : isObjectType(from) || isInterfaceType(from)
+      ? Object.values(from.getFields()).map((field) => getNamedType(field.type))
+      : [];
+  return childTypes.some((type) => {
+    if (type === target) return true;
+    if (visited.has(type)) return false;
+    visited.add(type);
+    return canReach(type, target, visited);
+  });
+}
