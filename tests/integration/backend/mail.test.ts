@@ -230,10 +230,7 @@ it("stops in time while the mail server does not answer", async () => {
   await once(silent, "listening");
   const waiting = await startBackend({ smtpUrl: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` });
   for (const email of ["uno@example.com", "dos@example.com"]) await waiting.call("/users", registration(email));
-  await pollUntil(
-    async () => sockets,
-    ({ length }) => length > 0,
-  );
+  await expect.poll(() => sockets.length, { timeout: 10_000 }).toBeGreaterThan(0);
   const started = performance.now();
   await waiting.stop();
   expect(performance.now() - started).toBeLessThan(6_000);
