@@ -9,7 +9,7 @@ export interface CropArea {
 /** Minimum side of a picture, inclusive. */
 export const MIN_SIDE = 350;
 /** Initial share of the picture that the crop covers. */
-export const CROP_SHARE = 0.9;
+const CROP_SHARE = 0.9;
 /** Width of the uploaded picture. */
 export const OUTPUT_WIDTH = 750;
 /** Width of the small version of a profile photo. */
