@@ -19,7 +19,11 @@ export default defineConfig({
     projects: [
       {
         resolve,
-        test: { ...shared, name: "unit", include: ["{gateway,backend,scripts}/**/*.test.ts", "web/src/**/*.test.ts"] },
+        test: {
+          ...shared,
+          name: "unit",
+          include: ["{rules,gateway,backend,scripts}/**/*.test.ts", "web/src/**/*.test.ts"],
+        },
       },
       {
         plugins: [mdxContent()],

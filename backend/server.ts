@@ -11,6 +11,7 @@ import { createRemote } from "./adapters/cardGateway/remote";
 import { createSandbox } from "./adapters/cardGateway/sandbox";
 import { createFacebook } from "./adapters/identity/facebook";
 import { createGoogle } from "./adapters/identity/google";
+import { transactionDays } from "../rules/transaction";
 import { openImageStore } from "./adapters/images";
 import { startMail } from "./adapters/mail";
 import { createApp } from "./app";
@@ -60,8 +61,8 @@ const defaults: Settings = {
   moderation: "auto",
   reviewSeconds: 2,
   jobsEveryMs: 1_000,
-  completionDays: 7,
-  reminderDays: 5,
+  completionDays: transactionDays.completion,
+  reminderDays: transactionDays.reminder,
   cableOriginCheck: true,
   limitLoopback: false,
   gatewaySecret: undefined,

@@ -85,8 +85,8 @@ test.each(allowed)("moves from %s to %s by the %s", { timeout: 60_000 }, async (
   const exchange = await fixture.startTransaction(from);
   const role = who === "owner" ? "OWNER" : "INTERESTED";
   const person = fixture[who];
-  const offered = await person.client.data<{ transaction: { viewerRole: string; viewerActions: string[] } }>(
-    "query ($id: ID!) { transaction(id: $id) { viewerRole viewerActions } }",
+  const offered = await person.client.data<{ transaction: { viewerRole: string; viewerMoves: object[] } }>(
+    "query ($id: ID!) { transaction(id: $id) { viewerRole viewerMoves { action to } } }",
     { id: exchange.id },
   );
   const action =
@@ -96,7 +96,10 @@ test.each(allowed)("moves from %s to %s by the %s", { timeout: 60_000 }, async (
       CLAIM_OWNER: "CLAIM",
       CLAIM_INTERESTED: "CLAIM",
     }[to as string] ?? "CONFIRM";
-  expect(offered.transaction).toMatchObject({ viewerRole: role, viewerActions: expect.arrayContaining([action]) });
+  expect(offered.transaction).toMatchObject({
+    viewerRole: role,
+    viewerMoves: expect.arrayContaining([{ action, to }]),
+  });
   const { data } = await fixture.changeStatus(who, exchange.id, to);
   expect(data?.changeTransactionStatus).toMatchObject({ transaction: { status: to }, errors: [] });
   for (const party of [fixture.owner, fixture.proposer]) {

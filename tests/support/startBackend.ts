@@ -12,7 +12,7 @@ export interface Answer<T = unknown> {
   text: string;
 }
 
-interface CallOptions {
+export interface CallOptions {
   method?: string;
   /** Sent as JSON. */
   body?: unknown;

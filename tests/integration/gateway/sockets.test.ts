@@ -10,6 +10,7 @@ import { RawSocket } from "../../support/rawSocket";
 import { GraphqlClient } from "../../support/graphqlClient";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
+import { pollUntil } from "../../support/pollUntil";
 
 const SIGN_IN =
   "mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { viewer { id } errors { code } } }";
@@ -99,7 +100,7 @@ describe("a cable that ends a session or refuses it", () => {
     socket = new RawSocket(gateway.wsUrl, { headers: { cookie: ana.cookie }, origin: gateway.url });
     await socket.init();
     socket.send(subscribe("1"));
-    await expect.poll(() => rails.cable.isSubscribed(1, "ChatChannel"), { timeout: 10_000 }).toBe(true);
+    await pollUntil(() => Promise.resolve(rails.cable.isSubscribed(1, "ChatChannel")), Boolean);
   });
   afterEach(async () => {
     socket.close();

@@ -259,6 +259,14 @@ it("shows the review state of the last changes, and a refusal at its step", asyn
   expect(await screen.findByText(/^Tus últimos cambios están en revisión/)).toBeTruthy();
   await user.click(await screen.findByRole("button", { name: "Actualizar" }));
   await waitFor(() => expect(path()).toBe("/edit/publication/7?paso=3"));
+  expect((await screen.findByRole("alert")).textContent).toBe("No se permiten datos de contacto");
+  const field = screen.getByLabelText("Intereses");
+  expect([field.getAttribute("aria-invalid"), field.getAttribute("aria-describedby")]).toEqual([
+    "true",
+    expect.stringContaining(screen.getByRole("alert").id),
+  ]);
+  await user.click(screen.getByRole("button", { name: "Quitar libros" }));
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   await user.click(next());
   await user.click(await screen.findByRole("button", { name: "Actualizar" }));
   await waitFor(() => expect(toasts()).toEqual(["Esta publicación cambió mientras la editabas"]));

@@ -248,7 +248,7 @@ it("edits personal data: prefilled, validated on save at each field, refused, th
     "El apellido debe contener al menos 2 caracteres",
     "Por favor, verifique el número de teléfono",
     "La ciudad debe contener máximo 50 caracteres",
-    "Este campo es obligatorio",
+    "Escribe tu contraseña actual",
     "La contraseña no es válida",
     "Las contraseñas deben coincidir",
   ]);

@@ -57,7 +57,10 @@ it("shows to members on other users' publications, and sends nothing without a r
   const details = screen.getByRole("textbox", { name: "Cuéntanos más (opcional)" });
   await user.click(details);
   await user.paste("x".repeat(300));
-  expect([send.disabled, screen.getByRole("alert").textContent]).toEqual([true, "El motivo es demasiado largo"]);
+  expect([send.disabled, screen.getByRole("alert").textContent]).toEqual([
+    true,
+    "El motivo no puede tener más de 300 caracteres",
+  ]);
   await user.clear(details);
   await user.type(details, "Pide dinero");
   await user.click(send);
