@@ -115,7 +115,7 @@ async function authenticateSocket(
   if (extra.identity.ended === "expired") return "refused";
   let caller: Pick<Identity, "session" | "by"> = extra.identity;
   try {
-    if (!caller.session) caller = identifyByPayload(connectionParams, gateway.cookie, gateway.sessions);
+    if (!caller.session) caller = await identifyByPayload(connectionParams, gateway.cookie, gateway.sessions);
   } catch {
     return "refused";
   }
