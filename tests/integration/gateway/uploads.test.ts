@@ -169,6 +169,7 @@ describe("uploads", () => {
     const timer = setInterval(() => socket.write("y"), 500);
     await new Promise((resolve) => socket.once("close", resolve));
     clearInterval(timer);
+    expect(socket.bytesRead).toBe(0);
   });
 
   it("that were refused never reached the backend and left no temporary file", async () => {
