@@ -1,6 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import multer from "multer";
 import type { Logger } from "pino";
+import { pictureTexts } from "../rules/pictures";
+import { invalidText } from "../rules/text";
 
 /** An answer that is not a success, thrown from anywhere below a route. */
 export class HttpError extends Error {
@@ -16,8 +18,8 @@ export class HttpError extends Error {
 export const messages = {
   signInFirst: "Tienes que iniciar sesión o registrarte para poder continuar.",
   tooManyRequests: "Demasiados intentos. Espera unos minutos e inténtalo de nuevo.",
-  invalid: "Los datos enviados no son válidos",
-  payloadTooLarge: "El archivo supera el límite de 15MB",
+  invalid: invalidText,
+  payloadTooLarge: pictureTexts.tooHeavy,
 };
 
 export const unauthorized = () => new HttpError(401, { errors: [messages.signInFirst] });

@@ -11,6 +11,7 @@ import { createRemote } from "./adapters/cardGateway/remote";
 import { createSandbox } from "./adapters/cardGateway/sandbox";
 import { createFacebook } from "./adapters/identity/facebook";
 import { createGoogle } from "./adapters/identity/google";
+import { transactionDays } from "../rules/transaction";
 import { openImageStore } from "./adapters/images";
 import { startMail } from "./adapters/mail";
 import { createApp } from "./app";
@@ -46,6 +47,9 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
+/** How long an idle connection stays open, in ms: longer than gateway and proxies keep it, so that none is closed under a request. */
+const keepAliveMs = 75_000;
+
 /** Until everything is there only the process answers for itself. */
 const notReady: RequestListener = (req, res) => {
   res.writeHead(req.url === "/healthz" ? 200 : 503, { "Retry-After": "1" }).end();
@@ -60,8 +64,8 @@ const defaults: Settings = {
   moderation: "auto",
   reviewSeconds: 2,
   jobsEveryMs: 1_000,
-  completionDays: 7,
-  reminderDays: 5,
+  completionDays: transactionDays.completion,
+  reminderDays: transactionDays.reminder,
   cableOriginCheck: true,
   limitLoopback: false,
   gatewaySecret: undefined,
@@ -97,8 +101,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   try {
     // The port is taken first, so that a second start fails before it touches the data.
     let handle = notReady;
-    const server = createServer((req, res) => handle(req, res));
-    server.requestTimeout = 120_000;
+    const server = createServer({ requestTimeout: 120_000, keepAliveTimeout: keepAliveMs }, (req, res) =>
+      handle(req, res),
+    );
     recordConnectionTimes(server, now);
     server.listen(port, host);
     await once(server, "listening");

@@ -1,21 +1,43 @@
 import { z } from "zod";
+import { cleanText, countCharacters, isStorable } from "../rules/text";
+import type { Check } from "../rules/text";
 import { HttpError, invalidFields, messages, notFound } from "./errors";
 
 const maxId = 2_147_483_647;
-
-/** PostgreSQL refuses NUL and silently replaces half a surrogate pair. */
-const isStorable = (value: string) => !value.includes("\0") && !/\p{Surrogate}/u.test(value);
 
 /** Text as people write it: no NUL, no half of a surrogate pair, trimmed; `max` in characters (code points). */
 export function text(min: number, max: number, error: string = messages.invalid) {
   return z
     .string({ error })
     .refine((value) => isStorable(value), messages.invalid)
-    .transform((value) => value.trim().normalize("NFC"))
+    .transform(cleanText)
     .refine((value) => {
-      const length = [...value].length;
+      const length = countCharacters(value);
       return length >= min && length <= max;
     }, error);
+}
+
+/** A rule for zod's `superRefine`. */
+export function refineBy<Value>(check: Check<Value>) {
+  return (value: Value, context: z.core.$RefinementCtx) => {
+    const message = check(value);
+    if (message) context.addIssue({ code: "custom", message });
+  };
+}
+
+/** Text that a rule judges, cleaned; what is missing is refused as a blank one is. */
+export function checkedText(check: Check<string>, clean: (text: string) => string = cleanText) {
+  return z
+    .string({ error: check("") ?? messages.invalid })
+    .superRefine(refineBy(check))
+    .transform(clean);
+}
+
+/** The same where it may be missing: blank or missing is null. */
+export function optionalText(check: Check<string>) {
+  return checkedText(check)
+    .nullish()
+    .transform((value) => value || null);
 }
 
 /** An id in a JSON body, a form or a query. */

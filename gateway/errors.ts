@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql";
 import type { GraphQLFormattedError } from "graphql";
+import { invalidText } from "../rules/text";
 import type { ErrorCode } from "./__generated__/enums";
 
 /** Texts shown where nothing more exact is known; Spanish, per code. */
@@ -7,7 +8,7 @@ export const generalMessages: Record<ErrorCode, string> = {
   UNAUTHENTICATED: "Tienes que iniciar sesión para continuar.",
   FORBIDDEN: "No tienes permiso para hacer esto.",
   NOT_FOUND: "No se encontró lo que buscas.",
-  BAD_USER_INPUT: "Los datos enviados no son válidos.",
+  BAD_USER_INPUT: invalidText,
   CONFLICT: "Ya no es posible: el estado ha cambiado.",
   RATE_LIMITED: "Demasiados intentos. Espera unos minutos e intenta de nuevo.",
   PAYLOAD_TOO_LARGE: "El archivo o el contenido es demasiado grande.",

@@ -1,8 +1,7 @@
+import { pictureWidths } from "../rules/pictures";
 import type { Image } from "./__generated__/resolvers";
 
-/** Widths that the backend stores of every picture. */
-const storedWidths = [180, 360, 750] as const;
-const fullWidth = 750;
+const [fullWidth] = pictureWidths;
 
 /** The inverse of `toImage`: the address that the backend knows a picture by. */
 export function toWireImage(url: string, backendOrigin: string): string {
@@ -23,6 +22,6 @@ export function toImage(url: string | null | undefined, backendOrigin: string): 
   if (!folder) return { url: address, sources: [{ url: address, width: fullWidth }] };
   return {
     url: `${folder}/${fullWidth}.webp`,
-    sources: storedWidths.map((width) => ({ url: `${folder}/${width}.webp`, width })),
+    sources: pictureWidths.toReversed().map((width) => ({ url: `${folder}/${width}.webp`, width })),
   };
 }

@@ -1,21 +1,6 @@
 import type { Position } from "./position";
 
-/**
- * Width of a cell in degrees: its centre is never more than about 470 m away. The backend uses the same grid, so
- * snapping twice changes nothing.
- */
-const cell = 0.006;
-
 const earthRadiusKm = 6_371.0088;
-
-/** The approximate point for everyone but the owner: the centre of the cell, the same for everything in it. */
-export function snap({ latitude, longitude }: Position): Position {
-  return { latitude: centre(latitude), longitude: centre(longitude) };
-}
-
-function centre(degrees: number): number {
-  return Number((Math.floor(degrees / cell) * cell + cell / 2).toFixed(6));
-}
 
 /** Kilometres along the surface, two decimals. */
 export function distanceKm(from: Position, to: Position): number {

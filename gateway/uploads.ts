@@ -1,11 +1,12 @@
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
+import { maxPictureBytes, maxPictures } from "../rules/pictures";
 
-/** Bounds of one multipart request. "15 MB" in the specifications is read as 15 MiB: 15 × 1024 × 1024 bytes. */
+/** Bounds of one multipart request. */
 export const uploadLimits = {
-  files: 20,
-  fileBytes: 15 * 1024 * 1024,
-  totalBytes: 20 * 15 * 1024 * 1024 + 1024 * 1024,
+  files: maxPictures.Premium,
+  fileBytes: maxPictureBytes,
+  totalBytes: maxPictures.Premium * maxPictureBytes + 1024 * 1024,
   fieldBytes: 100 * 1024,
 };
 

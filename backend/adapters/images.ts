@@ -2,23 +2,23 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import {
+  minPictureSide,
+  pictureFormat,
+  pictureHeadBytes,
+  pictureTexts,
+  pictureWidths,
+  thumbnailWidth,
+} from "../../rules/pictures";
+import type { PictureFormat } from "../../rules/pictures";
 import { invalidFields } from "../errors";
 
-export const imageWidths = [750, 360, 180] as const;
-/** The small version of a person's photo, beside the others. */
-export const portraitWidth = 250;
-export const maxImageBytes = 15 * 1024 * 1024;
-export const minImageSide = 350;
 /** An 8,000 px square: above what phones make, below what hurts. */
 const maxPixels = 64_000_000;
 const maxFrames = 300;
 const staleMs = 60 * 60 * 1000;
 
-export const imageMessages = {
-  format: "Solo se admiten imágenes JPG, PNG o GIF",
-  tooSmall: "La imagen es muy pequeña. Debe tener más de 350 pixeles por lado",
-  tooBig: "La imagen tiene demasiados pixeles",
-};
+const tooManyPixels = "La imagen tiene demasiados pixeles";
 
 export interface StoredImage {
   id: string;
@@ -42,7 +42,7 @@ export interface ImageStore {
 export function imageUrl(
   origin: string,
   id: string | null,
-  width: (typeof imageWidths)[number] | typeof portraitWidth = 750,
+  width: (typeof pictureWidths)[number] | typeof thumbnailWidth = pictureWidths[0],
 ): string | null {
   return id === null ? null : `${origin}/uploads/${id}/${width}.webp`;
 }
@@ -57,16 +57,16 @@ export async function openImageStore(folder: string): Promise<ImageStore> {
     incoming,
     async save(file, field, extraWidths = []) {
       const refuse = (message: string) => invalidFields({ [field]: [message] });
-      const { format } = await readFormat(file);
-      if (!format) throw refuse(imageMessages.format);
+      const format = await readFormat(file);
+      if (!format) throw refuse(pictureTexts.format);
       const largest = await encode(file, format, refuse);
       const id = randomBytes(16).toString("base64url");
       const unfinished = join(incoming, id);
       await mkdir(unfinished);
       try {
-        for (const width of [...imageWidths, ...extraWidths]) {
+        for (const width of [...pictureWidths, ...extraWidths]) {
           const data =
-            width === 750
+            width === pictureWidths[0]
               ? largest.data
               : await sharp(largest.data).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
           await writeFile(join(unfinished, `${width}.webp`), data);
@@ -80,7 +80,7 @@ export async function openImageStore(folder: string): Promise<ImageStore> {
     },
     remove: (id) => rm(join(uploads, id), { recursive: true, force: true }),
     fileOf(id, name) {
-      return /^[\w-]{8,64}$/.test(id) && [...imageWidths, portraitWidth].some((width) => name === `${width}.webp`)
+      return /^[\w-]{8,64}$/.test(id) && [...pictureWidths, thumbnailWidth].some((width) => name === `${width}.webp`)
         ? join(uploads, id, name)
         : null;
     },
@@ -93,18 +93,18 @@ async function encode(file: string, format: string, refuse: (message: string) =>
   const head = await sharp(file, { ...input, limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (!head || head.format !== format) throw refuse(imageMessages.format);
-  if (head.width * head.height > maxPixels || (head.pages ?? 1) > maxFrames) throw refuse(imageMessages.tooBig);
-  if (Math.min(head.width, head.height) < minImageSide) throw refuse(imageMessages.tooSmall);
+  if (!head || head.format !== format) throw refuse(pictureTexts.format);
+  if (head.width * head.height > maxPixels || (head.pages ?? 1) > maxFrames) throw refuse(tooManyPixels);
+  if (Math.min(head.width, head.height) < minPictureSide) throw refuse(pictureTexts.tooSmall);
   try {
     return await sharp(file, input)
       .autoOrient()
       .toColourspace("srgb")
-      .resize({ width: 750, withoutEnlargement: true })
+      .resize({ width: pictureWidths[0], withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw refuse(imageMessages.format);
+    throw refuse(pictureTexts.format);
   }
 }
 
@@ -121,15 +121,11 @@ export async function isBlankImage(file: string): Promise<boolean> {
 }
 
 /** The format by its first bytes: name and declared type are the sender's word only. */
-async function readFormat(file: string): Promise<{ format: "jpeg" | "png" | "gif" | null }> {
+async function readFormat(file: string): Promise<PictureFormat | null> {
   const handle = await open(file, "r");
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
-    const head = buffer.subarray(0, bytesRead);
-    if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return { format: "jpeg" };
-    if (head.equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return { format: "png" };
-    if (/^GIF8[79]a$/.test(head.subarray(0, 6).toString("latin1"))) return { format: "gif" };
-    return { format: null };
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(pictureHeadBytes), 0, pictureHeadBytes, 0);
+    return pictureFormat(buffer.subarray(0, bytesRead));
   } finally {
     await handle.close();
   }

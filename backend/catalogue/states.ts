@@ -113,6 +113,3 @@ export const countries: Country[] = [
 /** An unknown country counts in US dollars, as the product does everywhere for now. */
 export const currencyByCountry = (code: string): string =>
   countries.find((country) => country.code === code.toUpperCase() && country.enabled)?.currency ?? "USD";
-
-/** Mobile prefixes that a Venezuelan number may have after +58. */
-export const phonePrefixes = ["412", "414", "416", "424", "426"] as const;

@@ -1,9 +1,10 @@
 import { and, asc, eq, exists, inArray, or } from "drizzle-orm";
+import { liveStatuses } from "../../rules/transaction";
 import type { Db } from "../db/client";
 import { chats } from "../db/schema/chats";
 import { jobs } from "../db/schema/jobs";
 import { publications } from "../db/schema/publications";
-import { liveStatuses, reservations, transactionOffers, transactions } from "../db/schema/transactions";
+import { reservations, transactionOffers, transactions } from "../db/schema/transactions";
 import { listOfferedIds } from "../db/transactions";
 import type { TransactionRow } from "../db/transactions";
 import { notFound, unprocessable } from "../errors";

@@ -4,6 +4,7 @@ import { resetAttempts, spendAttempt } from "../db/attempts";
 import type { Db } from "../db/client";
 import { mails } from "../db/schema/mails";
 import { users } from "../db/schema/users";
+import { passwordTexts } from "../../rules/password";
 import { invalidFields } from "../errors";
 import { passwordChangedMail } from "../presenters/mails/account";
 import { renewToken } from "../session/tokens";
@@ -12,10 +13,6 @@ import { runAtomically } from "./runAtomically";
 import { endOtherSessions } from "./outbox";
 import { revokeMailTokens } from "./recoverPassword";
 
-export const passwordMessages = {
-  wrongPassword: "La contraseña actual no es correcta",
-  weak: "La contraseña no es válida",
-};
 export const passwordLimit = { count: 5, minutes: 15 };
 
 /**
@@ -40,7 +37,7 @@ export async function verifyCurrentPassword(db: Db, viewer: Viewer, given: strin
   const key = attemptKeyOf(viewer);
   await spendAttempt(db, key, passwordLimit);
   if (!(await verifyPassword(given, viewer.passwordHash)))
-    throw invalidFields({ [field]: [passwordMessages.wrongPassword] });
+    throw invalidFields({ [field]: [passwordTexts.currentWrong] });
   await resetAttempts(db, key);
 }
 
@@ -87,4 +84,4 @@ export async function setPassword(
 }
 
 const attemptKeyOf = (viewer: Viewer) => `password:${viewer.id}`;
-const wrong = () => invalidFields({ current_password: [passwordMessages.wrongPassword] });
+const wrong = () => invalidFields({ current_password: [passwordTexts.currentWrong] });

@@ -1,22 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { TransactionStatus } from "../../rules/transaction";
 import type { Db } from "../db/client";
 import { chats } from "../db/schema/chats";
 import { jobs } from "../db/schema/jobs";
 import { ratings, reservations, transactions } from "../db/schema/transactions";
-import type { TransactionStatus } from "../db/schema/transactions";
 import { listOfferedIds } from "../db/transactions";
 import type { TransactionRow } from "../db/transactions";
 import { notFound, unprocessable } from "../errors";
-import {
-  completedBySystem,
-  confirmationOf,
-  isConfirmation,
-  isRepeat,
-  canMove,
-  otherRole,
-  roleOf,
-} from "../policies/transaction";
-import type { Role } from "../policies/transaction";
+import { canHaveMovedTo, findMove } from "../../rules/transaction";
+import type { TransactionRole as Role } from "../../rules/transaction";
+import { completedBySystem, confirmationOf, isConfirmation, otherRole, roleOf } from "../policies/transaction";
 import { runAtomically } from "./runAtomically";
 import { revertRatings } from "./rate";
 import {
@@ -61,7 +54,8 @@ export function changeStatus(db: Db, rules: CompletionRules, request: StatusRequ
       const current = await findTransaction(tx, request.transactionId);
       const role = current && roleOf(current, request.viewerId);
       if (!current || !role) throw notFound(transactionMessages.notFound);
-      if (isRepeat(current.status, request.to, role)) return;
+      // Asked for again: it is done already.
+      if (current.status === request.to && canHaveMovedTo(request.to, role)) return;
       const to = resolveStatus(current, role, request);
       if (to === null) throw unprocessable(`No se puede pasar de ${current.status} a ${request.to}`);
       if (isConfirmation(to) && !(await hasRated(tx, current.id, request.viewerId)))
@@ -99,7 +93,7 @@ function resolveStatus(
   role: Role,
   { to, arrivedAt }: StatusRequest,
 ): TransactionStatus | null {
-  if (canMove(current.status, to, role) && current.updatedAt <= arrivedAt) return to;
+  if (findMove(current.status, to, role) && current.updatedAt <= arrivedAt) return to;
   const isLaterConfirmation = to === confirmationOf[role] && current.status === confirmationOf[otherRole(role)];
   return isLaterConfirmation && current.confirmedAt !== null && current.confirmedAt > arrivedAt ? "complete" : null;
 }

@@ -7,19 +7,17 @@ import { comments } from "../db/schema/comments";
 import { publications } from "../db/schema/publications";
 import { users } from "../db/schema/users";
 import { databaseCode, HttpError, invalidFields, notFound, uniqueViolation, unprocessable } from "../errors";
-import { hasContactData } from "../policies/review";
+import { commentTexts } from "../../rules/comment";
+import { hasContactData } from "../../rules/contactData";
 import { runAtomically } from "./runAtomically";
 import { notify } from "./notify";
 
 export const commentMessages = {
   publicationNotFound: "Publicación no encontrada",
   questionNotFound: "Pregunta no encontrada",
-  empty: "Escribe algo antes de enviar",
-  tooLong: "El texto no puede tener más de 300 caracteres",
   own: "No puedes preguntar en tu propia publicación",
   ownerOnly: "Solo quien publicó puede responder",
   answered: "Esta pregunta ya tiene respuesta",
-  contact: "No se permiten datos de contacto ni enlaces en las preguntas y respuestas",
   otherContent: "Ya enviaste otro texto con este identificador",
 };
 
@@ -61,7 +59,7 @@ export function postComment(db: Db, now: Date, viewerId: number, form: NewCommen
     if (!publication || (!isVisible && !isOwner)) throw notFound(commentMessages.publicationNotFound);
     const repeated = await findRepeated(tx, now, viewerId, form);
     if (repeated) return loadRecord(tx, repeated.id);
-    if (hasContactData(form.text)) throw invalidFields({ comment: [commentMessages.contact] });
+    if (hasContactData(form.text)) throw invalidFields({ comment: [commentTexts.contact] });
     const recipientId = await findRecipientId(tx, publication.ownerId, isOwner, form);
     await spendAttempt(tx, `comment:${viewerId}`, hourlyLimit);
     const [added] = await tx

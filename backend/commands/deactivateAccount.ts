@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { liveStatuses } from "../../rules/transaction";
 import type { Db } from "../db/client";
 import { mails } from "../db/schema/mails";
 import { publications } from "../db/schema/publications";
-import { liveStatuses, transactions } from "../db/schema/transactions";
+import { transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
 import { HttpError } from "../errors";
 import { deactivatedMail } from "../presenters/mails/account";

@@ -14,8 +14,6 @@ import { emit } from "./outbox";
 
 export const chatMessages = {
   notFound: "Chat no encontrado",
-  empty: "El mensaje no puede estar vacío",
-  tooLong: "El mensaje no puede tener más de 1000 caracteres",
   closed: "Este chat ya no admite mensajes",
   otherContent: "Ya enviaste otro mensaje con este identificador",
 };

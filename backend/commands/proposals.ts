@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { liveStatuses } from "../../rules/transaction";
 import type { Db } from "../db/client";
 import { chats } from "../db/schema/chats";
-import { liveStatuses, transactionOffers, transactions } from "../db/schema/transactions";
+import { transactionOffers, transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
 import { findLiveTransaction, listOfferedIds } from "../db/transactions";
-import { notFound, unauthorized, unprocessable } from "../errors";
+import { invalidFields, notFound, unauthorized, unprocessable } from "../errors";
+import { checkOfferPresence } from "../../rules/proposal";
 import { roleOf } from "../policies/transaction";
 import { runAtomically } from "./runAtomically";
 import { lockPublications, transactionMessages } from "./transactionItems";
@@ -18,7 +20,6 @@ export const proposalMessages = {
   own: "No puedes proponer un cambio por tu propia publicación",
   unavailable: "Esta publicación ya no está disponible",
   unconfirmed: "Confirma tu cuenta para proponer cambios",
-  empty: "Ofrece una de tus publicaciones o escribe una propuesta",
   offers: "Solo puedes ofrecer publicaciones tuyas que estén activas",
   secondLive: "Ya tienes una propuesta para esta publicación: puedes modificarla",
   notEditable: "La propuesta ya no se puede modificar",
@@ -145,7 +146,8 @@ async function checkTarget(tx: Db, target: LockedPublication, viewerId: number) 
 }
 
 function checkOffer(locked: readonly LockedPublication[], viewerId: number, offer: Offer) {
-  if (offer.publicationIds.length === 0 && offer.text === null) throw unprocessable(proposalMessages.empty);
+  const refusal = checkOfferPresence(offer.publicationIds.length, offer.text ?? "");
+  if (refusal) throw invalidFields({ publication_interesteds_ids: [refusal] });
   const isOwn = (id: number) =>
     locked.some((item) => item.id === id && item.ownerId === viewerId && item.status === "Activo");
   if (!offer.publicationIds.every(isOwn)) throw unprocessable(proposalMessages.offers);

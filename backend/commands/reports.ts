@@ -10,8 +10,6 @@ import { notify } from "./notify";
 
 export const reportMessages = {
   publicationNotFound: "Publicación no encontrada",
-  required: "Indica el motivo de la denuncia",
-  tooLong: "El motivo no puede tener más de 300 caracteres",
   own: "No puedes denunciar tu propia publicación",
 };
 

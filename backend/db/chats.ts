@@ -1,13 +1,13 @@
 import { and, count, desc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { TransactionStatus } from "../../rules/transaction";
 import type { Db } from "./client";
 import { loadLastMessages } from "./messages";
 import type { MessageRecord } from "./messages";
 import { chats, messages } from "./schema/chats";
 import { publications } from "./schema/publications";
 import { transactions } from "./schema/transactions";
-import type { TransactionStatus } from "./schema/transactions";
 import { users } from "./schema/users";
 export type ChatRow = typeof chats.$inferSelect;
 

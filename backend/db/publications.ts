@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import { liveStatuses } from "../../rules/transaction";
 import type { Db } from "./client";
 import { selectPromotion } from "./promotion";
 import { publications } from "./schema/publications";
-import { liveStatuses } from "./schema/transactions";
 import { users } from "./schema/users";
 
 export interface Position {

@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, inArray, notInArray, or } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { liveStatuses } from "../../rules/transaction";
 import type { Db } from "./client";
 import { chats } from "./schema/chats";
 import { publications } from "./schema/publications";
-import { liveStatuses, ratings, transactionOffers, transactions } from "./schema/transactions";
+import { ratings, transactionOffers, transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 
 export type TransactionRow = typeof transactions.$inferSelect;

@@ -1,26 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { approximate, isSupportedPlace } from "./place";
-
-describe("the approximate point", () => {
-  it("lies within 470 m and maps to itself", () => {
-    for (let index = 0; index < 500; index++) {
-      const exact = { latitude: 1 + index * 0.0223, longitude: -73 + index * 0.0261 };
-      const near = approximate(exact);
-      expect(approximate(near)).toEqual(near);
-      const metres = Math.hypot(
-        (near.latitude - exact.latitude) * 111_320,
-        (near.longitude - exact.longitude) * 111_320 * Math.cos((exact.latitude * Math.PI) / 180),
-      );
-      expect(metres).toBeLessThanOrEqual(475);
-    }
-  });
-
-  it("is the same for neighbours of one cell", () => {
-    expect(approximate({ latitude: 10.4975585, longitude: -66.8856196 })).toEqual(
-      approximate({ latitude: 10.4979, longitude: -66.8849 }),
-    );
-  });
-});
+import { isSupportedPlace } from "./place";
 
 describe("a supported place", () => {
   it.each([

@@ -1,22 +1,8 @@
+import type { Point } from "../../rules/placeGrid";
 import { countries } from "../catalogue/states";
 
-export interface Point {
-  latitude: number;
-  longitude: number;
-}
-
-const cell = 0.006;
 const venezuela = { south: 0.6, north: 12.3, west: -73.4, east: -59.7 };
 const states = new Set(countries.filter((country) => country.enabled).flatMap((country) => country.states));
-
-/**
- * The centre of the 0.006° cell around the point: at most 470 m off, the same every time, and of itself the same again.
- */
-export function approximate({ latitude, longitude }: Point): Point {
-  return { latitude: centre(latitude), longitude: centre(longitude) };
-}
-
-const centre = (value: number) => Number((Math.floor(value / cell) * cell + cell / 2).toFixed(6));
 
 /**
  * Whether a publication may be there: inside the country's frame, and in a text "municipality, state" of an enabled

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { invalidFields } from "../errors";
 import { parse } from "../validation";
-import { formMessages, publicationForm } from "./publicationForm";
+import { checkPictureCount } from "../../rules/pictures";
+import { publicationForm } from "./publicationForm";
 import type { PublicationForm } from "./publicationForm";
 
 export const editMessages = {
@@ -75,8 +76,8 @@ const refuse = (message: string) => invalidFields({ picture_data: [message] });
 
 /** One to `max` pictures, each of those that are there at most once, and a place for every new file. Throws 422. */
 export function checkPictures(order: readonly PictureSlot[], newCount: number, max: number): void {
-  if (order.length === 0) throw refuse(formMessages.noPictures);
-  if (order.length > max) throw refuse(formMessages.tooManyPictures(order.length - max));
+  const refusal = checkPictureCount(order.length, max);
+  if (refusal) throw refuse(refusal);
   const kept = order.filter((entry) => entry !== null);
   if (order.length - kept.length !== newCount || new Set(kept).size !== kept.length)
     throw refuse(editMessages.pictureCount);

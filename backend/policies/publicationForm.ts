@@ -3,34 +3,33 @@ import { categoryPath, isServiceCategory } from "../catalogue/categories";
 import { excludedWords } from "../catalogue/excludedWords";
 import { fieldLabels } from "../catalogue/fields";
 import type { FieldName } from "../catalogue/fields";
-import { text } from "../validation";
+import { hasContactData } from "../../rules/contactData";
+import {
+  checkAddress,
+  checkDescription,
+  checkInterests,
+  checkItemState,
+  checkLocation,
+  checkReference,
+  checkTitle,
+  checkValueText,
+  parseValue,
+  publicationTexts,
+  titleWords,
+  uniqueWords,
+} from "../../rules/publication";
+import { cleanLine, requiredText } from "../../rules/text";
+import { checkedText, optionalText, refineBy, text } from "../validation";
 import { isSupportedPlace } from "./place";
-import { hasContactData } from "./review";
 
-export const formMessages = {
-  required: "Este campo es obligatorio",
-  title: "Título de máx. 60 caracteres y términos de máx. 24 caracteres",
-  price: "El valor estimado debe ser un número entero mayor que 0 de máx. 9 caracteres",
-  description: "La descripción debe tener entre 1 y 300 caracteres",
-  interests: "Solo se admitirán palabras entre 2 y 24 Caracteres",
-  tooManyInterests: "Solo se admiten 30 intereses",
-  reference: "La referencia debe contener máximo 70 caracteres",
-  place: "Ubicación no disponible. Seleccione una distinta desplazando el mapa",
-  category: "Debe seleccionar una categoría",
-  serviceCondition: "Los servicios no llevan estado",
-  noPictures: "Agrega al menos una imagen",
-  tooManyPictures: (excess: number) => `Elimina ${excess} imágenes para continuar`,
-};
+const categoryMissing = "Debe seleccionar una categoría";
 
-const maxInterests = 30;
-const plain = (value: string) => value.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-const ignored = new Set(excludedWords.map(plain));
-const lengthOf = (value: string) => [...value].length;
-
-/** Words of a title without punctuation at their ends, without the words that say nothing. */
+/** The title's words, lower case, without those that say nothing. */
 export function tagsOf(title: string): string[] {
-  const words = title.split(/\s+/).map((word) => word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, "").toLowerCase());
-  return [...new Set(words)].filter((word) => word && !ignored.has(plain(word)));
+  return uniqueWords(
+    titleWords(title).map((word) => word.toLowerCase()),
+    excludedWords,
+  );
 }
 
 const optional = (max: number, error: string) =>
@@ -38,39 +37,29 @@ const optional = (max: number, error: string) =>
     .nullish()
     .transform((value) => value || null);
 const coordinate = (limit: number) =>
-  z.coerce.number(formMessages.place).min(-limit, formMessages.place).max(limit, formMessages.place);
+  z.coerce.number(publicationTexts.place).min(-limit, publicationTexts.place).max(limit, publicationTexts.place);
 
 const interests = z
   .preprocess(
     (value) => (value === undefined || value === "" ? [] : Array.isArray(value) ? value : [value]),
-    z.array(text(2, 24, formMessages.interests)).max(maxInterests, formMessages.tooManyInterests),
+    z.array(z.string({ error: publicationTexts.interests })).superRefine(refineBy(checkInterests)),
   )
-  .transform((list) =>
-    list.filter(
-      (word, index) => !ignored.has(plain(word)) && list.findIndex((other) => plain(other) === plain(word)) === index,
-    ),
-  );
+  .transform((words) => uniqueWords(words.map(cleanLine), excludedWords));
 
 /** The wizard's form as the wire names it: every rule of the client again. */
 export const publicationForm = z
   .object({
-    publication_type: z.enum(["Producto", "service"], { error: formMessages.required }),
+    publication_type: z.enum(["Producto", "service"], { error: requiredText }),
     product_categories_id: z
-      .string({ error: formMessages.category })
-      .regex(/^\d{1,9}$/, formMessages.category)
+      .string({ error: categoryMissing })
+      .regex(/^\d{1,9}$/, categoryMissing)
       .transform(Number)
-      .refine((id) => categoryPath(id).length > 0, formMessages.category),
-    name: text(1, 60, formMessages.title)
-      .transform((value) => value.replace(/\s+/g, " "))
-      .refine((value) => value.split(" ").every((word) => lengthOf(word) <= 24), formMessages.title),
-    price: z
-      .string({ error: formMessages.price })
-      .regex(/^\d{1,9}$/, formMessages.price)
-      .transform(Number)
-      .refine((value) => value > 0, formMessages.price),
-    product_status: optional(20, formMessages.required),
-    condition: optional(20, formMessages.required),
-    editor_web: text(1, 300, formMessages.description),
+      .refine((id) => categoryPath(id).length > 0, categoryMissing),
+    name: checkedText(checkTitle, cleanLine),
+    price: z.string({ error: requiredText }).superRefine(refineBy(checkValueText)).transform(parseValue),
+    product_status: optional(20, requiredText),
+    condition: optional(20, requiredText),
+    editor_web: checkedText(checkDescription),
     article_tags: interests,
     accept_changes: z
       .string()
@@ -78,9 +67,9 @@ export const publicationForm = z
       .transform((value) => value !== "0" && value !== "false"),
     latitude: coordinate(90),
     longitude: coordinate(180),
-    address_1: text(1, 300, formMessages.required),
-    address_2: optional(70, formMessages.reference),
-    location: text(1, 120, formMessages.place),
+    address_1: checkedText(checkAddress),
+    address_2: optionalText(checkReference),
+    location: checkedText(checkLocation),
     aditional_info: z.string().max(10_000).optional(),
   })
   .transform((form, context) => {
@@ -89,9 +78,10 @@ export const publicationForm = z
     };
     const { condition, usage } = stateOf(form, refuse);
     if (isServiceCategory(form.product_categories_id) !== (form.publication_type === "service"))
-      refuse("product_categories_id", formMessages.category);
+      refuse("product_categories_id", categoryMissing);
     // Public at once, without a review.
-    if (!isSupportedPlace(form, form.location) || hasContactData(form.location)) refuse("location", formMessages.place);
+    if (!isSupportedPlace(form, form.location) || hasContactData(form.location))
+      refuse("location", publicationTexts.place);
     return {
       type: form.publication_type,
       categoryId: form.product_categories_id,
@@ -120,20 +110,21 @@ const usages = ["Excelente", "Bueno", "Detalles", "Repuesto"] as const;
 const oneOf = <T extends string>(list: readonly T[], value: string | null) =>
   list.find((entry) => entry === value) ?? null;
 
-/** A product is new or used, and a used one says how much; a service neither. */
 function stateOf(
   form: { publication_type: string; product_status: string | null; condition: string | null },
   refuse: (path: string, message: string) => void,
 ) {
-  if (form.publication_type === "service") {
-    if (form.product_status) refuse("product_status", formMessages.serviceCondition);
-    return { condition: null, usage: null };
-  }
+  const isService = form.publication_type === "service";
   const condition = oneOf(conditions, form.product_status);
   const usage = condition === "Usado" ? oneOf(usages, form.condition) : null;
-  if (!condition) refuse("product_status", formMessages.required);
-  if (condition === "Usado" && !usage) refuse("condition", formMessages.required);
-  return { condition, usage };
+  const refusals = checkItemState({
+    isService,
+    condition: condition && (condition === "Usado" ? "used" : "new"),
+    hasUsage: usage !== null,
+  });
+  if (refusals.condition) refuse("product_status", refusals.condition);
+  if (refusals.usage) refuse("condition", refusals.usage);
+  return isService ? { condition: null, usage: null } : { condition, usage };
 }
 
 /** Values by attribute name, as JSON; only attributes of the category count. */

@@ -1,4 +1,6 @@
-const nearbyMetres = 5_000;
+import { nearbyKm } from "../../rules/ribbon";
+
+const nearbyMetres = nearbyKm * 1_000;
 
 export type CardKind = "premium_sponsored" | "sponsored" | "premium" | "interested" | "interest" | "nearby" | "new";
 

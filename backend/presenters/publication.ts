@@ -1,7 +1,7 @@
 import { imageUrl } from "../adapters/images";
 import { categoryPath } from "../catalogue/categories";
 import type { PublicationView } from "../db/publications";
-import { approximate } from "../policies/place";
+import { approximatePoint } from "../../rules/placeGrid";
 import { visibility } from "../policies/publication";
 import type { ViewerId } from "../policies/publication";
 import { cardKind } from "../policies/ribbon";
@@ -85,7 +85,7 @@ function presentFull(view: PublicationView, { viewerId, origin }: PublicationCon
     // Only the owner sees street and exact point.
     address_1: isOwn ? view.address1 : view.location,
     address_2: isOwn ? view.address2 : null,
-    coordinate: isOwn ? { latitude: view.latitude, longitude: view.longitude } : approximate(view),
+    coordinate: isOwn ? { latitude: view.latitude, longitude: view.longitude } : approximatePoint(view),
     publications_fields: view.fields.map(({ label, value }) => ({
       field_category: { label, settings: { options: [] } },
       value,

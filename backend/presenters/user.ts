@@ -1,4 +1,5 @@
-import { imageUrl, portraitWidth } from "../adapters/images";
+import { thumbnailWidth } from "../../rules/pictures";
+import { imageUrl } from "../adapters/images";
 import type { users } from "../db/schema/users";
 import type { UserFigures } from "../db/users";
 
@@ -36,7 +37,7 @@ const pictures = (user: UserRow, origin: string) =>
         {
           id: user.id,
           url: imageUrl(origin, user.avatarId),
-          thumbnail: imageUrl(origin, user.avatarId, portraitWidth),
+          thumbnail: imageUrl(origin, user.avatarId, thumbnailWidth),
         },
       ];
 

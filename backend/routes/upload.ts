@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import type { Request, RequestHandler } from "express";
 import multer from "multer";
-import { maxImageBytes, portraitWidth } from "../adapters/images";
+import { maxPictureBytes, thumbnailWidth } from "../../rules/pictures";
 import type { Db } from "../db/client";
 import { images } from "../db/schema/images";
 import { tooMany } from "../errors";
@@ -18,7 +18,7 @@ export function multipart(services: Services, maxFiles: number): RequestHandler 
     filename: (_req, _file, done) => done(null, randomUUID()),
   });
   const limits = {
-    fileSize: maxImageBytes,
+    fileSize: maxPictureBytes,
     files: maxFiles,
     fields: 200,
     fieldSize: 64 * 1024,
@@ -62,7 +62,7 @@ export const storePicture = (services: Services, file: Express.Multer.File, fiel
 
 /** The same for a person's photo, which has a small version of its own. */
 export const storePortrait = (services: Services, file: Express.Multer.File, field: string) =>
-  services.images.save(file.path, field, [portraitWidth]);
+  services.images.save(file.path, field, [thumbnailWidth]);
 
 /** The picture's row, within the transaction that uses it. */
 export async function recordPicture(tx: Db, picture: { id: string; width: number; height: number }, ownerId: number) {

@@ -174,7 +174,7 @@ export type CategoryStep = {
 export type ChangePasswordInput = {
   /** The current one. */
   currentPassword: Scalars['String']['input'];
-  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** At least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   newPassword: Scalars['String']['input'];
 };
 
@@ -319,7 +319,7 @@ export type CompleteRegistrationInput = {
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: Scalars['String']['input'];
-  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** At least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   password: Scalars['String']['input'];
   /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
   phone: Scalars['String']['input'];
@@ -422,7 +422,7 @@ export type CreatePublicationInput = {
   description: Scalars['String']['input'];
   /** 1 to 7 pictures (20 for premium): JPG, PNG or GIF by content, at most 15 MB each, 350 px a side or more. */
   images: Array<Scalars['Upload']['input']>;
-  /** Words of 2 to 24 characters; duplicates and excluded words are dropped. */
+  /** At most 30 words of 2 to 24 characters; duplicates and excluded words are dropped. */
   interests: Array<Scalars['String']['input']>;
   /** Municipality, shown to all. */
   municipality: Scalars['String']['input'];
@@ -434,7 +434,7 @@ export type CreatePublicationInput = {
   requestId: Scalars['ID']['input'];
   /** A state of Venezuela. */
   state: Scalars['String']['input'];
-  /** 1 to 60 characters, every word 1 to 24. */
+  /** 1 to 60 characters, every word 1 to 24; punctuation at the ends of words does not count, and is no word by itself. */
   title: Scalars['String']['input'];
   /** Fixed once published. */
   type: PublicationType;
@@ -664,7 +664,7 @@ export type Mutation = {
    */
   changePassword: ChangePasswordPayload;
   /**
-   * Moves a transaction to another status. Allowed are exactly the moves in `viewerActions`; everything else is refused without any effect.
+   * Moves a transaction to another status. Allowed are exactly the moves in `viewerMoves`; everything else is refused without any effect.
    * Confirming (CONFIRMED_OWNER, CONFIRMED_INTERESTED, COMPLETE) needs the viewer's rating, recorded first. Repeating a completed move has no effect.
    */
   changeTransactionStatus: ChangeTransactionStatusPayload;
@@ -1638,7 +1638,7 @@ export type RegisterInput = {
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: Scalars['String']['input'];
-  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** At least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   password: Scalars['String']['input'];
   /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
   phone: Scalars['String']['input'];
@@ -1721,7 +1721,7 @@ export type ResendConfirmationPayload = {
 
 /** A new password for the owner of a recovery mail. */
 export type ResetPasswordInput = {
-  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** At least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   password: Scalars['String']['input'];
   /** The first parameter of /recovery_password/{token}/{tlc}. */
   token: Scalars['String']['input'];
@@ -2039,10 +2039,10 @@ export type Transaction = {
   status: TransactionStatus;
   /** Its latest change. */
   updatedAt: Scalars['DateTime']['output'];
-  /** What the viewer may do now; show these and nothing else. */
-  viewerActions: Array<TransactionAction>;
   /** What the viewer gives ("Tú das"). */
   viewerGives: ExchangeSide;
+  /** What the viewer may do now; show these and nothing else. */
+  viewerMoves: Array<TransactionMove>;
   /** Stars the viewer gave; null while the viewer has not rated or where the backend leaves it out. */
   viewerRating: Maybe<Scalars['Int']['output']>;
   /** What the viewer receives ("Tú recibes"). */
@@ -2084,6 +2084,15 @@ export type TransactionConnection = {
   items: Array<Transaction>;
   /** Position in the list. */
   pageInfo: PageInfo;
+};
+
+/** One thing that a party may do with a transaction, and where it leads. */
+export type TransactionMove = {
+  __typename?: 'TransactionMove';
+  /** What it is. */
+  action: TransactionAction;
+  /** The status it leads to: `to` of changeTransactionStatus. EDIT leaves it ACTIVE. */
+  to: TransactionStatus;
 };
 
 /** The two sides of a transaction. */
@@ -2143,7 +2152,7 @@ export type UpdatePersonalDataInput = {
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: Scalars['String']['input'];
-  /** Blank or missing leaves the password as it is; else at least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** Blank or missing leaves the password as it is; else at least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   newPassword?: InputMaybe<Scalars['String']['input']>;
   /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
   phone: Scalars['String']['input'];
@@ -2196,7 +2205,7 @@ export type UpdatePublicationInput = {
   description: Scalars['String']['input'];
   /** All pictures in the desired order, the cover first: 1 to 7 (20 for premium). One that is left out is removed. */
   images: Array<PublicationImageInput>;
-  /** Words of 2 to 24 characters; duplicates and excluded words are dropped. */
+  /** At most 30 words of 2 to 24 characters; duplicates and excluded words are dropped. */
   interests: Array<Scalars['String']['input']>;
   /** Municipality, shown to all. */
   municipality: Scalars['String']['input'];
@@ -2212,7 +2221,7 @@ export type UpdatePublicationInput = {
   revision?: InputMaybe<Scalars['Int']['input']>;
   /** A state of Venezuela. */
   state: Scalars['String']['input'];
-  /** 1 to 60 characters, every word 1 to 24. */
+  /** 1 to 60 characters, every word 1 to 24; punctuation at the ends of words does not count, and is no word by itself. */
   title: Scalars['String']['input'];
   /** Optional; a value other than its present one is refused. */
   type?: InputMaybe<PublicationType>;
@@ -2565,6 +2574,7 @@ export type ResolversTypes = {
   TransactionAction: TransactionAction;
   TransactionActor: TransactionActor;
   TransactionConnection: ResolverTypeWrapper<Omit<TransactionConnection, 'items'> & { items: Array<ResolversTypes['Transaction']> }>;
+  TransactionMove: ResolverTypeWrapper<TransactionMove>;
   TransactionRole: TransactionRole;
   TransactionStatus: TransactionStatus;
   TransactionSubject: ResolverTypeWrapper<TransactionSubjectView>;
@@ -2702,6 +2712,7 @@ export type ResolversParentTypes = {
   TaxAmount: TaxAmount;
   Transaction: TransactionRecord;
   TransactionConnection: Omit<TransactionConnection, 'items'> & { items: Array<ResolversParentTypes['Transaction']> };
+  TransactionMove: TransactionMove;
   TransactionSubject: TransactionSubjectView;
   UpdatePersonalDataInput: UpdatePersonalDataInput;
   UpdatePersonalDataPayload: Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -3327,8 +3338,8 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  viewerActions?: Resolver<Array<ResolversTypes['TransactionAction']>, ParentType, ContextType>;
   viewerGives?: Resolver<ResolversTypes['ExchangeSide'], ParentType, ContextType>;
+  viewerMoves?: Resolver<Array<ResolversTypes['TransactionMove']>, ParentType, ContextType>;
   viewerRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewerReceives?: Resolver<ResolversTypes['ExchangeSide'], ParentType, ContextType>;
   viewerRole?: Resolver<ResolversTypes['TransactionRole'], ParentType, ContextType>;
@@ -3338,6 +3349,11 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
 export type TransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionConnection'] = ResolversParentTypes['TransactionConnection']> = {
   items?: Resolver<Array<ResolversTypes['Transaction']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TransactionMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionMove'] = ResolversParentTypes['TransactionMove']> = {
+  action?: Resolver<ResolversTypes['TransactionAction'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
 };
 
 export type TransactionSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionSubject'] = ResolversParentTypes['TransactionSubject']> = {
@@ -3507,6 +3523,7 @@ export type Resolvers<ContextType = Context> = {
   TaxAmount?: TaxAmountResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;
+  TransactionMove?: TransactionMoveResolvers<ContextType>;
   TransactionSubject?: TransactionSubjectResolvers<ContextType>;
   UpdatePersonalDataPayload?: UpdatePersonalDataPayloadResolvers<ContextType>;
   UpdatePublicationPayload?: UpdatePublicationPayloadResolvers<ContextType>;

@@ -1,3 +1,5 @@
+import { foldText } from "../../rules/text";
+
 /** The client's routes, for the status of a page; a part in braces is one segment. */
 const knownRoutes = [
   "/",
@@ -58,10 +60,7 @@ export function isKnownRoute(path: string): boolean {
 /** As the client reads it: without accents, in small letters, with hyphens. */
 function slugOf(segment: string): string {
   try {
-    return decodeURIComponent(segment)
-      .normalize("NFD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase()
+    return foldText(decodeURIComponent(segment))
       .trim()
       .replace(/[\s_-]+/g, "-");
   } catch {

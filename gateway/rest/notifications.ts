@@ -1,8 +1,9 @@
+import { transactionStatuses } from "../../rules/transaction";
 import { z } from "zod";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
 import { flag, id, list, nullable, number, optionalId, requiredMoment, text, unwrapped } from "./shapes";
-import { transactionRecord, transactionStatuses } from "./transactions";
+import { transactionRecord } from "./transactions";
 
 /** A transaction as a notification carries it: servers send anything from `{ id, status }` to the full record. */
 const transactionModel = transactionRecord.extend({

@@ -1,21 +1,11 @@
 import { z } from "zod";
+import { transactionStatuses } from "../../rules/transaction";
+import type { TransactionStatus as WireStatus } from "../../rules/transaction";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
 import { anyBody, count, id, list, listOrEmpty, moment, nullable, optionalId, text, unwrapped, wireId } from "./shapes";
 import type { Page } from "./shapes";
 import { userRecord } from "./users";
-
-export const transactionStatuses = [
-  "active",
-  "accepted",
-  "confirmed_owner",
-  "confirmed_interested",
-  "complete",
-  "rejected",
-  "claim_owner",
-  "claim_interested",
-] as const;
-export type WireStatus = (typeof transactionStatuses)[number];
 
 /** Words, in whatever envelope; none where they cannot be found. */
 const writtenOffer = z

@@ -14,7 +14,8 @@ export async function startTarget(): Promise<RunningTarget> {
   const url = process.env["GATEWAY_URL"]?.replace(/\/+$/, "");
   if (url) return { url, backend: null, outboxUrl: await findOutbox(url), stop: () => Promise.resolve() };
   const backend = await startBackend({ reviewSeconds: 0, jobsEveryMs: 50 });
-  const gateway = await startGateway(backend.url);
+  // A busy machine answers late; nothing here is about time-outs.
+  const gateway = await startGateway(backend.url, { UPSTREAM_TIMEOUT_MS: "30000" });
   return {
     url: gateway.url,
     backend,

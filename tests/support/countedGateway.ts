@@ -20,7 +20,7 @@ let servers: Promise<Servers> | undefined;
 async function startServers(): Promise<Servers> {
   const backend = await sharedBackend();
   const proxy = await startCountingProxy(backend.url);
-  return { backend, proxy, gateway: await startGateway(proxy.url) };
+  return { backend, proxy, gateway: await startGateway(proxy.url, { UPSTREAM_TIMEOUT_MS: "30000" }) };
 }
 
 /** Gives a test file a gateway whose calls to a real backend are counted. All files of a worker share the servers. */

@@ -9,9 +9,9 @@ import type { Session } from "../../gateway/session/session";
 import { ScriptedCable } from "./scriptedCable";
 import type { CableScript } from "./scriptedCable";
 
-/** Short periods, and silence that does not matter: tests of staleness and time-outs set their own. */
+/** Short periods. Silence has no effect: tests of repeated subscribes, staleness and time-outs set their own periods. */
 const shortTiming: Partial<CableTiming> = {
-  resendMs: 20,
+  resendMs: 60_000,
   subscribeTimeoutMs: 20_000,
   staleMs: 60_000,
   pollMs: 10,

@@ -1,5 +1,5 @@
 /** Reads again and again until `isDone` accepts the value; throws after `ms` with the last one. */
-export async function pollUntil<T>(read: () => Promise<T>, isDone: (answer: T) => boolean, ms = 10_000): Promise<T> {
+export async function pollUntil<T>(read: () => Promise<T>, isDone: (answer: T) => boolean, ms = 60_000): Promise<T> {
   const end = Date.now() + ms;
   for (;;) {
     const answer = await read();

@@ -1,5 +1,6 @@
 import mdx from "@mdx-js/rollup";
 import type { Plugin } from "vite";
+import { foldText } from "../../rules/text";
 
 /** The fields of a Markdown tree that are used here. */
 interface Node {
@@ -34,10 +35,7 @@ const textOf = (node: Node): string => (node.value ?? "") + (node.children ?? []
 
 /** «Qué es un cambio» -> que-es-un-cambio: links to sections stay valid as long as the headings do. */
 function idOf(title: string): string {
-  return title
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return foldText(title)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }

@@ -12,7 +12,7 @@ export const clients = pgTable(
       .references(() => users.id),
     tokenHash: text("token_hash").notNull(),
     previousTokenHash: text("previous_token_hash"),
-    /** With the former token it makes the token in force; null once that was used. */
+    /** Makes the current token from the former one; null once the current one was used. */
     successorKey: text("successor_key"),
     /** Start or last use of the batch window. */
     rotatedAt: moment("rotated_at").notNull().defaultNow(),

@@ -1,20 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { transactionStatuses } from "../../../rules/transaction";
 import { createdAt, moment } from "./columns";
 import { publications } from "./publications";
 import { users } from "./users";
-
-/** Statuses in which a transaction still binds its parties. */
-export const liveStatuses = [
-  "active",
-  "accepted",
-  "confirmed_owner",
-  "confirmed_interested",
-  "claim_owner",
-  "claim_interested",
-] as const;
-export const transactionStatuses = [...liveStatuses, "complete", "rejected"] as const;
-export type TransactionStatus = (typeof transactionStatuses)[number];
 
 /** Proposals and what became of them. */
 export const transactions = pgTable(

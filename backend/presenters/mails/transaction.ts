@@ -1,5 +1,6 @@
 import type { NotificationType } from "../../db/notificationTypes";
-import type { TransactionStatus } from "../../db/schema/transactions";
+import { transactionDays } from "../../../rules/transaction";
+import type { TransactionStatus } from "../../../rules/transaction";
 import { renderMail } from "./layout";
 import type { Mail, MailParts } from "./layout";
 
@@ -75,7 +76,7 @@ function wordingOf(data: TransactionMailData, link: Link): MailWording | null {
         preview: "Pasó el plazo para confirmarlo y lo dimos por completado.",
         lines: [
           `Pasó el plazo para confirmar tu cambio con ${counterpart} por «${title}» y lo dimos por completado.`,
-          "Si todavía no has calificado, puedes hacerlo durante 14 días.",
+          `Si todavía no has calificado, puedes hacerlo durante ${transactionDays.afterCompletion} días.`,
         ],
         button: { label: "Ver el cambio", link: link(3) },
       };

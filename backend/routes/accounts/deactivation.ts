@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { z } from "zod";
-import { passwordMessages } from "../../commands/changePassword";
+import { maxGivenPassword, passwordTexts } from "../../../rules/password";
 import { deactivateAccount, deactivationMessages } from "../../commands/deactivateAccount";
 import { reactivateAccount } from "../../commands/reactivateAccount";
 import { loadUserFigures } from "../../db/users";
@@ -14,7 +14,10 @@ import { limitPerAddress } from "./addressLimit";
 const tokenLimit = { count: 30, minutes: 60 };
 const reactivationExpired = "La solicitud venció. Inicia sesión de nuevo para reactivar tu cuenta.";
 const deactivation = z.object({
-  password: z.string({ error: passwordMessages.wrongPassword }).max(1_000, passwordMessages.wrongPassword).optional(),
+  password: z
+    .string({ error: passwordTexts.currentWrong })
+    .max(maxGivenPassword, passwordTexts.currentWrong)
+    .optional(),
 });
 const reactivation = z.object({ token: z.string().max(200).catch("") });
 

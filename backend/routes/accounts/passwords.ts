@@ -1,15 +1,16 @@
 import { Router } from "express";
 import { z } from "zod";
-import { changePassword, passwordMessages } from "../../commands/changePassword";
+import { changePassword } from "../../commands/changePassword";
 import { requestRecovery, resendConfirmation, resetPassword } from "../../commands/recoverPassword";
 import { spendAttempt } from "../../db/attempts";
 import { loadUserFigures } from "../../db/users";
 import { HttpError, invalidFields, unauthorized } from "../../errors";
-import { isGoodPassword } from "../../policies/registration";
+import { checkEmail, cleanEmail, mailRequestTexts } from "../../../rules/email";
+import { checkPassword, maxGivenPassword, passwordTexts } from "../../../rules/password";
 import { presentLoginUser } from "../../presenters/user";
 import type { Services } from "../../services";
 import { requireSession } from "../../session/middleware";
-import { parse, text } from "../../validation";
+import { checkedText, parse, refineBy } from "../../validation";
 import { limitPerAddress } from "./addressLimit";
 
 /** The answers say which addresses are registered, so the calls are few: per address asked about and per caller. */
@@ -18,20 +19,16 @@ const mailLimitPerAddress = { count: 30, minutes: 60 };
 const tokenLimitPerAddress = { count: 30, minutes: 60 };
 
 const emailBody = z.object({
-  email: text(1, 254, "Por favor escribe tu correo electrónico")
-    .transform((value) => value.toLowerCase())
-    .pipe(z.email("Por favor escribe un correo electrónico valido")),
+  email: checkedText((email) => checkEmail(email, mailRequestTexts), cleanEmail),
 });
-const newPassword = z
-  .string({ error: passwordMessages.weak })
-  .refine((value) => isGoodPassword(value) && !value.includes("\0"), passwordMessages.weak);
+const newPassword = z.string({ error: passwordTexts.weak }).superRefine(refineBy(checkPassword));
 const resetBody = z.object({
   token: z.string().max(200).optional(),
   reset_password_token: z.string().max(200).optional(),
   password: newPassword,
 });
 const changeBody = z.object({
-  current_password: z.string({ error: passwordMessages.wrongPassword }).max(1_000, passwordMessages.wrongPassword),
+  current_password: z.string({ error: passwordTexts.currentWrong }).max(maxGivenPassword, passwordTexts.currentWrong),
   password: newPassword,
 });
 
@@ -74,7 +71,7 @@ export function passwordRoutes(services: Services) {
   router.put("/auth/password", requireSession(services), async (req, res) => {
     if (!req.session) throw unauthorized();
     const { current_password, password } = parse(changeBody, req.body);
-    if (current_password === "") throw invalidFields({ current_password: [passwordMessages.wrongPassword] });
+    if (current_password === "") throw invalidFields({ current_password: [passwordTexts.currentWrong] });
     req.session = await changePassword(db, req.session, current_password, password, settings.publicUrl, services.now());
     const { viewer } = req.session;
     res.json({ success: true, data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin) });

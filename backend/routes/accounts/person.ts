@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { passwordMessages } from "../../commands/changePassword";
+import { passwordTexts } from "../../../rules/password";
 import { updatePerson } from "../../commands/updatePerson";
 import { spendAttempt } from "../../db/attempts";
 import { loadUserFigures } from "../../db/users";
@@ -26,7 +26,7 @@ export function personRoutes(services: Services) {
     if (idOfPath(req.params.id, userNotFound) !== req.session.viewer.id) throw notFound(userNotFound);
     const form = parse(personForm(services.now()), req.body);
     if (form.password !== undefined && !form.current_password)
-      throw invalidFields({ current_password: [passwordMessages.wrongPassword] });
+      throw invalidFields({ current_password: [passwordTexts.currentWrong] });
     await spendAttempt(db, `person:${req.session.viewer.id}`, changeLimit);
     req.session = await updatePerson(db, req.session, form, settings.publicUrl, services.now());
     const { viewer } = req.session;

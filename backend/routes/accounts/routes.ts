@@ -1,5 +1,6 @@
 import { Router } from "express";
 import { z } from "zod";
+import { maxGivenPassword } from "../../../rules/password";
 import { runAtomically } from "../../commands/runAtomically";
 import { confirmAccount } from "../../commands/confirmAccount";
 import { endSessions } from "../../commands/outbox";
@@ -24,7 +25,7 @@ import { socialRoutes } from "./social";
 const userNotFound = "Usuario no encontrado";
 const signInLimitPerAddress = { count: 100, minutes: 15 };
 const registrationLimit = { count: 20, minutes: 15 };
-const signInBody = z.object({ email: z.string().max(254), password: z.string().max(1_000) });
+const signInBody = z.object({ email: z.string().max(254), password: z.string().max(maxGivenPassword) });
 
 /** Sign-in and out, restoring a session, registration, confirmation, profiles. */
 export function accountRoutes(services: Services) {

@@ -2,11 +2,12 @@ import { eq, not } from "drizzle-orm";
 import { Router } from "express";
 import { z } from "zod";
 import { users } from "../../db/schema/users";
+import { messages } from "../../errors";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { parse } from "../../validation";
 
-const body = z.object({ notifications_email: z.boolean({ error: "Los datos enviados no son válidos" }).optional() });
+const body = z.object({ notifications_email: z.boolean({ error: messages.invalid }).optional() });
 
 /** What people set for their account. */
 export function settingRoutes(services: Services) {

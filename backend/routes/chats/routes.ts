@@ -1,8 +1,9 @@
+import { messageTexts } from "../../../rules/message";
 import { Router } from "express";
 import type { RequestHandler } from "express";
 import { chatMessages, postMessage } from "../../commands/messages";
 import { findChat, listChats } from "../../db/chats";
-import { notFound, unprocessable } from "../../errors";
+import { invalidFields, notFound } from "../../errors";
 import { presentChat } from "../../presenters/chat";
 import { presentMessage } from "../../presenters/message";
 import type { Services } from "../../services";
@@ -37,7 +38,7 @@ export function chatRoutes(services: Services) {
       const { random_id, message, latitude, longitude } = parse(newMessage, req.body);
       const location = latitude === null || longitude === null ? null : { latitude, longitude };
       const [file] = filesOf(req);
-      if (message === null && !file && !location) throw unprocessable(chatMessages.empty);
+      if (message === null && !file && !location) throw invalidFields({ message: [messageTexts.empty] });
       const picture = file ? await storePicture(services, file, "picture") : null;
       let isUsed = false;
       try {

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { chatMessages } from "../../commands/messages";
+import { checkMessage, maxRandomId } from "../../../rules/message";
 import { messages } from "../../errors";
-import { text } from "../../validation";
+import { optionalText, text } from "../../validation";
 
-const maxMessage = 1_000;
 const coordinate = (limit: number) =>
   z.preprocess(
     (value) => (value === "" || value === "null" || value === undefined ? null : value),
@@ -12,10 +11,8 @@ const coordinate = (limit: number) =>
 
 /** JSON or the fields of a form. */
 export const newMessage = z.object({
-  random_id: text(1, 64),
-  message: text(0, maxMessage, chatMessages.tooLong)
-    .nullish()
-    .transform((value) => value || null),
+  random_id: text(1, maxRandomId),
+  message: optionalText(checkMessage),
   latitude: coordinate(90),
   longitude: coordinate(180),
 });

@@ -3,6 +3,8 @@ import { Router } from "express";
 import { z } from "zod";
 import { commentMessages, postComment } from "../../commands/comments";
 import { requestIdOf } from "../../commands/createPublication";
+import { checkComment } from "../../../rules/comment";
+import { cleanLine } from "../../../rules/text";
 import { listComments } from "../../db/comments";
 import { loadPublications, anonymous } from "../../db/publications";
 import { comments } from "../../db/schema/comments";
@@ -11,9 +13,7 @@ import { visibility } from "../../policies/publication";
 import { presentComment } from "../../presenters/comment";
 import type { Services } from "../../services";
 import { optionalSession, requireSession, viewerOf } from "../../session/middleware";
-import { id, idOfPath, parse, text } from "../../validation";
-
-const maxText = 300;
+import { checkedText, id, idOfPath, parse } from "../../validation";
 
 /** 0, empty or missing is a question. */
 const father = z.preprocess(
@@ -25,9 +25,7 @@ const father = z.preprocess(
 const newComment = z.object({
   publication_id: id,
   father_comment_id: father,
-  comment: text(1, Infinity, commentMessages.empty)
-    .transform((value) => value.replace(/\s+/g, " "))
-    .refine((value) => [...value].length <= maxText, commentMessages.tooLong),
+  comment: checkedText(checkComment, cleanLine),
 });
 
 const list = z.object({ publication_id: id });

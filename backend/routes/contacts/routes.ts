@@ -1,23 +1,22 @@
 import { Router } from "express";
 import { z } from "zod";
+import { checkContactField, contactFormLimits } from "../../../rules/contactForm";
 import { requestIdOf } from "../../commands/createPublication";
 import { sendContactForm } from "../../commands/sendContactForm";
 import type { Services } from "../../services";
-import { parse, text } from "../../validation";
+import { checkedText, parse } from "../../validation";
 import { limitPerAddress } from "../accounts/addressLimit";
 
-const required = "Este campo es obligatorio";
-const tooLong = (max: number) => `Este campo admite ${max} caracteres como máximo`;
 const done = "Los datos han sido enviados exitosamente";
 
-/** Missing and too long have messages of their own. */
-const field = (max: number) =>
-  text(0, Infinity, required)
-    .refine((value) => value.length > 0, required)
-    .refine((value) => [...value].length <= max, tooLong(max));
+const field = (max: number) => checkedText((value) => checkContactField(value, max));
 
-/** The lengths that the gateway checks, too. The address is free text: a writer may have no e-mail. */
-const contactForm = z.object({ name: field(100), email: field(254), subject: field(150), message: field(2_000) });
+const contactForm = z.object({
+  name: field(contactFormLimits.name),
+  email: field(contactFormLimits.email),
+  subject: field(contactFormLimits.subject),
+  message: field(contactFormLimits.message),
+});
 
 /** The contact page. */
 export function contactRoutes(services: Services) {

@@ -3,16 +3,14 @@ import type { StoredImage } from "../../adapters/images";
 import { createPublication, findPublicationByRequest, requestIdOf } from "../../commands/createPublication";
 import { loadPublications, anonymous } from "../../db/publications";
 import { HttpError, invalidFields } from "../../errors";
-import { formMessages, publicationForm } from "../../policies/publicationForm";
+import { checkPictureCount, maxPictures } from "../../../rules/pictures";
+import { publicationForm } from "../../policies/publicationForm";
 import type { PublicationForm } from "../../policies/publicationForm";
 import { presentPublication } from "../../presenters/publication";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { parse } from "../../validation";
 import { filesOf, multipart, storePicture } from "../upload";
-
-/** How many pictures a publication may have, by its owner's subscription. */
-export const maxPictures = { Standard: 7, Premium: 20 };
 
 /** Publishing: everything is checked again, then it waits for its review. */
 export function createRoutes(services: Services) {
@@ -27,9 +25,8 @@ export function createRoutes(services: Services) {
       const body = { ...req.body, editor_web: req.body?.editor_web || req.body?.description };
       const form = parse(publicationForm, body);
       const files = filesOf(req, "picture_data");
-      const excess = files.length - maxPictures[viewer.subscription];
-      if (files.length === 0) throw invalidFields({ picture_data: [formMessages.noPictures] });
-      if (excess > 0) throw invalidFields({ picture_data: [formMessages.tooManyPictures(excess)] });
+      const refusal = checkPictureCount(files.length, maxPictures[viewer.subscription]);
+      if (refusal) throw invalidFields({ picture_data: [refusal] });
 
       const requestId = requestIdOf(req.get("idempotency-key"));
       const findEarlier = () =>

@@ -1,12 +1,13 @@
 import { and, asc, count, desc, eq, inArray, ne } from "drizzle-orm";
 import { Router } from "express";
 import type { RequestHandler } from "express";
+import { liveStatuses } from "../../../rules/transaction";
 import { listComments } from "../../db/comments";
 import { latestEdits } from "../../db/edits";
 import { isPublic, loadPublications, selectPublications } from "../../db/publications";
 import { chats } from "../../db/schema/chats";
 import { publications } from "../../db/schema/publications";
-import { liveStatuses, transactions } from "../../db/schema/transactions";
+import { transactions } from "../../db/schema/transactions";
 import { users } from "../../db/schema/users";
 import { notFound, unauthorized } from "../../errors";
 import { visibility } from "../../policies/publication";

@@ -13,7 +13,7 @@ import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath } from "../../validation";
 import { filesOf, multipart, storePicture } from "../upload";
-import { maxPictures } from "./create";
+import { maxPictures } from "../../../rules/pictures";
 
 /** Changing an own publication: everything is checked as for a new one. */
 export function updateRoutes(services: Services) {

@@ -1,13 +1,13 @@
 import { Router } from "express";
 import { z } from "zod";
+import { checkRating, ratingText } from "../../../rules/transaction";
 import { rate } from "../../commands/rate";
-import { unprocessable } from "../../errors";
+import { invalidFields } from "../../errors";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
-import { id, parse } from "../../validation";
+import { id, parse, refineBy } from "../../validation";
 
 const ratingMessages = {
-  stars: "La calificación debe estar entre 0 y 5",
   saved: "Calificación guardada",
 };
 const subject = z.object({ transaction_id: id });
@@ -19,7 +19,7 @@ const stars = z
       .regex(/^[0-9]$/)
       .transform(Number),
   ])
-  .pipe(z.number().int().min(0).max(5));
+  .superRefine(refineBy(checkRating));
 
 export function ratingRoutes(services: Services) {
   const { db, now } = services;
@@ -29,7 +29,7 @@ export function ratingRoutes(services: Services) {
   router.put("/ranke_user", requireSession(services), async (req, res) => {
     const { transaction_id } = parse(subject, req.body);
     const rank = stars.safeParse((req.body as { rank?: unknown } | undefined)?.rank);
-    if (!rank.success) throw unprocessable(ratingMessages.stars);
+    if (!rank.success) throw invalidFields({ rank: [ratingText] });
     await rate(db, now(), viewerOf(req).id, transaction_id, rank.data);
     res.json({ message: ratingMessages.saved });
   });

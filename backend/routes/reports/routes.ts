@@ -1,19 +1,15 @@
 import { Router } from "express";
 import { z } from "zod";
-import { fileReport, reportMessages } from "../../commands/reports";
+import { checkReportReason } from "../../../rules/report";
+import { fileReport } from "../../commands/reports";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
-import { id, parse, text } from "../../validation";
-
-const maxReason = 300;
+import { checkedText, id, parse } from "../../validation";
 
 /** The session determines the reporter. */
 const newReport = z.object({
   publication_id: id,
-  reason: text(1, Infinity, reportMessages.required).refine(
-    (value) => [...value].length <= maxReason,
-    reportMessages.tooLong,
-  ),
+  reason: checkedText(checkReportReason),
 });
 
 /** Reports are written here and read by operators, in the database. */

@@ -35,7 +35,7 @@ export function transactionRoutes(services: Services) {
     res.status(201).json(await present(id));
   });
 
-  /** Only its parties are waited for: nobody else could hold up a move. */
+  /** Only the parties are waited for: no other user can hold up a move. */
   const requireParty: RequestHandler = async (req, _res, next) => {
     const [found] = await db
       .select({ id: transactions.id })

@@ -1,25 +1,22 @@
 import { z } from "zod";
-import { transactionStatuses } from "../../db/schema/transactions";
+import { checkOfferedPublications, checkWrittenOffer } from "../../../rules/proposal";
+import { transactionStatuses } from "../../../rules/transaction";
 import { messages } from "../../errors";
-import { id, text } from "../../validation";
-
-const maxOffered = 20;
-const maxWords = 300;
-const tooManyWords = "La propuesta no puede tener más de 300 caracteres";
+import { checkedText, id, refineBy } from "../../validation";
 
 /** Words of the offer travel as a list with one text; older clients send several. */
 const words = z
   .union([
-    z.array(text(0, maxWords, tooManyWords)).max(20, messages.invalid),
-    text(0, maxWords, tooManyWords).transform((one) => [one]),
+    z.array(checkedText(checkWrittenOffer)).max(20, messages.invalid),
+    checkedText(checkWrittenOffer).transform((one) => [one]),
   ])
   .nullish()
   .transform((list) => (list ?? []).filter((word) => word !== "").join(", ") || null)
-  .refine((joined) => joined === null || [...joined].length <= maxWords, tooManyWords);
+  .superRefine(refineBy((joined) => checkWrittenOffer(joined ?? "")));
 
 const offered = z
   .array(id)
-  .max(maxOffered, messages.invalid)
+  .superRefine(refineBy(checkOfferedPublications))
   .nullish()
   .transform((list) => list ?? []);
 

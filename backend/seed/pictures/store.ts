@@ -1,7 +1,7 @@
 import { access, mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
-import { imageWidths, portraitWidth } from "../../adapters/images";
+import { pictureWidths, thumbnailWidth } from "../../../rules/pictures";
 import type { ImageStore } from "../../adapters/images";
 import { pictureSvg } from "./pictures";
 import type { Picture } from "./pictures";
@@ -29,7 +29,7 @@ export async function storePictures(
 }
 
 async function storePicture(picture: Picture, images: Pick<ImageStore, "fileOf">) {
-  const last = fileOf(images, picture.id, imageWidths[0]);
+  const last = fileOf(images, picture.id, pictureWidths[0]);
   if (
     await access(last).then(
       () => true,
@@ -43,7 +43,7 @@ async function storePicture(picture: Picture, images: Pick<ImageStore, "fileOf">
     .raw()
     .toBuffer({ resolveWithObject: true });
   // The widest goes last: where it is, the others are.
-  for (const width of [...(picture.kind === "avatar" ? [portraitWidth] : []), ...imageWidths.toReversed()]) {
+  for (const width of [...(picture.kind === "avatar" ? [thumbnailWidth] : []), ...pictureWidths.toReversed()]) {
     const file = fileOf(images, picture.id, width);
     const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
     const bytes = await (width < info.width ? image.resize({ width }) : image)

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { plain } from "../../catalogue/words";
-import { phonePrefixes } from "../../catalogue/states";
+import { foldText } from "../../../rules/text";
+import { phonePrefixes } from "../../../rules/phone";
 import type { Days } from "../days";
 import { people } from "../people";
 import type { Person } from "../people";
@@ -14,7 +14,7 @@ const recordedEmails: Record<number, string> = { 1: "ana@example.com", 2: "luis@
 export const UNCONFIRMED_ID = 3;
 
 const emailOf = (person: Person, id: number) =>
-  recordedEmails[id] ?? `${plain(person.name)}.${plain(person.lastName)}@example.com`.replace(/[^a-z.@]/g, "");
+  recordedEmails[id] ?? `${foldText(person.name)}.${foldText(person.lastName)}@example.com`.replace(/[^a-z.@]/g, "");
 
 /** All accounts share one password, that of the demo accounts. */
 export function buildAccounts(days: Days, passwordHash: string): { users: UserRow[]; portraits: Picture[] } {

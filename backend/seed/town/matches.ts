@@ -1,5 +1,5 @@
 import { findCategory } from "../../catalogue/categories";
-import { plain } from "../../catalogue/words";
+import { foldText } from "../../../rules/text";
 import type { Random } from "../random";
 import type { PublicationRow, UserRow } from "./types";
 
@@ -9,8 +9,8 @@ export const regionOf = (user: Pick<UserRow, "state">): string =>
 
 /** Whether its owner would like to have this: one of the interests is in its title or names its category. */
 export function wants(target: PublicationRow, offer: PublicationRow): boolean {
-  const about = plain(`${offer.title} ${findCategory(offer.categoryId)?.name ?? ""}`);
-  return target.interests.some((interest) => about.includes(plain(interest).replace(/(es|s)$/, "")));
+  const about = foldText(`${offer.title} ${findCategory(offer.categoryId)?.name ?? ""}`);
+  return target.interests.some((interest) => about.includes(foldText(interest).replace(/(es|s)$/, "")));
 }
 
 export type Match = { target: PublicationRow; offer: PublicationRow };

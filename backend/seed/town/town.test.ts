@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { findCategory } from "../../catalogue/categories";
-import { plain } from "../../catalogue/words";
+import { foldText } from "../../../rules/text";
 import { publicationForm } from "../../policies/publicationForm";
-import { hasContactData, findRefusalReason } from "../../policies/review";
+import { hasContactData } from "../../../rules/contactData";
+import { findRefusalReason } from "../../policies/review";
 import { goods } from "../goods/all";
 import { pictureSize } from "../pictures/pictures";
 import { wants } from "./matches";
@@ -252,6 +253,6 @@ describe("the demo town", () => {
     );
     expect(town.messages.filter((message) => message.latitude).length).toBeGreaterThan(5);
     expect(town.messages.filter((message) => message.imageId).length).toBeGreaterThan(5);
-    expect(town.messages.filter((message) => findRefusalReason([plain(message.text ?? "")]))).toEqual([]);
+    expect(town.messages.filter((message) => findRefusalReason([foldText(message.text ?? "")]))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from "../../db/schema/transactions";
+import type { TransactionStatus } from "../../../rules/transaction";
 import { DAY, addMinutes } from "../days";
 import type { Days } from "../days";
 import { createRandom } from "../random";

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { checkEmail, cleanEmail, mailRequestTexts } from "../../../rules/email";
+import { checkPassword, maxGivenPassword, passwordTexts } from "../../../rules/password";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, UpstreamError, userError } from "../../errors";
@@ -8,27 +10,20 @@ import type { RestClient } from "../../rest/client";
 import { changePassword, requestPasswordReset, resendConfirmation, resetPassword } from "../../rest/passwords";
 import { checkCaptcha } from "../shared/captchaProof";
 import { toPayloadErrors } from "../shared/payloadErrors";
-import { isGoodPassword } from "../registration/registrationForm";
-import { textOf, validate } from "../shared/validate";
+import { checkedText, refineBy, validate } from "../shared/validate";
 
 const texts = {
-  emailMissing: "Por favor escribe tu correo electrónico",
-  emailInvalid: "Por favor escribe un correo electrónico valido",
   unknownToRecover: "Este email no esta registrado.",
   unknownToResend: "El correo indicado no está registrado. Haga clic aquí para registrarse",
   linkOver: "El enlace ya no es válido. Solicita otro.",
-  currentMissing: "Escribe tu contraseña actual",
-  password: "La contraseña no es válida",
 };
 
 const emailShape = z.object({
-  email: textOf(1, 254, texts.emailMissing)
-    .pipe(z.email(texts.emailInvalid))
-    .transform((email) => email.toLowerCase()),
+  email: checkedText((email) => checkEmail(email, mailRequestTexts), cleanEmail),
 });
-const newPassword = z.string().max(128, texts.password).refine(isGoodPassword, texts.password);
+const newPassword = z.string().superRefine(refineBy(checkPassword));
 const changeShape = z.object({
-  currentPassword: z.string().min(1, texts.currentMissing).max(1_000, texts.password),
+  currentPassword: z.string().min(1, passwordTexts.currentMissing).max(maxGivenPassword, passwordTexts.currentWrong),
   newPassword,
 });
 

@@ -1,3 +1,4 @@
+import { isRecentlyCompleted } from "../../../rules/transaction";
 import type { ChatResolvers, MessageResolvers, QueryResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { toImage } from "../../image";
@@ -52,13 +53,11 @@ function transactionOf(chat: ChatRecord): TransactionRecord {
   };
 }
 
-const completeWritableMs = 14 * 24 * 3_600_000;
-
 async function isWritable(chat: ChatRecord, { loaders }: Context): Promise<boolean> {
   const { status, id } = chat.transaction;
   if (status !== "complete") return status !== "rejected";
   const changedAt = chat.transaction.updated_at ?? (await loaders.transaction.load(id))?.updated_at ?? chat.updated_at;
-  return Date.now() - Date.parse(changedAt ?? "") < completeWritableMs;
+  return isRecentlyCompleted(new Date(changedAt ?? ""), new Date());
 }
 
 export const Chat: ChatResolvers = {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { checkMessage, maxRandomId, messageTexts } from "../../../rules/message";
+import { invalidText } from "../../../rules/text";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { chatChannel, messageChannel, chatParams, userParams } from "../../cable/channels";
 import type { Feed } from "../../cable/feed";
@@ -8,23 +10,18 @@ import { userError } from "../../errors";
 import type { ChatRecord } from "../../rest/chats";
 import { postMessage } from "../../rest/messages";
 import { toPayloadErrors } from "../shared/payloadErrors";
-import { coordinatesShape, formTexts, idText, optionalTextOf, validate } from "../shared/validate";
-
-const texts = {
-  empty: "El mensaje no puede estar vacío",
-  tooLong: "El mensaje no puede tener más de 1000 caracteres",
-};
+import { coordinatesShape, idText, optionalText, validate } from "../shared/validate";
 
 const messageShape = z
   .object({
     chatId: idText,
-    randomId: z.string().min(1, formTexts.invalid).max(64, formTexts.invalid),
-    text: optionalTextOf(1_000, texts.tooLong),
+    randomId: z.string().min(1, invalidText).max(maxRandomId, invalidText),
+    text: optionalText(checkMessage),
     picture: z.unknown().optional(),
     location: coordinatesShape.nullish(),
   })
   .refine((message) => message.text !== null || message.picture || message.location, {
-    message: texts.empty,
+    message: messageTexts.empty,
     path: ["text"],
   });
 

@@ -1,21 +1,21 @@
 import { z } from "zod";
+import { checkContactField, contactFormLimits } from "../../../rules/contactForm";
+import { cleanLine } from "../../../rules/text";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { sendContactForm } from "../../rest/contact";
 import { checkCaptcha } from "../shared/captchaProof";
 import { toPayloadErrors } from "../shared/payloadErrors";
-import { formTexts, lengthOf, textOf, validate } from "../shared/validate";
+import { checkedText, requestIdText, validate } from "../shared/validate";
 
-const tooLong = (max: number) => `Este campo admite ${max} caracteres como máximo`;
-
-/** A missing value and one that is too long have different texts. */
-const field = (max: number) => textOf(1, Infinity).refine((value) => lengthOf(value) <= max, tooLong(max));
+const field = (max: number, clean?: (text: string) => string) =>
+  checkedText((text) => checkContactField(text, max), clean);
 
 const contactShape = z.object({
-  requestId: z.string().min(1, formTexts.invalid).max(128, formTexts.invalid),
-  name: field(100),
-  email: field(254),
-  subject: field(150).transform((subject) => subject.replace(/\s+/g, " ")),
-  message: field(2_000),
+  requestId: requestIdText,
+  name: field(contactFormLimits.name),
+  email: field(contactFormLimits.email),
+  subject: field(contactFormLimits.subject, cleanLine),
+  message: field(contactFormLimits.message),
 });
 
 export const contactMutations: MutationResolvers = {

@@ -6,14 +6,14 @@ import type { UserError } from "../../errors";
 import { getProforma, listPromotionPlans, postCreditPayment, postProforma } from "../../rest/payments";
 import type { PlanRecord } from "../../rest/payments";
 import { toPayloadErrors } from "../shared/payloadErrors";
-import { formTexts, idText, validate } from "../shared/validate";
+import { requestIdText, idText, validate } from "../shared/validate";
 
 const fieldNames = { id: "planId", plan: "planId", publication_id: "publicationId" };
 const unknownPlan = "El plan no existe";
 const missingPublication = "Indica la publicación";
 
 const orderShape = z.object({
-  requestId: z.string().min(1, formTexts.invalid).max(128, formTexts.invalid),
+  requestId: requestIdText,
   planId: idText,
   publicationId: z.string({ error: missingPublication }).pipe(idText),
 });

@@ -6,8 +6,7 @@ import {
   checkCondition,
   fieldNames,
   formFields,
-  checkImageCount,
-  texts,
+  refusePictureCount,
   typeShape,
   toWireFields,
   wireTypes,
@@ -20,7 +19,6 @@ const publicationShape = z
     ...formFields,
     type: typeShape,
     categoryId: categoryShape,
-    images: z.array(z.unknown()).min(1, texts.noImages),
   })
   .superRefine(checkCondition);
 
@@ -29,7 +27,7 @@ export const createPublicationMutation: MutationResolvers = {
     context.requireSession();
     const { data: form, errors } = validate(publicationShape, input);
     if (!form) return { publication: null, errors };
-    const excess = await checkImageCount(input.images.length, context);
+    const excess = await refusePictureCount(input.images.length, context);
     if (excess.length > 0) return { publication: null, errors: excess };
     try {
       const publication = await createPublication(context.rest, {

@@ -1,7 +1,8 @@
 import type { PublicationResolvers, QueryResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { toImage } from "../../image";
-import { distanceKm, snap } from "../../place";
+import { approximatePoint } from "../../../rules/placeGrid";
+import { distanceKm } from "../../place";
 import { AppError } from "../../errors";
 import type { Position } from "../../position";
 import { isPublicationStub, redactPublication } from "../../rest/publications";
@@ -51,7 +52,7 @@ function pointOf(record: PublicationRecord): Position | null {
 /** From the approximate point for all viewers: exact distances from three places would reveal the exact point. */
 function distanceFrom(from: Position, record: PublicationRecord): number | null {
   const point = pointOf(record);
-  return point ? distanceKm(from, snap(point)) : null;
+  return point ? distanceKm(from, approximatePoint(point)) : null;
 }
 
 async function isOwn(record: PublicationRecord, { loaders }: Context): Promise<boolean> {
@@ -103,7 +104,7 @@ export const Publication: PublicationResolvers = {
       label: record.location ?? "",
       address: null,
       reference: null,
-      coordinates: point && snap(point),
+      coordinates: point && approximatePoint(point),
       isApproximate: true,
     };
   }),

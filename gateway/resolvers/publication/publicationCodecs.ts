@@ -1,3 +1,4 @@
+import { nearbyKm, newDays } from "../../../rules/ribbon";
 import type { ItemCondition, ItemUsage, PublicationStatus, PublicationType, Ribbon } from "../../__generated__/enums";
 import type { PublicationRecord } from "../../rest/publications";
 
@@ -48,8 +49,7 @@ const ribbons: Record<string, Ribbon[]> = {
   nearby: ["NEARBY"],
 };
 
-const nearbyKm = 5;
-const newMs = 5 * 24 * 3_600_000;
+const newMs = newDays * 24 * 3_600_000;
 
 /**
  * The ribbons of a card: the backend's own choice; behind its plain kind (`new`, also for old ones) what the record

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { invalidText } from "../../../rules/text";
 import type { PublicationEditRefusal } from "../../__generated__/enums";
 import type { MutationResolvers, PublicationEditResolvers, QueryResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
@@ -10,31 +11,32 @@ import {
   checkCondition,
   fieldNames,
   formFields,
-  checkImageCount,
-  texts,
+  refusePictureCount,
   typeShape,
   toWireFields,
   wireTypes,
 } from "./publicationForm";
 import { toCondition, toPublicationStatus, toUsage } from "./publicationCodecs";
 import { toPayloadErrors } from "../shared/payloadErrors";
-import { formTexts, idText, validate } from "../shared/validate";
+import { idText, validate } from "../shared/validate";
+
+const oneImage = "Cada imagen es un archivo nuevo o una que ya está";
 
 const image = z
   .object({
-    url: z.string().min(1, formTexts.invalid).max(300, formTexts.invalid).nullish(),
+    url: z.string().min(1, invalidText).max(300, invalidText).nullish(),
     file: z.unknown().optional(),
   })
-  .refine(({ url, file }) => Boolean(url) !== Boolean(file), texts.oneImage);
+  .refine(({ url, file }) => Boolean(url) !== Boolean(file), oneImage);
 
 const updateShape = z
   .object({
     ...formFields,
     publicationId: idText,
-    revision: z.number().int(formTexts.invalid).min(0, formTexts.invalid).nullish(),
+    revision: z.number().int(invalidText).min(0, invalidText).nullish(),
     type: typeShape.nullish(),
     categoryId: categoryShape.nullish(),
-    images: z.array(image).min(1, texts.noImages),
+    images: z.array(image),
   })
   .superRefine(checkCondition);
 
@@ -52,7 +54,7 @@ export const publicationEditMutation: MutationResolvers = {
     context.requireSession();
     const { data: form, errors } = validate(updateShape, input);
     if (!form) return { publication: null, edit: null, errors };
-    const excess = await checkImageCount(input.images.length, context);
+    const excess = await refusePictureCount(input.images.length, context);
     if (excess.length > 0) return { publication: null, edit: null, errors: excess };
     try {
       const publication = await updatePublication(context.rest, form.publicationId, {

@@ -1,53 +1,41 @@
 import { z } from "zod";
+import { checkPictureCount, maxPictures } from "../../../rules/pictures";
+import {
+  checkAddress,
+  checkDescription,
+  checkInterests,
+  checkItemState,
+  checkPlaceName,
+  checkReference,
+  checkTitle,
+  checkValue,
+  joinLocation,
+  uniqueWords,
+} from "../../../rules/publication";
+import { cleanLine } from "../../../rules/text";
 import type { Context } from "../../context";
 import { userError } from "../../errors";
 import type { UserError } from "../../errors";
+import { checkedText, coordinatesShape, idText, optionalText, refineBy, requestIdText } from "../shared/validate";
 import { wireConditions, wireUsages } from "./publicationCodecs";
-import { coordinatesShape, formTexts, idText, lengthOf, optionalTextOf, textOf } from "../shared/validate";
-
-/** Refusal texts of the publication form. */
-export const texts = {
-  title: "Título de máx. 60 caracteres y términos de máx. 24 caracteres",
-  price: "El valor estimado debe ser un número entero mayor que 0 de máx. 9 caracteres",
-  description: "La descripción debe tener entre 1 y 300 caracteres",
-  interests: "Solo se admitirán palabras entre 2 y 24 Caracteres",
-  tooManyInterests: "Solo se admiten 30 intereses",
-  reference: "La referencia debe contener máximo 70 caracteres",
-  place: "Ubicación no disponible. Seleccione una distinta desplazando el mapa",
-  serviceCondition: "Los servicios no llevan estado",
-  noImages: "Agrega al menos una imagen",
-  oneImage: "Cada imagen es un archivo nuevo o una que ya está",
-  tooManyImages: (excess: number) => `Elimina ${excess} imágenes para continuar`,
-};
-
-const maxInterests = 30;
-
-/** Folds case and accents. */
-function foldAccents(word: string): string {
-  return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
 
 /** The fields of the publication form except pictures, type and category. */
 export const formFields = {
-  requestId: z.string().min(1, formTexts.invalid).max(128, formTexts.invalid),
-  title: textOf(1, 60, texts.title)
-    .transform((title) => title.replace(/\s+/g, " "))
-    .refine((title) => title.split(" ").every((word) => lengthOf(word) <= 24), texts.title),
-  priceUsd: z.number().int(texts.price).min(1, texts.price).max(999_999_999, texts.price),
+  requestId: requestIdText,
+  title: checkedText(checkTitle, cleanLine),
+  priceUsd: z.number().superRefine(refineBy(checkValue)),
   condition: z.enum(["NEW", "USED"]).nullish(),
   usage: z.enum(["EXCELLENT", "GOOD", "DETAILS", "PARTS"]).nullish(),
-  description: textOf(1, 300, texts.description),
+  description: checkedText(checkDescription),
   interests: z
-    .array(textOf(2, 24, texts.interests))
-    .max(maxInterests, texts.tooManyInterests)
-    .transform((words) =>
-      words.filter((word, index) => words.findIndex((other) => foldAccents(other) === foldAccents(word)) === index),
-    ),
+    .array(z.string())
+    .superRefine(refineBy(checkInterests))
+    .transform((words) => uniqueWords(words.map(cleanLine))),
   acceptsOtherOffers: z.boolean(),
-  address: textOf(1, 300, formTexts.required),
-  reference: optionalTextOf(70, texts.reference),
-  municipality: textOf(1, 60, texts.place),
-  state: textOf(1, 60, texts.place),
+  address: checkedText(checkAddress),
+  reference: optionalText(checkReference),
+  municipality: checkedText(checkPlaceName),
+  state: checkedText(checkPlaceName),
   coordinates: coordinatesShape,
 };
 
@@ -65,10 +53,14 @@ interface ConditionFields {
  * decides.
  */
 export function checkCondition(form: ConditionFields, context: z.core.$RefinementCtx): void {
-  const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
-  if (form.type === "SERVICE" && form.condition) refuse("condition", texts.serviceCondition);
-  if (form.type === "PRODUCT" && !form.condition) refuse("condition", formTexts.required);
-  if (form.type === "PRODUCT" && form.condition === "USED" && !form.usage) refuse("usage", formTexts.required);
+  if (!form.type) return;
+  const refusals = checkItemState({
+    isService: form.type === "SERVICE",
+    condition: form.condition ? (form.condition === "USED" ? "used" : "new") : null,
+    hasUsage: Boolean(form.usage),
+  });
+  for (const [field, message] of Object.entries(refusals))
+    if (message) context.addIssue({ code: "custom", path: [field], message });
 }
 
 type Form = z.output<z.ZodObject<typeof formFields>>;
@@ -87,7 +79,7 @@ export function toWireFields(form: Form) {
     ...form.coordinates,
     address_1: form.address,
     address_2: form.reference,
-    location: `${form.municipality}, ${form.state}`,
+    location: joinLocation(form.municipality, form.state),
   };
 }
 
@@ -116,16 +108,13 @@ export const fieldNames = {
   revision: "revision",
 };
 
-const maxImages = 7;
-const maxPremiumImages = 20;
-
 /**
- * Refuses too many pictures. Only Premium accounts may have more than the standard number; checking that costs a
- * call, made only then.
+ * Refuses too many pictures, and none. Only Premium accounts may have more than the standard number; checking that
+ * costs a call, made only then.
  */
-export async function checkImageCount(count: number, { loaders }: Context): Promise<UserError[]> {
-  const mayBePremium = count > maxImages && count <= maxPremiumImages;
-  const allowed =
-    mayBePremium && (await loaders.account())?.type_suscription === "Premium" ? maxPremiumImages : maxImages;
-  return count > allowed ? [userError("BAD_USER_INPUT", texts.tooManyImages(count - allowed), "images")] : [];
+export async function refusePictureCount(count: number, { loaders }: Context): Promise<UserError[]> {
+  const mayBePremium = count > maxPictures.Standard && count <= maxPictures.Premium;
+  const isPremium = mayBePremium && (await loaders.account())?.type_suscription === "Premium";
+  const refusal = checkPictureCount(count, isPremium ? maxPictures.Premium : maxPictures.Standard);
+  return refusal ? [userError("BAD_USER_INPUT", refusal, "images")] : [];
 }

@@ -1,3 +1,5 @@
+import { foldText } from "../../../rules/text";
+
 /** First segments of fixed addresses: a title that becomes one of them would hide that page. */
 const reservedSlugs = new Set([
   "home",
@@ -40,10 +42,7 @@ const reservedSlugs = new Set([
 
 /** A title as the first segment of its publication's address. */
 export function slugOf(title: string): string {
-  const slug = title
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  const slug = foldText(title)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
   if (slug === "") return "publicacion";

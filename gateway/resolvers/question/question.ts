@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { checkComment } from "../../../rules/comment";
+import { checkReportReason } from "../../../rules/report";
+import { cleanLine } from "../../../rules/text";
 import type {
   AnswerResolvers,
   CommentResolvers,
@@ -13,24 +16,16 @@ import { postComment, postReport } from "../../rest/comments";
 import type { CommentRecord } from "../../rest/comments";
 import { isPubliclyVisible } from "../publication/visibility";
 import { toPayloadErrors } from "../shared/payloadErrors";
-import { formTexts, idText, lengthOf, textOf, validate } from "../shared/validate";
+import { checkedText, idText, requestIdText, validate } from "../shared/validate";
 import type { AnswerView, QuestionView } from "./questionViews";
 
-const texts = {
-  empty: "Escribe algo antes de enviar",
-  tooLong: "El texto no puede tener más de 300 caracteres",
-  reason: "Indica el motivo de la denuncia",
-  reasonTooLong: "El motivo no puede tener más de 300 caracteres",
-};
-
-const maxText = 300;
-const limitedText = (empty: string, tooLong: string) =>
-  textOf(1, Infinity, empty).refine((value) => lengthOf(value) <= maxText, tooLong);
-const requestId = z.string().min(1, formTexts.invalid).max(128, formTexts.invalid);
-
-const askShape = z.object({ requestId, publicationId: idText, text: limitedText(texts.empty, texts.tooLong) });
+const askShape = z.object({
+  requestId: requestIdText,
+  publicationId: idText,
+  text: checkedText(checkComment, cleanLine),
+});
 const answerShape = askShape.extend({ questionId: idText });
-const reportShape = z.object({ publicationId: idText, reason: limitedText(texts.reason, texts.reasonTooLong) });
+const reportShape = z.object({ publicationId: idText, reason: checkedText(checkReportReason) });
 const fieldNames = {
   comment: "text",
   publication_id: "publicationId",

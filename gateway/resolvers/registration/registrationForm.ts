@@ -1,63 +1,39 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { CompleteRegistrationInput, RegisterInput } from "../../__generated__/resolvers";
-import { formTexts, lengthOf, textOf } from "../shared/validate";
-
-const texts = {
-  email: "Por favor escriba un email valido",
-  phone: "Por favor, verifique el número de teléfono",
-  country: "País no disponible",
-  city: "La ciudad debe contener máximo 50 caracteres",
-  adult: "Debes ser mayor de 18 años",
-  password: "La contraseña no es válida",
-  currentMissing: "Escribe tu contraseña actual",
-  terms: "Debe aceptar los terminos y condiciones",
-};
-
-/** 2 to 50 characters, with the specification's text for each violation. */
-function nameShape(article: string) {
-  return textOf(0, 1_000).superRefine((value, context) => {
-    const length = lengthOf(value);
-    if (length === 0) context.addIssue({ code: "custom", message: `${article} no puede estar vacío` });
-    else if (length < 2)
-      context.addIssue({ code: "custom", message: `${article} debe contener al menos 2 caracteres` });
-    else if (length > 50)
-      context.addIssue({ code: "custom", message: `${article} debe contener máximo 50 caracteres` });
-  });
-}
-
-/** One rule everywhere: at least 6 characters, an uppercase letter, a digit and a special character. */
-export const isGoodPassword = (value: string): boolean =>
-  lengthOf(value) >= 6 && /\p{Lu}/u.test(value) && /\d/.test(value) && /[!"#@?\-_&*]/.test(value);
-
-const caracasOffsetMs = -4 * 3_600_000;
-
-/** 18 years or more today in Caracas, and of a plausible age. */
-function isAdult(day: string, now: Date): boolean {
-  const today = new Date(now.getTime() + caracasOffsetMs).toISOString().slice(0, 10);
-  const yearsAgo = (years: number) => `${String(Number(today.slice(0, 4)) - years)}${today.slice(4)}`;
-  return day <= yearsAgo(18) && day > yearsAgo(120);
-}
-
-const countries: Record<string, string> = { VE: "Venezuela" };
+import { checkDateOfBirth } from "../../../rules/age";
+import { checkEmail, cleanEmail } from "../../../rules/email";
+import { checkPassword, maxGivenPassword, passwordTexts } from "../../../rules/password";
+import {
+  checkCity,
+  checkCountry,
+  checkFirstName,
+  checkLastName,
+  checkState,
+  openCountries,
+  personTexts,
+} from "../../../rules/person";
+import { checkPhone } from "../../../rules/phone";
+import { cleanText } from "../../../rules/text";
+import { checkedText, refineBy } from "../shared/validate";
 
 /** The personal data of an account. */
 const personShape = (now: Date) =>
   z.object({
-    firstName: nameShape("El nombre"),
-    lastName: nameShape("El apellido"),
-    phone: z.string().regex(/^\+58(412|414|416|424|426)\d{7}$/, texts.phone),
-    country: z.string().refine((code) => code in countries, texts.country),
-    state: textOf(1, 60, formTexts.required),
-    city: textOf(0, 50, texts.city).nullish(),
-    dateOfBirth: z.string().refine((day) => isAdult(day, now), texts.adult),
+    firstName: checkedText(checkFirstName),
+    lastName: checkedText(checkLastName),
+    phone: checkedText((phone) => checkPhone(cleanText(phone))),
+    country: checkedText(checkCountry),
+    state: checkedText(checkState),
+    city: checkedText(checkCity).nullish(),
+    dateOfBirth: z.string().superRefine(refineBy((day) => checkDateOfBirth(day, now))),
     gender: z.enum(["FEMALE", "MALE"]),
   });
 
 const newAccountShape = (now: Date) =>
   personShape(now).extend({
-    password: z.string().max(200, texts.password).refine(isGoodPassword, texts.password),
-    acceptsTerms: z.boolean().refine(Boolean, texts.terms),
+    password: z.string().superRefine(refineBy(checkPassword)),
+    acceptsTerms: z.boolean().refine(Boolean, personTexts.terms),
     wantsVerification: z.boolean().nullish(),
   });
 
@@ -69,7 +45,7 @@ const personToWire = (form: z.output<ReturnType<typeof personShape>>) => ({
   gender: form.gender === "MALE" ? ("1" as const) : ("0" as const),
   city: form.city ?? "",
   state: form.state,
-  country: countries[form.country] ?? form.country,
+  country: openCountries[form.country] ?? form.country,
 });
 
 const toWire = (form: z.output<ReturnType<typeof newAccountShape>>) => ({
@@ -82,9 +58,7 @@ const toWire = (form: z.output<ReturnType<typeof newAccountShape>>) => ({
 export function registrationShape(now: Date) {
   return newAccountShape(now)
     .extend({
-      email: textOf(1, 254, texts.email)
-        .pipe(z.email(texts.email))
-        .transform((email) => email.toLowerCase()),
+      email: checkedText(checkEmail, cleanEmail),
     })
     .transform((form) => ({ ...toWire(form), email: form.email }));
 }
@@ -96,15 +70,15 @@ export const completionShape = (now: Date) => newAccountShape(now).transform(toW
 export const personalDataShape = (now: Date) =>
   personShape(now)
     .extend({
-      currentPassword: z.string().max(1_000, texts.password).nullish(),
-      newPassword: z.string().max(128, texts.password).nullish(),
+      currentPassword: z.string().max(maxGivenPassword, passwordTexts.currentWrong).nullish(),
+      newPassword: z.string().nullish(),
     })
     .superRefine(({ currentPassword, newPassword }, context) => {
       if (!newPassword) return;
-      if (!isGoodPassword(newPassword))
-        context.addIssue({ code: "custom", path: ["newPassword"], message: texts.password });
+      const refusal = checkPassword(newPassword);
+      if (refusal) context.addIssue({ code: "custom", path: ["newPassword"], message: refusal });
       if (!currentPassword)
-        context.addIssue({ code: "custom", path: ["currentPassword"], message: texts.currentMissing });
+        context.addIssue({ code: "custom", path: ["currentPassword"], message: passwordTexts.currentMissing });
     })
     .transform((form) => ({
       ...personToWire(form),

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { checkEmail } from "../../../rules/email";
+import { maxGivenPassword } from "../../../rules/password";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { AppError, UpstreamError, userError } from "../../errors";
 import type { UserError } from "../../errors";
@@ -7,11 +9,9 @@ import { confirmEmail, register, signIn, signOut } from "../../rest/session";
 import { checkCaptcha } from "../shared/captchaProof";
 import { toPayloadErrors } from "../shared/payloadErrors";
 import { registrationFields, registrationShape, requestIdOf } from "../registration/registrationForm";
-import { textOf, validate } from "../shared/validate";
+import { checkedText, validate } from "../shared/validate";
 
 const texts = {
-  emailMissing: "Por favor escribe el email",
-  emailInvalid: "Por favor escriba un email valido",
   passwordMissing: "Por favor escribe la contraseña",
   wrongCredentials: "Credenciales inválidas, intente de nuevo",
   deactivated: "Tu cuenta está desactivada",
@@ -20,8 +20,8 @@ const texts = {
 };
 
 const signInShape = z.object({
-  email: textOf(1, 254, texts.emailMissing).pipe(z.email(texts.emailInvalid)),
-  password: z.string().min(1, texts.passwordMissing).max(1_000, texts.wrongCredentials),
+  email: checkedText(checkEmail),
+  password: z.string().min(1, texts.passwordMissing).max(maxGivenPassword, texts.wrongCredentials),
   remember: z.boolean().nullish(),
 });
 

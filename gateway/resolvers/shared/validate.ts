@@ -1,38 +1,31 @@
 import { z } from "zod";
+import { cleanText, invalidText } from "../../../rules/text";
+import type { Check } from "../../../rules/text";
 import { userError } from "../../errors";
 import type { UserError } from "../../errors";
 
-/** Refusal texts that several forms share. */
-export const formTexts = {
-  required: "Este campo es obligatorio",
-  invalid: "Los datos enviados no son válidos.",
-};
-
-/** Characters as people count them: an emoji is one. */
-export function lengthOf(value: string): number {
-  return [...value].length;
+/** A rule for zod's `superRefine`. */
+export function refineBy<Value>(check: Check<Value>) {
+  return (value: Value, context: z.core.$RefinementCtx) => {
+    const message = check(value);
+    if (message) context.addIssue({ code: "custom", message });
+  };
 }
 
-/** NUL and halves of surrogate pairs cannot be stored as they came. */
-function isStorable(value: string): boolean {
-  return !value.includes("\0") && !/\p{Surrogate}/u.test(value);
+/** Text that a rule judges, cleaned. */
+export function checkedText(check: Check<string>, clean: (text: string) => string = cleanText) {
+  return z.string().superRefine(refineBy(check)).transform(clean);
 }
 
-/** Trimmed text within a range of characters. */
-export function textOf(min: number, max: number, message: string = formTexts.required) {
-  return z
-    .string({ error: message })
-    .refine(isStorable, formTexts.invalid)
-    .transform((value) => value.trim().normalize("NFC"))
-    .refine((value) => lengthOf(value) >= min && lengthOf(value) <= max, message);
-}
-
-/** Like `textOf`, blank or missing means null. */
-export function optionalTextOf(max: number, message: string) {
-  return textOf(0, max, message)
+/** The same where it may be missing: blank or missing is null. */
+export function optionalText(check: Check<string>) {
+  return checkedText(check)
     .nullish()
     .transform((value) => value || null);
 }
+
+/** Made by the client, once per form: a repeat has no further effect. */
+export const requestIdText = z.string().min(1, invalidText).max(128, invalidText);
 
 /** An id of the backend: digits, within what its database can hold. */
 export const idText = z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkOfferedPublications, checkOfferPresence, checkWrittenOffer } from "../../../rules/proposal";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
@@ -6,28 +7,29 @@ import { createTransaction, updateOffer } from "../../rest/transactions";
 import type { Offer, TransactionRecord } from "../../rest/transactions";
 import { toPayloadErrors } from "../shared/payloadErrors";
 import { isLive } from "./transactionTable";
-import { idText, optionalTextOf, validate } from "../shared/validate";
+import { idText, optionalText, refineBy, validate } from "../shared/validate";
 
 const texts = {
-  empty: "Ofrece una de tus publicaciones o escribe una propuesta",
-  tooLong: "La propuesta no puede tener más de 300 caracteres",
-  tooMany: "Solo puedes ofrecer 20 publicaciones",
   live: "Ya tienes una propuesta para esta publicación: puedes modificarla",
 };
 
 const offerFields = {
   offeredPublicationIds: z
     .array(idText)
-    .max(20, texts.tooMany)
+    .superRefine(refineBy(checkOfferedPublications))
     .transform((ids) => [...new Set(ids)]),
-  writtenOffer: optionalTextOf(300, texts.tooLong),
+  writtenOffer: optionalText(checkWrittenOffer),
 };
-const hasContent = (offer: { offeredPublicationIds: string[]; writtenOffer: string | null }) =>
-  offer.offeredPublicationIds.length > 0 || offer.writtenOffer !== null;
-const emptyOffer = { message: texts.empty, path: ["offeredPublicationIds"] };
+function checkPresence(
+  offer: { offeredPublicationIds: string[]; writtenOffer: string | null },
+  context: z.core.$RefinementCtx,
+): void {
+  const message = checkOfferPresence(offer.offeredPublicationIds.length, offer.writtenOffer ?? "");
+  if (message) context.addIssue({ code: "custom", path: ["offeredPublicationIds"], message });
+}
 
-const createShape = z.object({ publicationId: idText, ...offerFields }).refine(hasContent, emptyOffer);
-const updateShape = z.object({ transactionId: idText, ...offerFields }).refine(hasContent, emptyOffer);
+const createShape = z.object({ publicationId: idText, ...offerFields }).superRefine(checkPresence);
+const updateShape = z.object({ transactionId: idText, ...offerFields }).superRefine(checkPresence);
 
 const fieldNames = {
   tags: "writtenOffer",

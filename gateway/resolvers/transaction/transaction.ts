@@ -9,7 +9,7 @@ import type { TransactionRecord } from "../../rest/transactions";
 import { unknownUser } from "../../rest/users";
 import type { UserRecord } from "../../rest/users";
 import { clampCount, decodeCursor, encodeCursor, sliceAfter } from "../shared/cursorPages";
-import { actionsOf, isInProgress, toStatus } from "./transactionTable";
+import { isInProgress, toStatus, viewerMovesOf } from "./transactionTable";
 
 export const transactionQueries: QueryResolvers = {
   transaction(_root, { id }, context) {
@@ -147,7 +147,7 @@ export const Transaction: TransactionResolvers = {
   viewerReceives: fromFullRecord(async (record, context) =>
     (await roleOf(record, context)) === "OWNER" ? offeredSide(record) : askedSide(record),
   ),
-  viewerActions: async (record, _args, context) => actionsOf(record.status, await roleOf(record, context)),
+  viewerMoves: async (record, _args, context) => viewerMovesOf(record.status, await roleOf(record, context)),
   viewerRating: fromFullRecord((record) => record.viewer_rank),
   closedBy: fromFullRecord((record) => actors[record.closed_by ?? ""] ?? null),
   closeReason: fromFullRecord((record) => reasons[record.close_reason ?? ""] ?? null),

@@ -1,18 +1,19 @@
+import { canHaveMovedTo, checkRating } from "../../../rules/transaction";
+import type { TransactionStatus as WireStatus } from "../../../rules/transaction";
 import type { TransactionRole } from "../../__generated__/enums";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
 import type { UserError } from "../../errors";
 import { isTransactionStub, postRating, updateStatus } from "../../rest/transactions";
-import type { TransactionRecord, WireStatus } from "../../rest/transactions";
+import type { TransactionRecord } from "../../rest/transactions";
 import { toPayloadErrors } from "../shared/payloadErrors";
 import { roleOf } from "./transaction";
-import { canHaveMovedTo, findMove, toWireStatus } from "./transactionTable";
+import { findMoveOf, toWireRole, toWireStatus } from "./transactionTable";
 import { idText } from "../shared/validate";
 
 const texts = {
   notYours: "Solo la otra persona puede hacer esto.",
-  rating: "La calificación debe estar entre 0 y 5",
 };
 const fieldNames = { rank: "rating", status: "to" };
 
@@ -30,15 +31,14 @@ export const transactionStatusMutation: MutationResolvers = {
       : null;
     if (!current) return failure("NOT_FOUND");
     const role = await roleOf(current, context);
-    if (current.status === to && canHaveMovedTo(to, role)) return { transaction: current, errors: [] };
-    const move = findMove(current.status, to, role);
+    if (current.status === to && canHaveMovedTo(to, toWireRole(role))) return { transaction: current, errors: [] };
+    const move = findMoveOf(current.status, to, role);
     if (!move)
       return isCounterpartMove(current.status, to, role) ? failure("FORBIDDEN", texts.notYours) : failure("CONFLICT");
-    if (move.action !== "CONFIRM") return applyStatus(context, current, to);
-    const { rating } = input;
-    if (rating == null || !Number.isInteger(rating) || rating < 0 || rating > 5)
-      return failure("BAD_USER_INPUT", texts.rating, "rating");
-    return confirmWithRating(context, current, to, role, rating);
+    if (move.action !== "confirm") return applyStatus(context, current, to);
+    const refusal = checkRating(input.rating);
+    if (refusal) return failure("BAD_USER_INPUT", refusal, "rating");
+    return confirmWithRating(context, current, to, role, input.rating ?? 0);
   },
 };
 
@@ -47,7 +47,7 @@ function failure(...reason: Parameters<typeof userError>): Outcome {
 }
 
 function isCounterpartMove(from: WireStatus, to: WireStatus, role: TransactionRole): boolean {
-  return findMove(from, to, role === "OWNER" ? "INTERESTED" : "OWNER") !== null;
+  return findMoveOf(from, to, role === "OWNER" ? "INTERESTED" : "OWNER") !== null;
 }
 
 /**
@@ -94,7 +94,7 @@ async function applyStatus(
     if (!now) return failure("NOT_FOUND");
     if (now.status === to && confirming) return { transaction: now, errors: [] };
     // Both confirmed at the same moment: the other party was first, so this confirmation completes.
-    if (confirming && now.status !== current.status && findMove(now.status, "complete", confirming))
+    if (confirming && now.status !== current.status && findMoveOf(now.status, "complete", confirming))
       return applyStatus(context, now, "complete");
     return now.status === current.status
       ? { transaction: null, errors: toPayloadErrors(error, fieldNames) }

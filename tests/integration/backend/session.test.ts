@@ -111,7 +111,7 @@ describe("bad input", () => {
 });
 
 describe("rotation", () => {
-  it("issues a new token after the window, blanks inside it, and accepts the former token until then once the new one was used", async () => {
+  it("issues a new token after the window and blanks inside it, and accepts the former one until the new one was used", async () => {
     let now = Date.now();
     const rotating = await startBackend({ tokenRotation: true, now: () => new Date(now) });
     try {

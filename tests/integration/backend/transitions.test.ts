@@ -1,9 +1,10 @@
 import { count, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { transactionStatuses } from "../../../rules/transaction";
+import type { TransactionStatus } from "../../../rules/transaction";
 import { events } from "../../../backend/db/schema/events";
 import { notifications } from "../../../backend/db/schema/notifications";
-import { ratings, transactions, transactionStatuses } from "../../../backend/db/schema/transactions";
-import type { TransactionStatus } from "../../../backend/db/schema/transactions";
+import { ratings, transactions } from "../../../backend/db/schema/transactions";
 import { aTransaction, aUser, sessionOf } from "../../support/builders";
 import type { BuiltTransaction } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";

@@ -245,14 +245,18 @@ describe("settings", () => {
 
 describe("a gateway that is asked to stop", () => {
   it("finishes requests, closes sockets to reconnect, and exits with 0", async () => {
-    let release = () => {};
+    let arrive = () => {};
     const asked = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
       release = resolve;
     });
     const slow = await startUpstream(async (call, response) => {
       if (call.path.startsWith("/api/wall")) {
-        release();
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        arrive();
+        await held;
       }
       json(response, { response: [], next_query: { current_page: 2, offset: 0 } });
     });
@@ -272,8 +276,9 @@ describe("a gateway that is asked to stop", () => {
     });
     await asked;
     child.kill("SIGTERM");
-    expect(await (await inFlight).json()).toEqual({ data: { wall: { items: [] } } });
     expect(await socket.closed).toBe(1012);
+    release();
+    expect(await (await inFlight).json()).toEqual({ data: { wall: { items: [] } } });
     expect(await new Promise((resolve) => child.once("exit", resolve))).toBe(0);
     await slow.stop();
   });

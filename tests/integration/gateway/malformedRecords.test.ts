@@ -190,14 +190,14 @@ describe("a record that no card can show", () => {
       `{ list: search(input: { mode: WANT, terms: ["x"] }) { items ${PUBLICATION} sponsored { id owner { id } } page { total } } }`,
     ],
     [
-      "somebody's publications",
+      "another user's publications",
       "GET /publications",
       listed,
       `{ list: userPublications(userId: "1") { items ${PUBLICATION} } }`,
     ],
-    ["one's own publications", "GET /publications", listed, `{ list: ownPublications { items ${PUBLICATION} } }`],
+    ["own publications", "GET /publications", listed, `{ list: ownPublications { items ${PUBLICATION} } }`],
     [
-      "what can be promoted",
+      "promotables",
       "GET /v1/publication/promotables",
       { data: records, total: 4 },
       `{ list: promotables { items ${PUBLICATION} } }`,
@@ -226,7 +226,7 @@ describe("a record that no card can show", () => {
   test.each([
     ["IN_PROGRESS", "GET /requests", (items: unknown[]) => items],
     ["HISTORY", "GET /v1/requests", (data: unknown[]) => ({ data, page: 1, pages: 1, total: data.length })],
-  ])("costs its own row among the exchanges of %s", async (tab, path, wrap) => {
+  ])("costs its own row among the transactions of %s", async (tab, path, wrap) => {
     const status = tab === "HISTORY" ? "rejected" : "accepted";
     const named = { publication: { id: 1, title: "Cosa 1", owner: ana } };
     const undated = transaction({ status, ...named, created_at: "?", updated_at: "?", viewer_rank: 4.5 });

@@ -38,7 +38,7 @@ it("changes and removes the photo, under the gateway's own address", async () =>
   });
   expect(
     (await send(client, { "input.picture": { name: "yo.jpg", type: "image/jpeg", bytes: Buffer.from("no") } })).errors,
-  ).toEqual([{ code: "BAD_USER_INPUT", field: "picture", message: "Solo se admiten imágenes JPG, PNG o GIF" }]);
+  ).toEqual([{ code: "BAD_USER_INPUT", field: "picture", message: "La imagen debe ser JPG, PNG o GIF" }]);
   const { viewer, errors } = await send(client, {
     "input.picture": await portrait(),
     "input.thumbnail": await portrait(),

@@ -59,7 +59,7 @@ describe("calls to the backend are counted", () => {
 
   test("the detail costs at most four, whatever is selected", async () => {
     const { publication: shown } = await luis.data<{ publication: Record<string, unknown> }>(
-      `{ publication(id: "1") { ${EVERYTHING} viewerProposal { state reason chatId transaction { id status writtenOffer viewerActions counterpart { ${PERSON} }
+      `{ publication(id: "1") { ${EVERYTHING} viewerProposal { state reason chatId transaction { id status writtenOffer viewerMoves { action to } counterpart { ${PERSON} }
         publication { title cover { url } } offeredPublications { ${EVERYTHING} } viewerGives { publications { title } text } } } } }`,
     );
     expect(shown).toMatchObject({
@@ -168,7 +168,7 @@ describe("differences between servers", () => {
     upstream.answer("GET /chats", (call) => ({ body: call.path.includes("proposal") ? body : [] }));
     expect(
       await luis.data(
-        "{ chats(tab: PROPOSALS) { items { id unreadCount counterpart { firstName } transaction { id viewerRole viewerActions } } pageInfo { hasNextPage } } }",
+        "{ chats(tab: PROPOSALS) { items { id unreadCount counterpart { firstName } transaction { id viewerRole viewerMoves { action to } } } pageInfo { hasNextPage } } }",
       ),
     ).toEqual({
       chats: {
@@ -177,7 +177,14 @@ describe("differences between servers", () => {
             id: "4",
             unreadCount: 1,
             counterpart: { firstName: "Ana" },
-            transaction: { id: "4", viewerRole: "INTERESTED", viewerActions: ["CANCEL", "EDIT"] },
+            transaction: {
+              id: "4",
+              viewerRole: "INTERESTED",
+              viewerMoves: [
+                { action: "CANCEL", to: "REJECTED" },
+                { action: "EDIT", to: "ACTIVE" },
+              ],
+            },
           },
         ],
         pageInfo: { hasNextPage: false },

@@ -17,8 +17,6 @@ export const accountMessages = {
     support: "Soporte para iniciar sesión",
     noAccount: "¿Aún no tienes cuenta?",
     register: "Regístrate",
-    emailRequired: "Por favor escribe el email",
-    emailInvalid: "Por favor escriba un email valido", // sic
     passwordRequired: "Por favor escribe la contraseña",
     unconfirmed:
       "Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta",
@@ -97,20 +95,9 @@ export const accountMessages = {
     loadingPlaces: "Cargando…",
     venezuela: "Venezuela",
     error: {
-      firstNameEmpty: "El nombre no puede estar vacío",
-      firstNameShort: "El nombre debe contener al menos 2 caracteres",
-      firstNameLong: "El nombre debe contener máximo 50 caracteres",
-      lastNameEmpty: "El apellido no puede estar vacío",
-      lastNameShort: "El apellido debe contener al menos 2 caracteres",
-      lastNameLong: "El apellido debe contener máximo 50 caracteres",
-      cityLong: "La ciudad debe contener máximo 50 caracteres",
-      phone: "Por favor, verifique el número de teléfono",
       year: "Elige tu año de nacimiento",
       birthDate: "Elige el mes y el día de tu nacimiento",
-      minor: "Debes ser mayor de 18 años para crear una cuenta",
-      password: "La contraseña no es válida",
       confirmPassword: "Las contraseñas no coinciden.",
-      terms: "Debe aceptar los terminos y condiciones", // sic
     },
   },
   photo: {

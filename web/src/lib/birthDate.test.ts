@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { birthDays, birthYears, isAdult, isoBirthDate } from "./birthDate";
+import { birthDays, birthYears, isoBirthDate } from "./birthDate";
 
 const now = new Date("2026-11-21T02:00:00Z"); // still the 20th in Caracas
 
@@ -23,10 +23,5 @@ describe("birth date", () => {
     expect(isoBirthDate({ year: "1990", month: "3", day: "4" })).toBe("1990-03-04");
     expect(isoBirthDate({ year: "1990", month: "", day: "4" })).toBeNull();
     expect(isoBirthDate({ year: "1999", month: "2", day: "29" })).toBeNull();
-  });
-
-  it("counts 18 years by the calendar of Caracas", () => {
-    expect(isAdult("2008-11-20", now)).toBe(true);
-    expect(isAdult("2008-11-21", now)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-/** Youngest age that may have an account. */
-export const ADULT_AGE = 18;
+import { adultAge, caracasDay } from "../../../rules/age";
+
 const YEARS_BACK = 75;
 
 /** What the three selects hold: numbers as text, empty while nothing is chosen. */
@@ -11,17 +11,10 @@ export interface BirthDate {
 
 export const EMPTY_BIRTH_DATE: BirthDate = { year: "", month: "", day: "" };
 
-/** Today's calendar day in Caracas as [year, month, day]. */
-export function caracasToday(now: Date = new Date()): [number, number, number] {
-  const text = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Caracas", dateStyle: "short" }).format(now);
-  const [year = 0, month = 1, day = 1] = text.split("-").map(Number);
-  return [year, month, day];
-}
-
 /** The years on offer: 75, the first 18 years ago. */
-export function birthYears(now?: Date): number[] {
-  const [year] = caracasToday(now);
-  return Array.from({ length: YEARS_BACK }, (_, index) => year - ADULT_AGE - index);
+export function birthYears(now: Date = new Date()): number[] {
+  const year = Number(caracasDay(now).slice(0, 4));
+  return Array.from({ length: YEARS_BACK }, (_, index) => year - adultAge - index);
 }
 
 /** Days of the chosen month; 29 February is there only in a leap year, or while no year is chosen. */
@@ -35,11 +28,4 @@ export function birthDays(date: Pick<BirthDate, "year" | "month">): number[] {
 export function isoBirthDate({ year, month, day }: BirthDate): string | null {
   if (!year || !month || !day || !birthDays({ year, month }).includes(Number(day))) return null;
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-}
-
-/** Whether who was born on that day is 18 today, Caracas time. */
-export function isAdult(iso: string, now?: Date): boolean {
-  const [year, month, day] = caracasToday(now);
-  const limit = `${year - ADULT_AGE}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-  return iso <= limit;
 }

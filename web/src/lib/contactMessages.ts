@@ -11,7 +11,6 @@ export const contactMessages = {
   messageHint: "Cuéntanos qué pasó y, si es sobre una publicación o un cambio, cuál.",
   send: "Enviar mensaje",
   success: "Los datos han sido enviados exitosamente",
-  tooLong: (max: number) => `Este campo admite ${max} caracteres como máximo`,
   otherWays: "Otras maneras",
   address: "Dirección",
   emailUs: "Correo",

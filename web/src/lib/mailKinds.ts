@@ -1,3 +1,5 @@
+import { foldText } from "../../../rules/text";
+
 /** Kinds of account mails that can be requested. */
 export type MailKind = "recovery" | "resend";
 
@@ -19,10 +21,7 @@ export function parseMailKind(type: string | undefined): MailKind | null {
 }
 
 function slugify(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return foldText(text)
     .trim()
     .replace(/[\s_-]+/g, "-");
 }

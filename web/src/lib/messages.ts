@@ -1,3 +1,5 @@
+import { requiredText } from "../../../rules/text";
+
 /**
  * The catalogue of Spanish texts. Texts of the specification are verbatim, typos included: those lines are marked
  * `sic`. Sections are named for their screen or noun; messages of the server come in Spanish from the server. Texts
@@ -53,7 +55,7 @@ export const messages = {
     loadingHint: "Revisa tu conexión e inténtalo de nuevo.",
     unexpected: "Algo se rompió de nuestro lado",
     unexpectedHint: "Vuelve a cargar la página. Lo que ya guardaste sigue ahí.",
-    required: "Este campo es obligatorio",
+    required: requiredText,
   },
   field: {
     showPassword: "Mostrar la contraseña",

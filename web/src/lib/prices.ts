@@ -1,3 +1,5 @@
+import { transactionDays } from "../../../rules/transaction";
+
 /** Prices and credits in US dollars, shared by the pages of information and the payment screens. */
 
 /**
@@ -31,4 +33,8 @@ export const secureExchange = { usd: 7, daysAhead: 30 } as const;
 export const answerHours = 72;
 
 /** Days from the first confirmation of a swap. */
-export const completion = { days: 7, reminderDays: 5, ratingDays: 14 } as const;
+export const completion = {
+  days: transactionDays.completion,
+  reminderDays: transactionDays.reminder,
+  ratingDays: transactionDays.afterCompletion,
+} as const;

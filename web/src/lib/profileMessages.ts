@@ -74,8 +74,6 @@ export const profileMessages = {
     repeat: "Confirma la nueva contraseña",
     save: "Guardar Cambios",
     saved: "Los cambios han sido guardados exitosamente",
-    required: "Este campo es obligatorio",
-    weak: "La contraseña no es válida",
     differs: "Las contraseñas deben coincidir",
   },
   banner: {

@@ -8,7 +8,6 @@ export const proposalMessages = {
   more: "¿Ofreces algo más?",
   moreHint: "Escribe un servicio, un artículo sin publicar o un complemento en dinero.",
   left: (count: number) => (count === 1 ? "Queda 1 carácter" : `Quedan ${count} caracteres`),
-  tooLong: "La propuesta escrita admite hasta 300 caracteres",
   send: "Enviar propuesta",
   update: "Guardar propuesta",
   sendHint: "Elige una publicación o escribe qué ofreces para poder enviarla.",

@@ -19,7 +19,6 @@ export const questionMessages = {
   writeAnswer: (name: string) => `Escribe tu respuesta a ${name}`,
   asked: "Tú pregunta ha sido enviada.", // sic
   answered: "Tú respuesta ha sido enviada.", // sic
-  tooLong: "El texto no puede tener más de 300 caracteres",
   sending: "Enviando…",
   report: "Denunciar publicación",
   reported: "Ya la denunciaste",

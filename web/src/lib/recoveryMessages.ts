@@ -7,8 +7,6 @@ export const recoveryMessages = {
     hint: "Escribe el correo con el que te registraste y te enviamos un enlace para crear una contraseña nueva.",
     submit: "Enviar solicitud",
     sent: "Solicitud enviada",
-    required: "Por favor escribe tu correo electrónico",
-    invalid: "Por favor escribe un correo electrónico valido", // sic
     unknown: "Este email no esta registrado.", // sic
     success: "Listo, Recibirás un correo electrónico para restablecer la contraseña", // sic
   },
@@ -23,8 +21,6 @@ export const recoveryMessages = {
       hint: "Escribe el correo con el que te registraste y te enviamos otra vez el enlace que activa tu cuenta.",
       submit: "Reenviar correo",
     },
-    required: "Por favor escribe tu correo electrónico",
-    invalid: "Por favor escriba un email valido", // sic
     /** One sentence in two parts: the second is the link. */
     unknown: "El correo indicado no está registrado.",
     unknownLink: "Haga clic aquí para registrarse",

@@ -15,5 +15,4 @@ export const reportMessages = {
   otherDetails: "Escribe el motivo",
   send: "Enviar denuncia",
   sent: "La denuncia se envió exitosamente",
-  tooLong: "El motivo es demasiado largo",
 } as const;

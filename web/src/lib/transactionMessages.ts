@@ -93,8 +93,6 @@ export const transactionMessages = {
     attachedLocation: "Tu ubicación aproximada",
     attachedPicture: "Foto para enviar",
     removeAttachment: "Quitar",
-    pictureTooBig: "La imagen supera los 15MB",
-    pictureKind: "La imagen debe ser JPG, PNG o GIF",
     left: (count: number) => `Quedan ${count}`,
     sendOnReconnect: "Enviar al reconectar",
     sending: "Enviando…",

@@ -1,7 +1,7 @@
 import gazetteer from "../../../catalogue/gazetteer.json";
 // Natural Earth (public domain), rings of [latitude, longitude], simplified to about 600 m.
 import outline from "../../../catalogue/venezuela.json";
-import { foldWord } from "./words";
+import { foldText } from "../../../rules/text";
 
 /** A sector of a municipality as the gazetteer has it. */
 export interface Sector {
@@ -62,13 +62,13 @@ export function findPlace(point: Point): FoundPlace | null {
 
 /** Places whose sector, municipality or state begin with the words typed; at most 8. */
 export function searchPlaces(text: string): Sector[] {
-  const terms = foldWord(text)
+  const terms = foldText(text)
     .split(/[\s,]+/)
     .filter(Boolean);
   if (terms.length === 0) return [];
   return sectors
     .filter((sector) => {
-      const words = foldWord(`${sector.sector} ${sector.city} ${sector.state}`).split(/\s+/);
+      const words = foldText(`${sector.sector} ${sector.city} ${sector.state}`).split(/\s+/);
       return terms.every((term) => words.some((word) => word.startsWith(term)));
     })
     .slice(0, 8);

@@ -1,19 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addInterests, isGoodTitle, suggestInterests, titleWords } from "./words";
-
-describe("title", () => {
-  it("strips punctuation at the ends of words only", () => {
-    expect(titleWords('  ¡Guitarra, "Squier"  - anti-golpes!! ')).toEqual(["Guitarra", "Squier", "anti-golpes"]);
-  });
-
-  it.each(["Guitarra", "a".repeat(24), `${"palabra ".repeat(7)}1234`])("takes %s", (title) =>
-    expect(isGoodTitle(title)).toBe(true),
-  );
-
-  it.each(["", "   ", "¡!", "a".repeat(25), "palabra ".repeat(8).trim()])("refuses «%s»", (title) =>
-    expect(isGoodTitle(title)).toBe(false),
-  );
-});
+import { addInterests, suggestInterests } from "./words";
 
 describe("interests", () => {
   it("drops duplicates and excluded words, whatever their case and accents", () => {

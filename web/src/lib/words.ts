@@ -1,32 +1,7 @@
-export const TITLE_MAX = 60;
-export const TITLE_WORD_MAX = 24;
-export const DESCRIPTION_MAX = 300;
-export const REFERENCE_MAX = 70;
-export const INTEREST_MIN = 2;
-export const INTEREST_MAX = 24;
-export const SUGGESTIONS_MAX = 10;
+import { checkInterest, uniqueWords } from "../../../rules/publication";
+import { cleanLine, foldText } from "../../../rules/text";
 
-/** How words are compared: case and accents never matter. */
-export function foldWord(word: string): string {
-  return word
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
-}
-
-/** Words of a title, punctuation at their ends stripped; what is nothing but punctuation is no word. */
-export function titleWords(title: string): string[] {
-  return title
-    .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))
-    .filter(Boolean);
-}
-
-/** At most 60 characters, at least one word, every word 1 to 24. */
-export function isGoodTitle(title: string): boolean {
-  const words = titleWords(title);
-  return title.trim().length <= TITLE_MAX && words.length > 0 && words.every((word) => word.length <= TITLE_WORD_MAX);
-}
+const maxSuggestions = 10;
 
 export interface AddedInterests {
   interests: string[];
@@ -36,22 +11,15 @@ export interface AddedInterests {
 
 /** Adds what was typed (several with commas). Duplicates and excluded words are dropped without a word. */
 export function addInterests(current: readonly string[], typed: string, excluded: readonly string[]): AddedInterests {
-  const dropped = new Set([...excluded, ...current].map(foldWord));
-  const interests = [...current];
-  let hasBadLength = false;
-  for (const part of typed.split(/[,;\n]/)) {
-    const interest = part.trim().replace(/\s+/g, " ");
-    if (!interest) continue;
-    if (interest.length < INTEREST_MIN || interest.length > INTEREST_MAX) {
-      hasBadLength = true;
-      continue;
-    }
-    const folded = foldWord(interest);
-    if (dropped.has(folded)) continue;
-    dropped.add(folded);
-    interests.push(interest);
-  }
-  return { interests, hasBadLength };
+  const words = typed
+    .split(/[,;\n]/)
+    .map(cleanLine)
+    .filter(Boolean);
+  const good = words.filter((word) => checkInterest(word) === null);
+  return {
+    interests: [...current, ...uniqueWords(good, [...excluded, ...current])],
+    hasBadLength: good.length < words.length,
+  };
 }
 
 /**
@@ -64,17 +32,17 @@ export function suggestInterests(options: {
   chosen: readonly string[];
   excluded: readonly string[];
 }): string[] {
-  const hidden = new Set([...options.chosen, ...options.excluded].map(foldWord));
-  const typed = foldWord(options.typed.trim());
+  const hidden = new Set([...options.chosen, ...options.excluded].map(foldText));
+  const typed = foldText(options.typed.trim());
   const seen = new Set<string>();
   const begins: string[] = [];
   const contains: string[] = [];
   for (const word of options.words) {
-    const folded = foldWord(word);
-    if (word.length < INTEREST_MIN || word.length > INTEREST_MAX || hidden.has(folded) || seen.has(folded)) continue;
+    const folded = foldText(word);
+    if (checkInterest(word) !== null || hidden.has(folded) || seen.has(folded)) continue;
     seen.add(folded);
     if (folded.startsWith(typed)) begins.push(word);
     else if (folded.includes(typed)) contains.push(word);
   }
-  return [...begins, ...contains].slice(0, SUGGESTIONS_MAX);
+  return [...begins, ...contains].slice(0, maxSuggestions);
 }

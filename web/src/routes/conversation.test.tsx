@@ -38,7 +38,10 @@ const TRANSACTION = {
   id: "7",
   status: "ACTIVE",
   viewerRole: "OWNER",
-  viewerActions: ["ACCEPT", "REJECT"],
+  viewerMoves: [
+    { __typename: "TransactionMove", action: "ACCEPT", to: "ACCEPTED" },
+    { __typename: "TransactionMove", action: "REJECT", to: "REJECTED" },
+  ],
   createdAt: "2026-11-20T10:00:00.000Z",
   updatedAt: "2026-11-20T10:00:00.000Z",
   writtenOffer: null,
@@ -158,6 +161,17 @@ describe("sending", () => {
     expect(sendButton()).toHaveProperty("disabled", true);
   });
 
+  it("takes 1,000 characters, an emoji being one, and says when there are more", async () => {
+    const { user } = show();
+    await user.click(await field());
+    await user.paste("🚲".repeat(1_000));
+    expect(sendButton()).toHaveProperty("disabled", false);
+    expect(screen.getByText("Quedan 0")).toBeTruthy();
+    await user.paste("a");
+    expect(sendButton()).toHaveProperty("disabled", true);
+    expect(screen.getByText("El mensaje no puede tener más de 1000 caracteres")).toBeTruthy();
+  });
+
   it("keeps a failed message, and retries it as the same message", async () => {
     let isDown = true;
     const { user, asked } = show({ SendMessage: (variables) => (isDown ? new Error("down") : stored("2")(variables)) });
@@ -235,7 +249,15 @@ describe("receiving", () => {
 
 describe("the transaction", () => {
   it("offers only the actions that the server allows", async () => {
-    show({}, { transaction: { ...TRANSACTION, viewerActions: ["REJECT"] } });
+    show(
+      {},
+      {
+        transaction: {
+          ...TRANSACTION,
+          viewerMoves: [{ __typename: "TransactionMove", action: "REJECT", to: "REJECTED" }],
+        },
+      },
+    );
     expect((await screen.findAllByRole("button", { name: "Rechazar" })).length).toBeGreaterThan(0);
     expect(screen.queryByRole("button", { name: "Aceptar cambio" })).toBeNull();
   });
@@ -245,7 +267,7 @@ describe("the transaction", () => {
       ChangeTransactionStatus: () => ({
         changeTransactionStatus: {
           __typename: "ChangeTransactionStatusPayload",
-          transaction: { ...TRANSACTION, status: "REJECTED", viewerActions: [] },
+          transaction: { ...TRANSACTION, status: "REJECTED", viewerMoves: [] },
           errors: [],
         },
       }),
@@ -265,13 +287,20 @@ describe("the transaction", () => {
   });
 
   it("confirms only with a rating, which may be zero stars", async () => {
-    const accepted = { ...TRANSACTION, status: "ACCEPTED", viewerActions: ["CONFIRM", "CANCEL"] };
+    const accepted = {
+      ...TRANSACTION,
+      status: "ACCEPTED",
+      viewerMoves: [
+        { __typename: "TransactionMove", action: "CONFIRM", to: "CONFIRMED_OWNER" },
+        { __typename: "TransactionMove", action: "CANCEL", to: "REJECTED" },
+      ],
+    };
     const { user, asked } = show(
       {
         ChangeTransactionStatus: () => ({
           changeTransactionStatus: {
             __typename: "ChangeTransactionStatusPayload",
-            transaction: { ...accepted, status: "CONFIRMED_OWNER", viewerActions: [] },
+            transaction: { ...accepted, status: "CONFIRMED_OWNER", viewerMoves: [] },
             errors: [],
           },
         }),
@@ -303,7 +332,7 @@ describe("the transaction", () => {
         transaction: {
           ...TRANSACTION,
           status: "REJECTED",
-          viewerActions: [],
+          viewerMoves: [],
           closedBy: "INTERESTED",
           closeReason: "CANCELLED",
         },

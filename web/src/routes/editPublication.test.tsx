@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -11,8 +11,6 @@ import NewPublicationRoute from "./newPublication";
 import PublicationCreatedRoute from "./publicationCreated";
 
 // Leaves time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-
 beforeEach(() => {
   window.scrollTo = () => undefined;
 });
@@ -162,7 +160,7 @@ it("sends the changes with the pictures in their new order and the exact point, 
   await user.click(next());
   await user.click(await screen.findByRole("button", { name: "Quitar libros" }));
   await user.click(next());
-  await waitFor(() => expect(value("Referencia")).toBe("Timbre 4"), { timeout: 10_000 });
+  await waitFor(() => expect(value("Referencia")).toBe("Timbre 4"));
   await user.click(screen.getByRole("button", { name: "Actualizar" }));
   await waitFor(() => expect(path()).toBe("/publicacion_creada"));
   expect(sent()).toEqual([
@@ -259,6 +257,14 @@ it("shows the review state of the last changes, and a refusal at its step", asyn
   expect(await screen.findByText(/^Tus últimos cambios están en revisión/)).toBeTruthy();
   await user.click(await screen.findByRole("button", { name: "Actualizar" }));
   await waitFor(() => expect(path()).toBe("/edit/publication/7?paso=3"));
+  expect((await screen.findByRole("alert")).textContent).toBe("No se permiten datos de contacto");
+  const field = screen.getByLabelText("Intereses");
+  expect([field.getAttribute("aria-invalid"), field.getAttribute("aria-describedby")]).toEqual([
+    "true",
+    expect.stringContaining(screen.getByRole("alert").id),
+  ]);
+  await user.click(screen.getByRole("button", { name: "Quitar libros" }));
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   await user.click(next());
   await user.click(await screen.findByRole("button", { name: "Actualizar" }));
   await waitFor(() => expect(toasts()).toEqual(["Esta publicación cambió mientras la editabas"]));

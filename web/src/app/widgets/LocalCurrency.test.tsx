@@ -14,7 +14,6 @@ afterEach(() => {
 });
 
 /** Leaves time for the outlines to load. */
-const LOAD_TIMEOUT = { timeout: 5_000 };
 const BOGOTA = { latitude: 4.65, longitude: -74.08 };
 
 function renderAt(
@@ -33,19 +32,19 @@ function renderAt(
 
 it("shows prices in the currency of the country, and requests it once", async () => {
   const first = renderAt({ position: BOGOTA, isOwn: true }, () => ({ currency: "COP" }));
-  await waitFor(() => expect(first.container.textContent).toContain("180,00COP"), LOAD_TIMEOUT);
+  await waitFor(() => expect(first.container.textContent).toContain("180,00COP"));
   expect(first.asked).toEqual([{ operation: "Currency", variables: { country: "CO" } }]);
   expect(localStorage.getItem("currency")).toBe("COP");
   cleanup();
   const second = renderAt({ position: BOGOTA, isOwn: true }, () => ({ currency: "COP" }));
-  await waitFor(() => expect(second.container.textContent).toContain("180,00COP"), LOAD_TIMEOUT);
+  await waitFor(() => expect(second.container.textContent).toContain("180,00COP"));
   expect(second.asked).toEqual([]);
 });
 
 it("takes a denied position for Caracas, and falls back to US dollars when the request fails", async () => {
   currency.set("COP", "CO");
   const { asked, container } = renderAt({ isDenied: true }, () => new Error("away"));
-  await waitFor(() => expect(container.textContent).toContain("180,00USD"), LOAD_TIMEOUT);
+  await waitFor(() => expect(container.textContent).toContain("180,00USD"));
   expect(asked).toEqual([{ operation: "Currency", variables: { country: "VE" } }]);
   expect(currency.country()).toBeNull();
 });
@@ -54,6 +53,6 @@ it("shows prices in a browser without storage", async () => {
   vi.stubGlobal("localStorage", null);
   const { asked, container } = renderAt({ position: BOGOTA, isOwn: true }, () => ({ currency: "COP" }));
   expect(container.textContent).toContain("180,00USD");
-  await waitFor(() => expect(asked).toHaveLength(1), LOAD_TIMEOUT);
+  await waitFor(() => expect(asked).toHaveLength(1));
   vi.unstubAllGlobals();
 });

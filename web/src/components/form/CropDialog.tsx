@@ -7,8 +7,9 @@ import { publishingMessages } from "../../lib/publishingMessages";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { Spinner } from "../ui/Spinner";
-import { cropImage, firstZoom, loadImage, maxZoom, MIN_SIDE, OUTPUT_WIDTH, THUMBNAIL_WIDTH } from "./cropImage";
+import { cropImage, firstZoom, loadImage, maxZoom } from "./cropImage";
 import type { CropArea } from "./cropImage";
+import { minPictureSide, pictureTexts, pictureWidths, thumbnailWidth } from "../../../../rules/pictures";
 
 interface CropDialogProps {
   file: File;
@@ -50,7 +51,7 @@ export default function CropDialog({
     loadImage(url).then(
       ({ naturalWidth: width, naturalHeight: height }) => {
         if (!isMounted) return;
-        if (Math.min(width, height) < MIN_SIDE) return setState({ kind: "tooSmall" });
+        if (Math.min(width, height) < minPictureSide) return setState({ kind: "tooSmall" });
         setZoom(firstZoom({ width, height }));
         setState({ kind: "valid", url, width, height });
       },
@@ -68,8 +69,8 @@ export default function CropDialog({
     setWorking(true);
     try {
       const name = file.name.replace(/\.\w+$/, "") || "foto";
-      const picture = await cropImage(state.url, area, OUTPUT_WIDTH, name);
-      const thumbnail = await cropImage(state.url, area, THUMBNAIL_WIDTH, `${name}-250`);
+      const picture = await cropImage(state.url, area, pictureWidths[0], name);
+      const thumbnail = await cropImage(state.url, area, thumbnailWidth, `${name}-250`);
       onDone(picture, thumbnail);
     } catch {
       onUnreadable();
@@ -87,7 +88,7 @@ export default function CropDialog({
         role="alertdialog"
         footer={<Button onClick={onCancel}>{messages.action.understood}</Button>}
       >
-        {texts.tooSmall}
+        {pictureTexts.tooSmall}
       </Dialog>
     );
   }

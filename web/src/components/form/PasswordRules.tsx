@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuCircle, LuCircleCheck } from "react-icons/lu";
 import { accountMessages } from "../../lib/accountMessages";
-import { passwordRules } from "../../lib/password";
+import { passwordRules } from "../../../../rules/password";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 
 const texts = accountMessages.password;

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { accountMessages } from "../../lib/accountMessages";
-import { digitsOnly, PHONE_DIGITS, phonePrefixes } from "../../lib/phone";
+import { phoneDigits, phonePrefixes } from "../../../../rules/phone";
+import { digitsOnly } from "../../lib/digits";
 import { Field } from "../ui/Field";
 import { Input, Select } from "../ui/Input";
 
@@ -35,7 +36,7 @@ export function PhoneField({ prefix, number, error }: PhoneFieldProps) {
             inputMode="numeric"
             autoComplete="tel-local"
             onChange={(event) => {
-              event.target.value = digitsOnly(event.target.value, PHONE_DIGITS);
+              event.target.value = digitsOnly(event.target.value, phoneDigits);
               return number.onChange(event);
             }}
           />

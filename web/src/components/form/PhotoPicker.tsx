@@ -7,7 +7,8 @@ import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { Button } from "../ui/Button";
 import { FieldError } from "../ui/Field";
-import { imageFileError, IMAGE_TYPES } from "./imageFile";
+import { pictureTypes } from "../../../../rules/pictures";
+import { imageFileError } from "./imageFile";
 
 const CropDialog = lazy(loadWhenOnline(() => import("./CropDialog")));
 const texts = accountMessages.photo;
@@ -112,7 +113,7 @@ export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, on
         type="file"
         name="profilePicture"
         aria-label={texts.label}
-        accept={IMAGE_TYPES.join(",")}
+        accept={pictureTypes.join(",")}
         hidden
         onChange={(event) => {
           choose(event.target.files?.[0]);

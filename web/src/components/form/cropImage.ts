@@ -1,3 +1,5 @@
+import { minPictureSide } from "../../../../rules/pictures";
+
 /** A rectangle in pixels of the picture. */
 export interface CropArea {
   x: number;
@@ -6,18 +8,12 @@ export interface CropArea {
   height: number;
 }
 
-/** Minimum side of a picture, inclusive. */
-export const MIN_SIDE = 350;
 /** Initial share of the picture that the crop covers. */
 export const CROP_SHARE = 0.9;
-/** Width of the uploaded picture. */
-export const OUTPUT_WIDTH = 750;
-/** Width of the small version of a profile photo. */
-export const THUMBNAIL_WIDTH = 250;
 
 /** The zoom at which the crop reaches the minimum of 350 px a side; 3 at most. */
 export function maxZoom({ width, height }: { width: number; height: number }): number {
-  return Math.max(1, Math.min(3, Math.min(width, height) / MIN_SIDE));
+  return Math.max(1, Math.min(3, Math.min(width, height) / minPictureSide));
 }
 
 /** The initial zoom: the crop takes 90 % of the shorter side, or more where 350 px need it. */

@@ -1,25 +1,29 @@
 import * as z from "zod/mini";
 import { accountMessages } from "../../lib/accountMessages";
-import { isAdult, isoBirthDate } from "../../lib/birthDate";
+import { ageTexts, isAdult } from "../../../../rules/age";
+import { checkCity, checkCountry, checkFirstName, checkLastName, checkState } from "../../../../rules/person";
+import { checkPhoneNumber, phonePrefixes } from "../../../../rules/phone";
+import { cleanText } from "../../../../rules/text";
+import type { Check } from "../../../../rules/text";
+import { isoBirthDate } from "../../lib/birthDate";
 import type { BirthDate } from "../../lib/birthDate";
 import { messages } from "../../lib/messages";
-import { isPhoneNumber, phonePrefixes } from "../../lib/phone";
+import { refineBy } from "./refineBy";
 
 const { error } = accountMessages.registration;
 const { required } = messages.error;
 
-const name = (texts: { empty: string; short: string; long: string }) =>
-  z.string().check(z.trim(), z.minLength(1, texts.empty), z.minLength(2, texts.short), z.maxLength(50, texts.long));
+const text = (check: Check<string>) => z.string().check(z.overwrite(cleanText), refineBy(check));
 
 /** The fields of every form about a person, with their rules; the names are those of the specification. */
 export const personShape = {
-  firstName: name({ empty: error.firstNameEmpty, short: error.firstNameShort, long: error.firstNameLong }),
-  lastName: name({ empty: error.lastNameEmpty, short: error.lastNameShort, long: error.lastNameLong }),
+  firstName: text(checkFirstName),
+  lastName: text(checkLastName),
   phoneType: z.enum(phonePrefixes),
-  phoneString: z.string().check(z.refine(isPhoneNumber, error.phone)),
-  country: z.string().check(z.minLength(1, required)),
-  state: z.string().check(z.minLength(1, required)),
-  city: z.string().check(z.trim(), z.maxLength(50, error.cityLong)),
+  phoneString: z.string().check(refineBy(checkPhoneNumber)),
+  country: text(checkCountry),
+  state: text(checkState),
+  city: text(checkCity),
   year: z.string().check(z.minLength(1, error.year)),
   month: z.string(),
   day: z.string(),
@@ -48,5 +52,5 @@ export function birthDateIssue(date: BirthDate): { path: keyof BirthDate; messag
   if (!date.year) return null;
   const iso = isoBirthDate(date);
   if (!iso) return { path: date.month ? "day" : "month", message: error.birthDate };
-  return isAdult(iso) ? null : { path: "year", message: error.minor };
+  return isAdult(iso, new Date()) ? null : { path: "year", message: ageTexts.minor };
 }

@@ -1,4 +1,4 @@
-import { foldWord } from "../../lib/words";
+import { foldText } from "../../../../rules/text";
 
 export interface CategoryNode {
   id: string;
@@ -25,11 +25,11 @@ export function buildTree(categories: readonly CategoryData[]): CategoryNode[] {
 
 /** Finds the categories whose name contains the query, ignoring case and accents. */
 export function findCategories(tree: readonly CategoryNode[], query: string): CategoryMatch[] {
-  const foldedQuery = foldWord(query.trim());
+  const foldedQuery = foldText(query.trim());
   const flatten = (nodes: readonly CategoryNode[], ancestors: string[]): CategoryMatch[] =>
     nodes.flatMap((category) => [
       { category, ancestors },
       ...flatten(category.children, [...ancestors, category.name]),
     ]);
-  return flatten(tree, []).filter(({ category }) => foldWord(category.name).includes(foldedQuery));
+  return flatten(tree, []).filter(({ category }) => foldText(category.name).includes(foldedQuery));
 }

@@ -7,7 +7,6 @@ import { useViewer } from "../../apollo/session";
 import { Button } from "../../components/ui/Button";
 import { Spinner } from "../../components/ui/Spinner";
 import { useIsOnline } from "../../components/ui/useIsOnline";
-import { hasContactData } from "../../lib/contactData";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { randomId } from "../../lib/randomId";
 import { AttachmentPreview } from "./AttachmentPreview";
@@ -15,13 +14,16 @@ import { ComposerButton } from "./ComposerButton";
 import { useDraft, writeDraft } from "./drafts";
 import { outbox } from "./outbox";
 import { sendOutgoing } from "./sendMessages";
-import { PICTURE_TYPES, useAttachment } from "./useAttachment";
+import { useAttachment } from "./useAttachment";
+import { hasContactData } from "../../../../rules/contactData";
+import { checkMessage, maxMessage } from "../../../../rules/message";
+import { pictureTypes } from "../../../../rules/pictures";
+import { countCharacters } from "../../../../rules/text";
 
 const text = transactionMessages.chat;
 
-const MAX_LENGTH = 1000;
 /** From this length on, the remaining characters are shown. */
-const COUNTER_THRESHOLD = 900;
+const nearLength = maxMessage - 100;
 
 interface ComposerProps {
   chatId: string;
@@ -42,11 +44,13 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const noteId = useId();
-  const hasContent = draft.trim() !== "" || attachment !== null;
+  const length = countCharacters(draft);
+  const refusal = checkMessage(draft);
+  const canSend = (draft.trim() !== "" || attachment !== null) && refusal === null;
   const hasContactWarning = shouldWarnAboutContactData && hasContactData(draft);
 
   const send = () => {
-    if (!hasContent) return;
+    if (!canSend) return;
     const attached = takeAttachment();
     outbox.add({
       randomId: randomId(),
@@ -103,7 +107,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
         </chakra.p>
       )}
       {attachment && <AttachmentPreview attachment={attachment} onRemove={removeAttachment} />}
-      {!isOnline && hasContent && (
+      {!isOnline && canSend && (
         <Button variant="secondary" size="s" data-composer-more="" onClick={send}>
           {text.sendOnReconnect}
         </Button>
@@ -112,7 +116,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
         <input
           ref={fileInput}
           type="file"
-          accept={PICTURE_TYPES.join(",")}
+          accept={pictureTypes.join(",")}
           hidden
           aria-label={text.sendPicture}
           onChange={(event) => {
@@ -137,7 +141,6 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
           onChange={(event) => writeDraft(chatId, ownerId, event.target.value)}
           onKeyDown={onKeyDown}
           rows={1}
-          maxLength={MAX_LENGTH}
           aria-label={text.write}
           aria-describedby={hasContactWarning ? noteId : undefined}
           placeholder={text.write}
@@ -157,7 +160,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
         <chakra.button
           type="submit"
           aria-label={text.send}
-          disabled={!hasContent || !isOnline}
+          disabled={!canSend || !isOnline}
           display="grid"
           placeItems="center"
           flexShrink={0}
@@ -173,9 +176,9 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
           <LuSendHorizontal size={21} aria-hidden="true" />
         </chakra.button>
       </chakra.div>
-      {draft.length >= COUNTER_THRESHOLD && (
-        <chakra.p role="status" textStyle="caption" color="fg.muted" textAlign="right">
-          {text.left(MAX_LENGTH - draft.length)}
+      {length >= nearLength && (
+        <chakra.p role="status" textStyle="caption" color={refusal ? "fg.error" : "fg.muted"} textAlign="right">
+          {refusal ?? text.left(maxMessage - length)}
         </chakra.p>
       )}
     </chakra.form>

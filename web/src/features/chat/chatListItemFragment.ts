@@ -23,7 +23,10 @@ export const CHAT_LIST_ITEM: TypedDocumentNode<ChatListItem_ChatFragment> = regi
       id
       status
       viewerRole
-      viewerActions
+      viewerMoves {
+        action
+        to
+      }
       closedBy
       closeReason
       viewerGives {

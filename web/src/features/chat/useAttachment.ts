@@ -1,14 +1,12 @@
 import { useState } from "react";
 import { looksLikePicture } from "../../components/form/looksLikePicture";
 import { toast } from "../../components/ui/toast";
-import { approximate } from "../../lib/approximate";
 import { transactionMessages } from "../../lib/transactionMessages";
 import type { Position } from "../../lib/position";
+import { maxPictureBytes, pictureTexts, pictureTypes } from "../../../../rules/pictures";
+import { approximatePoint } from "../../../../rules/placeGrid";
 
 const text = transactionMessages.chat;
-
-const MAX_BYTES = 15 * 1024 * 1024;
-export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/gif"];
 
 export type Attachment = { kind: "picture"; file: File; url: string } | { kind: "location"; position: Position };
 
@@ -20,9 +18,9 @@ export function useAttachment() {
   const attachPicture = async (file: File | undefined) => {
     if (!file) return;
     // A file that can no longer be read is not a picture, either.
-    const isPicture = PICTURE_TYPES.includes(file.type) && (await looksLikePicture(file).catch(() => false));
-    if (!isPicture) return toast.warning(text.pictureKind);
-    if (file.size > MAX_BYTES) return toast.warning(text.pictureTooBig);
+    const isPicture = pictureTypes.includes(file.type) && (await looksLikePicture(file).catch(() => false));
+    if (!isPicture) return toast.warning(pictureTexts.format);
+    if (file.size > maxPictureBytes) return toast.warning(pictureTexts.tooHeavy);
     removeAttachment();
     setAttachment({ kind: "picture", file, url: URL.createObjectURL(file) });
   };
@@ -32,7 +30,7 @@ export function useAttachment() {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setLocating(false);
-        setAttachment({ kind: "location", position: approximate(coords) });
+        setAttachment({ kind: "location", position: approximatePoint(coords) });
       },
       () => {
         setLocating(false);

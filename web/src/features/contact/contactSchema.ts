@@ -1,17 +1,21 @@
 import * as z from "zod/mini";
+import { checkContactField, contactFormLimits } from "../../../../rules/contactForm";
+import { cleanText } from "../../../../rules/text";
+import { refineBy } from "../../components/form/refineBy";
 import { accountMessages } from "../../lib/accountMessages";
-import { contactMessages } from "../../lib/contactMessages";
-import { messages } from "../../lib/messages";
 
 const field = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, messages.error.required), z.maxLength(max, contactMessages.tooLong(max)));
+  z.string().check(
+    z.overwrite(cleanText),
+    refineBy((text) => checkContactField(text, max)),
+  );
 
 /** Every field is required; the e-mail's format is not checked. */
 export const contactSchema = z.object({
-  name: field(100),
-  email: field(254),
-  subject: field(150),
-  message: field(2_000),
+  name: field(contactFormLimits.name),
+  email: field(contactFormLimits.email),
+  subject: field(contactFormLimits.subject),
+  message: field(contactFormLimits.message),
   captcha: z.string().check(z.minLength(1, accountMessages.captcha.required)),
 });
 

@@ -16,7 +16,7 @@ const transaction = (chatId: string | null, status: "ACTIVE" | "COMPLETE" = "ACT
     __typename: "Transaction",
     id: "7",
     status,
-    viewerActions: [],
+    viewerMoves: [],
     closedBy: null,
     closeReason: null,
     counterpart: { __typename: "User", id: "2", firstName: "José", lastName: "Gutiérrez Paz", picture: null },

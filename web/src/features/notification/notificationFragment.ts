@@ -19,7 +19,10 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         transaction {
           id
           status
-          viewerActions
+          viewerMoves {
+            action
+            to
+          }
           closedBy
           closeReason
           counterpart {

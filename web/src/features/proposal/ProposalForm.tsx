@@ -2,6 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useForm, useWatch } from "react-hook-form";
 import { LuInfo } from "react-icons/lu";
+import { maxWrittenOffer } from "../../../../rules/proposal";
+import { countCharacters } from "../../../../rules/text";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
 import { useViewer } from "../../apollo/session";
 import { withSavedDraft, useFormDraft } from "../../components/form/useFormDraft";
@@ -20,7 +22,7 @@ import { paths } from "../../lib/paths";
 import { matchesInterests } from "./matchesInterests";
 import { OfferCard } from "./OfferCard";
 import type { RequestedPublication, ActiveProposal, OwnPublication } from "./proposalScreen";
-import { MAX_OFFER_LENGTH, proposalSchema } from "./proposalSchema";
+import { proposalSchema } from "./proposalSchema";
 import type { ProposalValues } from "./proposalSchema";
 import { useSendProposal } from "./useSendProposal";
 
@@ -50,6 +52,7 @@ export function ProposalForm({ publication, ownPublications, proposal, onSent }:
   const give = { items: offerable.filter(({ id }) => selectedIds.includes(id)), text: offerText.trim() || null };
   const receive = { items: [publication] };
   const isEmpty = give.items.length === 0 && !give.text;
+  const left = maxWrittenOffer - countCharacters(offerText);
   const name = shortName(publication.owner);
 
   const submit = handleSubmit(async ({ offeredPublicationIds, writtenOffer }) => {
@@ -128,12 +131,10 @@ export function ProposalForm({ publication, ownPublications, proposal, onSent }:
         <chakra.div mt="7">
           <Field
             label={text.more}
-            hint={
-              offerText.length > MAX_OFFER_LENGTH - 50 ? text.left(MAX_OFFER_LENGTH - offerText.length) : text.moreHint
-            }
+            hint={left < 50 ? text.left(Math.max(0, left)) : text.moreHint}
             error={formState.errors.writtenOffer?.message}
           >
-            {(props) => <Textarea {...props} {...register("writtenOffer")} rows={3} maxLength={MAX_OFFER_LENGTH} />}
+            {(props) => <Textarea {...props} {...register("writtenOffer")} rows={3} />}
           </Field>
         </chakra.div>
       </chakra.section>

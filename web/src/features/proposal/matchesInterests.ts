@@ -1,4 +1,5 @@
-const foldText = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+import { foldText } from "../../../../rules/text";
+
 const words = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const stem = (word: string) => (word.length > 3 ? word.replace(/e?s$/, "") : word);
 

@@ -1,13 +1,19 @@
-import { array, maxLength, object, refine, string, trim } from "zod/mini";
-import type { infer as Infer } from "zod/mini";
-import { proposalMessages } from "../../lib/proposalMessages";
-
-export const MAX_OFFER_LENGTH = 300;
+import * as z from "zod/mini";
+import { checkOfferedPublications, checkOfferPresence, checkWrittenOffer } from "../../../../rules/proposal";
+import { cleanText } from "../../../../rules/text";
+import { refineBy } from "../../components/form/refineBy";
 
 /** The offer: at least one publication, or a text. */
-export const proposalSchema = object({
-  offeredPublicationIds: array(string()),
-  writtenOffer: string().check(trim(), maxLength(MAX_OFFER_LENGTH, proposalMessages.tooLong)),
-}).check(refine(({ offeredPublicationIds, writtenOffer }) => offeredPublicationIds.length > 0 || writtenOffer !== ""));
+export const proposalSchema = z
+  .object({
+    offeredPublicationIds: z.array(z.string()).check(refineBy(checkOfferedPublications)),
+    writtenOffer: z.string().check(z.overwrite(cleanText), refineBy(checkWrittenOffer)),
+  })
+  .check(
+    z.superRefine(({ offeredPublicationIds, writtenOffer }, context) => {
+      const message = checkOfferPresence(offeredPublicationIds.length, writtenOffer);
+      if (message) context.addIssue({ code: "custom", path: ["offeredPublicationIds"], message });
+    }),
+  );
 
-export type ProposalValues = Infer<typeof proposalSchema>;
+export type ProposalValues = z.infer<typeof proposalSchema>;

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Tag } from "../../components/ui/Tag";
 import { messages } from "../../lib/messages";
+import { foldText } from "../../../../rules/text";
 
 interface InterestTagsProps {
   interests: readonly string[];
@@ -12,8 +13,6 @@ interface InterestTagsProps {
   hasRestCount?: boolean;
   size?: "m" | "l";
 }
-
-const foldText = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase("es");
 
 /** Whether an interest matches one of the titles, ignoring accents and case. */
 export function matchesOwnTitles(interest: string, ownTitles: readonly string[] = []): boolean {

@@ -1,14 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { LuImage, LuImagePlus } from "react-icons/lu";
-import { imageFileError, IMAGE_TYPES } from "../../components/form/imageFile";
+import { maxPictures, pictureTypes } from "../../../../rules/pictures";
+import { imageFileError } from "../../components/form/imageFile";
 import { FieldError } from "../../components/ui/Field";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { randomId } from "../../lib/randomId";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { ImageTile } from "./ImageTile";
-import { IMAGES_MAX } from "./publicationSchema";
 import type { DraftImage } from "./publicationSchema";
 
 const CropDialog = lazy(loadWhenOnline(() => import("../../components/form/CropDialog")));
@@ -51,7 +51,7 @@ export function ImagesField({ images, onChange, onBlurEmpty, error }: ImagesFiel
     addButton.current?.focus();
   };
   const message = problem ?? error;
-  const emptySlots = Math.max(0, IMAGES_MAX - images.length - 1);
+  const emptySlots = Math.max(0, maxPictures.Standard - images.length - 1);
 
   return (
     <chakra.fieldset border="0" minWidth="0" aria-describedby={message ? `${id}-error ${id}-hint` : `${id}-hint`}>
@@ -59,7 +59,7 @@ export function ImagesField({ images, onChange, onBlurEmpty, error }: ImagesFiel
         {texts.label}
       </chakra.legend>
       <chakra.p textAlign="right" textStyle="small" color="fg.muted" mb="1.5">
-        {texts.count(images.length, IMAGES_MAX)}
+        {texts.count(images.length, maxPictures.Standard)}
       </chakra.p>
       <chakra.div
         clear="both"
@@ -125,7 +125,7 @@ export function ImagesField({ images, onChange, onBlurEmpty, error }: ImagesFiel
         ref={input}
         type="file"
         multiple
-        accept={IMAGE_TYPES.join(",")}
+        accept={pictureTypes.join(",")}
         hidden
         onChange={(event) => {
           choose([...(event.target.files ?? [])]);

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { FocusEvent } from "react";
 import { LuPlus, LuX } from "react-icons/lu";
+import { publicationTexts } from "../../../../rules/publication";
 import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
@@ -15,10 +16,11 @@ const texts = publishingMessages.interests;
 interface InterestsFieldProps {
   interests: readonly string[];
   onChange: (interests: string[]) => void;
+  error?: string;
 }
 
 /** Interests as tags: typed (Enter or comma adds), pasted, or picked from the suggestions. */
-export function InterestsField({ interests, onChange }: InterestsFieldProps) {
+export function InterestsField({ interests, onChange, error }: InterestsFieldProps) {
   const { tree, excludedWords } = useCategories();
   const words = useMemo(() => [...texts.popular, ...collectInterestWords(tree)], [tree]);
   const [typed, setTyped] = useState("");
@@ -43,7 +45,7 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
   };
   return (
     <chakra.div onBlur={onBlur}>
-      <Field label={texts.label} hint={texts.hint} error={hasBadLength ? texts.lengthError : undefined}>
+      <Field label={texts.label} hint={texts.hint} error={hasBadLength ? publicationTexts.interests : error}>
         {(control) => (
           <chakra.div display="flex" gap="2.5">
             <Input

@@ -4,13 +4,13 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { Counter } from "../../components/form/Counter";
 import { Field } from "../../components/ui/Field";
 import { Input, Textarea } from "../../components/ui/Input";
-import { digitsOnly } from "../../lib/phone";
+import { maxDescription, maxTitle, maxValueDigits } from "../../../../rules/publication";
+import { countCharacters } from "../../../../rules/text";
+import { digitsOnly } from "../../lib/digits";
 import { publishingMessages } from "../../lib/publishingMessages";
-import { DESCRIPTION_MAX, TITLE_MAX } from "../../lib/words";
 import { findPath } from "./categoryChoice";
 import { ConditionField } from "./ConditionField";
 import { ImagesField } from "./ImagesField";
-import { PRICE_DIGITS } from "./publicationSchema";
 import type { PublicationDraft } from "./publicationSchema";
 import { StepHeading } from "./StepHeading";
 import { useCategories } from "./useCategories";
@@ -36,13 +36,13 @@ export function StepDetails() {
           .join(" > ")}
       </StepHeading>
       <chakra.div display="flex" flexDirection="column" gap="6">
-        <FieldWithCounter count={title.length} max={TITLE_MAX} hasNote>
+        <FieldWithCounter count={countCharacters(title)} max={maxTitle} hasNote>
           <Field
             label={texts.name}
             hint={isProduct ? texts.nameHint : texts.nameServiceHint}
             error={errors.title?.message}
           >
-            {(props) => <Input {...props} {...register("title")} maxLength={TITLE_MAX} autoComplete="off" />}
+            {(props) => <Input {...props} {...register("title")} autoComplete="off" />}
           </Field>
         </FieldWithCounter>
         <Field label={texts.price} hint={texts.priceHint} error={errors.price?.message}>
@@ -55,7 +55,7 @@ export function StepDetails() {
                 autoComplete="off"
                 pr="76px"
                 onChange={(event) => {
-                  event.target.value = digitsOnly(event.target.value, PRICE_DIGITS);
+                  event.target.value = digitsOnly(event.target.value, maxValueDigits);
                   return price.onChange(event);
                 }}
               />
@@ -84,9 +84,13 @@ export function StepDetails() {
           error={errors.images?.message ?? errors.images?.root?.message}
         />
         {isProduct && <ConditionField />}
-        <FieldWithCounter count={description.length} max={DESCRIPTION_MAX} hasNote={Boolean(errors.description)}>
+        <FieldWithCounter
+          count={countCharacters(description)}
+          max={maxDescription}
+          hasNote={Boolean(errors.description)}
+        >
           <Field label={texts.description} error={errors.description?.message}>
-            {(props) => <Textarea {...props} {...register("description")} maxLength={DESCRIPTION_MAX} />}
+            {(props) => <Textarea {...props} {...register("description")} />}
           </Field>
         </FieldWithCounter>
       </chakra.div>

@@ -11,8 +11,9 @@ const texts = publishingMessages.interests;
 
 /** Paso 3: the interests, and whether other offers are welcome. */
 export function StepInterests() {
-  const { control, setValue } = useFormContext<PublicationDraft>();
+  const { control, setValue, formState } = useFormContext<PublicationDraft>();
   const [interests, acceptsOtherOffers] = useWatch({ control, name: ["interests", "acceptsOtherOffers"] });
+  const { errors } = formState;
   const isForced = interests.length === 0;
   const isOpenToOffers = isForced || acceptsOtherOffers;
   const setAcceptsOtherOffers = (value: boolean) => setValue("acceptsOtherOffers", value, { shouldDirty: true });
@@ -23,8 +24,9 @@ export function StepInterests() {
       </StepHeading>
       <InterestsField
         interests={interests}
+        error={errors.interests?.message ?? errors.interests?.root?.message}
         onChange={(next) => {
-          setValue("interests", next, { shouldDirty: true });
+          setValue("interests", next, { shouldDirty: true, shouldValidate: true });
           if (next.length === 0) setAcceptsOtherOffers(true);
         }}
       />

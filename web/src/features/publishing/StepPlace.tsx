@@ -11,11 +11,12 @@ import { Skeleton } from "../../components/ui/Skeleton";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { addressOf, findPlace, pointOf } from "../../lib/venezuela";
 import type { Point, Sector } from "../../lib/venezuela";
-import { REFERENCE_MAX } from "../../lib/words";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { AddressSearch } from "./AddressSearch";
 import type { PublicationDraft } from "./publicationSchema";
 import { StepHeading } from "./StepHeading";
+import { maxReference, publicationTexts } from "../../../../rules/publication";
+import { countCharacters } from "../../../../rules/text";
 
 const GOOGLE_KEY: string | undefined = import.meta.env.VITE_GOOGLE_MAPS_API_KEY;
 const PlaceMap = lazy(loadWhenOnline(() => (GOOGLE_KEY ? import("./GooglePlaceMap") : import("./LeafletPlaceMap"))));
@@ -116,7 +117,7 @@ export default function StepPlace() {
               </Button>
             )}
           </chakra.div>
-          {(isOutside || errors.place) && <FieldError>{texts.unavailable}</FieldError>}
+          {(isOutside || errors.place) && <FieldError>{publicationTexts.place}</FieldError>}
           {place && (
             <chakra.p display="flex" gap="2" alignItems="center" mt="2" fontWeight={600} color="hoja.700" role="status">
               <LuMapPin size={18} aria-hidden="true" />
@@ -131,10 +132,10 @@ export default function StepPlace() {
         </div>
         <chakra.div position="relative" css={{ "& > div > p": { paddingRight: "4rem" } }}>
           <Field label={texts.reference} hint={texts.referenceHint} error={errors.reference?.message}>
-            {(props) => <Input {...props} {...register("reference")} maxLength={REFERENCE_MAX} autoComplete="off" />}
+            {(props) => <Input {...props} {...register("reference")} autoComplete="off" />}
           </Field>
           <chakra.div position="absolute" right="0" bottom="0">
-            <Counter count={reference.length} max={REFERENCE_MAX} />
+            <Counter count={countCharacters(reference)} max={maxReference} />
           </chakra.div>
         </chakra.div>
       </chakra.div>

@@ -1,4 +1,4 @@
-import { foldWord } from "../../lib/words";
+import { foldText } from "../../../../rules/text";
 
 /** A category with its children, as the picker needs it. */
 export interface CategoryNode {
@@ -12,7 +12,7 @@ const SERVICES = "servicios";
 
 /** The roots for a type: services are under one root, products under the others. */
 export function rootsOfType(type: "PRODUCT" | "SERVICE", tree: readonly CategoryNode[]): readonly CategoryNode[] {
-  const isServices = ({ name }: CategoryNode) => foldWord(name) === SERVICES;
+  const isServices = ({ name }: CategoryNode) => foldText(name) === SERVICES;
   if (type === "PRODUCT") return tree.filter((root) => !isServices(root));
   return tree.find(isServices)?.children ?? [];
 }
@@ -29,13 +29,13 @@ export function findPath(id: string, tree: readonly CategoryNode[]): CategoryNod
 
 /** Leaf categories (the only ones to publish in) whose path contains all the words; at most 30. */
 export function searchCategories(text: string, roots: readonly CategoryNode[]): CategoryNode[][] {
-  const words = foldWord(text).split(/\s+/).filter(Boolean);
+  const words = foldText(text).split(/\s+/).filter(Boolean);
   const found: CategoryNode[][] = [];
   const visit = (path: CategoryNode[]) => {
     const node = path.at(-1);
     if (!node || found.length >= 30) return;
     const children = node.children ?? [];
-    const name = foldWord(path.map((ancestor) => ancestor.name).join(" "));
+    const name = foldText(path.map((ancestor) => ancestor.name).join(" "));
     if (children.length === 0 && words.every((word) => name.includes(word))) found.push(path);
     for (const child of children) visit([...path, child]);
   };

@@ -38,7 +38,7 @@ describe("wizard", () => {
     [{ title: "" }, "title", "Este campo es obligatorio"],
     [{ title: "x".repeat(25) }, "title", "Título de máx. 60 caracteres y términos de máx. 24 caracteres"],
     [{ price: "" }, "price", "Este campo es obligatorio"],
-    [{ price: "000" }, "price", "El valor debe ser mayor que 0"],
+    [{ price: "000" }, "price", "El valor estimado debe ser un número entero mayor que 0 de máx. 9 caracteres"],
     [{ images: [] }, "images", "Agrega al menos una imagen"],
     [{ images: Array.from({ length: 9 }, () => image) }, "images", "Elimina 2 imágenes para continuar"],
     [{ condition: "", usage: "" }, "condition", "Este campo es obligatorio"],

@@ -1,10 +1,20 @@
 import * as z from "zod/mini";
+import { checkPictureCount, maxPictures } from "../../../../rules/pictures";
+import {
+  checkAddress,
+  checkDescription,
+  checkInterests,
+  checkItemState,
+  checkPlaceName,
+  checkReference,
+  checkTitle,
+  checkValueText,
+  publicationTexts,
+} from "../../../../rules/publication";
+import { cleanLine, cleanText } from "../../../../rules/text";
 import { messages } from "../../lib/messages";
-import { publishingMessages as texts } from "../../lib/publishingMessages";
-import { DESCRIPTION_MAX, isGoodTitle, REFERENCE_MAX } from "../../lib/words";
+import { refineBy } from "../../components/form/refineBy";
 
-export const IMAGES_MAX = 7;
-export const PRICE_DIGITS = 9;
 const { required } = messages.error;
 
 /** A cropped picture to upload, or one that the publication already has. */
@@ -26,39 +36,38 @@ export const publicationSchema = z
     revision: z.nullable(z.number()),
     type: z.enum(["PRODUCT", "SERVICE"]),
     categoryId: z.string().check(z.minLength(1, required)),
-    title: z.string().check(z.trim(), z.minLength(1, required), z.refine(isGoodTitle, texts.details.nameError)),
-    price: z.string().check(
-      z.minLength(1, required),
-      z.maxLength(PRICE_DIGITS),
-      z.refine((price) => Number(price) > 0, texts.details.priceError),
-    ),
-    images: z.array(z.custom<DraftImage>()).check(
-      z.minLength(1, texts.images.required),
-      z.superRefine((images, context) => {
-        const excess = images.length - IMAGES_MAX;
-        if (excess > 0) context.addIssue({ code: "custom", message: texts.images.tooMany(excess) });
-      }),
-    ),
+    title: z.string().check(z.overwrite(cleanLine), refineBy(checkTitle)),
+    price: z.string().check(refineBy(checkValueText)),
+    images: z
+      .array(z.custom<DraftImage>())
+      .check(refineBy((images) => checkPictureCount(images.length, maxPictures.Standard))),
     condition: z.enum(["", "NEW", "USED"]),
     usage: z.enum(["", "EXCELLENT", "GOOD", "DETAILS", "PARTS"]),
-    description: z
-      .string()
-      .check(z.trim(), z.minLength(1, required), z.maxLength(DESCRIPTION_MAX, texts.details.descriptionLong)),
-    interests: z.array(z.string()),
+    description: z.string().check(z.overwrite(cleanText), refineBy(checkDescription)),
+    interests: z.array(z.string()).check(refineBy(checkInterests)),
     acceptsOtherOffers: z.boolean(),
-    address: z.string().check(z.trim(), z.minLength(1, texts.place.addressRequired)),
-    reference: z.string().check(z.maxLength(REFERENCE_MAX)),
+    address: z.string().check(z.overwrite(cleanText), refineBy(checkAddress)),
+    reference: z.string().check(z.overwrite(cleanText), refineBy(checkReference)),
     /** Null while nothing is chosen, or if the point lies outside the country. */
     place: z
       .nullable(z.object({ latitude: z.number(), longitude: z.number(), municipality: z.string(), state: z.string() }))
-      .check(z.refine((place) => place !== null, texts.place.unavailable)),
+      .check(
+        refineBy((place) =>
+          place ? (checkPlaceName(place.municipality) ?? checkPlaceName(place.state)) : publicationTexts.place,
+        ),
+      ),
   })
   .check(
     z.superRefine((values, context) => {
-      if (values.type === "SERVICE") return;
-      if (!values.condition) context.addIssue({ code: "custom", path: ["condition"], message: required });
-      if (values.condition === "USED" && !values.usage)
-        context.addIssue({ code: "custom", path: ["usage"], message: required });
+      const isService = values.type === "SERVICE";
+      const refusals = checkItemState({
+        isService,
+        // What was chosen before the type was changed is not sent.
+        condition: isService || !values.condition ? null : values.condition === "USED" ? "used" : "new",
+        hasUsage: values.usage !== "",
+      });
+      for (const [field, message] of Object.entries(refusals))
+        if (message) context.addIssue({ code: "custom", path: [field], message });
     }),
   );
 

@@ -11,9 +11,9 @@ import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { deleteDraft, readMemoryDraft, saveMemoryDraft } from "../../lib/drafts";
 import { messages } from "../../lib/messages";
 import { isOffline } from "../../lib/loadWhenOnline";
-import { questionMessages } from "../../lib/questionMessages";
 import { randomId } from "../../lib/randomId";
-import { MAX_LENGTH } from "./questionFragment";
+import { checkComment, maxComment } from "../../../../rules/comment";
+import { cleanLine, countCharacters } from "../../../../rules/text";
 
 /** Sends a text with its own request id; resolves to the refusals, empty on success. */
 export type SendText = (text: string, requestId: string) => Promise<string[]>;
@@ -30,8 +30,6 @@ interface QuestionFormProps {
   hasInitialFocus?: boolean;
   onSend: SendText;
 }
-
-const lengthOf = (text: string) => [...text].length;
 
 /** A line of text with its button; Enter sends. What could not be sent stays, and sending it again is safe. */
 export function QuestionForm({
@@ -61,9 +59,10 @@ export function QuestionForm({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const trimmed = text.replace(/\s+/g, " ").trim();
+    const trimmed = cleanLine(text);
     if (trimmed === "" || isSending) return;
-    if (lengthOf(trimmed) > MAX_LENGTH) return setError(questionMessages.tooLong);
+    const broken = checkComment(trimmed);
+    if (broken) return setError(broken);
     if (isOffline()) return setError(messages.error.connection);
     if (attempt.current.text !== trimmed) attempt.current = { id: randomId(), text: trimmed };
     setSending(true);
@@ -86,7 +85,7 @@ export function QuestionForm({
   };
 
   const note = `${id}-note`;
-  const count = lengthOf(text);
+  const count = countCharacters(text);
   return (
     <chakra.form onSubmit={submit} flex="1" minWidth="0" noValidate>
       <chakra.div display="flex" gap="2">
@@ -127,7 +126,7 @@ export function QuestionForm({
             {hint}
           </chakra.p>
         )}
-        {count > MAX_LENGTH - 60 && <Counter count={count} max={MAX_LENGTH} />}
+        {count > maxComment - 60 && <Counter count={count} max={maxComment} />}
       </chakra.div>
     </chakra.form>
   );

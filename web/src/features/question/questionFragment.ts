@@ -24,9 +24,6 @@ export const QUESTION: TypedDocumentNode<QuestionItem_QuestionFragment> = regist
   }
 `);
 
-/** Maximum length of a question or an answer. */
-export const MAX_LENGTH = 300;
-
 /** Id of a question or an answer that the server has not confirmed yet. */
 export const pendingId = (requestId: string) => `new-${requestId}`;
 export const isPending = (id: string) => id.startsWith("new-");

@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import type { FormEvent } from "react";
+import { checkReportReason, maxReportReason } from "../../../../rules/report";
+import { countCharacters } from "../../../../rules/text";
 import { Counter } from "../../components/form/Counter";
 import { Button } from "../../components/ui/Button";
 import { RadioCard } from "../../components/ui/Choice";
@@ -10,10 +12,6 @@ import { Textarea } from "../../components/ui/Input";
 import { messages } from "../../lib/messages";
 import { reportMessages as text } from "../../lib/reportMessages";
 import { useReportPublication } from "./useReportPublication";
-
-/** Maximum length of a reason, the selected option included. */
-const MAX_LENGTH = 300;
-const lengthOf = (text: string) => [...text].length;
 
 interface ReportDialogProps {
   publicationId: string;
@@ -29,8 +27,8 @@ export default function ReportDialog({ publicationId, onClose, onSent }: ReportD
   const isOther = selectedReason === text.other;
   const trimmedDetails = details.trim();
   const reason = isOther ? trimmedDetails : [selectedReason, trimmedDetails].filter(Boolean).join(": ");
-  const isTooLong = lengthOf(reason) > MAX_LENGTH;
-  const canSend = selectedReason !== "" && reason !== "" && !isTooLong;
+  const refusal = checkReportReason(reason);
+  const canSend = selectedReason !== "" && refusal === null;
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -76,10 +74,10 @@ export default function ReportDialog({ publicationId, onClose, onSent }: ReportD
         {selectedReason !== "" && (
           <Field
             label={isOther ? text.otherDetails : text.details}
-            {...(isTooLong && { error: text.tooLong })}
+            {...(reason !== "" && refusal && { error: refusal })}
             hint={
               <chakra.span display="block" textAlign="right">
-                <Counter count={lengthOf(reason)} max={MAX_LENGTH} />
+                <Counter count={countCharacters(reason)} max={maxReportReason} />
               </chakra.span>
             }
           >

@@ -3,6 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useForm } from "react-hook-form";
+import { mailRequestTexts } from "../../../../rules/email";
 import { assignFieldErrors, errorCodes } from "../../apollo/errors";
 import { CaptchaField } from "../../components/form/CaptchaField";
 import type { CaptchaHandle } from "../../components/form/CaptchaField";
@@ -18,7 +19,8 @@ import type { MailRequestValues } from "./mailRequestSchema";
 import { useRequestMail } from "./useRequestMail";
 
 const texts = recoveryMessages.forgot;
-const resolver = zodResolver(mailRequestSchema(texts));
+const schema = mailRequestSchema(mailRequestTexts);
+const resolver = zodResolver(schema);
 
 /**
  * E-mail and a button that shows the state of the request: idle, loading, sent. Another address makes it idle again.
@@ -53,7 +55,7 @@ export function ForgotPasswordForm() {
     setState("loading");
     try {
       // Validate the e-mail first: no proof of work for a form that cannot be sent.
-      const isWrong = !mailRequestSchema(texts).shape.email.safeParse(element.current?.email.value).success;
+      const isWrong = !schema.shape.email.safeParse(element.current?.email.value).success;
       if (!isWrong && !(await captcha.current?.waitForProof())) throw new Error("no proof");
       await handleSubmit(send)();
     } catch (error) {

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef } from "react";
 import { useForm } from "react-hook-form";
+import { emailTexts, mailRequestTexts } from "../../../../rules/email";
 import { assignFieldErrors, errorCodes } from "../../apollo/errors";
 import { CaptchaField } from "../../components/form/CaptchaField";
 import { useCaptchaSubmit } from "../../components/form/useCaptchaSubmit";
@@ -19,7 +20,7 @@ import type { MailRequestValues } from "./mailRequestSchema";
 import { useRequestMail } from "./useRequestMail";
 
 const texts = recoveryMessages.flow;
-const resolver = zodResolver(mailRequestSchema(texts));
+const resolver = zodResolver(mailRequestSchema({ empty: mailRequestTexts.empty, invalid: emailTexts.invalid }));
 
 /** E-mail and captcha to request one of the two mails; calls `onSent` once it is sent. */
 export function MailRequestForm({ kind, onSent }: { kind: MailKind; onSent: () => void }) {

@@ -7,7 +7,7 @@ import { Field, FieldError } from "../../components/ui/Field";
 import { PasswordInput } from "../../components/ui/Input";
 import { Link } from "../../components/ui/Link";
 import { toast } from "../../components/ui/toast";
-import { isGoodPassword } from "../../lib/password";
+import { isGoodPassword } from "../../../../rules/password";
 import { paths } from "../../lib/paths";
 import { recoveryMessages } from "../../lib/recoveryMessages";
 import { useResetPassword } from "./useResetPassword";

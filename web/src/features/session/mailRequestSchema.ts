@@ -1,10 +1,16 @@
 import * as z from "zod/mini";
+import { checkEmail } from "../../../../rules/email";
+import { cleanText } from "../../../../rules/text";
+import { refineBy } from "../../components/form/refineBy";
 import { accountMessages } from "../../lib/accountMessages";
 
 /** An e-mail and the captcha's proof; each screen passes its own error messages. */
-export function mailRequestSchema(texts: { required: string; invalid: string }) {
+export function mailRequestSchema(texts: { empty: string; invalid: string }) {
   return z.object({
-    email: z.string().check(z.trim(), z.minLength(1, texts.required), z.email(texts.invalid)),
+    email: z.string().check(
+      z.overwrite(cleanText),
+      refineBy((email) => checkEmail(email, texts)),
+    ),
     captcha: z.string().check(z.minLength(1, accountMessages.captcha.required)),
   });
 }

@@ -42,12 +42,7 @@ describe("registration form", () => {
     ["year", { year: "" }, "year", "Elige tu año de nacimiento"],
     ["month", { month: "" }, "month", "Elige el mes y el día de tu nacimiento"],
     ["day that is none", { year: "1999", day: "29" }, "day", "Elige el mes y el día de tu nacimiento"],
-    [
-      "minor",
-      { year: String(new Date().getFullYear() - 17) },
-      "year",
-      "Debes ser mayor de 18 años para crear una cuenta",
-    ],
+    ["minor", { year: String(new Date().getFullYear() - 17) }, "year", "Debes ser mayor de 18 años"],
     ["gender", { gender: "" }, "gender", "Este campo es obligatorio"],
     ["password", { password: "guaca2#", confirmPassword: "guaca2#" }, "password", "La contraseña no es válida"],
     ["confirmation", { confirmPassword: "Guaca3#" }, "confirmPassword", "Las contraseñas no coinciden."],

@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 import { birthDateIssue, emptyPerson, personShape } from "../../components/form/personSchema";
 import { accountMessages } from "../../lib/accountMessages";
-import { isGoodPassword } from "../../lib/password";
+import { checkEmail } from "../../../../rules/email";
+import { checkPassword } from "../../../../rules/password";
+import { personTexts } from "../../../../rules/person";
+import { cleanText } from "../../../../rules/text";
+import { refineBy } from "../../components/form/refineBy";
 
 const { error } = accountMessages.registration;
 
@@ -10,16 +14,13 @@ export const registrationSchema = z
   .object({
     profilePicture: z.nullable(z.custom<File>()),
     ...personShape,
-    email: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, accountMessages.signIn.emailRequired),
-        z.email(accountMessages.signIn.emailInvalid),
-      ),
-    password: z.string().check(z.refine(isGoodPassword, error.password)),
+    email: z.string().check(
+      z.overwrite(cleanText),
+      refineBy((email) => checkEmail(email)),
+    ),
+    password: z.string().check(refineBy(checkPassword)),
     confirmPassword: z.string(),
-    termsAndConditions: z.boolean().check(z.refine(Boolean, error.terms)),
+    termsAndConditions: z.boolean().check(z.refine(Boolean, personTexts.terms)),
     identityVerification: z.boolean(),
     captcha: z.string().check(z.minLength(1, accountMessages.captcha.required)),
   })

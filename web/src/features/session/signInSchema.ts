@@ -1,10 +1,16 @@
 import * as z from "zod/mini";
+import { checkEmail } from "../../../../rules/email";
+import { cleanText } from "../../../../rules/text";
+import { refineBy } from "../../components/form/refineBy";
 import { accountMessages } from "../../lib/accountMessages";
 
 const { signIn, captcha } = accountMessages;
 
 export const signInSchema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, signIn.emailRequired), z.email(signIn.emailInvalid)),
+  email: z.string().check(
+    z.overwrite(cleanText),
+    refineBy((email) => checkEmail(email)),
+  ),
   password: z.string().check(z.minLength(1, signIn.passwordRequired)),
   remember: z.boolean(),
   captcha: z.string().check(z.minLength(1, captcha.required)),

@@ -10,7 +10,7 @@ import type {
 } from "../../__generated__/graphql";
 import { isoBirthDate } from "../../lib/birthDate";
 import type { PendingRegistration } from "../../lib/pendingRegistration";
-import { fullPhone } from "../../lib/phone";
+import { fullPhone } from "../../../../rules/phone";
 import type { RegistrationValues } from "./registrationSchema";
 
 /** Exported for its test. */

@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useState } from "react";
 import { LuBadgeCheck, LuCheck, LuHourglass } from "react-icons/lu";
+import type { TransactionAction } from "../../__generated__/enums";
 import type { TransactionActions_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Button, ButtonLink } from "../../components/ui/Button";
@@ -12,7 +13,6 @@ import { shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { isWaitingForRating } from "./moves";
-import type { Move } from "./moves";
 import { TRANSACTION_ACTIONS } from "./transactionActionsFragment";
 import { useChangeTransactionStatus } from "./useChangeTransactionStatus";
 
@@ -23,7 +23,7 @@ const EndDialog = lazyWithFallback(loadEndDialog, NoDialog);
 
 const text = transactionMessages.transaction;
 
-type Ending = Extract<Move, "REJECT" | "CANCEL" | "CLAIM">;
+type Ending = Extract<TransactionAction, "REJECT" | "CANCEL" | "CLAIM">;
 const ENDINGS: readonly Ending[] = ["REJECT", "CANCEL", "CLAIM"];
 
 interface TransactionActionsProps {
@@ -32,7 +32,7 @@ interface TransactionActionsProps {
   wide?: boolean;
 }
 
-/** What the viewer may do with a transaction: the buttons of `viewerActions` and no others. */
+/** What the viewer may do with a transaction: the buttons of `viewerMoves` and no others. */
 export function TransactionActions({ transaction, wide = false }: TransactionActionsProps) {
   const data = useFragmentData(TRANSACTION_ACTIONS, transaction);
   const { changeStatus, loading } = useChangeTransactionStatus();
@@ -43,33 +43,39 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
     Promise.all([loadConfirmDialog(), loadEndDialog()]).catch(() => {});
   }, []);
   if (!data) return null;
-  const { viewerActions, counterpart, publication } = data;
+  const { viewerMoves, counterpart, publication } = data;
+  const findMove = (action: TransactionAction) => viewerMoves.find((move) => move.action === action);
   // Close the dialog of an action that is no longer allowed: the counterpart was faster.
-  if (ending && !viewerActions.includes(ending)) setEnding(null);
-  if (isConfirming && !viewerActions.includes("CONFIRM")) setConfirming(false);
+  if (ending && !findMove(ending)) setEnding(null);
+  if (isConfirming && !findMove("CONFIRM")) setConfirming(false);
   const name = shortName(counterpart);
   const growProps = wide ? { flex: "1" } : {};
 
-  const accept = async () => {
-    if (await changeStatus(data, "ACCEPT")) toast.success(text.done.accepted(name));
+  /** Null also where the move is no longer possible. */
+  const move = async (action: TransactionAction, rating?: number) => {
+    const to = findMove(action)?.to;
+    return to ? changeStatus(data.id, to, rating) : null;
   };
-  const end = async (move: Ending) => {
-    const status = await changeStatus(data, move);
+  const accept = async () => {
+    if (await move("ACCEPT")) toast.success(text.done.accepted(name));
+  };
+  const end = async (action: Ending) => {
+    const status = await move(action);
     // A failed action can be retried from the same dialog.
     if (!status) return;
     setEnding(null);
-    if (move === "CLAIM") toast.info(text.done.claimed);
-    else toast.success((move === "REJECT" ? text.done.rejected : text.done.cancelled)(name, publication.title));
+    if (action === "CLAIM") toast.info(text.done.claimed);
+    else toast.success((action === "REJECT" ? text.done.rejected : text.done.cancelled)(name, publication.title));
   };
   const confirm = async (rating: number) => {
-    const status = await changeStatus(data, "CONFIRM", rating);
+    const status = await move("CONFIRM", rating);
     if (!status) return;
     setConfirming(false);
     toast.success(status === "COMPLETE" ? text.done.complete : text.done.confirmed(name));
   };
 
   const isWaiting = isWaitingForRating(data.viewerRole, data.status);
-  if (viewerActions.length === 0 && !isWaiting) return null;
+  if (viewerMoves.length === 0 && !isWaiting) return null;
   return (
     <chakra.div role="group" aria-label={text.actions} display="flex" flexWrap="wrap" alignItems="center" gap="2">
       {isWaiting && (
@@ -86,17 +92,24 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
           {text.waiting}
         </chakra.span>
       )}
-      {ENDINGS.filter((move) => viewerActions.includes(move)).map((move) => (
-        <Button key={move} variant="danger" size="s" disabled={loading} onClick={() => setEnding(move)} {...growProps}>
-          {text.action[move]}
+      {ENDINGS.filter(findMove).map((action) => (
+        <Button
+          key={action}
+          variant="danger"
+          size="s"
+          disabled={loading}
+          onClick={() => setEnding(action)}
+          {...growProps}
+        >
+          {text.action[action]}
         </Button>
       ))}
-      {viewerActions.includes("EDIT") && (
+      {findMove("EDIT") && (
         <ButtonLink variant="secondary" size="s" to={paths.proposalManager(publication.id)} {...growProps}>
           {text.action.EDIT}
         </ButtonLink>
       )}
-      {viewerActions.includes("ACCEPT") && (
+      {findMove("ACCEPT") && (
         <Button
           variant="swap"
           size="s"
@@ -108,7 +121,7 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
           {text.action.ACCEPT}
         </Button>
       )}
-      {viewerActions.includes("CONFIRM") && (
+      {findMove("CONFIRM") && (
         <Button
           variant="confirm"
           size="s"

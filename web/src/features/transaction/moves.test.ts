@@ -1,23 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { groupByStatus, isWaitingForRating, requestsTabOf, statusAfter } from "./moves";
+import { groupByStatus, isWaitingForRating, requestsTabOf } from "./moves";
 import { stepsOf } from "./steps";
-
-describe("the status after an action", () => {
-  test.each([
-    ["ACCEPT", "OWNER", "ACTIVE", "ACCEPTED"],
-    ["REJECT", "OWNER", "ACTIVE", "REJECTED"],
-    ["CANCEL", "INTERESTED", "ACTIVE", "REJECTED"],
-    ["CANCEL", "OWNER", "ACCEPTED", "REJECTED"],
-    ["CONFIRM", "OWNER", "ACCEPTED", "CONFIRMED_OWNER"],
-    ["CONFIRM", "INTERESTED", "ACCEPTED", "CONFIRMED_INTERESTED"],
-    ["CONFIRM", "OWNER", "CONFIRMED_INTERESTED", "COMPLETE"],
-    ["CONFIRM", "INTERESTED", "CONFIRMED_OWNER", "COMPLETE"],
-    ["CLAIM", "OWNER", "CONFIRMED_INTERESTED", "CLAIM_OWNER"],
-    ["CLAIM", "INTERESTED", "CONFIRMED_INTERESTED", "CLAIM_INTERESTED"],
-  ] as const)("%s by the %s of %s leads to %s", (move, role, from, to) => {
-    expect(statusAfter(move, role, from)).toBe(to);
-  });
-});
 
 test("waits for a rating only on the side that confirmed", () => {
   expect(isWaitingForRating("OWNER", "CONFIRMED_OWNER")).toBe(true);

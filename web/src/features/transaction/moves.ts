@@ -1,23 +1,4 @@
-import type { RequestsTab, TransactionAction, TransactionRole, TransactionStatus } from "../../__generated__/enums";
-
-/** An action that changes a transaction's status; EDIT changes the offer instead. */
-export type Move = Exclude<TransactionAction, "EDIT">;
-
-/** The status that an allowed action leads to. Only `viewerActions` decides whether it is allowed. */
-export function statusAfter(move: Move, role: TransactionRole, status: TransactionStatus): TransactionStatus {
-  switch (move) {
-    case "ACCEPT":
-      return "ACCEPTED";
-    case "REJECT":
-    case "CANCEL":
-      return "REJECTED";
-    case "CONFIRM":
-      if (status === "CONFIRMED_OWNER" || status === "CONFIRMED_INTERESTED") return "COMPLETE";
-      return role === "OWNER" ? "CONFIRMED_OWNER" : "CONFIRMED_INTERESTED";
-    case "CLAIM":
-      return role === "OWNER" ? "CLAIM_OWNER" : "CLAIM_INTERESTED";
-  }
-}
+import type { RequestsTab, TransactionRole, TransactionStatus } from "../../__generated__/enums";
 
 /** Whether the viewer has confirmed and the counterpart has not. */
 export function isWaitingForRating(role: TransactionRole, status: TransactionStatus): boolean {

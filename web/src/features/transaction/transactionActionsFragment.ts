@@ -10,7 +10,10 @@ export const TRANSACTION_ACTIONS: TypedDocumentNode<TransactionActions_Transacti
     id
     status
     viewerRole
-    viewerActions
+    viewerMoves {
+      action
+      to
+    }
     counterpart {
       id
       firstName

@@ -1,7 +1,7 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import type { TransactionRole, TransactionStatus } from "../../__generated__/enums";
+import type { TransactionStatus } from "../../__generated__/enums";
 import type {
   ChangeTransactionStatusMutation,
   ChangeTransactionStatusMutationVariables,
@@ -10,8 +10,7 @@ import { failureMessage } from "../../apollo/errors";
 import { refreshCounts } from "../../apollo/liveCounts";
 import { moveToTabList } from "../../apollo/moveToTabList";
 import { toast } from "../../components/ui/toast";
-import { requestsTabOf, statusAfter } from "./moves";
-import type { Move } from "./moves";
+import { requestsTabOf } from "./moves";
 
 const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTransactionStatusMutationVariables> = gql`
   mutation ChangeTransactionStatus($input: ChangeTransactionStatusInput!) {
@@ -21,7 +20,10 @@ const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTr
         status
         updatedAt
         viewerRole
-        viewerActions
+        viewerMoves {
+          action
+          to
+        }
         closedBy
         closeReason
         chatId
@@ -53,12 +55,6 @@ const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTr
   }
 `;
 
-interface Subject {
-  id: string;
-  status: TransactionStatus;
-  viewerRole: TransactionRole;
-}
-
 /**
  * Changes a transaction's status and moves it between the lists. Returns the new status, or null if it was refused (a
  * toast says why).
@@ -77,10 +73,13 @@ export function useChangeTransactionStatus() {
     },
   });
 
-  const changeStatus = async (subject: Subject, move: Move, rating?: number): Promise<TransactionStatus | null> => {
-    const next = statusAfter(move, subject.viewerRole, subject.status);
+  const changeStatus = async (
+    transactionId: string,
+    to: TransactionStatus,
+    rating?: number,
+  ): Promise<TransactionStatus | null> => {
     try {
-      const { data } = await mutate({ variables: { input: { transactionId: subject.id, to: next, rating } } });
+      const { data } = await mutate({ variables: { input: { transactionId, to, rating } } });
       const result = data?.changeTransactionStatus;
       for (const error of result?.errors ?? []) toast.warning(error.message);
       refreshCounts(client);

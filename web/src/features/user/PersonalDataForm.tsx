@@ -14,7 +14,7 @@ import { Field } from "../../components/ui/Field";
 import { Input, PasswordInput } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { deleteDraft } from "../../lib/drafts";
-import { phonePrefixes } from "../../lib/phone";
+import { phonePrefixes } from "../../../../rules/phone";
 import { profileMessages } from "../../lib/profileMessages";
 import { personalDataSchema } from "./personalDataSchema";
 import type { PersonalDataValues } from "./personalDataSchema";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { birthDateIssue, personShape } from "../../components/form/personSchema";
-import { isGoodPassword } from "../../lib/password";
+import { checkPassword, passwordTexts } from "../../../../rules/password";
 import { profileMessages } from "../../lib/profileMessages";
 
 const text = profileMessages.data;
@@ -15,8 +15,9 @@ export const personalDataSchema = z
         context.addIssue({ code: "custom", path: [path], message });
       const birth = birthDateIssue(values);
       if (birth) issue(birth.path, birth.message);
-      if (values.password && !values.currentPassword) issue("currentPassword", text.required);
-      if (values.password && !isGoodPassword(values.password)) issue("password", text.weak);
+      if (values.password && !values.currentPassword) issue("currentPassword", passwordTexts.currentMissing);
+      const weak = values.password && checkPassword(values.password);
+      if (weak) issue("password", weak);
       if (values.confirmPassword !== values.password) issue("confirmPassword", text.differs);
     }),
   );

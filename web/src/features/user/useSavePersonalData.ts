@@ -4,7 +4,7 @@ import { useMutation } from "@apollo/client/react";
 import type { Gender } from "../../__generated__/enums";
 import type { SavePersonalDataMutation, SavePersonalDataMutationVariables } from "../../__generated__/graphql";
 import { isoBirthDate } from "../../lib/birthDate";
-import { fullPhone } from "../../lib/phone";
+import { fullPhone } from "../../../../rules/phone";
 import type { PersonalDataValues } from "./personalDataSchema";
 
 const SAVE: TypedDocumentNode<SavePersonalDataMutation, SavePersonalDataMutationVariables> = gql`

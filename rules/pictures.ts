@@ -1,0 +1,43 @@
+/** How many pictures a publication may have, by its owner's plan. */
+export const maxPictures = { Standard: 7, Premium: 20 } as const;
+/** "15 MB" is read as 15 MiB. */
+export const maxPictureBytes = 15 * 1024 * 1024;
+/** Pixels; exactly this much is enough. */
+export const minPictureSide = 350;
+/** Widths in which every picture is kept, the largest first. */
+export const pictureWidths = [750, 360, 180] as const;
+/** Width of the small version of a profile photo, kept beside the others. */
+export const thumbnailWidth = 250;
+export const pictureTypes: readonly string[] = ["image/jpeg", "image/png", "image/gif"];
+
+export const pictureTexts = {
+  none: "Agrega al menos una imagen",
+  tooMany: (excess: number) => `Elimina ${excess} imágenes para continuar`,
+  format: "La imagen debe ser JPG, PNG o GIF",
+  tooHeavy: "La imagen supera los 15MB",
+  tooSmall: "La imagen es muy pequeña ... Debe tener más de 350 pixeles por lado", // sic
+};
+
+/** At least one picture and at most so many. */
+export function checkPictureCount(count: number, max: number): string | null {
+  if (count === 0) return pictureTexts.none;
+  return count > max ? pictureTexts.tooMany(count - max) : null;
+}
+
+export type PictureFormat = "jpeg" | "png" | "gif";
+
+const beginnings: readonly (readonly [string, PictureFormat])[] = [
+  ["\xff\xd8\xff", "jpeg"],
+  ["\x89PNG\r\n\x1a\n", "png"],
+  ["GIF87a", "gif"],
+  ["GIF89a", "gif"],
+];
+
+/** How many bytes `pictureFormat` looks at. */
+export const pictureHeadBytes = 8;
+
+/** The format by the first bytes of a file, whatever its name and its sender say; null for all others. */
+export function pictureFormat(head: Uint8Array): PictureFormat | null {
+  const text = String.fromCharCode(...head.subarray(0, pictureHeadBytes));
+  return beginnings.find(([beginning]) => text.startsWith(beginning))?.[1] ?? null;
+}

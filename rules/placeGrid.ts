@@ -1,0 +1,17 @@
+/** A point on the globe, in degrees. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** Width of a cell in degrees: its centre is never more than about 470 m away. */
+const cellDegrees = 0.006;
+
+/** The point that others than the owner get: the centre of its cell, the same for everything in it, and of itself the same again. */
+export function approximatePoint({ latitude, longitude }: Point): Point {
+  return { latitude: centreOfCell(latitude), longitude: centreOfCell(longitude) };
+}
+
+function centreOfCell(degrees: number): number {
+  return Number((Math.floor(degrees / cellDegrees) * cellDegrees + cellDegrees / 2).toFixed(6));
+}

@@ -1,0 +1,12 @@
+import { checkLength, cleanText } from "./text";
+
+export const maxReportReason = 300;
+
+export const reportTexts = {
+  empty: "Indica el motivo de la denuncia",
+  tooLong: "El motivo no puede tener más de 300 caracteres",
+};
+
+export function checkReportReason(reason: string): string | null {
+  return checkLength(cleanText(reason), { max: maxReportReason, ...reportTexts });
+}

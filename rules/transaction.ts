@@ -1,0 +1,74 @@
+/** The life of a transaction, in the words of the wire. */
+export const liveStatuses = [
+  "active",
+  "accepted",
+  "confirmed_owner",
+  "confirmed_interested",
+  "claim_owner",
+  "claim_interested",
+] as const;
+export const transactionStatuses = [...liveStatuses, "complete", "rejected"] as const;
+export type TransactionStatus = (typeof transactionStatuses)[number];
+
+/** The two sides of a transaction. */
+export type TransactionRole = "owner" | "interested";
+export type MoveAction = "accept" | "reject" | "cancel" | "confirm" | "claim";
+
+/** One allowed change of status. */
+export interface TransactionMove {
+  from: TransactionStatus;
+  to: TransactionStatus;
+  by: TransactionRole;
+  action: MoveAction;
+}
+
+/** Who may move a transaction from where to where: all thirteen moves, everything else is refused. */
+export const transactionMoves: readonly TransactionMove[] = [
+  { from: "active", to: "accepted", by: "owner", action: "accept" },
+  { from: "active", to: "rejected", by: "owner", action: "reject" },
+  { from: "active", to: "rejected", by: "interested", action: "cancel" },
+  { from: "accepted", to: "confirmed_owner", by: "owner", action: "confirm" },
+  { from: "accepted", to: "confirmed_interested", by: "interested", action: "confirm" },
+  { from: "accepted", to: "rejected", by: "owner", action: "cancel" },
+  { from: "accepted", to: "rejected", by: "interested", action: "cancel" },
+  { from: "confirmed_owner", to: "complete", by: "interested", action: "confirm" },
+  { from: "confirmed_owner", to: "claim_owner", by: "owner", action: "claim" },
+  { from: "confirmed_owner", to: "claim_interested", by: "interested", action: "claim" },
+  { from: "confirmed_interested", to: "complete", by: "owner", action: "confirm" },
+  { from: "confirmed_interested", to: "claim_owner", by: "owner", action: "claim" },
+  { from: "confirmed_interested", to: "claim_interested", by: "interested", action: "claim" },
+];
+
+/** The move that a party asks for; null when there is none. */
+export function findMove(from: TransactionStatus, to: TransactionStatus, by: TransactionRole): TransactionMove | null {
+  return transactionMoves.find((move) => move.from === from && move.to === to && move.by === by) ?? null;
+}
+
+/** Whether a party's own move leads to a status: then asking for it once more is a repeat, not a mistake. */
+export function canHaveMovedTo(to: TransactionStatus, by: TransactionRole): boolean {
+  return transactionMoves.some((move) => move.to === to && move.by === by);
+}
+
+export const transactionDays = {
+  /** From the first confirmation to the automatic completion. */
+  completion: 7,
+  /** From the first confirmation to the reminder. */
+  reminder: 5,
+  /** After a completion: how long the chat stays writable, and the silent party may still rate. */
+  afterCompletion: 14,
+} as const;
+
+const dayMs = 24 * 3_600_000;
+
+/** Whether it is so soon after the completion that the chat is still writable. */
+export function isRecentlyCompleted(completedAt: Date, now: Date): boolean {
+  return now.getTime() - completedAt.getTime() <= transactionDays.afterCompletion * dayMs;
+}
+
+export const ratingText = "La calificación debe estar entre 0 y 5";
+export const maxRating = 5;
+
+/** Whole stars. */
+export function checkRating(stars: number | null | undefined): string | null {
+  return stars != null && Number.isInteger(stars) && stars >= 0 && stars <= maxRating ? null : ratingText;
+}
