@@ -64,14 +64,15 @@ export function createRequestBarrier() {
 
   async function waitUntilQuiet(key: string) {
     const start = performance.now();
-    const group = groups.get(key);
-    let seen: number | undefined;
-    while (group && group.admitted !== seen && performance.now() - start < maxWaitMs) {
-      seen = group.admitted;
-      await setTimeout(seen + group.pending.size > 1 ? quietMs : aloneMs);
+    const admitted = () => groups.get(key)?.admitted ?? 0;
+    const pending = () => [...(groups.get(key)?.pending ?? [])];
+    let seen: number;
+    do {
+      seen = admitted();
+      await setTimeout(seen + pending().length > 1 ? quietMs : aloneMs);
       for (let turn = 0; turn < turnsPerWait; turn++) await setImmediate();
-      await Promise.race([Promise.all(group.pending), setTimeout(maxWaitMs, undefined, { ref: false })]);
-    }
+      await Promise.race([Promise.all(pending()), setTimeout(maxWaitMs, undefined, { ref: false })]);
+    } while (admitted() !== seen && performance.now() - start < maxWaitMs);
   }
 
   return { enter, waitUntilQuiet };
