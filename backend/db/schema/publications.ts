@@ -18,8 +18,7 @@ import { createdAt, earth, moment, tsvector } from "./columns";
 import { images } from "./images";
 import { users } from "./users";
 
-export const publicationStatuses = ["Activo", "waiting", "finished", "inactive"] as const;
-export type PublicationStatus = (typeof publicationStatuses)[number];
+const publicationStatuses = ["Activo", "waiting", "finished", "inactive"] as const;
 
 /** What people offer for exchange, in its approved version. */
 export const publications = pgTable(

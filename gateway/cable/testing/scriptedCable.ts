@@ -13,7 +13,7 @@ export interface Command {
 }
 
 /** One connection, as the server sees it. */
-export class ServerLine {
+class ServerLine {
   readonly commands: Command[] = [];
 
   constructor(

@@ -80,7 +80,7 @@ describe.each(bothDatabases)("due work on %s", (database) => {
     const run = async () => {
       await Promise.all(Array.from({ length: 12 }, (_, index) => runOneJob((index % 2 ? first : second).services)));
       // Skips what a runner's own timer is already processing.
-      await pollUntil(due, ({ length }) => length === 0);
+      await expect.poll(due, { timeout: 60_000 }).toEqual([]);
     };
     clock.days = 4.9;
     await run();
@@ -128,18 +128,17 @@ describe.each(bothDatabases)("due work on %s", (database) => {
     clock.days = 8;
     const statusOf = async (one: BuiltTransaction) =>
       (await first.db.select().from(transactions).where(eq(transactions.id, one.id)))[0]?.status;
-    await pollUntil(
-      () => statusOf(silent),
-      (status) => status === "complete",
-    );
-    await pollUntil(
-      () =>
-        first.db
-          .select()
-          .from(jobs)
-          .where(and(isNull(jobs.doneAt), eq(jobs.subjectId, claimed.id))),
-      ({ length }) => length === 0,
-    );
+    await expect.poll(() => statusOf(silent), { timeout: 60_000 }).toBe("complete");
+    await expect
+      .poll(
+        () =>
+          first.db
+            .select()
+            .from(jobs)
+            .where(and(isNull(jobs.doneAt), eq(jobs.subjectId, claimed.id))),
+        { timeout: 60_000 },
+      )
+      .toEqual([]);
     expect(await statusOf(claimed)).toBe("claim_interested");
     const rate = async () =>
       first.call("/ranke_user", {

@@ -233,10 +233,7 @@ it("delays neither a request nor the stop while the mail server does not answer"
     log: pino({ level: "warn" }, { write: (line) => warnings.push(line) }),
   });
   await waiting.call("/users", registration("uno@example.com"));
-  await pollUntil(
-    async () => sockets,
-    ({ length }) => length > 0,
-  );
+  await expect.poll(() => sockets.length, { timeout: 60_000 }).toBeGreaterThan(0);
   // The attempt is given up with a warning in the end: request and stop come before that.
   expect((await waiting.call("/users", registration("dos@example.com"))).status).toBe(201);
   await waiting.stop();

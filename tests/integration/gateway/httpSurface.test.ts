@@ -238,6 +238,7 @@ describe("settings", () => {
     [{ BACKEND_URL: "ftp://x" }, /BACKEND_URL/],
     [{ PUBLIC_URL: "http://truequea.example" }, /PUBLIC_URL/],
     [{ SESSION_SECRET: "short" }, /SESSION_SECRET/],
+    [{ TRUSTED_PROXY: "10.0.0.0/8, proxy.local" }, /TRUSTED_PROXY/],
   ])("%o are refused with a line that names the setting", (settings, expected) => {
     expect(() => readEnv(settings as Record<string, string>)).toThrow(expected);
   });

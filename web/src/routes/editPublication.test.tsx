@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   deleteDrafts();
-  for (const { id } of toastStore.get()) toast.dismiss(id);
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
 const picture = (name: string) => ({
@@ -117,7 +117,7 @@ function show(
       view.asked.filter(({ operation }) => operation === "UpdatePublication").map(({ variables }) => variables.input),
   };
 }
-const toasts = () => toastStore.get().map(({ text }) => text);
+const toasts = () => toastStore.getState().map(({ text }) => text);
 const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 const pictures = () => screen.getAllByRole("img", { name: /^Imagen \d/ }).map((image) => image.getAttribute("src"));
 const next = () => screen.getByRole("button", { name: "Siguiente" });

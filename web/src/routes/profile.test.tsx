@@ -18,7 +18,7 @@ vi.mock("../components/form/CropDialog", () => ({
 
 afterEach(() => {
   cleanup();
-  for (const { id } of toastStore.get()) toast.dismiss(id);
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
 type Status = "ACTIVE" | "WAITING" | "FINISHED" | "INACTIVE";
@@ -99,7 +99,7 @@ function show(
   });
   return { ...view, user: userEvent.setup() };
 }
-const toasts = () => toastStore.get().map(({ text }) => text);
+const toasts = () => toastStore.getState().map(({ text }) => text);
 const kinds = () =>
   within(screen.getByRole("navigation", { name: "Cuáles" }))
     .getAllByRole("link")

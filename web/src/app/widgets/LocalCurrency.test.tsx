@@ -2,7 +2,7 @@ import { cleanup, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { PositionContext } from "../../apollo/position";
 import { Price } from "../../components/ui/Price";
-import { currency } from "../../lib/currency";
+import { readCurrencyCountry, saveCurrency } from "../../lib/currency";
 import { CARACAS } from "../../lib/position";
 import { renderScreen } from "../../testing/renderScreen";
 import type { Answers } from "../../testing/renderScreen";
@@ -10,7 +10,7 @@ import { LocalCurrency } from "./LocalCurrency";
 
 afterEach(() => {
   cleanup();
-  currency.set("USD", null);
+  saveCurrency("USD", null);
 });
 
 /** Leaves time for the outlines to load. */
@@ -42,11 +42,11 @@ it("shows prices in the currency of the country, and requests it once", async ()
 });
 
 it("takes a denied position for Caracas, and falls back to US dollars when the request fails", async () => {
-  currency.set("COP", "CO");
+  saveCurrency("COP", "CO");
   const { asked, container } = renderAt({ isDenied: true }, () => new Error("away"));
   await waitFor(() => expect(container.textContent).toContain("180,00USD"));
   expect(asked).toEqual([{ operation: "Currency", variables: { country: "VE" } }]);
-  expect(currency.country()).toBeNull();
+  expect(readCurrencyCountry()).toBeNull();
 });
 
 it("shows prices in a browser without storage", async () => {
