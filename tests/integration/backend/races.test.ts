@@ -234,7 +234,10 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
       expect([wrong, answer.status, answer.body]).toEqual([
         wrong,
         422,
-        { errors: ["La calificación debe estar entre 0 y 5"] },
+        {
+          errors: ["La calificación debe estar entre 0 y 5"],
+          fields: { rank: ["La calificación debe estar entre 0 y 5"] },
+        },
       ]);
     }
     const answers = await Promise.all(Array.from({ length: 20 }, () => give(5)));
