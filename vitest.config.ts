@@ -8,8 +8,15 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }
 /** Built files run as they are. */
 const server = { deps: { external: [/\/dist\//] } };
 
+/** How long a busy machine may take, in ms. A test that passes does not wait for it. */
+const patience = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000, interval: 10 } },
+} as const;
+
 /** One world for all files of a worker: the servers' modules and the database's machine code are loaded once, not once a file. */
-const shared = { isolate: false, environment: "node", testTimeout: 30_000, hookTimeout: 120_000 } as const;
+const shared = { ...patience, isolate: false, environment: "node" } as const;
 
 /** Unit tests sit beside the code; integration and contract tests start real servers and share them per file. */
 export default defineConfig({
@@ -27,7 +34,13 @@ export default defineConfig({
       },
       {
         plugins: [mdxContent()],
-        test: { name: "web", include: ["web/src/**/*.test.tsx"], environment: "happy-dom", testTimeout: 30_000 },
+        test: {
+          ...patience,
+          name: "web",
+          include: ["web/src/**/*.test.tsx"],
+          environment: "happy-dom",
+          setupFiles: "web/src/testing/setup.ts",
+        },
       },
       {
         resolve,

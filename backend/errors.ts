@@ -28,7 +28,7 @@ export const notFound = (error: string) => new HttpError(404, { error });
 export const unprocessable = (error: string) => new HttpError(422, { errors: [error] });
 export const invalidFields = (fields: Record<string, string[]>) =>
   new HttpError(422, { errors: [...new Set(Object.values(fields).flat())], fields });
-export const tooLarge = (error: string, field?: string) =>
+const tooLarge = (error: string, field?: string) =>
   new HttpError(413, { errors: [error], ...(field ? { fields: { [field]: [error] } } : {}) });
 export const tooMany = (seconds: number) =>
   new HttpError(

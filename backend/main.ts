@@ -109,6 +109,8 @@ function explain(error: unknown): unknown {
     return `Port ${port} may not be used by this user: choose another one with BACKEND_PORT`;
   if (code === "EACCES" || code === "EROFS" || code === "ENOTDIR" || code === "ENOENT" || code === "EEXIST")
     return `The data folder cannot be written: ${path} (DATA_DIR)`;
+  if (code === "MODULE_NOT_FOUND" && message.includes("fluent-emoji-flat"))
+    return "The demo town is drawn from a development dependency: install those, too, or set SEED=off";
   if (code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "28P01" || code === "3D000")
     return `PostgreSQL cannot be reached with DATABASE_URL: ${message}`;
   return error;

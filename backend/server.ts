@@ -47,6 +47,9 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
+/** How long an idle connection stays open, in ms: longer than gateway and proxies keep it, so that none is closed under a request. */
+const keepAliveMs = 75_000;
+
 /** Until everything is there only the process answers for itself. */
 const notReady: RequestListener = (req, res) => {
   res.writeHead(req.url === "/healthz" ? 200 : 503, { "Retry-After": "1" }).end();
@@ -98,8 +101,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   try {
     // The port is taken first, so that a second start fails before it touches the data.
     let handle = notReady;
-    const server = createServer((req, res) => handle(req, res));
-    server.requestTimeout = 120_000;
+    const server = createServer({ requestTimeout: 120_000, keepAliveTimeout: keepAliveMs }, (req, res) =>
+      handle(req, res),
+    );
     recordConnectionTimes(server, now);
     server.listen(port, host);
     await once(server, "listening");

@@ -1,33 +1,18 @@
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
 import type { IncomingMessage } from "node:http";
+import proxyAddress from "proxy-addr";
 
 /** Determines a client's address. X-Forwarded-For counts only from a proxy named in TRUSTED_PROXY. */
 export function createAddressReader(trusted: string | undefined): (request: IncomingMessage) => string {
-  const proxies = new BlockList();
-  for (const entry of trusted?.split(",").map((part) => part.trim()) ?? []) addProxy(proxies, entry);
-  const isProxy = (address: string) => proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  const isProxy = parseProxies(trusted);
   return (request) => {
-    let address = plain(request.socket.remoteAddress ?? "");
-    const hops = String(request.headers["x-forwarded-for"] ?? "")
-      .split(",")
-      .map((hop) => plain(hop.trim()));
-    // From the nearest hop outwards, as long as each one that reports is trusted.
-    for (const hop of hops.toReversed()) {
-      if (!trusted || isIP(address) === 0 || !isProxy(address) || isIP(hop) === 0) break;
-      address = hop;
-    }
-    return address;
+    // From the nearest hop outwards to the first that is not trusted; what is no address proves nothing.
+    const hop = proxyAddress.all(request, isProxy).findLast((address) => isIP(address) !== 0);
+    return hop?.replace(/^::ffff:/, "") ?? "";
   };
 }
 
-function addProxy(list: BlockList, entry: string): void {
-  const [address = "", bits] = entry.split("/");
-  const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-  if (isIP(address) === 0) return;
-  if (bits === undefined) list.addAddress(address, family);
-  else list.addSubnet(address, Number(bits), family);
-}
-
-function plain(address: string): string {
-  return address.replace(/^::ffff:/, "");
+/** The addresses and subnets of TRUSTED_PROXY; raises a TypeError for anything else. */
+export function parseProxies(list: string | undefined): (address: string, hop: number) => boolean {
+  return proxyAddress.compile(list?.split(",").map((entry) => entry.trim()) ?? []);
 }

@@ -76,7 +76,7 @@ export class Context {
   readonly captcha: Captcha;
   readonly attempts: AttemptLimits;
   readonly log: Logger;
-  /** The backend's own origin: its pictures are served under addresses of the gateway. */
+  /** The origin under which the backend writes its own addresses: its pictures are served under ours. */
   readonly backendOrigin: string;
   /** Address where a control value is paid, with `{control}` in it, for backends that return nothing else. */
   readonly cardPageUrl: string | undefined;
@@ -99,7 +99,7 @@ export class Context {
     this.captcha = gateway.captcha;
     this.attempts = gateway.attempts;
     this.log = gateway.log.child({ requestId: caller.requestId });
-    this.backendOrigin = gateway.transport.origin;
+    this.backendOrigin = gateway.env.BACKEND_ORIGIN ?? gateway.transport.origin;
     this.cardPageUrl = gateway.env.CARD_PAGE_URL;
     this.isProduction = gateway.env.isProduction;
     this.session = caller.identity.session;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseProxies } from "./clientAddress";
 
 /** The settings of `createGateway`; every value is checked once, at the start. */
 export type Env = ReturnType<typeof readEnv>;
@@ -15,6 +16,8 @@ const shape = z.object({
   PORT: z.preprocess(blankAsAbsent, port.default(4000)),
   HOST: z.preprocess(blankAsAbsent, z.string().default("127.0.0.1")),
   BACKEND_URL: z.preprocess(blankAsAbsent, url.default("http://127.0.0.1:4001")),
+  /** The origin under which the backend writes its own addresses, where BACKEND_URL is another. */
+  BACKEND_ORIGIN: optional(url.transform((text) => new URL(text).origin)),
   PUBLIC_URL: optional(url),
   DATA_DIR: z.preprocess(blankAsAbsent, z.string().default("data")),
   SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
@@ -48,7 +51,7 @@ const shape = z.object({
   TAG_MANAGER_URL: optional(url),
   /** Further hosts that those two need, as sources of a Content-Security-Policy separated by spaces. */
   THIRD_PARTY_HOSTS: optional(z.string().regex(/^[\w.:/* -]+$/, "must be a list of hosts with spaces between")),
-  TRUSTED_PROXY: optional(z.string()),
+  TRUSTED_PROXY: optional(z.string().refine(isProxyList, "must be addresses or subnets with commas between")),
   /** Public pages as HTML; off leaves them to the browser. */
   RENDERING: z.preprocess(blankAsAbsent, z.enum(["on", "off"]).default("on")),
   /** How long a page may take before the browser renders it, and how many are rendered at once. */
@@ -65,6 +68,14 @@ const shape = z.object({
   ),
   LOG_LEVEL: z.preprocess(blankAsAbsent, z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info")),
 });
+
+function isProxyList(list: string): boolean {
+  try {
+    return Boolean(parseProxies(list));
+  } catch {
+    return false;
+  }
+}
 
 /** The names of all settings, which docs/settings.md explains. */
 export const settingNames = Object.keys(shape.shape);

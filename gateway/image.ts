@@ -1,5 +1,6 @@
 import { pictureWidths } from "../rules/pictures";
 import type { Image } from "./__generated__/resolvers";
+import { isBackendAddress, isInternalHost } from "./backendAddress";
 
 const [fullWidth] = pictureWidths;
 
@@ -9,14 +10,15 @@ export function toWireImage(url: string, backendOrigin: string): string {
 }
 
 /**
- * A picture as clients get it. Those of the backend's own origin become addresses of the gateway (`/uploads/…`), with
- * their stored widths; foreign ones pass unchanged. Null for anything but a picture's address.
+ * A picture as clients get it. The backend's own become addresses of the gateway (`/uploads/…`), with their stored
+ * widths; foreign ones pass unchanged. Null for anything but a picture's address, and for one that no client reaches.
  */
 export function toImage(url: string | null | undefined, backendOrigin: string): Image | null {
   if (!url) return null;
   const parsed = URL.canParse(url, backendOrigin) ? new URL(url, backendOrigin) : null;
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
-  const isOwn = parsed.origin === backendOrigin && parsed.pathname.startsWith("/uploads/");
+  const isOwn = isBackendAddress(parsed, backendOrigin) && parsed.pathname.startsWith("/uploads/");
+  if (!isOwn && isInternalHost(parsed.hostname)) return null;
   const address = isOwn ? parsed.pathname : parsed.href;
   const folder = isOwn ? /^(\/uploads\/[\w-]+)\/\d+\.webp$/.exec(parsed.pathname)?.[1] : undefined;
   if (!folder) return { url: address, sources: [{ url: address, width: fullWidth }] };

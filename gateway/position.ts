@@ -15,7 +15,7 @@ export function readPosition(cookieValue: string | undefined): Position {
 }
 
 /** Keeps a position on the globe. */
-export function clampPosition({ latitude, longitude }: Position): Position {
+function clampPosition({ latitude, longitude }: Position): Position {
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return caracas;
   return { latitude: Math.min(90, Math.max(-90, latitude)), longitude: Math.min(180, Math.max(-180, longitude)) };
 }

@@ -34,6 +34,9 @@ export interface RunningGateway {
 /** How long requests in flight may take to finish when the gateway stops, in ms. */
 const drainMs = 8_000;
 
+/** How long an idle connection stays open, in ms: longer than a proxy keeps it (60 s), so that none is closed under a request. */
+const keepAliveMs = 75_000;
+
 /** Starts a gateway; with PORT 0 on a free port. */
 export async function createGateway({ env }: { env: Env }): Promise<RunningGateway> {
   const log = createLog(env);
@@ -70,7 +73,7 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
   const addressOf = createAddressReader(env.TRUSTED_PROXY);
   const pages = new Pages(gateway, apollo, addressOf);
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 20 * 60_000 },
+    { headersTimeout: 10_000, requestTimeout: 20 * 60_000, keepAliveTimeout: keepAliveMs },
     createApp({ gateway, apollo, pages, addressOf }),
   );
   await new Promise<void>((resolve, reject) => {

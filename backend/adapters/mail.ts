@@ -9,7 +9,7 @@ const pollMs = 1_000;
 const firstRetryMs = 60_000;
 const maxRetryMs = 6 * 60 * 60_000;
 const maxAttempts = 12;
-const smtpTimeoutMs = 15_000;
+const smtpTimeoutMs = 30_000;
 /** How long the stop waits for the mail that is being sent; cut off, it is tried again after the next start. */
 const maxStopMs = 2_000;
 /** Older ones are not sent any more, say when SMTP is switched on late: their links have run out. */

@@ -15,7 +15,7 @@ export const categories: Category[] = rows.map(({ id, name, level, father, field
 }));
 
 /** The root of what can be published as a service; everything else is for products. */
-export const SERVICES_ROOT_ID = 3;
+const SERVICES_ROOT_ID = 3;
 
 const byId = new Map(categories.map((category) => [category.id, category]));
 
@@ -33,6 +33,3 @@ export function categoryPath(id: number): Category[] {
 }
 
 export const isServiceCategory = (id: number): boolean => categoryPath(id)[0]?.id === SERVICES_ROOT_ID;
-
-export const isLeafCategory = (id: number): boolean =>
-  byId.has(id) && !categories.some((category) => category.fatherId === id);

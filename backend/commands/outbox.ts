@@ -16,7 +16,7 @@ export const eventsChannel = "events";
 const outboxLock = 7_318_222;
 
 /** The stream that an event is delivered on. */
-export function streamOf(event: CableEvent): string {
+function streamOf(event: CableEvent): string {
   switch (event.kind) {
     case "notification":
       return `notifications:${event.userId}`;

@@ -12,7 +12,7 @@ import { notify } from "./notify";
 import { placeOrder } from "./placeOrder";
 import type { Order, Proforma } from "./placeOrder";
 
-export const payMessages = {
+const payMessages = {
   notEnough: "No tienes crédito suficiente",
   noCards: "El pago con tarjeta no está disponible en este momento",
 };

@@ -22,7 +22,7 @@ export interface Order {
   method: "card" | "credit";
 }
 
-export const orderMessages = {
+const orderMessages = {
   notFound: "Publicación no encontrada",
   notActive: "Solo puedes promocionar publicaciones activas",
   alreadyPromoted: "Esta publicación ya tiene una promoción o un pago por confirmar",

@@ -9,7 +9,7 @@ import type { Session, Viewer } from "../session/tokens";
 import { runAtomically } from "./runAtomically";
 import { createReactivationToken } from "./reactivateAccount";
 
-export const signInLimit = { count: 5, minutes: 15 };
+const signInLimit = { count: 5, minutes: 15 };
 const maxWaiting = 20;
 /** What failed sign-ins are counted under. */
 export const signInKey = (email: string) => `sign_in:${email}`;

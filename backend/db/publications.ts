@@ -81,7 +81,7 @@ export async function loadPublications(
 export const isPublic = and(eq(publications.status, "Activo"), eq(users.active, true));
 
 /** Metres from the approximate point to `position`; null without one. */
-export function metresFrom(position: Position | null): SQL<number | null> {
+function metresFrom(position: Position | null): SQL<number | null> {
   if (!position) return sql<number | null>`null::float8`;
   return sql<number | null>`earth_distance(${spot}, ${earthPoint(position)})`;
 }

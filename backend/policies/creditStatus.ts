@@ -1,5 +1,5 @@
 /** How much credit publishing can earn at most, in US dollars. */
-export const creditCaps = { product: 40, service: 20 };
+const creditCaps = { product: 40, service: 20 };
 
 export type CreditStatus =
   | "verified_full_credits"

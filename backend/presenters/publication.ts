@@ -18,7 +18,7 @@ export interface PresentedCategory {
 }
 
 /** The category with its ancestors nested, as in publications. */
-export function presentCategory(id: number): PresentedCategory | null {
+function presentCategory(id: number): PresentedCategory | null {
   return categoryPath(id).reduce<PresentedCategory | null>(
     (parent, { id, name, level, fatherId }) => ({
       id,
@@ -53,8 +53,6 @@ export function presentDetail(view: PublicationView, context: PublicationContext
     ? { ...publication, title: null, name: null, picture: null, pictures: [] }
     : publication;
 }
-
-export type PresentedPublication = NonNullable<ReturnType<typeof presentPublication>>;
 
 export const presentPublications = (views: readonly PublicationView[], context: PublicationContext) =>
   views.flatMap((view) => presentPublication(view, context) ?? []);

@@ -12,7 +12,7 @@ export type Person = Pick<
 >;
 
 /** Mean of the stars with one decimal, so that number and band agree; 0 without ratings. */
-export const reputation = (of: Pick<UserRow, "ratingSum" | "ratingCount">) =>
+const reputation = (of: Pick<UserRow, "ratingSum" | "ratingCount">) =>
   of.ratingCount === 0 ? 0 : Math.round((of.ratingSum / of.ratingCount) * 10) / 10;
 
 /** The person on cards: owner, interested, interested_user. Of an inactive account only the name is left, as in its profile. */

@@ -3,8 +3,6 @@ import { rm } from "node:fs/promises";
 import type { Request, RequestHandler } from "express";
 import multer from "multer";
 import { maxPictureBytes, thumbnailWidth } from "../../rules/pictures";
-import type { Db } from "../db/client";
-import { images } from "../db/schema/images";
 import { tooMany } from "../errors";
 import type { Services } from "../services";
 
@@ -63,9 +61,3 @@ export const storePicture = (services: Services, file: Express.Multer.File, fiel
 /** The same for a person's photo, which has a small version of its own. */
 export const storePortrait = (services: Services, file: Express.Multer.File, field: string) =>
   services.images.save(file.path, field, [thumbnailWidth]);
-
-/** The picture's row, within the transaction that uses it. */
-export async function recordPicture(tx: Db, picture: { id: string; width: number; height: number }, ownerId: number) {
-  await tx.insert(images).values({ ...picture, ownerId });
-  return picture.id;
-}

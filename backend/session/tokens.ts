@@ -4,7 +4,7 @@ import type { Db } from "../db/client";
 import { clients } from "../db/schema/sessions";
 import { users } from "../db/schema/users";
 
-export const batchWindowMs = 5_000;
+const batchWindowMs = 5_000;
 /** A day more than "Recordarme" promises: a gateway's session of 30 days must not end before them. */
 const sessionLifetimeMs = 31 * 24 * 60 * 60 * 1000;
 const maxClients = 10;

@@ -734,7 +734,11 @@ export type Mutation = {
    * (RATE_LIMITED). A repeated `requestId` is the same message: it is sent once.
    */
   sendContactMessage: SendContactMessagePayload;
-  /** Sends a message: text, a picture or a location. Repeating it with the same randomId gives the same message. */
+  /**
+   * Sends a message: text, a picture or a location. Repeating it with the same randomId gives the same message where the backend knows
+   * idempotency, as the embedded one does. Another may store a repeat as a second message with the same randomId: show messages of one sender
+   * with one randomId as one.
+   */
   sendMessage: SendMessagePayload;
   /** Turns the mails about the viewer's transactions on or off. Mails about the account itself are always sent. */
   setEmailNotifications: SetEmailNotificationsPayload;
@@ -1443,7 +1447,11 @@ export type Query = {
   user: Maybe<User>;
   /** A user's public publications, newest first, ten a page. Null where the backend cannot list them. */
   userPublications: Maybe<PublicationPage>;
-  /** The account of the session; null for a guest. Never an error, so that a start screen can always ask. */
+  /**
+   * The account of the session; null for a guest and for a session that is over, so that a start screen can always ask. An error only where
+   * there is a session and the backend fails or is overloaded (UPSTREAM_TIMEOUT, UPSTREAM_UNAVAILABLE, RATE_LIMITED): the session may be good
+   * and is kept, so ask again later.
+   */
   viewer: Maybe<Viewer>;
   /** The feed of /wall, public. `near` defaults to the viewer's position, else Caracas. */
   wall: Maybe<WallConnection>;

@@ -1,10 +1,10 @@
+import type { LimitFunction } from "p-limit";
 import { WebSocket } from "ws";
 import type { Logger } from "../log";
 import { toHeaders } from "../session/credentials";
 import type { Credentials } from "../session/credentials";
 import { actionFrame, parseFrame, subprotocols, subscribeFrame, unsubscribeFrame } from "./frames";
 import type { ChannelParams, Frame } from "./frames";
-import type { ConnectGate } from "./gate";
 import { CableRejected, CableSubscription, CableTimeout } from "./subscription";
 import type { CableTiming } from "./timing";
 
@@ -35,7 +35,8 @@ export interface ConnectionOptions {
 
 /** What all connections to one backend share. */
 export interface CableServerState {
-  gate: ConnectGate;
+  /** Bounds how many connections are opened at a time: after a restart of the backend hundreds reconnect at once. */
+  connecting: LimitFunction;
   /** False for a server that answers no subprotocol: a strict client must then offer none. */
   speaksSubprotocol: boolean;
   /** The Origins to try, the next one first: the backend's own, then that of our pages, which it may have listed. */
@@ -112,14 +113,18 @@ export class CableConnection {
     if (this.isClosed || this.isConnecting || this.socket || this.reconnectTimer) return;
     this.reconnectTimer = setTimeout(() => {
       this.reconnectTimer = null;
-      void this.connect();
+      this.connect();
     }, delayMs);
   }
 
-  private async connect(): Promise<void> {
+  private connect(): void {
     if (this.isClosed || this.isConnecting || this.socket) return;
     this.isConnecting = true;
-    const releaseSlot = await this.options.server.gate.enter();
+    void this.options.server.connecting(() => new Promise<void>((releaseSlot) => void this.attempt(releaseSlot)));
+  }
+
+  /** Holds its slot until the backend's welcome, or until the attempt has failed. */
+  private async attempt(releaseSlot: () => void): Promise<void> {
     try {
       const credentials = await this.options.credentials();
       if (!this.isClosed) this.open(credentials, releaseSlot);

@@ -186,6 +186,7 @@ describe("sharing and leaving", () => {
     };
     const session = sessionOf();
     await fixture.hub.follow(session, notificationChannel, userParams("1"));
+    fixture.hub.timing.subscribeTimeoutMs = 400;
     await expect(fixture.hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({
       code: "UPSTREAM_TIMEOUT",
     });
@@ -209,8 +210,11 @@ describe("sharing and leaving", () => {
     const session = sessionOf();
     const feed = await fixture.hub.follow(session, chatChannel, userParams("1"));
     const diligent = collect(await fixture.hub.follow(session, chatChannel, userParams("1")));
-    for (let id = 1; id <= 1_200; id += 1) fixture.cable.line.tell(chatsOfAna, chatEvent("update", id));
-    await until("all told to who reads", () => diligent.items.length === 1_200, 10_000);
+    for (let told = 300; told <= 1_200; told += 300) {
+      for (let id = told - 299; id <= told; id += 1) fixture.cable.line.tell(chatsOfAna, chatEvent("update", id));
+      // In parts: what a busy machine reads at once may be too much for any reader.
+      await until("told to who reads", () => diligent.items.length === told);
+    }
     await expect(feed.next()).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
     await expect(feed.next()).resolves.toMatchObject({ done: true });
   });

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
 import { AppError } from "../errors";
 import type { Logger } from "../log";
 import type { MessageRecord } from "../rest/messages";
@@ -10,7 +11,6 @@ import type { CableServerState } from "./connection";
 import type { Feed } from "./feed";
 import { identifierOf } from "./frames";
 import type { ChannelParams } from "./frames";
-import { ConnectGate } from "./gate";
 import { CableRejected, CableTimeout } from "./subscription";
 import { cableTiming } from "./timing";
 import type { CableTiming } from "./timing";
@@ -84,7 +84,7 @@ class Hub implements CableHub {
     const origins = [options.backendUrl, options.publicOrigin].flatMap((url) =>
       url === undefined ? [] : new URL(url).origin,
     );
-    this.server = { gate: new ConnectGate(maxConnecting), speaksSubprotocol: true, origins: [...new Set(origins)] };
+    this.server = { connecting: pLimit(maxConnecting), speaksSubprotocol: true, origins: [...new Set(origins)] };
     this.onRefused = new LRUCache({ max: 10_000, ttl: timing.refusedMs });
   }
 

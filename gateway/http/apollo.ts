@@ -63,7 +63,7 @@ function answerIdentity(cookie: SessionCookie): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
       async willSendResponse({ contextValue, response }) {
-        const headers = identityHeaders(contextValue.identity, contextValue.session, cookie);
+        const headers = await identityHeaders(contextValue.identity, contextValue.session, cookie);
         for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);
         const session = headers["set-cookie"];
         if (session) {

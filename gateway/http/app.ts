@@ -46,16 +46,14 @@ export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): ex
     onlyRoot,
     readGraphqlBody,
     expressMiddleware(apollo, {
-      context: ({ req }) =>
-        Promise.resolve(
-          new Context(gateway, {
-            requestId: readRequestId(req.headers),
-            ip: addressOf(req),
-            identity: identify(req.headers, gateway.cookie, gateway.sessions),
-            transport: "http",
-            isRobot: isRobot(req.headers),
-          }),
-        ),
+      context: async ({ req }) =>
+        new Context(gateway, {
+          requestId: readRequestId(req.headers),
+          ip: addressOf(req),
+          identity: await identify(req.headers, gateway.cookie, gateway.sessions),
+          transport: "http",
+          isRobot: isRobot(req.headers),
+        }),
     }),
   );
   app.use(webApp(gateway, pages));

@@ -4,7 +4,7 @@ import { parseStrictJson } from "./json";
 import { receiveMultipart } from "./multipart";
 
 /** Largest JSON body, in bytes. */
-export const maxBodyBytes = 100 * 1024;
+const maxBodyBytes = 100 * 1024;
 const slowestBodyMs = 10_000;
 
 /**

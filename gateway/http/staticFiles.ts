@@ -2,17 +2,18 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Request, Response } from "express";
+import { acceptedEncoding } from "./acceptedEncoding";
 
 /** One built file with its compressed versions, kept in memory: all of them together are a few megabytes. */
 interface StaticFile {
   plain: Buffer;
-  encodings: Map<string, Buffer>;
+  compressed: Partial<Record<Encoding, Buffer>>;
   etag: string;
-  type: string;
   isImmutable: boolean;
 }
 
-const encodings = [
+type Encoding = "br" | "gzip";
+const endings = [
   ["br", ".br"],
   ["gzip", ".gz"],
 ] as const;
@@ -39,7 +40,7 @@ export class StaticFiles {
   send(path: string, request: Request, response: Response, status = 200): boolean {
     const file = this.files.get(path);
     if (!file) return false;
-    response.setHeader("content-type", file.type);
+    response.type(extname(path));
     response.setHeader("cache-control", file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache");
     response.setHeader("etag", file.etag);
     response.setHeader("vary", "accept-encoding");
@@ -47,13 +48,9 @@ export class StaticFiles {
       response.writeHead(304).end();
       return true;
     }
-    const accepted = String(request.headers["accept-encoding"] ?? "");
-    const encoding = encodings.find(
-      ([name]) =>
-        file.encodings.has(name) && new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted),
-    )?.[0];
+    const encoding = acceptedEncoding(request, Object.keys(file.compressed) as Encoding[]);
     if (encoding) response.setHeader("content-encoding", encoding);
-    const body = (encoding && file.encodings.get(encoding)) || file.plain;
+    const body = (encoding && file.compressed[encoding]) ?? file.plain;
     response.writeHead(status, { "content-length": body.length });
     response.end(request.method === "HEAD" ? undefined : body);
     return true;
@@ -72,33 +69,14 @@ export class StaticFiles {
 
   private add(path: string, file: string): void {
     const plain = readFileSync(file);
-    const compressed = encodings
+    const compressed = endings
       .filter(([, ending]) => existsSync(file + ending))
-      .map(([name, ending]) => [name, readFileSync(file + ending)] as const);
+      .map(([encoding, ending]) => [encoding, readFileSync(file + ending)]);
     this.files.set(path, {
       plain,
-      encodings: new Map(compressed),
+      compressed: Object.fromEntries(compressed),
       etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 16)}"`,
-      type: types[extname(path)] ?? "application/octet-stream",
       isImmutable: this.options.isImmutable(path),
     });
   }
 }
-
-const types: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".mjs": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".webmanifest": "application/manifest+json; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-  ".txt": "text/plain; charset=utf-8",
-  ".xml": "application/xml; charset=utf-8",
-};

@@ -1,4 +1,5 @@
 import DataLoader from "dataloader";
+import pLimit from "p-limit";
 
 interface Batch<Item> {
   /** Reads many at once, in any order; what does not exist may be missing. */
@@ -23,7 +24,7 @@ export function batchById<Item>({ readMany, readOne, idOf }: Batch<Item>): DataL
       const found = new Map(ids.length > 1 ? (await readMany(ids)).map((item) => [idOf(item), item]) : []);
       const missing = ids.filter((id) => !found.has(id));
       // One failure must not fail the others.
-      const singles = await inParallel(missing, (id) => readOne(id).catch((error: unknown) => asError(error)));
+      const singles = await pLimit(maxParallel).map(missing, (id) => readOne(id).catch(asError));
       const rest = new Map(missing.map((id, index) => [id, singles[index] ?? null]));
       return ids.map((id) => found.get(id) ?? rest.get(id) ?? null);
     },
@@ -33,18 +34,4 @@ export function batchById<Item>({ readMany, readOne, idOf }: Batch<Item>): DataL
 
 function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
-}
-
-/** Maps a list with bounded parallelism, results in the list's order. */
-async function inParallel<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results = Array.from<Result>({ length: items.length });
-  const entries = items.entries();
-  const worker = async () => {
-    for (const [index, item] of entries) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(maxParallel, items.length) }, worker));
-  return results;
 }

@@ -29,6 +29,7 @@ import { batchById } from "./batchById";
 import { findChat, listTransactions, slicePage } from "./transactions";
 import type { Loaders } from "./loaders";
 import { createPromotionLoaders } from "./promotions";
+import { seenTransactions } from "./seenTransactions";
 import { inferTransactions } from "./inferTransactions";
 import { readAccount, resolveViewerId } from "./viewer";
 
@@ -52,11 +53,12 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
   const comments = new Map<string, CommentRecord[]>();
   const inferredTransactions = () =>
     memoize("inferredTransactions", async () => {
-      const chats = Promise.all([loaders.chats("proposal"), loaders.chats("in_progress")]);
-      const [[proposals, inProgress], notifications] = await Promise.all([chats, loaders.notifications()]);
+      const lists = Promise.all([loaders.chats("all"), loaders.chats("proposal"), loaders.chats("in_progress")]);
+      const [chats, notifications] = await Promise.all([lists, loaders.notifications()]);
       return inferTransactions(
-        [...new Map([...proposals, ...inProgress].map((chat) => [chat.id, chat])).values()],
+        [...new Map(chats.flat().map((chat) => [chat.id, chat])).values()],
         notifications,
+        seenTransactions(session),
       );
     });
 

@@ -1,42 +1,53 @@
 import type { ChatRecord } from "../rest/chats";
 import type { NotificationRecord, TransactionModel } from "../rest/notifications";
-import { isEnded } from "../rest/transactions";
+import { isSettled } from "../rest/transactions";
 import type { TransactionRecord } from "../rest/transactions";
 
 /**
- * The viewer's transactions as far as chats and notifications know them, for backends without the calls for
- * transactions. Chats know the parties and the present status, notifications the offer and the end; what neither
- * knows stays empty. Newest change first.
+ * The viewer's transactions as far as chats, notifications and what was seen of them tell, for backends without the
+ * calls for transactions. Chats know the parties and the present status, notifications the offer and the end, changes
+ * and events the whole record; what none knows stays empty. Newest change first.
  */
 export function inferTransactions(
   chats: readonly ChatRecord[],
   notifications: readonly NotificationRecord[],
+  seen: readonly TransactionRecord[] = [],
 ): TransactionRecord[] {
   const models = new Map<string, TransactionModel & { firstAt: string; lastAt: string }>();
-  for (const { model, created_at } of [...notifications].sort((a, b) => Number(a.id) - Number(b.id))) {
-    const next = model?.transaction;
-    if (!next) continue;
-    const earlier = models.get(next.id);
-    models.set(next.id, { ...fillMissing(next, earlier), firstAt: earlier?.firstAt ?? created_at, lastAt: created_at });
+  for (const { model, at } of listMentions(notifications, seen)) {
+    const earlier = models.get(model.id);
+    models.set(model.id, { ...fillMissing(model, earlier), firstAt: earlier?.firstAt ?? at, lastAt: at });
   }
   const listed = new Set(chats.map((chat) => chat.transaction.id));
   const fromChats = chats.map((chat) => transactionFromChat(chat, models.get(chat.transaction.id) ?? null));
-  const fromNotifications = [...models.values()].flatMap(({ firstAt, lastAt, ...record }) => {
+  const unlisted = [...models.values()].flatMap(({ firstAt, lastAt, ...record }) => {
     const { status, owner_id, interested_id } = record;
     // Live transactions have a chat in the lists: without one it has ended meanwhile, in an unknown way.
-    if (listed.has(record.id) || status === null || !isEnded(status) || owner_id === null || interested_id === null)
+    if (listed.has(record.id) || status === null || !isSettled(status) || owner_id === null || interested_id === null)
       return [];
     return [
       { ...record, status, created_at: record.created_at ?? firstAt, updated_at: latest(record.updated_at, lastAt) },
     ];
   });
-  return [...fromChats, ...fromNotifications].sort(
-    (a, b) => changedAt(b) - changedAt(a) || Number(b.id) - Number(a.id),
-  );
+  return [...fromChats, ...unlisted].sort((a, b) => changedAt(b) - changedAt(a) || Number(b.id) - Number(a.id));
+}
+
+/** What notifications, changes and events say of transactions, oldest first. */
+function listMentions(notifications: readonly NotificationRecord[], seen: readonly TransactionRecord[]) {
+  const mentions: { model: TransactionModel; at: string }[] = [
+    ...[...notifications]
+      .sort((a, b) => Number(a.id) - Number(b.id))
+      .flatMap(({ model, created_at }) => (model?.transaction ? [{ model: model.transaction, at: created_at }] : [])),
+    ...seen.map((record) => ({
+      model: record,
+      at: record.updated_at ?? record.created_at ?? new Date(0).toISOString(),
+    })),
+  ];
+  return mentions.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
 /** A transaction by its chat, completed with what else is known of it. */
-export function transactionFromChat(chat: ChatRecord, models: TransactionModel | null): TransactionRecord {
+function transactionFromChat(chat: ChatRecord, models: TransactionModel | null): TransactionRecord {
   const { transaction } = chat;
   return {
     ...(models ? fillMissing(transaction, models) : transaction),

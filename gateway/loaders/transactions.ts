@@ -19,18 +19,18 @@ export async function listTransactions(loaders: Loaders, ids: readonly string[])
 }
 
 /**
- * A chat is in one of the two lists; some backends leave out those of ended transactions, which the history still
- * names.
+ * A chat is in one of the two lists; some backends have those of ended and claimed transactions only in the list
+ * without a type, or nowhere: then the transaction itself still names its chat.
  */
 export async function findChat(loaders: Loaders, id: string): Promise<ChatRecord | null> {
   const lists = await Promise.all([loaders.chats("proposal"), loaders.chats("in_progress")]);
-  const listed = lists.flat().find((chat) => chat.id === id);
+  const isAsked = (chat: { id: string }) => chat.id === id;
+  const listed = lists.flat().find(isAsked) ?? (await loaders.chats("all")).find(isAsked);
   if (listed) return listed;
-  const ended = (await loaders.history(1, 50)).items.find((record) => record.chat?.id === id);
-  if (!ended?.interested_user) return null;
-  const owner =
-    ended.owner ?? (await loaders.publication.load(ended.publication_id ?? ended.publication?.id ?? ""))?.owner;
-  if (!owner) return null;
-  const { interested_user: interested, updated_at } = ended;
-  return { id, owner, interested, unread_messages: 0, last_message: null, transaction: ended, updated_at };
+  const [history, live] = await Promise.all([loaders.history(1, 50), loaders.liveTransactions()]);
+  const transaction = [...history.items, ...live].find(({ chat }) => chat && isAsked(chat));
+  if (!transaction?.interested_user) return null;
+  const { publication_id, publication, interested_user: interested, updated_at } = transaction;
+  const owner = transaction.owner ?? (await loaders.publication.load(publication_id ?? publication?.id ?? ""))?.owner;
+  return owner ? { id, owner, interested, unread_messages: 0, last_message: null, transaction, updated_at } : null;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError } from "../errors";
+import { AppError, UpstreamError } from "../errors";
 import { listChats } from "../rest/chats";
 import type { RestClient } from "../rest/client";
 import { list, optionalId, unwrapped } from "../rest/shapes";
@@ -34,7 +34,7 @@ export async function readAccount(rest: RestClient, session: Session | null): Pr
 
 /** The public profile says less, but on some backends it is all there is. */
 function readProfile(rest: RestClient, userId: string): Promise<AccountRecord> {
-  return rest.get(`/users/${encodeURIComponent(userId)}`, unwrapped(accountRecord, "user"));
+  return rest.get(`/users/${encodeURIComponent(userId)}`, unwrapped(accountRecord, "user"), { isRecord: true });
 }
 
 /** devise_token_auth's own route; not every backend serves it. */
@@ -49,11 +49,10 @@ async function undefinedIfRefused<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
   } catch (error) {
-    if (
+    const isRefused =
       error instanceof AppError &&
-      (error.code === "NOT_FOUND" || error.code === "FORBIDDEN" || error.code === "BAD_USER_INPUT")
-    )
-      return undefined;
+      (error.code === "NOT_FOUND" || error.code === "FORBIDDEN" || error.code === "BAD_USER_INPUT");
+    if (isRefused || (error instanceof UpstreamError && error.isUnknownEndpoint)) return undefined;
     throw error;
   }
 }

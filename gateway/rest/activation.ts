@@ -3,7 +3,6 @@ import { UpstreamError } from "../errors";
 import type { Credentials } from "../session/credentials";
 import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
-import { requireEndpoint } from "./requireEndpoint";
 import { flag, moment, unwrapped } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
@@ -27,9 +26,7 @@ const errorFlags = z.looseObject({
  * of success.
  */
 export async function deactivateAccount(rest: RestClient, password: string | null): Promise<void> {
-  const answer = await requireEndpoint(
-    rest.call("PATCH", "/desactivate_account", { ...(password !== null && { json: { password } }) }),
-  );
+  const answer = await rest.call("PATCH", "/desactivate_account", { ...(password !== null && { json: { password } }) });
   const { error, errors, success } = errorFlags.catch({}).parse(answer.data);
   const hasFailed =
     (typeof error === "string" ? error !== "" : flag.parse(error)) ||
@@ -47,9 +44,7 @@ export async function reactivateAccount(
   rest: RestClient,
   token: string,
 ): Promise<{ account: AccountRecord; credentials: Credentials }> {
-  const answer = await requireEndpoint(
-    rest.call("POST", "/reactivate_account", { json: { token }, isAnonymous: true }),
-  );
+  const answer = await rest.call("POST", "/reactivate_account", { json: { token }, isAnonymous: true });
   if (!answer.credentials)
     throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: new Error("reactivation without session headers") });
   return { account: parseUpstream(unwrapped(accountRecord, "user"), answer.data), credentials: answer.credentials };

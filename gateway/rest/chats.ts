@@ -17,8 +17,10 @@ export const chatRecord = z.object({
 });
 export type ChatRecord = z.output<typeof chatRecord>;
 
-export type ChatType = "proposal" | "in_progress";
+/** `all` is the call without a type: some backends list chats of ended and claimed transactions nowhere else. */
+export type ChatType = "proposal" | "in_progress" | "all";
 
 export async function listChats(rest: RestClient, type: ChatType): Promise<ChatRecord[]> {
-  return (await rest.get("/chats", list(chatRecord, "chats"), { query: { type } })).items;
+  const query = { type: type === "all" ? undefined : type };
+  return (await rest.get("/chats", list(chatRecord, "chats"), { query })).items;
 }

@@ -24,6 +24,8 @@ export interface RestOptions {
   idempotencyKey?: string;
   /** False for a change that the backend hides behind a GET: it is not tried again. */
   canRetry?: boolean;
+  /** The path names one record: a 404 is that record's, even where it looks like that of an unknown endpoint. */
+  isRecord?: boolean;
   /** Sends the time of the request, for changes where the first of two wins. */
   sendRequestStart?: boolean;
   /** No person sees the response: it counts neither as a view nor as an impression. */
@@ -91,18 +93,40 @@ export class RestClient {
       endpoints.markSupported(call);
       return answer;
     } catch (error) {
-      const isMissing =
-        error instanceof UpstreamError &&
-        (error.isUnknownEndpoint || (error.code === "NOT_FOUND" && !call.includes("{")));
-      if (!isMissing || !endpoints.markMissing(call)) throw error;
-      return undefined;
+      if (!(error instanceof UpstreamError)) throw error;
+      const isMissing = error.isUnknownEndpoint || (error.code === "NOT_FOUND" && !call.includes("{"));
+      if (isMissing && endpoints.markMissing(call)) return undefined;
+      // It has answered before: what is missing is the record.
+      throw error.isUnknownEndpoint ? new UpstreamError("NOT_FOUND", { status: error.status, cause: error }) : error;
     }
+  }
+
+  /** Whether an endpoint that not every backend has is known to be there. */
+  hasAnswered(call: string): boolean {
+    return this.deps.transport.endpoints.isSupported(call);
   }
 
   /**
    * The whole answer, unchecked: for the few calls whose session headers or status matter. `path` starts below /api.
+   * An endpoint that the backend lacks is UPSTREAM_UNAVAILABLE: a missing service, not a missing record.
    */
   async call(method: Method, path: string, options: RestOptions = {}): Promise<RestResponse> {
+    const { endpoints } = this.deps.transport;
+    const template = toPathTemplate(path);
+    const endpoint = `${method} ${template}`;
+    try {
+      const answer = await this.callWithRetry(method, path, options);
+      if (template !== path) endpoints.markSupported(endpoint);
+      return answer;
+    } catch (error) {
+      const isUnknown = error instanceof UpstreamError && error.isUnknownEndpoint;
+      // Where an id is in the path and others were found before, the record is what is missing.
+      if (!isUnknown || options.isRecord || endpoints.isSupported(endpoint)) throw error;
+      throw new UpstreamError("UPSTREAM_UNAVAILABLE", { status: error.status, cause: error, isUnknownEndpoint: true });
+    }
+  }
+
+  private async callWithRetry(method: Method, path: string, options: RestOptions): Promise<RestResponse> {
     const deadline = Date.now() + (options.form ? uploadTimeoutMs : this.deps.timeoutMs);
     try {
       return await this.attempt(method, path, options, deadline);
@@ -251,7 +275,7 @@ function encodeQuery(query: Record<string, QueryValue> = {}): string {
   return `?${new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
 }
 
-/** A path without its ids and tokens, for the log. */
+/** A path without its ids and tokens. */
 function toPathTemplate(path: string): string {
   return path.replace(/\/(?=[^/]*\d)[^/]+|\/[A-Za-z0-9_-]{20,}/g, "/{id}");
 }

@@ -19,6 +19,10 @@ export class EndpointSupport {
     return this.missing.has(call);
   }
 
+  isSupported(call: string): boolean {
+    return this.supported.has(call);
+  }
+
   markSupported(call: string): void {
     this.supported.add(call);
     this.missing.delete(call);

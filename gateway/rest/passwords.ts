@@ -2,7 +2,6 @@ import { z } from "zod";
 import { AppError, UpstreamError } from "../errors";
 import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
-import { requireEndpoint } from "./requireEndpoint";
 import { text, unwrapped } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
@@ -24,12 +23,10 @@ export function resendConfirmation(rest: RestClient, email: string): Promise<boo
 }
 
 async function sendMail(rest: RestClient, path: string, email: string, success: string): Promise<boolean> {
-  const answer = await requireEndpoint(rest.call("POST", path, { json: { email }, isAnonymous: true })).catch(
-    (error: unknown) => {
-      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
-      throw error;
-    },
-  );
+  const answer = await rest.call("POST", path, { json: { email }, isAnonymous: true }).catch((error: unknown) => {
+    if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
+    throw error;
+  });
   const outcome = answer && parseUpstream(outcomeText, answer.data);
   if (outcome === null || outcome === "email no exist" || outcome === "email not found") return false;
   if (outcome === success) return true;
@@ -46,12 +43,10 @@ export async function resetPassword(
   password: string,
 ): Promise<{ uid: string | null }> {
   // devise has another name for the token than the specification's client: both are sent.
-  const answer = await requireEndpoint(
-    rest.call("POST", "/update_password", {
-      json: { token, reset_password_token: token, password },
-      isAnonymous: true,
-    }),
-  );
+  const answer = await rest.call("POST", "/update_password", {
+    json: { token, reset_password_token: token, password },
+    isAnonymous: true,
+  });
   if (parseUpstream(outcomeText, answer.data) !== "password updated successfully") throw new AppError("NOT_FOUND");
   return {
     uid: parseUpstream(
@@ -66,6 +61,6 @@ export async function changePassword(rest: RestClient, current: string, next: st
   const json = { current_password: current, password: next, password_confirmation: next };
   return parseUpstream(
     unwrapped(accountRecord, "user"),
-    (await requireEndpoint(rest.call("PUT", "/auth/password", { json, rotatesToken: true }))).data,
+    (await rest.call("PUT", "/auth/password", { json, rotatesToken: true })).data,
   );
 }

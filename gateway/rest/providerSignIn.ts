@@ -4,7 +4,6 @@ import { hasCredentials, readCredentials } from "../session/credentials";
 import type { Credentials } from "../session/credentials";
 import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
-import { requireEndpoint } from "./requireEndpoint";
 import { registrationParts } from "./session";
 import type { RegistrationForm } from "./session";
 import { flag, moment, text } from "./shapes";
@@ -46,9 +45,10 @@ export async function signInWithProvider(
   token: string,
   nonce: string | null,
 ): Promise<ProviderSignInResult> {
-  const answer = await requireEndpoint(
-    rest.call("POST", `/validate_login_${provider}`, { json: { token, ...(nonce && { nonce }) }, isAnonymous: true }),
-  );
+  const answer = await rest.call("POST", `/validate_login_${provider}`, {
+    json: { token, ...(nonce && { nonce }) },
+    isAnonymous: true,
+  });
   const { register_complete, user, headers } = parseUpstream(answerShape, answer.data);
   if (!register_complete) {
     const { token: openToken, email, name, last_name, expires_at } = parseUpstream(openRegistration, user);
@@ -76,5 +76,5 @@ export async function completeRegistration(
     isAnonymous: true,
     idempotencyKey: requestId,
   });
-  return z.looseObject({ email: text }).safeParse((await requireEndpoint(call)).data).data?.email ?? null;
+  return z.looseObject({ email: text }).safeParse((await call).data).data?.email ?? null;
 }

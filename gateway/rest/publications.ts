@@ -147,6 +147,7 @@ export async function getPublication(
     {
       query: { ...near, user_id: viewerId ?? undefined },
       skipViewCount,
+      isRecord: true,
     },
   );
   if (!("publication" in answer)) return { publication: answer, chatId: null, comments: null };

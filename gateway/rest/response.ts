@@ -13,7 +13,7 @@ export interface RestResponse {
 }
 
 /** The error code for a status outside 2xx. */
-export function toErrorCode(status: number): ErrorCode {
+function toErrorCode(status: number): ErrorCode {
   switch (status) {
     case 400:
     case 405:
@@ -63,7 +63,7 @@ export function parseResponse(status: number, headers: IncomingHttpHeaders, text
  * Reads a body. Rails renders a plain string bare under application/json (`update`, `disabled`), which is not JSON;
  * an empty body (204, blank) is null. Anything else that is not JSON is an unreadable answer.
  */
-export function parseBody(text: string, contentType: string | undefined): unknown {
+function parseBody(text: string, contentType: string | undefined): unknown {
   const trimmed = text.replace(/^\uFEFF/, "").trim();
   if (trimmed === "") return null;
   try {
@@ -96,7 +96,7 @@ function readObject(text: string): Record<string, unknown> | null {
  * The texts of an error body: `{errors:[text]}`, `{errors:{field:[text]}}`, `{error:text}`, `{message:text}`, a bare
  * text. Anything else is none.
  */
-export function errorTexts(text: string, contentType?: string): string[] {
+function errorTexts(text: string, contentType?: string): string[] {
   const body = readObject(text);
   // Plain text comes from a proxy and is not meant for users.
   if (!body)
@@ -111,7 +111,7 @@ export function errorTexts(text: string, contentType?: string): string[] {
 }
 
 /** The texts by wire field: `{fields:{name:[text]}}`. */
-export function errorFields(text: string): Record<string, string[]> {
+function errorFields(text: string): Record<string, string[]> {
   const fields = readObject(text)?.["fields"];
   if (typeof fields !== "object" || fields === null) return {};
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, texts([value].flat())]));

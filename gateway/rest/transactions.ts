@@ -130,3 +130,7 @@ export async function postRating(
 
 /** Whether the transaction has ended. */
 export const isEnded = (status: WireStatus): boolean => status === "complete" || status === "rejected";
+
+/** Whether no party can move it any more: it has ended, or waits for us after a claim. */
+export const isSettled = (status: WireStatus): boolean =>
+  isEnded(status) || status === "claim_owner" || status === "claim_interested";

@@ -9,6 +9,9 @@ import { EndpointSupport } from "./endpointSupport";
 /** Largest answer that is read, in bytes. */
 const maxAnswerBytes = 5 * 1024 * 1024;
 
+/** How long an idle connection is kept, in ms: less than any server or proxy does. */
+const idleMs = 4_000;
+
 export interface UpstreamRequest {
   method: Dispatcher.HttpMethod;
   /** Path and query below the origin. */
@@ -40,7 +43,9 @@ export class Transport {
     this.pool = new Pool(this.origin, {
       connections: 64,
       pipelining: 1,
-      keepAliveTimeout: 4_000,
+      keepAliveTimeout: idleMs,
+      // Not as long as the backend offers: on a busy machine the pool's clock runs late, the backend closes first, and a write is lost.
+      keepAliveMaxTimeout: idleMs,
       connect: { timeout: 3_000 },
     });
   }

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { UpstreamError } from "../errors";
 import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
-import { requireEndpoint } from "./requireEndpoint";
 import type { FileUpload } from "../uploads";
 import type { RestResponse } from "./response";
 import type { FormPart } from "./multipart";
@@ -71,12 +70,12 @@ export type OwnProfileRecord = z.output<typeof ownProfile>;
 
 /** The viewer's own profile, private fields included. */
 export function getOwnProfile(rest: RestClient, viewerId: string): Promise<OwnProfileRecord> {
-  return rest.get(`/users/${encodeURIComponent(viewerId)}`, unwrapped(ownProfile, "user"));
+  return rest.get(`/users/${encodeURIComponent(viewerId)}`, unwrapped(ownProfile, "user"), { isRecord: true });
 }
 
 /** The public profile of a person. NOT_FOUND when there is none. */
 export function getUser(rest: RestClient, userId: string): Promise<UserRecord> {
-  return rest.get(`/users/${encodeURIComponent(userId)}`, unwrapped(userRecord, "user"));
+  return rest.get(`/users/${encodeURIComponent(userId)}`, unwrapped(userRecord, "user"), { isRecord: true });
 }
 
 /** The account that belongs to a user token; needs the session headers, too. */
@@ -90,9 +89,9 @@ export function getAccount(rest: RestClient, userToken: string): Promise<Account
  */
 export async function setEmailNotifications(rest: RestClient, isEnabled: boolean): Promise<boolean> {
   const setOnce = async () => {
-    const answer = await requireEndpoint(
-      rest.call("PATCH", "/user/set_email_notifications", { json: { notifications_email: isEnabled } }),
-    );
+    const answer = await rest.call("PATCH", "/user/set_email_notifications", {
+      json: { notifications_email: isEnabled },
+    });
     return parseUpstream(z.looseObject({ notifications_email: flag }), answer.data).notifications_email;
   };
   return (await setOnce()) === isEnabled ? isEnabled : setOnce();
@@ -120,9 +119,10 @@ export async function updatePersonalData(
   form: PersonalDataForm,
 ): Promise<{ message: string | null; account: AccountRecord | null }> {
   const json = { ...form, id: viewerId };
-  const answer = await requireEndpoint(
-    rest.call("PUT", `/users/${encodeURIComponent(viewerId)}`, { json, rotatesToken: form.password !== undefined }),
-  );
+  const answer = await rest.call("PUT", `/users/${encodeURIComponent(viewerId)}`, {
+    json,
+    rotatesToken: form.password !== undefined,
+  });
   const { message, error, user } = accountAnswer.catch({ message: null, error: null, user: null }).parse(answer.data);
   // The original answers some refusals under a status of success.
   if (error && !message) throw new UpstreamError("BAD_USER_INPUT", { status: answer.status, messages: [error] });
@@ -146,14 +146,12 @@ export async function updateProfilePhoto(
     { name: "picture_data[0]", file: picture },
     { name: "picture_data[1]", file: thumbnail ?? picture },
   ];
-  return parseAccountAnswer(await requireEndpoint(rest.call("PUT", "/update_profile_photo", { form })));
+  return parseAccountAnswer(await rest.call("PUT", "/update_profile_photo", { form }));
 }
 
 /** Removes the profile photo; returns the account where the backend sends it. */
 export async function deleteProfilePhoto(rest: RestClient, viewerId: string): Promise<AccountRecord | null> {
-  return parseAccountAnswer(
-    await requireEndpoint(rest.call("PUT", "/delete_profile_photo", { json: { id_user: viewerId } })),
-  );
+  return parseAccountAnswer(await rest.call("PUT", "/delete_profile_photo", { json: { id_user: viewerId } }));
 }
 
 /** The account in the response to a change; the original has only a message, or an error under a status of success. */

@@ -21,8 +21,6 @@ const item = z.discriminatedUnion("item_type", [
   z.object({ item_type: z.literal("banner"), resource: banner }),
 ]);
 export type WallRecord = z.output<typeof item>;
-export type ChangeRecord = z.output<typeof change>;
-export type BannerRecord = z.output<typeof banner>;
 
 const knownKinds = new Set<unknown>(["publication", "change", "banner"]);
 

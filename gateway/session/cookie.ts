@@ -18,7 +18,7 @@ const copyShape = z.tuple([
 ]);
 
 /** Not HttpOnly: the client reads it. */
-export const markerName = "tq_here";
+const markerName = "tq_here";
 
 /** An opened cookie. */
 export interface OpenedCookie {
@@ -42,8 +42,8 @@ export class SessionCookie {
     this.name = options.isSecure ? "__Host-tq_session" : "tq_session";
   }
 
-  open(value: string): OpenedCookie | null {
-    const opened = unseal(value, this.name, this.keys);
+  async open(value: string): Promise<OpenedCookie | null> {
+    const opened = await unseal(value, this.name, this.keys);
     if (!opened) return null;
     try {
       const parsed = copyShape.parse(JSON.parse(opened.text));
@@ -68,7 +68,7 @@ export class SessionCookie {
   }
 
   /** The Set-Cookie value for the session as it is now. */
-  write({ state }: Session): string {
+  async write({ state }: Session): Promise<string> {
     const { accessToken, client, uid, expiry, tokenType } = state.credentials;
     const copy: z.infer<typeof copyShape> = [
       state.sid,
@@ -83,7 +83,7 @@ export class SessionCookie {
     const [newest] = this.keys;
     if (!newest) throw new Error("no key to seal the cookie with");
     const maxAge = Math.max(0, Math.floor((state.endsAt - Date.now()) / 1_000));
-    return this.serialize(seal(JSON.stringify(copy), this.name, newest), state.remember ? maxAge : undefined);
+    return this.serialize(await seal(JSON.stringify(copy), this.name, newest), state.remember ? maxAge : undefined);
   }
 
   /** The Set-Cookie value that removes the cookie. */

@@ -4,7 +4,7 @@ import { AppError } from "../errors";
 import { readPosition } from "../position";
 import type { Position } from "../position";
 import { hasCredentials, readCredentials, toHeaders } from "./credentials";
-import type { SessionCookie } from "./cookie";
+import type { OpenedCookie, SessionCookie } from "./cookie";
 import type { Session, SessionEnd } from "./session";
 import type { SessionStore } from "./store";
 
@@ -12,10 +12,11 @@ import type { SessionStore } from "./store";
 export interface Identity {
   session: Session | null;
   position: Position;
-  /** How the session was sent; null for a guest. */
-  by: "cookie" | "headers" | null;
-  /** The cookie was there and named a session that is over. */
+  /** How the session was sent; `bearer` is the cookie's value in an Authorization header. Null for a guest. */
+  by: "cookie" | "bearer" | "headers" | null;
+  /** The cookie (or the bearer) was there and named a session that is over. */
   ended: SessionEnd | null;
+  /** Whether the caller depends on a cookie, which browsers also send for pages of other sites. */
   hasCookie: boolean;
   /** Version of the copy in the cookie; 0 when it must be written anew anyway. */
   copyVersion: number;
@@ -27,11 +28,19 @@ export interface Identity {
   sentToken: string | null;
 }
 
-/** Reads cookie or session headers; never fails: an unreadable cookie counts as a guest's. */
-export function identify(headers: IncomingHttpHeaders, cookie: SessionCookie, store: SessionStore): Identity {
+/**
+ * Reads bearer, cookie or session headers, in this order; never fails: an unreadable cookie counts as a guest's. A
+ * bearer that was not sealed here is not meant for us: proxies in front add theirs.
+ */
+export async function identify(
+  headers: IncomingHttpHeaders,
+  cookie: SessionCookie,
+  store: SessionStore,
+): Promise<Identity> {
   const cookies = parseCookie(headers.cookie ?? "");
   const position = readPosition(cookies["tq_pos"]);
-  const value = cookies[cookie.name];
+  const bearer = await openBearer(headers, cookie);
+  const value = bearer ? undefined : cookies[cookie.name];
   const guest: Identity = {
     session: null,
     position,
@@ -41,15 +50,15 @@ export function identify(headers: IncomingHttpHeaders, cookie: SessionCookie, st
     copyVersion: 0,
     sentToken: null,
   };
-  if (value) {
-    const opened = cookie.open(value);
+  if (bearer || value) {
+    const opened = bearer ?? (await cookie.open(value ?? ""));
     if (!opened) return guest;
     const session = store.resume(opened.copy);
     if (typeof session === "string") return { ...guest, ended: session };
     return {
       ...guest,
       session,
-      by: "cookie",
+      by: bearer ? "bearer" : "cookie",
       copyVersion: opened.isCurrentKey ? opened.copy.version : 0,
       copySid: opened.copy.sid,
     };
@@ -62,25 +71,45 @@ export function identify(headers: IncomingHttpHeaders, cookie: SessionCookie, st
     : { ...guest, session, by: "headers", sentToken: credentials.accessToken };
 }
 
+/** The sealed session of an `Authorization: Bearer` header; null without one, or with one that was not sealed here. */
+async function openBearer(
+  headers: Record<string, unknown>,
+  cookie: SessionCookie,
+): Promise<OpenedCookie | null> {
+  const sent = Object.entries(headers).find(([name]) => name.toLowerCase() === "authorization")?.[1];
+  const sealed = typeof sent === "string" ? /^Bearer +(\S+)$/i.exec(sent.trim())?.[1] : undefined;
+  return sealed === undefined ? null : cookie.open(sealed);
+}
+
 /**
- * The session of a `connection_init` payload with the five headers; null when it has none of them, FORBIDDEN when not
- * all.
+ * The session of a `connection_init` payload, by bearer or by the five headers; null when it has neither, FORBIDDEN
+ * when they are not whole or the session is over.
  */
-export function identifyByPayload(payload: Record<string, unknown> | undefined, store: SessionStore): Session | null {
-  if (!payload || !hasCredentials(payload)) return null;
+export async function identifyByPayload(
+  payload: Record<string, unknown> | undefined,
+  cookie: SessionCookie,
+  store: SessionStore,
+): Promise<Pick<Identity, "session" | "by">> {
+  const bearer = payload ? await openBearer(payload, cookie) : null;
+  if (bearer) {
+    const session = store.resume(bearer.copy);
+    if (typeof session === "string") throw new AppError("FORBIDDEN");
+    return { session, by: "bearer" };
+  }
+  if (!payload || !hasCredentials(payload)) return { session: null, by: null };
   const credentials = readCredentials(payload);
   if (!credentials) throw new AppError("FORBIDDEN");
   const session = store.forHeaders(credentials);
   if (session.endedBy) throw new AppError("FORBIDDEN");
-  return session;
+  return { session, by: "headers" };
 }
 
 /** The headers that bring the client up to date. `now` is the session after the operation. */
-export function identityHeaders(
+export async function identityHeaders(
   identity: Identity,
   now: Session | null,
   cookie: SessionCookie,
-): Record<string, string> {
+): Promise<Record<string, string>> {
   const live = now && now.endedBy === null ? now : null;
   if (!live) return identity.hasCookie ? { "set-cookie": cookie.clear() } : {};
   const isSame = live === identity.session;
@@ -90,5 +119,5 @@ export function identityHeaders(
   // A cookie from before the change of the password may be stolen: only the response to the change itself carries the
   // new id.
   if (isSame && identity.copySid !== live.sid && !identity.hasRenamed) return {};
-  return { "set-cookie": cookie.write(live) };
+  return { "set-cookie": await cookie.write(live) };
 }

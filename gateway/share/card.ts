@@ -3,7 +3,7 @@ import { drawable, line, widthOf, wrap } from "./lettering";
 import type { Style } from "./lettering";
 
 /** Pixels of a share picture. */
-export const cardSize = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
 
 /** The photograph's frame on the card, in pixels. */
 export const photoFrame = { x: 48, y: 44, width: 545, height: 356 };

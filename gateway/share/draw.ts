@@ -3,7 +3,7 @@ import { drawCard, drawPhotoMask, drawSeal, photoFrame } from "./card";
 import type { Card } from "./card";
 
 /** Messengers ignore larger pictures, in bytes. */
-export const maxPictureBytes = 300_000;
+const maxPictureBytes = 300_000;
 /** Width × height of the largest photograph that is opened. */
 const maxPhotoPixels = 4_000_000;
 const border = 6;

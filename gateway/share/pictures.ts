@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
 import { AppError } from "../errors";
 import type { Transport } from "../rest/transport";
 import { drawPicture } from "./draw";
@@ -30,8 +31,7 @@ export class SharePictures {
     sizeCalculation: (jpeg) => jpeg.length,
   });
   private readonly drawing = new Map<string, Promise<Buffer>>();
-  private readonly waiting: (() => void)[] = [];
-  private running = 0;
+  private readonly limit = pLimit(atOnce);
 
   constructor(private readonly transport: Transport) {}
 
@@ -70,7 +70,8 @@ export class SharePictures {
   }
 
   private draw(tag: string, subject: Subject): Promise<Buffer> {
-    const work = this.inTurn(async () => {
+    if (this.limit.activeCount + this.limit.pendingCount >= atOnce + maxWaiting) throw new AppError("RATE_LIMITED");
+    const work = this.limit(async () => {
       const photo = subject.photo ? await readPhoto(this.transport, subject.photo) : null;
       const jpeg = await drawPicture(subject.card, photo);
       // Without its photograph the picture is only provisional.
@@ -79,21 +80,5 @@ export class SharePictures {
     }).finally(() => this.drawing.delete(tag));
     this.drawing.set(tag, work);
     return work;
-  }
-
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= atOnce) {
-      if (this.waiting.length >= maxWaiting) throw new AppError("RATE_LIMITED");
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    } else {
-      this.running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
   }
 }

@@ -107,19 +107,20 @@ export function createProtocol(gateway: Gateway, schema: GraphQLSchema): Server<
   }
 }
 
-/** The session of a socket: from the upgrade's cookie or headers, or from the payload of `connection_init`. */
+/** The session of a socket: from the upgrade's bearer, cookie or headers, or from the payload of `connection_init`. */
 async function authenticateSocket(
   gateway: Gateway,
   { extra, connectionParams }: Connection,
 ): Promise<Session | null | "refused"> {
   if (extra.identity.ended === "expired") return "refused";
-  let session: Session | null;
+  let caller: Pick<Identity, "session" | "by"> = extra.identity;
   try {
-    session = extra.identity.session ?? identifyByPayload(connectionParams, gateway.sessions);
+    if (!caller.session) caller = await identifyByPayload(connectionParams, gateway.cookie, gateway.sessions);
   } catch {
     return "refused";
   }
-  if (!session || extra.identity.by === "cookie") return session;
+  const { session, by } = caller;
+  if (!session || by !== "headers") return session;
   // Headers cannot validate themselves: one read shows whether they are good, before anything depends on them.
   const context = new Context(gateway, {
     requestId: readRequestId(extra.headers),

@@ -33,12 +33,12 @@ export function attachSockets({ server, gateway, schema, addressOf, origins }: S
     handleProtocols: (offered) => (offered.has("graphql-transport-ws") ? "graphql-transport-ws" : false),
   });
 
-  server.on("upgrade", (request: IncomingMessage, raw: Duplex, head: Buffer) => {
+  server.on("upgrade", async (request: IncomingMessage, raw: Duplex, head: Buffer) => {
     raw.on("error", () => {});
     const path = (request.url ?? "").split("?")[0];
     if (path !== "/graphql") return refuse(raw, 404, "Not Found");
     // Browsers send cookies with upgrades from any page without a preflight, so the page's origin is checked first.
-    const identity = identify(request.headers, gateway.cookie, gateway.sessions);
+    const identity = await identify(request.headers, gateway.cookie, gateway.sessions);
     const { origin } = request.headers;
     if (origin === undefined ? identity.hasCookie : !origins.has(origin)) return refuse(raw, 403, "Forbidden");
     sockets.handleUpgrade(request, raw, head, (socket: WebSocket) => {

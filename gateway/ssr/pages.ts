@@ -86,7 +86,7 @@ export class Pages {
 
   private async answer({ bundle, screen, template, request, response }: Job): Promise<Outcome> {
     const { gateway } = this;
-    const identity = identify(request.headers, gateway.cookie, gateway.sessions);
+    const identity = await identify(request.headers, gateway.cookie, gateway.sessions);
     const requestId = readRequestId(request.headers);
     response.setHeader("x-request-id", requestId);
     // Nothing still unknown can change status or headers: the browser may begin to load what it will need.
@@ -134,7 +134,7 @@ export class Pages {
       response.off("close", onClose);
     }
 
-    if (!early) answerIdentity(response, identity, gateway.cookie);
+    if (!early) await answerIdentity(response, identity, gateway.cookie);
     if (page.location !== null && !early) return redirect(response, page.status, page.location);
     const stream = early ?? openDocument(request, response, page.status);
     if (!early) stream.write(template.opening);
@@ -163,8 +163,8 @@ function finish(
 }
 
 /** The session's renewed (or cleared) cookie with its marker, or the rotated headers. */
-function answerIdentity(response: Response, identity: Identity, cookie: SessionCookie): void {
-  const headers = identityHeaders(identity, identity.session, cookie);
+async function answerIdentity(response: Response, identity: Identity, cookie: SessionCookie): Promise<void> {
+  const headers = await identityHeaders(identity, identity.session, cookie);
   const live = identity.session?.endedBy === null ? identity.session : null;
   for (const [name, value] of Object.entries(headers))
     response.setHeader(name, name === "set-cookie" ? [value, cookie.mark(live)] : value);

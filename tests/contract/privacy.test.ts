@@ -114,7 +114,7 @@ test.each(rootFields(schema, "Subscription"))(
           () => false,
         );
     for (let tries = 0; !(await isTold()); tries += 1) {
-      expect([tries < 8, stream.errors]).toEqual([true, []]);
+      expect([tries < 40, stream.errors]).toEqual([true, []]);
       await users.olga.client.data(
         "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { errors { code } } }",
         { input: { chatId: users.open.chatId, randomId: `s-${field}-${tries}`, text: "Sigue" } },

@@ -30,7 +30,7 @@ let fixture: TradeFixture;
 beforeAll(async () => {
   target = await startTarget();
   fixture = await TradeFixture.create(target);
-}, 180_000);
+});
 afterAll(() => target?.stop());
 
 /** Where a change would show: the transaction itself and the notifications of both parties. */
@@ -41,37 +41,33 @@ async function readEffects({ id }: StartedTransaction) {
 }
 
 describe.each(statuses)("a transaction in status %s", (from) => {
-  test(
-    "refuses every move that is not allowed, with the right code and without effect",
-    { timeout: 120_000 },
-    async () => {
-      const exchange = await fixture.startTransaction(from);
-      const before = await readEffects(exchange);
-      const moves = statuses
-        .flatMap((to) => actors.map((who) => ({ to, who })))
-        .filter(({ to, who }) => !isAllowed(from, to, who));
-      const answers = [];
-      for (const { to, who } of moves) {
-        const answer = await fixture.changeStatus(who, exchange.id, to);
-        const code =
-          answer.errors[0]?.extensions?.code ?? answer.data?.changeTransactionStatus.errors[0]?.code ?? "NO_EFFECT";
-        answers.push({ to, who, code });
-      }
-      for (const { to, who, code } of answers) {
-        const expected = {
-          guest: ["UNAUTHENTICATED"],
-          stranger: ["NOT_FOUND"],
-          owner: ["FORBIDDEN", "CONFLICT"],
-          proposer: ["FORBIDDEN", "CONFLICT"],
-        }[who];
-        // Repeating a move that is already done has no effect and is no error.
-        const isRepeat = to === from && (who === "owner" || who === "proposer");
-        expect(isRepeat ? [...expected, "NO_EFFECT"] : expected, `${who}: ${from} to ${to}`).toContain(code);
-      }
-      expect(await readEffects(exchange)).toEqual(before);
-      if (from === "COMPLETE" || from === "REJECTED") fixture.release(exchange.publicationId);
-    },
-  );
+  test("refuses every move that is not allowed, with the right code and without effect", async () => {
+    const exchange = await fixture.startTransaction(from);
+    const before = await readEffects(exchange);
+    const moves = statuses
+      .flatMap((to) => actors.map((who) => ({ to, who })))
+      .filter(({ to, who }) => !isAllowed(from, to, who));
+    const answers = [];
+    for (const { to, who } of moves) {
+      const answer = await fixture.changeStatus(who, exchange.id, to);
+      const code =
+        answer.errors[0]?.extensions?.code ?? answer.data?.changeTransactionStatus.errors[0]?.code ?? "NO_EFFECT";
+      answers.push({ to, who, code });
+    }
+    for (const { to, who, code } of answers) {
+      const expected = {
+        guest: ["UNAUTHENTICATED"],
+        stranger: ["NOT_FOUND"],
+        owner: ["FORBIDDEN", "CONFLICT"],
+        proposer: ["FORBIDDEN", "CONFLICT"],
+      }[who];
+      // Repeating a move that is already done has no effect and is no error.
+      const isRepeat = to === from && (who === "owner" || who === "proposer");
+      expect(isRepeat ? [...expected, "NO_EFFECT"] : expected, `${who}: ${from} to ${to}`).toContain(code);
+    }
+    expect(await readEffects(exchange)).toEqual(before);
+    if (from === "COMPLETE" || from === "REJECTED") fixture.release(exchange.publicationId);
+  });
 });
 
 test("the table refuses 243 of 256 combinations", () => {
@@ -81,7 +77,7 @@ test("the table refuses 243 of 256 combinations", () => {
   expect(refused).toHaveLength(243);
 });
 
-test.each(allowed)("moves from %s to %s by the %s", { timeout: 60_000 }, async (from, to, who) => {
+test.each(allowed)("moves from %s to %s by the %s", async (from, to, who) => {
   const exchange = await fixture.startTransaction(from);
   const role = who === "owner" ? "OWNER" : "INTERESTED";
   const person = fixture[who];
@@ -125,7 +121,7 @@ test.each([-1, 6])("refuses a confirmation with %i stars and one without stars",
   }
 });
 
-test("two simultaneous confirmations complete the transaction", { timeout: 60_000 }, async () => {
+test("two simultaneous confirmations complete the transaction", async () => {
   const exchange = await fixture.startTransaction("ACCEPTED");
   await Promise.all([
     fixture.changeStatus("owner", exchange.id, "CONFIRMED_OWNER", 5),
@@ -138,7 +134,7 @@ test("two simultaneous confirmations complete the transaction", { timeout: 60_00
   expect(transaction).toEqual({ status: "COMPLETE", viewerRating: 5 });
 });
 
-test("of twenty simultaneous answers to one proposal exactly one takes effect", { timeout: 60_000 }, async () => {
+test("of twenty simultaneous answers to one proposal exactly one takes effect", async () => {
   const { id } = await fixture.startTransaction("ACTIVE");
   const targets = Array.from({ length: 20 }, (_value, index) => (index % 2 === 0 ? "REJECTED" : "ACCEPTED"));
   const answers = await Promise.all(targets.map((to) => fixture.changeStatus("owner", id, to)));

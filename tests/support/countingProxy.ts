@@ -26,7 +26,7 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
   const cableSockets = new Set<Duplex>();
   let isCut = false;
   let upgrades = 0;
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     const path = (incoming.url ?? "")
       .replace(/^\/api/, "")
       .replace(/\?.*/, "")

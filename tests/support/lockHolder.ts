@@ -1,21 +1,18 @@
 import { FolderInUse, lockFolder } from "../../backend/db/lock";
 
-/** A process that locks and unlocks folders as its parent says. */
+/** A process that locks the folders its parent names, one at a time. */
 let unlock = async () => {};
 
-async function answer(message: { lock: string } | { unlock: true }): Promise<string> {
-  if ("unlock" in message) {
-    await unlock();
-    unlock = async () => {};
-    return "unlocked";
-  }
+async function takeLock(folder: string): Promise<string> {
+  await unlock();
+  unlock = async () => {};
   try {
-    unlock = await lockFolder(message.lock);
+    unlock = await lockFolder(folder);
     return "taken";
   } catch (error) {
     return error instanceof FolderInUse ? "in use" : String(error);
   }
 }
 
-process.on("message", async (message: { lock: string } | { unlock: true }) => process.send?.(await answer(message)));
+process.on("message", async (folder: string) => process.send?.(await takeLock(folder)));
 process.on("disconnect", () => process.exit(0));

@@ -5,6 +5,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import sharp from "sharp";
 import { GraphqlClient } from "./graphqlClient";
 import type { UploadedFile } from "./graphqlClient";
+import { pollUntil } from "./pollUntil";
 
 /** A gateway that tests use from the outside. */
 export interface Target {
@@ -170,15 +171,12 @@ export async function publish({ client }: Person, details: PublicationDetails): 
   );
   const id = created.createPublication.publication?.id;
   if (!id) throw new Error(`publishing refused: ${JSON.stringify(created.createPublication.errors)}`);
-  for (let attempt = 0; attempt < 400; attempt += 1) {
-    const { publication } = await client.data<{ publication: { status: string } }>(
-      "query ($id: ID!) { publication(id: $id) { status } }",
-      { id },
-    );
-    if (publication.status === "ACTIVE") return id;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("the review took too long");
+  await pollUntil(
+    () =>
+      client.data<{ publication: { status: string } }>("query ($id: ID!) { publication(id: $id) { status } }", { id }),
+    ({ publication }) => publication.status === "ACTIVE",
+  );
+  return id;
 }
 
 interface CategoryNode {

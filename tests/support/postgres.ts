@@ -28,7 +28,7 @@ export async function stopPostgres(folder: string) {
   const state = await readState(folder);
   if (state) {
     process.kill(state.pid, "SIGINT");
-    await waitUntil(() => !isAlive(state.pid), 15_000);
+    await waitUntil(() => !isAlive(state.pid), 60_000);
   }
   await rm(folder, { recursive: true, force: true });
 }
@@ -44,7 +44,7 @@ async function ensureServer(folder: string): Promise<string> {
       await writeFile(join(folder, "failed"), String(error));
       throw error;
     });
-  await waitUntil(() => existsSync(join(folder, stateFile)) || existsSync(join(folder, "failed")), 60_000);
+  await waitUntil(() => existsSync(join(folder, stateFile)) || existsSync(join(folder, "failed")), 120_000);
   const state = await readState(folder);
   if (!state) throw new Error(`PostgreSQL did not start: ${await readFile(join(folder, "failed"), "utf8")}`);
   return `postgres://truequea@127.0.0.1:${state.port}/`;
@@ -89,7 +89,7 @@ async function startServer(folder: string) {
         () => true,
         () => false,
       ),
-    30_000,
+    120_000,
   );
   await executeAsAdmin(base, `create database ${template}`);
   await (await openPostgres(base + template)).close();

@@ -22,7 +22,7 @@ export type Script = (call: UpstreamCall, response: ServerResponse, request: Inc
 /** A real HTTP server that follows the test's script and records its calls. */
 export async function startUpstream(script: Script): Promise<ScriptedUpstream> {
   const calls: UpstreamCall[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {

@@ -20,6 +20,8 @@ export async function startGateway(backendUrl: string, settings: Record<string, 
       PORT: "0",
       BACKEND_URL: backendUrl,
       DATA_DIR: dataFolder,
+      // A busy machine is slow without a fault; tests of time-outs set their own.
+      UPSTREAM_TIMEOUT_MS: "60000",
       LOG_LEVEL: process.env["TEST_LOG_LEVEL"] ?? "silent",
       ...(settings["NODE_ENV"] === "production"
         ? { SESSION_SECRET: "a-secret-for-tests-that-is-long-enough" }

@@ -70,7 +70,7 @@ export async function subscribe<Data = Record<string, unknown>>(
     events,
     errors,
     ended,
-    next: (matches = () => true, timeoutMs = 10_000) =>
+    next: (matches = () => true, timeoutMs = 60_000) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           watchers.delete(check);

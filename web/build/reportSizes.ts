@@ -25,8 +25,14 @@ export function reportSizes(): Plugin {
     writeBundle(options, bundle) {
       const directory = options.dir ?? ".";
       const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === "chunk");
-      const size = (names: Iterable<string>) =>
-        [...names].reduce((sum, name) => sum + brotli(readFileSync(join(directory, name))), 0) / 1000;
+      // Screens and routes share most files, and compressing is the slowest part of the build.
+      const sizes = new Map<string, number>();
+      const sizeOf = (name: string) => {
+        const known = sizes.get(name) ?? brotli(readFileSync(join(directory, name)));
+        sizes.set(name, known);
+        return known;
+      };
+      const size = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + sizeOf(name), 0) / 1000;
       const entry = chunks.find((chunk) => chunk.isEntry);
       if (!entry) return;
       const base = withImports(entry.fileName, chunks);

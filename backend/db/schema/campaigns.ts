@@ -6,7 +6,7 @@ import { proformas } from "./money";
 import { publications } from "./publications";
 import { users } from "./users";
 
-export const campaignStates = ["ordered", "awaiting", "live", "ended"] as const;
+const campaignStates = ["ordered", "awaiting", "live", "ended"] as const;
 export type CampaignState = (typeof campaignStates)[number];
 
 /**

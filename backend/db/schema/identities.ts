@@ -3,7 +3,7 @@ import { createdAt, moment } from "./columns";
 import { users } from "./users";
 
 /** Who can verify the identity of a user besides us. */
-export const providers = ["google", "facebook"] as const;
+const providers = ["google", "facebook"] as const;
 export type Provider = (typeof providers)[number];
 
 /** Which account a Google or Facebook user signs in to: one of each provider per account. */

@@ -10,7 +10,7 @@ import { users } from "./users";
  * Orders and credit. Amounts are whole minor units with their currency beside them; nothing here is ever a fraction.
  */
 
-export const proformaStatuses = ["pending", "to_be_confirmed", "approved", "rejected"] as const;
+const proformaStatuses = ["pending", "to_be_confirmed", "approved", "rejected"] as const;
 export type ProformaStatus = (typeof proformaStatuses)[number];
 
 /** An order of a plan, with the price, taxes and rate of its moment, and what became of its payment. */

@@ -18,8 +18,7 @@ import { createdAt, earth, moment, tsvector } from "./columns";
 import { images } from "./images";
 import { users } from "./users";
 
-export const publicationStatuses = ["Activo", "waiting", "finished", "inactive"] as const;
-export type PublicationStatus = (typeof publicationStatuses)[number];
+const publicationStatuses = ["Activo", "waiting", "finished", "inactive"] as const;
 
 /**
  * What the review must see: all that other users read or look at, except price, interests and place. A column here is

@@ -1,5 +1,5 @@
 /** The seven palettes of the visual language's `scene` tokens: wall, floor, light. */
-export const palettes = {
+const palettes = {
   cielo: { wall: "#CFE6F5", floor: "#B5D6EC", light: "#E6F3FB" },
   mango: { wall: "#FFE3A8", floor: "#F6CD7C", light: "#FFF0CF" },
   hoja: { wall: "#D3EACD", floor: "#B7DBAE", light: "#E7F5E3" },

@@ -1,5 +1,6 @@
 import { access, mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import pLimit from "p-limit";
 import sharp from "sharp";
 import { pictureWidths, thumbnailWidth } from "../../../rules/pictures";
 import type { ImageStore } from "../../adapters/images";
@@ -18,14 +19,11 @@ export async function storePictures(
   images: Pick<ImageStore, "fileOf">,
   drawn: (count: number) => void,
 ): Promise<void> {
-  let [next, count] = [0, 0];
-  const worker = async () => {
-    for (let picture = pictures[next++]; picture; picture = pictures[next++]) {
-      await storePicture(picture, images);
-      drawn(++count);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  let count = 0;
+  await pLimit(AT_ONCE).map(pictures, async (picture) => {
+    await storePicture(picture, images);
+    drawn(++count);
+  });
 }
 
 async function storePicture(picture: Picture, images: Pick<ImageStore, "fileOf">) {

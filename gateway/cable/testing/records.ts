@@ -1,6 +1,6 @@
 /** Bodies as they were recorded from a real server. */
 
-export const ana = {
+const ana = {
   id: 1,
   name: "Ana",
   last_name: "Pérez",
@@ -10,7 +10,7 @@ export const ana = {
   picture: null,
   active: true,
 };
-export const luis = {
+const luis = {
   id: 2,
   name: "Luis",
   last_name: "Gómez",

@@ -13,7 +13,7 @@ export interface Command {
 }
 
 /** One connection, as the server sees it. */
-export class ServerLine {
+class ServerLine {
   readonly commands: Command[] = [];
 
   constructor(
@@ -131,7 +131,7 @@ export class ScriptedCable {
 }
 
 /** Waits for a condition; throws with its name when it is not met in time. */
-export async function until(name: string, isSo: () => boolean, timeoutMs = 3_000): Promise<void> {
+export async function until(name: string, isSo: () => boolean, timeoutMs = 60_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!isSo()) {
     if (Date.now() > end) throw new Error(`not so: ${name}`);

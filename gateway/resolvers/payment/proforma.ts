@@ -1,5 +1,6 @@
 import type { ProformaStatus } from "../../__generated__/enums";
 import type { PlanResolvers, ProformaResolvers } from "../../__generated__/resolvers";
+import { isBackendAddress, isInternalHost } from "../../backendAddress";
 import { isLoopback } from "../../env";
 import type { PlanRecord, ProformaRecord, ReviewRecord } from "../../rest/payments";
 import { number } from "../../rest/shapes";
@@ -70,12 +71,13 @@ export const Plan: PlanResolvers = {
  * The built-in card page is on the backend and served under our own origin; any other address must be https, or of
  * this machine outside production.
  */
-export function toPaymentUrl(address: string | null, backendOrigin: string, isProduction: boolean): string | null {
+function toPaymentUrl(address: string | null, backendOrigin: string, isProduction: boolean): string | null {
   const url = address !== null && URL.canParse(address, backendOrigin) ? new URL(address, backendOrigin) : null;
   if (!url) return null;
-  if (url.origin === backendOrigin && url.pathname.startsWith("/card_gateway/")) return url.pathname;
+  if (isBackendAddress(url, backendOrigin) && url.pathname.startsWith("/card_gateway/")) return url.pathname;
   const isLocal = !isProduction && url.protocol === "http:" && isLoopback(url.hostname);
-  return url.protocol === "https:" || isLocal ? url.href : null;
+  const isPublic = url.protocol === "https:" && !isInternalHost(url.hostname);
+  return isPublic || isLocal ? url.href : null;
 }
 
 export const Proforma: ProformaResolvers = {

@@ -3,6 +3,7 @@ import { checkOfferedPublications, checkOfferPresence, checkWrittenOffer } from 
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
+import { rememberTransaction } from "../../loaders/seenTransactions";
 import { createTransaction, updateOffer } from "../../rest/transactions";
 import type { Offer, TransactionRecord } from "../../rest/transactions";
 import { toPayloadErrors } from "../shared/payloadErrors";
@@ -45,6 +46,7 @@ export const proposalMutations: MutationResolvers = {
     const offer: Offer = { publicationIds: data.offeredPublicationIds, text: data.writtenOffer };
     try {
       const transaction = await createTransaction(context.rest, data.publicationId, offer);
+      rememberTransaction(context.rest, context.requireSession(), transaction);
       context.refresh();
       return { transaction, errors: [] };
     } catch (error) {
@@ -69,6 +71,7 @@ export const proposalMutations: MutationResolvers = {
         publicationIds: data.offeredPublicationIds,
         text: data.writtenOffer,
       });
+      rememberTransaction(context.rest, context.requireSession(), transaction);
       context.refresh();
       return { transaction, errors: [] };
     } catch (error) {

@@ -32,7 +32,7 @@ export const transactionQueries: QueryResolvers = {
 const namesPublication = ({ publication, publication_id }: TransactionRecord) =>
   publication !== null || publication_id !== null;
 
-export function byLatestChange(a: TransactionRecord, b: TransactionRecord): number {
+function byLatestChange(a: TransactionRecord, b: TransactionRecord): number {
   return Date.parse(b.updated_at ?? "") - Date.parse(a.updated_at ?? "") || Number(b.id) - Number(a.id);
 }
 

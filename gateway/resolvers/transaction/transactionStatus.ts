@@ -5,6 +5,7 @@ import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
 import type { UserError } from "../../errors";
+import { rememberTransaction } from "../../loaders/seenTransactions";
 import { isTransactionStub, postRating, updateStatus } from "../../rest/transactions";
 import type { TransactionRecord } from "../../rest/transactions";
 import { toPayloadErrors } from "../shared/payloadErrors";
@@ -104,6 +105,7 @@ async function applyStatus(
 
 /** The response to a change leaves out who ended it and why; a second read has it. */
 async function readOutcome(context: Context, changed: TransactionRecord): Promise<Outcome> {
+  rememberTransaction(context.rest, context.requireSession(), changed);
   context.refresh();
   const whole = await context.loaders.transaction.load(changed.id).catch(() => null);
   if (whole?.status !== changed.status) return { transaction: changed, errors: [] };

@@ -3,12 +3,14 @@ import { requestChannel, userParams } from "../../cable/channels";
 import { closeWithReader } from "../../cable/feed";
 import type { Feed } from "../../cable/feed";
 import type { Context } from "../../context";
+import { rememberTransaction } from "../../loaders/seenTransactions";
 import type { TransactionRecord } from "../../rest/transactions";
 import { isSince, readAfterGap, requireViewer, resolveEvents } from "../shared/events";
 
 async function* transactionEvents(feed: Feed<TransactionRecord>, context: Context): AsyncGenerator<TransactionRecord> {
   for await (const item of feed) {
     if (item.kind === "event") {
+      rememberTransaction(context.rest, context.requireSession(), item.event);
       yield item.event;
       continue;
     }

@@ -1,4 +1,5 @@
 import type { QueryResolvers, ResolversTypes } from "../../__generated__/resolvers";
+import { toLink } from "../../backendAddress";
 import { toImage } from "../../image";
 import { getWall } from "../../rest/wall";
 import type { WallRecord } from "../../rest/wall";
@@ -34,7 +35,7 @@ function publicationsOf(item: WallRecord) {
   return offered ? [publication, offered] : [publication];
 }
 
-/** Null for a banner without pictures. */
+/** Null for a banner without pictures, or one that leads nowhere. */
 function toWallItem(item: WallRecord, backendOrigin: string): WallItem | null {
   const id = `${item.item_type}-${item.resource.id}`;
   switch (item.item_type) {
@@ -56,8 +57,9 @@ function toWallItem(item: WallRecord, backendOrigin: string): WallItem | null {
       const { title, url_banner, url_image_big, url_image_small } = item.resource;
       const wideImage = toImage(url_image_big ?? url_image_small, backendOrigin);
       const narrowImage = toImage(url_image_small ?? url_image_big, backendOrigin);
-      if (!wideImage || !narrowImage || !/^(https?:\/\/|\/(?!\/))/.test(url_banner ?? "")) return null;
-      return { __typename: "BannerWallItem", id, title: title ?? "", url: url_banner ?? "", wideImage, narrowImage };
+      const url = toLink(url_banner, backendOrigin);
+      if (!wideImage || !narrowImage || url === null) return null;
+      return { __typename: "BannerWallItem", id, title: title ?? "", url, wideImage, narrowImage };
     }
   }
 }

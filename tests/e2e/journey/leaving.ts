@@ -44,5 +44,6 @@ export async function expectCleanConsoles(journey: Journey): Promise<void> {
   expect(journey.luis.problems).toEqual([]);
   const byTheCut = journey.marta.problems.filter((problem) => /net::ERR_/.test(problem));
   expect(journey.marta.problems.filter((problem) => !byTheCut.includes(problem))).toEqual([]);
-  expect(byTheCut.length).toBeLessThan(12);
+  // Further and further apart, so that even a long cut brings few.
+  expect(byTheCut.length).toBeLessThan(40);
 }

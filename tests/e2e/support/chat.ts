@@ -19,5 +19,5 @@ export async function expectConversation(page: Page, sentences: readonly string[
     const shown = await bubbles.allTextContents();
     expect(shown.map((text) => sentences.find((sentence) => text.includes(sentence)) ?? text)).toEqual(sentences);
     expect(shown.filter((text) => /Enviando|reconectar|No se envió/.test(text))).toEqual([]);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 }

@@ -79,6 +79,17 @@ export async function expectAccessible(page: Page, isCovered = false): Promise<v
   expect(findings.join("\n")).toBe("");
 }
 
+/** Waits until React has attached its handlers. */
+export async function waitForHydration(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.getElementById("content") ?? {}).some((key) => key.startsWith("__reactProps")),
+      ),
+    )
+    .toBe(true);
+}
+
 /** Waits until pictures are loaded and nothing is busy or animated. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

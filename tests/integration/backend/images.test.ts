@@ -115,11 +115,8 @@ describe("pictures", () => {
     ["349 by 400", () => aPhoto(349, 400), tooSmall],
     ["400 by 349", () => aPhoto(400, 349, "png"), tooSmall],
   ])("refuses %s", async (_name, make, message) => {
-    const started = performance.now();
-    const file = asFile(await make());
-    const { status, body } = await publish(file);
+    const { status, body } = await publish(asFile(await make()));
     expect([status, body.fields]).toEqual([422, { picture_data: [message] }]);
-    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it.each<[string, () => Buffer | Promise<Buffer>]>([

@@ -9,6 +9,7 @@ import { aTransaction, sessionOf } from "../../support/builders";
 import type { BuiltTransaction } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend, TestDatabase } from "../../support/startBackend";
+import { pollUntil } from "../../support/pollUntil";
 import { freshPostgres } from "../../support/postgres";
 
 const day = 24 * 60 * 60 * 1000;
@@ -50,14 +51,6 @@ async function confirmByOwner(backend: TestBackend, built: BuiltTransaction) {
   expect(answer.status).toBe(200);
 }
 
-async function pollUntil(holds: () => Promise<boolean>) {
-  const end = Date.now() + 10_000;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`Still not so: ${holds}`);
-    await new Promise((done) => setTimeout(done, 30));
-  }
-}
-
 describe.each(bothDatabases)("due work on %s", (database) => {
   it("reminds after 5 days and completes after 7, once with several runners", async () => {
     const { clock, first, second } = await startTwo(database);
@@ -87,7 +80,7 @@ describe.each(bothDatabases)("due work on %s", (database) => {
     const run = async () => {
       await Promise.all(Array.from({ length: 12 }, (_, index) => runOneJob((index % 2 ? first : second).services)));
       // Skips what a runner's own timer is already processing.
-      await pollUntil(async () => (await due()).length === 0);
+      await expect.poll(due, { timeout: 60_000 }).toEqual([]);
     };
     clock.days = 4.9;
     await run();
@@ -135,16 +128,17 @@ describe.each(bothDatabases)("due work on %s", (database) => {
     clock.days = 8;
     const statusOf = async (one: BuiltTransaction) =>
       (await first.db.select().from(transactions).where(eq(transactions.id, one.id)))[0]?.status;
-    await pollUntil(async () => (await statusOf(silent)) === "complete");
-    await pollUntil(
-      async () =>
-        (
-          await first.db
+    await expect.poll(() => statusOf(silent), { timeout: 60_000 }).toBe("complete");
+    await expect
+      .poll(
+        () =>
+          first.db
             .select()
             .from(jobs)
-            .where(and(isNull(jobs.doneAt), eq(jobs.subjectId, claimed.id)))
-        ).length === 0,
-    );
+            .where(and(isNull(jobs.doneAt), eq(jobs.subjectId, claimed.id))),
+        { timeout: 60_000 },
+      )
+      .toEqual([]);
     expect(await statusOf(claimed)).toBe("claim_interested");
     const rate = async () =>
       first.call("/ranke_user", {

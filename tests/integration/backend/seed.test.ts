@@ -23,7 +23,7 @@ describe.each(bothDatabases)("the demo town on %s", (database) => {
       ],
     });
     expect(lines.length).toBeGreaterThan(3);
-    expect(Number(/^Listo en (\d+),/.exec(lines.at(-1) ?? "")?.[1])).toBeLessThan(60);
+    expect(lines.at(-1)).toMatch(/^Listo en [\d,]+ s: \d+ personas/);
 
     const signIn = (email: string) =>
       backend?.call<{ data: { id: number; publication_owners: { id: number }[] } }>("/auth/sign_in", {
@@ -73,5 +73,5 @@ describe.each(bothDatabases)("the demo town on %s", (database) => {
       })
       .returning({ id: publications.id });
     expect(added?.id).toBe((before ?? 0) + 1);
-  }, 120_000);
+  });
 });

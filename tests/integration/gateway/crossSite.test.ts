@@ -26,7 +26,8 @@ beforeAll(async () => {
     tokenType: "Bearer",
   };
   const session = new SessionStore(3_600_000).open({ credentials, userId: "1", userToken: "token", remember: false });
-  cookie = new SessionCookie(sealingKeys([secret]), { isSecure: false }).write(session).split(";")[0] ?? "";
+  const written = await new SessionCookie(sealingKeys([secret]), { isSecure: false }).write(session);
+  cookie = written.split(";")[0] ?? "";
 });
 
 afterAll(async () => {

@@ -72,8 +72,8 @@ describe("pictures of the backend", () => {
   });
 });
 
-describe("the device permissions of a page", () => {
-  it("are its position, for the page itself, and neither camera nor microphone", async () => {
+describe("the Permissions-Policy", () => {
+  it("allows our own pages the position, and no camera or microphone", async () => {
     for (const path of ["/", "/wall", "/graphql", "/healthz"]) {
       const policy = (await fetch(gateway.url + path)).headers.get("permissions-policy")?.split(", ") ?? [];
       expect([path, policy]).toEqual([
@@ -238,6 +238,7 @@ describe("settings", () => {
     [{ BACKEND_URL: "ftp://x" }, /BACKEND_URL/],
     [{ PUBLIC_URL: "http://truequea.example" }, /PUBLIC_URL/],
     [{ SESSION_SECRET: "short" }, /SESSION_SECRET/],
+    [{ TRUSTED_PROXY: "10.0.0.0/8, proxy.local" }, /TRUSTED_PROXY/],
   ])("%o are refused with a line that names the setting", (settings, expected) => {
     expect(() => readEnv(settings as Record<string, string>)).toThrow(expected);
   });
@@ -245,14 +246,18 @@ describe("settings", () => {
 
 describe("a gateway that is asked to stop", () => {
   it("finishes requests, closes sockets to reconnect, and exits with 0", async () => {
-    let release = () => {};
+    let arrive = () => {};
     const asked = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
       release = resolve;
     });
     const slow = await startUpstream(async (call, response) => {
       if (call.path.startsWith("/api/wall")) {
-        release();
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        arrive();
+        await held;
       }
       json(response, { response: [], next_query: { current_page: 2, offset: 0 } });
     });
@@ -272,8 +277,9 @@ describe("a gateway that is asked to stop", () => {
     });
     await asked;
     child.kill("SIGTERM");
-    expect(await (await inFlight).json()).toEqual({ data: { wall: { items: [] } } });
     expect(await socket.closed).toBe(1012);
+    release();
+    expect(await (await inFlight).json()).toEqual({ data: { wall: { items: [] } } });
     expect(await new Promise((resolve) => child.once("exit", resolve))).toBe(0);
     await slow.stop();
   });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { comments } from "../../../backend/db/schema/comments";
 import { reports } from "../../../backend/db/schema/reports";
 import { aPublication, aUser, password } from "../../support/builders";
@@ -205,7 +205,7 @@ it("arrive live, after missed ones and across a cable outage, but not to guests 
   proxy.cutCable();
   const inGap = await ask("¿Con el cable cortado?");
   proxy.restore();
-  await stream.next((event) => event.commentAdded.id === inGap.question?.id, 20_000);
+  await stream.next((event) => event.commentAdded.id === inGap.question?.id);
   expect(stream.errors).toEqual([]);
 
   const hidden = await aPublication(backend.db, { ownerId: owner.id, status: "waiting" });
@@ -231,11 +231,7 @@ it("asking, following and reporting do not count as views", async () => {
   await client(his).data(REPORT, { input: { publicationId: item.id, reason: "Prueba" } });
   await listed(his, item.id);
   const VIEWS = "query ($id: ID!) { publication(id: $id) { stats { views } } }";
-  await vi.waitFor(
-    async () =>
-      expect(await client(hers).data(VIEWS, { id: item.id })).toEqual({ publication: { stats: { views: 1 } } }),
-    5_000,
-  );
+  await expect.poll(() => client(hers).data(VIEWS, { id: item.id })).toEqual({ publication: { stats: { views: 1 } } });
 });
 
 it("a report is stored once, from users who may report", async () => {

@@ -93,9 +93,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
     return stream;
   };
   const joined = async (userEmail: string, channel: string) =>
-    await expect
-      .poll(() => rails.cable.isSubscribed(rails.personOf(userEmail).id, channel), { timeout: 8_000, interval: 20 })
-      .toBe(true);
+    await expect.poll(() => rails.cable.isSubscribed(rails.personOf(userEmail).id, channel)).toBe(true);
 
   it("signs users in", async () => {
     const wrong = await ana.run(text("SignIn"), { input: { email: "ana@example.com", password: "x" } });

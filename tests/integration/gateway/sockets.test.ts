@@ -157,80 +157,72 @@ function never(): never {
 }
 
 describe("a gateway in a process of its own", () => {
-  it(
-    "logs no secrets, positions or addresses of users, and leaves no connection behind",
-    { timeout: 60_000 },
-    async () => {
-      const rails = await new RailsServer({ rotatesTokens: true }).start();
-      const folder = await mkdtemp(join(tmpdir(), "truequea-log-"));
-      const child = spawn(
-        process.execPath,
-        ["--import", "tsx", join(import.meta.dirname, "../../../gateway/main.ts")],
-        {
-          env: {
-            ...process.env,
-            PORT: "0",
-            BACKEND_URL: rails.url,
-            DATA_DIR: folder,
-            LOG_LEVEL: "debug",
-            CAPTCHA: "off",
-          },
-          stdio: ["ignore", "pipe", "pipe", "ipc"],
-        },
-      );
-      let log = "";
-      for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (log += String(chunk)));
-      const url = await new Promise<string>((resolve) =>
-        child.once("message", (message) => resolve((message as { ready: string }).ready)),
-      );
-      const client = await signedIn(url);
-      client.setCookie("tq_pos", "10.4123456,-66.9876543");
-      const headers = rails.tokens.issue(2, "luis@example.com");
-      const secrets = new Set<string>([
-        password,
-        "ana@example.com",
-        "luis@example.com",
-        rails.personOf("ana@example.com").token,
-        "10.4123456",
-        "66.9876543",
-        headers["client"] ?? "",
-      ]);
-      const note = () => [1, 2].forEach((userId) => secrets.add(rails.tokens.newestOf(userId) ?? "none"));
+  it("logs no secrets, positions or addresses of users, and leaves no connection behind", async () => {
+    const rails = await new RailsServer({ rotatesTokens: true }).start();
+    const folder = await mkdtemp(join(tmpdir(), "truequea-log-"));
+    const child = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "../../../gateway/main.ts")], {
+      env: {
+        ...process.env,
+        PORT: "0",
+        BACKEND_URL: rails.url,
+        DATA_DIR: folder,
+        LOG_LEVEL: "debug",
+        CAPTCHA: "off",
+      },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    let log = "";
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (log += String(chunk)));
+    const url = await new Promise<string>((resolve) =>
+      child.once("message", (message) => resolve((message as { ready: string }).ready)),
+    );
+    const client = await signedIn(url);
+    client.setCookie("tq_pos", "10.4123456,-66.9876543");
+    const headers = rails.tokens.issue(2, "luis@example.com");
+    const secrets = new Set<string>([
+      password,
+      "ana@example.com",
+      "luis@example.com",
+      rails.personOf("ana@example.com").token,
+      "10.4123456",
+      "66.9876543",
+      headers["client"] ?? "",
+    ]);
+    const note = () => [1, 2].forEach((userId) => secrets.add(rails.tokens.newestOf(userId) ?? "none"));
+    note();
+    await client.run(SIGN_IN, { email: "ana@example.com", password: "Equivocada#1" });
+    secrets.add("Equivocada#1");
+    for (const query of [
+      "{ viewer { id } }",
+      "{ wall { items { __typename } } }",
+      '{ chat(id: "1") { messages { items { text } } } }',
+      "{ search(input: { mode: VALUE, minUsd: 1 }) { page { total } } }",
+    ]) {
+      rails.tokens.advance(6_000);
+      await client.run(query);
       note();
-      await client.run(SIGN_IN, { email: "ana@example.com", password: "Equivocada#1" });
-      secrets.add("Equivocada#1");
-      for (const query of [
-        "{ viewer { id } }",
-        "{ wall { items { __typename } } }",
-        '{ chat(id: "1") { messages { items { text } } } }',
-        "{ search(input: { mode: VALUE, minUsd: 1 }) { page { total } } }",
-      ]) {
-        rails.tokens.advance(6_000);
-        await client.run(query);
-        note();
-      }
-      const socket = new RawSocket(`${url.replace("http", "ws")}/graphql`, {
-        headers: { cookie: client.cookie },
-        origin: url,
-      });
-      await socket.init();
-      socket.send(subscribe("1"));
-      await expect.poll(() => rails.cable.isSubscribed(1, "ChatChannel"), { timeout: 10_000 }).toBe(true);
-      rails.cable.broadcast("chats 1", { event: "bogus", secret: "poison-text" });
-      secrets.add("poison-text");
-      rails.cable.cut();
-      await expect.poll(() => rails.cable.isSubscribed(1, "ChatChannel"), { timeout: 10_000 }).toBe(true);
-      await new GraphqlClient(url, headers).run("{ viewer { id } notifications { items { id } } }");
-      secrets.add(client.cookie.split("tq_session=")[1]?.slice(0, 40) ?? "none");
-      note();
-      child.kill("SIGTERM");
-      expect(await socket.closed).toBe(1012);
-      expect(await new Promise((resolve) => child.once("exit", resolve))).toBe(0);
-      expect(log).toContain("upstream call");
-      expect([...secrets].filter((secret) => log.includes(secret))).toEqual([]);
-      await expect.poll(() => rails.cable.connections.size).toBe(0);
-      await rails.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  );
+    }
+    const socket = new RawSocket(`${url.replace("http", "ws")}/graphql`, {
+      headers: { cookie: client.cookie },
+      origin: url,
+    });
+    await socket.init();
+    socket.send(subscribe("1"));
+    await expect.poll(() => rails.cable.isSubscribed(1, "ChatChannel")).toBe(true);
+    rails.cable.broadcast("chats 1", { event: "bogus", secret: "poison-text" });
+    secrets.add("poison-text");
+    rails.cable.cut();
+    await expect.poll(() => rails.cable.isSubscribed(1, "ChatChannel")).toBe(true);
+    await new GraphqlClient(url, headers).run("{ viewer { id } notifications { items { id } } }");
+    secrets.add(client.cookie.split("tq_session=")[1]?.slice(0, 40) ?? "none");
+    note();
+    child.kill("SIGTERM");
+    expect(await socket.closed).toBe(1012);
+    expect(await new Promise((resolve) => child.once("exit", resolve))).toBe(0);
+    expect(log).toContain("upstream call");
+    expect([...secrets].filter((secret) => log.includes(secret))).toEqual([]);
+    await expect.poll(() => rails.cable.connections.size).toBe(0);
+    await rails.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
 });

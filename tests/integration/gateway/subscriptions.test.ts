@@ -46,7 +46,7 @@ const follow = async (client: GraphqlClient, query: string, variables = {}) => {
   return stream;
 };
 const joined = async (channel: string, userId = 1) =>
-  await expect.poll(() => rails.cable.isSubscribed(userId, channel), { timeout: 5_000, interval: 10 }).toBe(true);
+  await expect.poll(() => rails.cable.isSubscribed(userId, channel)).toBe(true);
 
 describe("a session that the backend ends", () => {
   test("closes that user’s sockets, to reconnect, and no others", async () => {
@@ -74,7 +74,7 @@ describe("a session that the backend ends", () => {
     await joined("ChatChannel");
     await ana.data("mutation { signOut { errors { code } } }");
     expect(await socket.closed).toBe(4401);
-    await expect.poll(() => rails.cable.connections.size, { timeout: 5_000 }).toBe(0);
+    await expect.poll(() => rails.cable.connections.size).toBe(0);
   });
 });
 
@@ -115,7 +115,7 @@ describe("one connection", () => {
       .map((command) => command.identifier);
     expect(new Set(subscribes).size).toBe(2);
     for (const socket of sockets) socket.close();
-    await expect.poll(() => rails.cable.connections.size, { timeout: 8_000 }).toBe(0);
+    await expect.poll(() => rails.cable.connections.size).toBe(0);
   });
 
   test("reads a conversation without followers and leaves it again", async () => {
@@ -123,7 +123,7 @@ describe("one connection", () => {
       '{ chat(id: "1") { messages { items { text } } } }',
     );
     expect(chat.messages.items).toEqual([{ text: "Hola, me interesa tu publicación" }]);
-    await expect.poll(() => rails.cable.connections.size, { timeout: 8_000 }).toBe(0);
+    await expect.poll(() => rails.cable.connections.size).toBe(0);
   });
 });
 

@@ -156,7 +156,7 @@ describe("a session against a backend that rotates tokens", () => {
     });
     devise.now += 6_000;
     const slow = tab().post("/slow", anything);
-    await waitUntil(() => held.length === 1);
+    await expect.poll(() => held.length).toBe(1);
     const first = devise.current;
     // The window passes while the slow answer, with its outdated token, is still on its way.
     session.state.credentials = { ...session.credentials, accessToken: first };
@@ -183,7 +183,7 @@ describe("a session against a backend that rotates tokens", () => {
       const late = tab()
         .call(method, "/late")
         .catch((error: unknown) => error);
-      await waitUntil(() => devise.upstream.calls.length === 1);
+      await expect.poll(() => devise.upstream.calls.length).toBe(1);
       await tab().get("/chats", anything);
       devise.now += 6_000;
       release();
@@ -227,7 +227,3 @@ describe("a session against a backend that rotates tokens", () => {
     expect(session.endedBy).toBe("expired");
   });
 });
-
-async function waitUntil(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
-}

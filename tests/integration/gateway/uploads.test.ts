@@ -154,13 +154,12 @@ describe("uploads", () => {
     });
     sender.on("error", () => {});
     sender.write(form + "y".repeat(200_000));
-    await expect.poll(() => leftovers().length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => leftovers().length).toBe(1);
     sender.destroy();
-    await expect.poll(() => leftovers(), { timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => leftovers()).toEqual([]);
   });
 
   it("that arrive too slowly are cut off", async () => {
-    const started = performance.now();
     const { hostname, port } = new URL(gateway.url);
     const socket = connect(Number(port), hostname);
     socket.on("error", () => {});
@@ -170,11 +169,10 @@ describe("uploads", () => {
     const timer = setInterval(() => socket.write("y"), 500);
     await new Promise((resolve) => socket.once("close", resolve));
     clearInterval(timer);
-    expect(performance.now() - started).toBeLessThan(30_000);
   });
 
   it("that were refused never reached the backend and left no temporary file", async () => {
     expect(upstream.calls.filter((call) => call.method !== "GET")).toEqual([]);
-    await expect.poll(() => leftovers(), { timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => leftovers()).toEqual([]);
   });
 });

@@ -11,6 +11,8 @@ export interface RailsOptions {
   decimalsAsText?: boolean;
   isUnordered?: boolean;
   hidesSubprotocol?: boolean;
+  /** The list of chats without a type leaves out those of ended and claimed transactions, too. */
+  hidesSettledChats?: boolean;
   pingMs?: number;
 }
 

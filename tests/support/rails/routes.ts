@@ -185,8 +185,11 @@ function search(context: RailsContext, tags: string[]): Reply {
 }
 
 function chatsOf(context: RailsContext, userId: number, type: string | null): RailsTransaction[] {
-  const isOf = (status: string) =>
-    type === "proposal" ? status === "active" : !["active", "complete", "rejected"].includes(status);
+  const isSettled = (status: string) => /^(complete|rejected|claim_)/.test(status);
+  const isOf = (status: string) => {
+    if (type === null) return !context.options.hidesSettledChats || !isSettled(status);
+    return type === "proposal" ? status === "active" : status !== "active" && !isSettled(status);
+  };
   return context.store.transactions.filter(
     (transaction) => context.store.isParty(transaction, userId) && isOf(transaction.status),
   );

@@ -23,7 +23,9 @@ export class RailsServer implements RailsContext {
   broadcasts!: RailsBroadcasts;
   readonly tokens: RailsTokens;
   readonly calls: UpstreamCall[] = [];
-  private readonly server = createServer((request, response) => this.receive(request, response));
+  private readonly server = createServer({ keepAliveTimeout: 0 }, (request, response) =>
+    this.receive(request, response),
+  );
 
   constructor(readonly options: RailsOptions = {}) {
     this.tokens = new RailsTokens(options.rotatesTokens ?? false);

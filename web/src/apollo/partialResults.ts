@@ -2,24 +2,23 @@ import { ApolloLink } from "@apollo/client/link";
 import { OperationTypeNode } from "graphql";
 import type { DocumentNode } from "graphql";
 import { map } from "rxjs";
-import { useCallback, useSyncExternalStore } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 
 type Result = ApolloLink.Result;
 
 /** Names of the queries whose last result lacked some fields. */
-const partialQueries = new Set<string>();
-const listeners = new Set<() => void>();
+const partialQueries = createStore<ReadonlySet<string>>(() => new Set());
 
 function setPartial(name: string, isPartial: boolean) {
-  if (partialQueries.has(name) === isPartial) return;
-  if (isPartial) partialQueries.add(name);
-  else partialQueries.delete(name);
-  for (const listener of listeners) listener();
+  const names = partialQueries.getState();
+  if (names.has(name) === isPartial) return;
+  partialQueries.setState(new Set(isPartial ? [...names, name] : [...names].filter((other) => other !== name)), true);
 }
 
 /** Clears the records; to be called when the session changes. */
 export function clearPartialResults(): void {
-  for (const name of partialQueries) setPartial(name, false);
+  partialQueries.setState(new Set(), true);
 }
 
 /** Whether the last result of this query lacked some fields. */
@@ -28,15 +27,7 @@ export function useIsPartialResult(query: string | DocumentNode): boolean {
     typeof query === "string"
       ? query
       : (query.definitions.find((part) => part.kind === "OperationDefinition")?.name?.value ?? "");
-  const subscribe = useCallback((listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, []);
-  return useSyncExternalStore(
-    subscribe,
-    () => partialQueries.has(name),
-    () => false,
-  );
+  return useStore(partialQueries, (names) => names.has(name));
 }
 
 /**

@@ -1,22 +1,16 @@
 import { useEffect, useEffectEvent } from "react";
+import { createStore } from "zustand/vanilla";
 
-type Listener = () => void;
-
-const listeners = new Set<Listener>();
+/** How often the socket has reconnected since the page was loaded. */
+export const reconnectCount = createStore(() => 0);
 
 /** To be called by the socket when it has reconnected. */
 export function emitReconnect(): void {
-  for (const listener of listeners) listener();
+  reconnectCount.setState((count) => count + 1);
 }
 
-/** Runs after every reconnect: what was missed in the meantime has to be refetched. */
-export function onReconnect(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** onReconnect for the lifetime of a component. */
-export function useOnReconnect(callback: Listener): void {
+/** Runs after every reconnect while the component is mounted: what was missed in the meantime has to be refetched. */
+export function useOnReconnect(callback: () => void): void {
   const run = useEffectEvent(callback);
-  useEffect(() => onReconnect(() => run()), []);
+  useEffect(() => reconnectCount.subscribe(() => run()), []);
 }

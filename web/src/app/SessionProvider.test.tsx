@@ -19,7 +19,7 @@ import type { CreateClient } from "./SessionProvider";
 
 afterEach(() => {
   cleanup();
-  for (const { id } of toastStore.get()) toast.dismiss(id);
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
 const VIEWER_EMAIL = gql`
@@ -148,7 +148,7 @@ it("leads to the login and back to the same place when the session expires", asy
   state.isSignedIn = false;
   await userEvent.click(screen.getByRole("button", { name: "Preguntar" }));
   const signIn = await screen.findByRole("button", { name: "Entrar" });
-  expect(toastStore.get().map(({ text }) => text)).toEqual(["Tu sesión terminó. Inicia sesión para continuar."]);
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Tu sesión terminó. Inicia sesión para continuar."]);
   await userEvent.click(signIn);
   expect(await screen.findByRole("heading", { name: "Chats de Ana" })).toBeTruthy();
 });
@@ -180,7 +180,7 @@ it("shows no notice and leaves nothing of the user when another tab signs out", 
   state.isSignedIn = false;
   await userEvent.click(screen.getByRole("button", { name: "Preguntar" }));
   await screen.findByRole("button", { name: "Entrar" });
-  expect(toastStore.get()).toEqual([]);
+  expect(toastStore.getState()).toEqual([]);
   expect(sessionStorage.length).toBe(0);
   expect(made).toHaveLength(2);
   otherTab.close();
@@ -232,7 +232,7 @@ it("does not lead the next user to where the previous one was", async () => {
   startApp("/chats", state);
   await userEvent.click(await screen.findByRole("button", { name: "Salir" }));
   const signIn = await screen.findByRole("button", { name: "Entrar" });
-  expect(toastStore.get()).toEqual([]);
+  expect(toastStore.getState()).toEqual([]);
   state.viewer = { ...ANA, id: "2", user: { ...ANA.user, id: "2", firstName: "Luis" } };
   await userEvent.click(signIn);
   expect(await screen.findByRole("heading", { name: "Muro" })).toBeTruthy();
@@ -258,6 +258,6 @@ it("switches to the user who signs in in another tab, and clears the notices", a
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   otherTab.postMessage("signed-in");
   expect(await screen.findByRole("heading", { name: "Muro" })).toBeTruthy();
-  expect(toastStore.get()).toEqual([]);
+  expect(toastStore.getState()).toEqual([]);
   otherTab.close();
 });

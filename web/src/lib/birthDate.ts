@@ -9,8 +9,6 @@ export interface BirthDate {
   day: string;
 }
 
-export const EMPTY_BIRTH_DATE: BirthDate = { year: "", month: "", day: "" };
-
 /** The years on offer: 75, the first 18 years ago. */
 export function birthYears(now: Date = new Date()): number[] {
   const year = Number(caracasDay(now).slice(0, 4));

@@ -2,7 +2,8 @@
 export const browserStorage = {
   read(key: string): string | null {
     try {
-      return localStorage.getItem(key);
+      // A server of Node 25 has a localStorage, too, and warns of its use; it has no window.
+      return window.localStorage.getItem(key);
     } catch {
       return null;
     }

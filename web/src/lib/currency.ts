@@ -1,3 +1,4 @@
+import { createStore } from "zustand/vanilla";
 import { browserStorage } from "./browserStorage";
 
 /** The currency of amounts until another one is known. */
@@ -6,21 +7,16 @@ export const DEFAULT_CURRENCY = "USD";
 const KEY = "currency";
 const COUNTRY_KEY = "currency_country";
 
-const listeners = new Set<() => void>();
+/** The currency of the viewer's country; the server and the first render know only the default. */
+export const currencyStore = createStore(() => DEFAULT_CURRENCY);
+currencyStore.setState(browserStorage.read(KEY) ?? DEFAULT_CURRENCY);
 
-/** The currency of the viewer's country; stored in this browser. */
-export const currency = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  get: (): string => browserStorage.read(KEY) ?? DEFAULT_CURRENCY,
-  getServerSnapshot: () => DEFAULT_CURRENCY,
-  /** The country of the stored currency; null when the last request failed. */
-  country: (): string | null => browserStorage.read(COUNTRY_KEY),
-  set(label: string, country: string | null) {
-    browserStorage.write(KEY, label);
-    browserStorage.write(COUNTRY_KEY, country);
-    for (const listener of listeners) listener();
-  },
-};
+/** The country of the stored currency; null when the last request failed. */
+export const readCurrencyCountry = (): string | null => browserStorage.read(COUNTRY_KEY);
+
+/** Stores the currency in this browser. */
+export function saveCurrency(label: string, country: string | null): void {
+  browserStorage.write(KEY, label);
+  browserStorage.write(COUNTRY_KEY, country);
+  currencyStore.setState(label);
+}

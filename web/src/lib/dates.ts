@@ -54,13 +54,6 @@ export function dayLabel(iso: string): string {
   }).format(new Date(iso));
 }
 
-/** A calendar day in words: `1990-05-17` -> `17 de mayo de 1990`. */
-export function calendarDay(day: string): string {
-  return new Intl.DateTimeFormat("es", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-}
-
 /** Month in Caracas: `nov 2026`. */
 export function monthLabel(iso: string): string {
   return new Intl.DateTimeFormat("es", { month: "short", year: "numeric", timeZone: TIME_ZONE }).format(new Date(iso));

@@ -1,3 +1,5 @@
+import { openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
 import { photoDatabaseName } from "./drafts";
 
 const STORE = "photos";
@@ -16,51 +18,35 @@ interface StoredDraft {
   photos: DraftPhoto[];
 }
 
+interface PhotoSchema extends DBSchema {
+  [STORE]: { key: string; value: StoredDraft };
+}
+
 /** Saves the pictures of a draft over a reload. Rejects when the browser has no space or forbids it. */
 export async function saveDraftPhotos(ownerId: string, key: string, photos: DraftPhoto[]): Promise<void> {
-  await runInStore(ownerId, "readwrite", (store) =>
-    photos.length === 0 ? store.delete(key) : store.put({ key, keptAt: Date.now(), photos } satisfies StoredDraft),
-  );
+  await withDatabase(ownerId, async (database) => {
+    if (photos.length === 0) await database.delete(STORE, key);
+    else await database.put(STORE, { key, keptAt: Date.now(), photos });
+  });
 }
 
 /** The pictures of a draft; empty when none are stored or they cannot be read. Deletes drafts that are too old. */
 export async function readDraftPhotos(ownerId: string, key: string): Promise<DraftPhoto[]> {
   try {
-    const drafts = (await runInStore(ownerId, "readonly", (store) => store.getAll())) as StoredDraft[];
-    for (const old of drafts.filter(({ keptAt }) => Date.now() - keptAt > MAX_AGE_MS))
-      await saveDraftPhotos(ownerId, old.key, []);
-    return drafts.find((shelf) => shelf.key === key)?.photos ?? [];
+    return await withDatabase(ownerId, async (database) => {
+      for (const { key: oldKey, keptAt } of await database.getAll(STORE))
+        if (Date.now() - keptAt > MAX_AGE_MS) await database.delete(STORE, oldKey);
+      return (await database.get(STORE, key))?.photos ?? [];
+    });
   } catch {
     return [];
   }
 }
 
 /** Opens the database for one step and closes it at once: an open database could not be deleted on sign-out. */
-async function runInStore(
-  ownerId: string,
-  mode: IDBTransactionMode,
-  step: (store: IDBObjectStore) => IDBRequest,
-): Promise<unknown> {
-  const opening = indexedDB.open(photoDatabaseName(ownerId), 1);
-  opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(STORE, { keyPath: "key" }));
-  const database = (await requestResult(opening)) as IDBDatabase;
-  try {
-    const transaction = database.transaction(STORE, mode);
-    const request = step(transaction.objectStore(STORE));
-    await new Promise((resolve, reject) => {
-      transaction.addEventListener("complete", resolve);
-      transaction.addEventListener("error", () => reject(transaction.error));
-      transaction.addEventListener("abort", () => reject(transaction.error));
-    });
-    return request.result;
-  } finally {
-    database.close();
-  }
-}
-
-function requestResult(request: IDBRequest): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error));
+async function withDatabase<T>(ownerId: string, work: (database: IDBPDatabase<PhotoSchema>) => Promise<T>): Promise<T> {
+  const database = await openDB<PhotoSchema>(photoDatabaseName(ownerId), 1, {
+    upgrade: (created) => void created.createObjectStore(STORE, { keyPath: "key" }),
   });
+  return work(database).finally(() => database.close());
 }

@@ -10,7 +10,7 @@ export interface Position {
 export const CARACAS: Position = { latitude: 10.4975585, longitude: -66.8856196 };
 
 /** The cookie the gateway reads the viewer's position from, as `lat,lng`. */
-export const POSITION_COOKIE = "tq_pos";
+const POSITION_COOKIE = "tq_pos";
 
 const A_YEAR = 365 * 24 * 60 * 60;
 

@@ -116,7 +116,6 @@ export const publishingMessages = {
     zoomIn: "Acercar el mapa",
     zoomOut: "Alejar el mapa",
     mapHint: "Arrastra el mapa hasta que el marcador quede en tu zona.",
-    mapFailed: "No pudimos cargar el mapa",
     loadingMap: "Cargando el mapa…",
     chosen: (municipality: string, state: string) => `${municipality}, ${state}`,
     chosenLabel: "Se mostrará como",

@@ -106,6 +106,5 @@ export const transactionMessages = {
     openMap: "Abrir en el mapa",
     pictureFrom: (name: string) => `Foto de ${name}`,
     yourPicture: "Foto que enviaste",
-    openPicture: "Ver la foto en grande",
   },
 } as const;

@@ -1,4 +1,6 @@
 import type { NormalizedCacheObject } from "@apollo/client/cache";
+import { deleteDB, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
 
 /** One part of the cache as it was last seen by its owner. */
 export interface SnapshotPart {
@@ -15,73 +17,60 @@ const DATABASE = "tq-offline";
 const STORE = "kept";
 const PICTURES = "tq-pictures";
 
+interface SnapshotSchema extends DBSchema {
+  [STORE]: { key: string; value: SnapshotPart };
+}
+
 /** All stored parts, whoever owns them; empty where the browser has no IndexedDB. */
-export function readSnapshot(): Promise<SnapshotPart[]> {
-  return runInStore<SnapshotPart[]>("readonly", (store) => store.getAll() as IDBRequest<SnapshotPart[]>).then(
-    (parts) => parts ?? [],
-  );
+export async function readSnapshot(): Promise<SnapshotPart[]> {
+  return (await withDatabase((database) => database.getAll(STORE))) ?? [];
 }
 
 /** Stores parts in place of those with the same name. `canWrite` is checked again right before the write. */
 export async function writeParts(parts: readonly SnapshotPart[], canWrite: () => boolean): Promise<void> {
   if (!canWrite()) return;
-  const write = (store: IDBObjectStore) => {
-    if (canWrite()) for (const part of parts) store.put(part);
-    return null;
+  const write = async (database: IDBPDatabase<SnapshotSchema>) => {
+    if (!canWrite()) return;
+    const { store, done } = database.transaction(STORE, "readwrite");
+    await Promise.all([...parts.map((part) => store.put(part)), done]);
   };
-  await runInStore("readwrite", write, { shouldCreate: true });
+  await withDatabase(write, { shouldCreate: true });
 }
 
 /** Deletes single parts. */
 export async function deleteParts(names: readonly string[]): Promise<void> {
-  await runInStore("readwrite", (store) => {
-    for (const name of names) store.delete(name);
-    return null;
+  await withDatabase(async (database) => {
+    const { store, done } = database.transaction(STORE, "readwrite");
+    await Promise.all([...names.map((name) => store.delete(name)), done]);
   });
 }
 
 /** Deletes everything, the database and cached pictures included, because the user has signed out. */
 export async function deleteSnapshot(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const request = indexedDB.deleteDatabase(DATABASE);
-    request.addEventListener("success", () => resolve());
-    request.addEventListener("error", () => resolve());
-  });
+  await deleteDB(DATABASE).catch(() => undefined);
   if ("caches" in globalThis) await caches.delete(PICTURES);
 }
 
-/** Storage may be forbidden or full; then nothing is saved and nothing else breaks. */
-async function runInStore<T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T> | null,
-  { shouldCreate = false }: { shouldCreate?: boolean } = {},
+/**
+ * Opens the database for one step and closes it at once: an open one could not be deleted on sign-out. Storage may be forbidden or
+ * full; then nothing is saved and nothing else breaks.
+ */
+async function withDatabase<T>(
+  work: (database: IDBPDatabase<SnapshotSchema>) => Promise<T>,
+  { shouldCreate = false } = {},
 ): Promise<T | undefined> {
   try {
-    const database = await openDatabase(shouldCreate);
-    try {
-      return await new Promise<T | undefined>((resolve, reject) => {
-        const transaction = database.transaction(STORE, mode);
-        const request = work(transaction.objectStore(STORE));
-        transaction.addEventListener("complete", () => resolve(request?.result));
-        transaction.addEventListener("abort", () => reject(transaction.error ?? new Error("aborted")));
-      });
-    } finally {
-      database.close();
-    }
+    const database = await openDB<SnapshotSchema>(DATABASE, 1, {
+      upgrade(created, _oldVersion, _newVersion, transaction) {
+        // A failure is that of openDB, too.
+        transaction.done.catch(() => undefined);
+        if (shouldCreate) created.createObjectStore(STORE, { keyPath: "name" });
+        // Reading alone does not create the database.
+        else transaction.abort();
+      },
+    });
+    return await work(database).finally(() => database.close());
   } catch {
     return undefined;
   }
-}
-
-/** Reading alone does not create the database. */
-function openDatabase(shouldCreate: boolean): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.addEventListener("upgradeneeded", () => {
-      if (shouldCreate) request.result.createObjectStore(STORE, { keyPath: "name" });
-      else request.transaction?.abort();
-    });
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error ?? new Error("no storage")));
-  });
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   deleteDrafts();
 });
 
-const toasts = () => toastStore.get().map(({ kind, text }) => [kind, text]);
+const toasts = () => toastStore.getState().map(({ kind, text }) => [kind, text]);
 const answer = (sent: boolean, errors: { field: string | null; code: string; message: string }[] = []) => ({
   sendContactMessage: {
     __typename: "SendContactMessagePayload",

@@ -91,7 +91,7 @@ afterEach(() => {
   cleanup();
   online = true;
   sessionStorage.clear();
-  for (const { id } of toastStore.get()) toast.dismiss(id);
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
 function show(answers: Answers = {}, more: object = {}) {
@@ -280,7 +280,7 @@ describe("the transaction", () => {
     expect(asked.some(({ operation }) => operation === "ChangeTransactionStatus")).toBe(false);
     await user.click(dialog.getByRole("button", { name: "Rechazar" }));
     await waitFor(() =>
-      expect(toastStore.get().map(({ text }) => text)).toContain(
+      expect(toastStore.getState().map(({ text }) => text)).toContain(
         "Rechazaste el cambio con Luis Gómez en Guitarra eléctrica",
       ),
     );

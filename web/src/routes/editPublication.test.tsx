@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -11,15 +11,13 @@ import NewPublicationRoute from "./newPublication";
 import PublicationCreatedRoute from "./publicationCreated";
 
 // Leaves time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-
 beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 afterEach(() => {
   cleanup();
   deleteDrafts();
-  for (const { id } of toastStore.get()) toast.dismiss(id);
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
 const picture = (name: string) => ({
@@ -119,7 +117,7 @@ function show(
       view.asked.filter(({ operation }) => operation === "UpdatePublication").map(({ variables }) => variables.input),
   };
 }
-const toasts = () => toastStore.get().map(({ text }) => text);
+const toasts = () => toastStore.getState().map(({ text }) => text);
 const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 const pictures = () => screen.getAllByRole("img", { name: /^Imagen \d/ }).map((image) => image.getAttribute("src"));
 const next = () => screen.getByRole("button", { name: "Siguiente" });
@@ -162,7 +160,7 @@ it("sends the changes with the pictures in their new order and the exact point, 
   await user.click(next());
   await user.click(await screen.findByRole("button", { name: "Quitar libros" }));
   await user.click(next());
-  await waitFor(() => expect(value("Referencia")).toBe("Timbre 4"), { timeout: 10_000 });
+  await waitFor(() => expect(value("Referencia")).toBe("Timbre 4"));
   await user.click(screen.getByRole("button", { name: "Actualizar" }));
   await waitFor(() => expect(path()).toBe("/publicacion_creada"));
   expect(sent()).toEqual([

@@ -10,7 +10,7 @@ import NotificationUpdates from "../features/notification/NotificationUpdates";
 
 afterEach(() => {
   cleanup();
-  for (const { id } of toastStore.get()) toast.dismiss(id);
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
 const notification = (id: string, title: string, more: { isRead?: boolean; wasToasted?: boolean } = {}) => ({
@@ -77,7 +77,7 @@ function show(known: ReturnType<typeof notification>[], toastedBefore: string[] 
 
 const subscribed = ({ asked }: ReturnType<typeof show>) =>
   asked.find(({ operation }) => operation === "NotificationReceived");
-const toasts = () => toastStore.get().map(({ text }) => text);
+const toasts = () => toastStore.getState().map(({ text }) => text);
 
 it("subscribes after the newest known one, so that old ones never pop up", async () => {
   const view = show([notification("9", "Bici"), notification("12", "Mesa")]);

@@ -8,7 +8,7 @@ import PersonRoute from "./person";
 
 afterEach(() => {
   cleanup();
-  for (const { id } of toastStore.get()) toast.dismiss(id);
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
 const person = {
@@ -108,7 +108,7 @@ it("leads home with a notice from a link to an unknown user, and shows 404 on a 
   const { user, path } = show(null, page([]), { at: "/start" });
   await user.click(screen.getByRole("link", { name: "Luis" }));
   await waitFor(() => expect(path()).toBe("/home"));
-  expect(toastStore.get().map(({ text }) => text)).toEqual(["Usuario no encontrado"]);
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Usuario no encontrado"]);
 });
 
 it("shows a notice when a part of a profile could not be loaded, and no empty list while it loads", async () => {

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
@@ -7,8 +7,6 @@ import type { Answers } from "../testing/renderScreen";
 import ProfileRoute from "./profile";
 
 // Parts load lazily, which takes longer on a busy machine than the library's default timeout.
-configure({ asyncUtilTimeout: 10_000 });
-
 // Drawing and cropping need a real browser.
 vi.mock("../components/form/CropDialog", () => ({
   default: ({ file, onDone }: { file: File; onDone: (photo: File, small: File) => void }) => (
@@ -20,7 +18,7 @@ vi.mock("../components/form/CropDialog", () => ({
 
 afterEach(() => {
   cleanup();
-  for (const { id } of toastStore.get()) toast.dismiss(id);
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
 type Status = "ACTIVE" | "WAITING" | "FINISHED" | "INACTIVE";
@@ -101,7 +99,7 @@ function show(
   });
   return { ...view, user: userEvent.setup() };
 }
-const toasts = () => toastStore.get().map(({ text }) => text);
+const toasts = () => toastStore.getState().map(({ text }) => text);
 const kinds = () =>
   within(screen.getByRole("navigation", { name: "Cuáles" }))
     .getAllByRole("link")
@@ -288,7 +286,7 @@ it("edits personal data: prefilled, validated on save at each field, refused, th
   expect(["Nombre", "Contraseña actual", "Nueva contraseña"].map(valueOf)).toEqual(["Anita", "", ""]);
   // The header shows the change at once.
   expect(screen.getByRole("heading", { level: 1, name: /^Anita/ })).toBeTruthy();
-}, 60_000);
+});
 
 it("keeps unsaved data for the same user, without passwords, and never for another one", async () => {
   const answers: Answers = { PersonalData: () => ({ viewer: dataOf() }), RegistrationCountries: () => COUNTRIES };

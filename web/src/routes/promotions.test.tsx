@@ -127,7 +127,7 @@ function show({
 /** Lines of a list of terms, with ordinary spaces. */
 const lines = (within: HTMLElement) =>
   [...within.querySelectorAll("dl > div")].map(({ textContent }) => textContent.replaceAll("\u00a0", " "));
-const toasts = () => toastStore.get().map(({ kind, text }) => [kind, text]);
+const toasts = () => toastStore.getState().map(({ kind, text }) => [kind, text]);
 const refusing = (field: string, typename: string, message: string) => ({
   [field]: { __typename: typename, proforma: null, viewer: null, errors: [{ __typename: "UserError", message }] },
 });

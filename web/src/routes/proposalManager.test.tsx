@@ -12,7 +12,7 @@ import ProposalManager from "./proposalManager";
 afterEach(() => {
   cleanup();
   deleteDrafts();
-  for (const { id } of toastStore.get()) toast.dismiss(id);
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
 const thing = (id: string, title: string) => ({
@@ -89,7 +89,7 @@ const payload = (errors: object[] = []) => ({
   errors,
 });
 const sendButton = () => screen.findByRole("button", { name: /Enviar propuesta|Guardar propuesta/ });
-const toasts = () => toastStore.get().map(({ text }) => text);
+const toasts = () => toastStore.getState().map(({ text }) => text);
 
 it("cannot be sent without an offer, and shows what is chosen", async () => {
   const { user, container } = show();

@@ -37,7 +37,7 @@ const screens = (
 );
 
 const toasts = () =>
-  toastStore.get().map(({ kind, text, link }) => [kind, text, ...(link ? [link.label, link.to] : [])]);
+  toastStore.getState().map(({ kind, text, link }) => [kind, text, ...(link ? [link.label, link.to] : [])]);
 const refusal = (code: string, message: string, field: string | null = "email") => ({
   __typename: "UserError",
   field,

@@ -8,7 +8,7 @@ import SavedRoute from "./saved";
 
 afterEach(() => {
   cleanup();
-  for (const { id } of toastStore.get()) toast.dismiss(id);
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
 const card = (id: string) => ({
@@ -78,7 +78,7 @@ function show(
   return { ...view, network, user: userEvent.setup() };
 }
 const titles = () => screen.getAllByRole("article").map((article) => article.querySelector("h2")?.textContent);
-const toasts = () => toastStore.get().map(({ text }) => text);
+const toasts = () => toastStore.getState().map(({ text }) => text);
 
 it("removes a card and refetches the list", async () => {
   const { user, asked } = show(["7", "8"]);

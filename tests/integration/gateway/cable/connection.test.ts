@@ -15,7 +15,6 @@ import type { CableCommand, CableSocket } from "../../../support/scriptedCable";
 /** The life of a connection: pings, endings, reconnects and what is missed meanwhile. */
 
 const startHub = useHubs();
-const soon = { timeout: 10_000, interval: 5 };
 
 const confirmSubscribe = (command: CableCommand, socket: CableSocket) => {
   if (command.command === "subscribe") socket.confirm(command.identifier);
@@ -31,7 +30,7 @@ describe("pings", () => {
       server.last.send({ type: "ping", message: Math.floor(Date.now() / 1_000) });
       pings += 1;
     }, 20);
-    await expect.poll(() => pings, soon).toBeGreaterThan(100);
+    await expect.poll(() => pings).toBeGreaterThan(100);
     clearInterval(timer);
     expect([server.sockets.length, server.last.texts.length, received.gaps]).toEqual([1, said, 0]);
   });
@@ -39,8 +38,8 @@ describe("pings", () => {
   it("that stop make the client close the connection and open another", async () => {
     const { hub, server } = await startHub({}, { staleMs: 100 });
     const received = collect(await hub.follow(aSession(), chatChannel, userParams("1")));
-    await expect.poll(() => server.sockets.length, soon).toBeGreaterThan(1);
-    await expect.poll(() => received.gaps, soon).toBeGreaterThan(0);
+    await expect.poll(() => server.sockets.length).toBeGreaterThan(1);
+    await expect.poll(() => received.gaps).toBeGreaterThan(0);
     expect([server.sockets[0]?.isOpen, received.end]).toEqual([false, null]);
   });
 });
@@ -65,7 +64,7 @@ describe("the end of a connection", () => {
     const session = aSession();
     const received = collect(await hub.follow(session, chatChannel, userParams("1")));
     end(server.last);
-    await expect.poll(() => received.gaps, soon).toBe(1);
+    await expect.poll(() => received.gaps).toBe(1);
     expect([server.open.length, session.endedBy, received.end]).toEqual([1, null, null]);
   });
 
@@ -75,12 +74,12 @@ describe("the end of a connection", () => {
     await hub.follow(session, chatChannel, userParams("1"));
     const [first] = server.sockets;
     first?.send({ type: "disconnect", reason, reconnect: false });
-    await expect.poll(() => [session.endedBy, hub.size, first?.isOpen], soon).toEqual(["expired", 0, false]);
+    await expect.poll(() => [session.endedBy, hub.size, first?.isOpen]).toEqual(["expired", 0, false]);
     // Another user reconnects twice meanwhile, so there was time enough.
     const others = collect(await hub.follow(aSession("2"), chatChannel, userParams("2")));
     for (const gap of [1, 2]) {
       server.last.socket.terminate();
-      await expect.poll(() => others.gaps, soon).toBe(gap);
+      await expect.poll(() => others.gaps).toBe(gap);
     }
     expect(server.sockets.filter(({ headers }) => headers.uid === "user1@example.com")).toHaveLength(1);
   });
@@ -91,7 +90,7 @@ describe("the end of a connection", () => {
     const received = collect(await hub.follow(session, chatChannel, userParams("1")));
     const others = collect(await hub.follow(other, chatChannel, userParams("2")));
     session.end("signedOut");
-    await expect.poll(() => [hub.size, server.open.length, received.end], soon).toEqual([1, 1, "done"]);
+    await expect.poll(() => [hub.size, server.open.length, received.end]).toEqual([1, 1, "done"]);
     expect(others.end).toBeNull();
     await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   });
@@ -125,12 +124,12 @@ describe("a reconnect", () => {
         ids.push(id);
     })();
     server.last.sendMessage(notificationsIdentifier, notificationEvent(2));
-    await expect.poll(() => ids, soon).toEqual(["2"]);
+    await expect.poll(() => ids).toEqual(["2"]);
     server.last.socket.terminate();
-    await expect.poll(() => ids, soon).toEqual(["2", "3", "4", "6"]);
+    await expect.poll(() => ids).toEqual(["2", "3", "4", "6"]);
     server.last.sendMessage(notificationsIdentifier, notificationEvent(6));
     server.last.sendMessage(notificationsIdentifier, notificationEvent(7));
-    await expect.poll(() => ids, soon).toEqual(["2", "3", "4", "6", "7"]);
+    await expect.poll(() => ids).toEqual(["2", "3", "4", "6", "7"]);
     expect(server.sockets.map(({ commands }) => commands.map(({ command }) => command))).toEqual([
       ["subscribe"],
       ["subscribe", "message"],
@@ -145,7 +144,7 @@ describe("a reconnect", () => {
       collect(await hub.follow(session, requestChannel, userParams("1"))),
     ];
     server.last.socket.terminate();
-    await expect.poll(() => received.map(({ gaps }) => gaps), soon).toEqual([1, 1]);
+    await expect.poll(() => received.map(({ gaps }) => gaps)).toEqual([1, 1]);
   });
 
   it("fills the gap of a conversation from its history, however long that is", async () => {
@@ -161,7 +160,7 @@ describe("a reconnect", () => {
     const talk = collect(feed);
     history.push(messageRecord(3_001));
     server.last.socket.terminate();
-    await expect.poll(() => talk.events.map(({ id }) => id), soon).toEqual(["3001"]);
+    await expect.poll(() => talk.events.map(({ id }) => id)).toEqual(["3001"]);
   });
 
   it("delivers notifications that overtook each other, each once", async () => {
@@ -173,6 +172,6 @@ describe("a reconnect", () => {
         ids.push(id);
     })();
     for (const id of [9, 8, 9, 10, 8]) server.last.sendMessage(notificationsIdentifier, notificationEvent(id));
-    await expect.poll(() => ids, soon).toEqual(["9", "8", "10"]);
+    await expect.poll(() => ids).toEqual(["9", "8", "10"]);
   });
 });

@@ -7,7 +7,6 @@ import { doNothing, roundTrip } from "../../../support/scriptedCable";
 /** The opening of a connection: subprotocol, Origin, welcome and credentials. */
 
 const startHub = useHubs();
-const soon = { timeout: 10_000, interval: 5 };
 
 describe("the subprotocol", () => {
   it("is offered as the official client offers it, without compression", async () => {
@@ -64,7 +63,7 @@ describe("authentication", () => {
   it("sends nothing before the welcome", async () => {
     const { hub, server } = await startHub({ onOpen: doNothing });
     const following = hub.follow(aSession(), chatChannel, userParams("1"));
-    await expect.poll(() => server.open.length, soon).toBe(1);
+    await expect.poll(() => server.open.length).toBe(1);
     await roundTrip(server.last);
     expect(server.last.texts).toEqual([]);
     server.last.send({ type: "welcome" });
@@ -92,7 +91,7 @@ describe("authentication", () => {
     const received = collect(await hub.follow(session, chatChannel, userParams("1")));
     await rotateToken(session, "second-token");
     server.last.socket.terminate();
-    await expect.poll(() => received.gaps, soon).toBe(1);
+    await expect.poll(() => received.gaps).toBe(1);
     expect(server.upgrades.map((headers) => [headers["access-token"], headers.uid, headers.client])).toEqual([
       ["first-token", "user1@example.com", session.credentials.client],
       ["second-token", "user1@example.com", session.credentials.client],

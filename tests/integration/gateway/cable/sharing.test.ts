@@ -18,7 +18,6 @@ import { doNothing, roundTrip } from "../../../support/scriptedCable";
 /** How a user's subscriptions share one connection, and when it is left. */
 
 const startHub = useHubs();
-const soon = { timeout: 10_000, interval: 5 };
 
 describe("sharing", () => {
   it("subscribes to a channel once for all its followers and delivers to each", async () => {
@@ -29,10 +28,10 @@ describe("sharing", () => {
     );
     const received = followers.map(collect);
     server.last.sendMessage(conversationIdentifier, { messages: [messageRecord(1)] });
-    await expect.poll(() => received.map(({ events }) => events.length), soon).toEqual([1, 1, 1, 1, 1]);
+    await expect.poll(() => received.map(({ events }) => events.length)).toEqual([1, 1, 1, 1, 1]);
     followers[0]?.close();
     server.last.sendMessage(conversationIdentifier, { messages: [messageRecord(2)] });
-    await expect.poll(() => received.map(({ events }) => events.length), soon).toEqual([1, 2, 2, 2, 2]);
+    await expect.poll(() => received.map(({ events }) => events.length)).toEqual([1, 2, 2, 2, 2]);
     expect([server.sockets.length, server.last.commands.length]).toEqual([1, 1]);
   });
 
@@ -43,7 +42,7 @@ describe("sharing", () => {
     const eighth = collect(await hub.follow(session, messageChannel, chatParams("8", "1")));
     server.last.sendMessage(conversationIdentifier, { messages: [messageRecord(1)] });
     server.last.sendMessage('{"channel":"MessageChannel","chat_id":8,"user_id":2}', { messages: [messageRecord(2)] });
-    await expect.poll(() => seventh.events.length, soon).toBe(1);
+    await expect.poll(() => seventh.events.length).toBe(1);
     await roundTrip(server.last);
     expect(eighth.events).toEqual([]);
   });
@@ -71,9 +70,9 @@ describe("sharing", () => {
     const everybody = Array.from({ length: 30 }, (_, index) =>
       hub.follow(aSession(String(index + 1)), chatChannel, userParams(String(index + 1))),
     );
-    await expect.poll(() => server.sockets.length, soon).toBe(20);
+    await expect.poll(() => server.sockets.length).toBe(20);
     server.sockets[0]?.send({ type: "welcome" });
-    await expect.poll(() => server.sockets.length, soon).toBe(21);
+    await expect.poll(() => server.sockets.length).toBe(21);
     const timer = setInterval(
       () => server.open.filter(({ texts }) => texts.length === 0).forEach((socket) => socket.send({ type: "welcome" })),
       5,
@@ -105,7 +104,7 @@ describe("leaving", () => {
       transaction: { id: 3, status: "active" },
       updated_at: null,
     });
-    await expect.poll(() => received.events.length, soon).toBe(1);
+    await expect.poll(() => received.events.length).toBe(1);
   });
 
   it("leaves only the channel whose grace period passes", async () => {
@@ -119,7 +118,7 @@ describe("leaving", () => {
     const received = collect(await hub.follow(session, chatChannel, userParams("1")));
     // Only the channel without a returning follower is left, although the other one's grace period started first.
     await expect
-      .poll(() => server.commands("unsubscribe"), soon)
+      .poll(() => server.commands("unsubscribe"))
       .toEqual([{ command: "unsubscribe", identifier: notificationsIdentifier }]);
     expect([hub.size, received.end]).toEqual([1, null]);
   });
@@ -130,7 +129,7 @@ describe("leaving", () => {
     await hub.follow(session, notificationChannel, userParams("1"));
     (await hub.follow(session, chatChannel, userParams("1"))).close();
     await expect
-      .poll(() => server.commands("unsubscribe"), soon)
+      .poll(() => server.commands("unsubscribe"))
       .toEqual([{ command: "unsubscribe", identifier: chatsIdentifier }]);
     await hub.follow(session, chatChannel, userParams("1"));
     expect(
@@ -147,10 +146,10 @@ describe("leaving", () => {
       await hub.follow(session, notificationChannel, userParams("1")),
     ];
     feeds[0]?.close();
-    await expect.poll(() => server.commands("unsubscribe").length, soon).toBe(1);
+    await expect.poll(() => server.commands("unsubscribe").length).toBe(1);
     expect([hub.size, server.open.length]).toEqual([1, 1]);
     feeds[1]?.close();
-    await expect.poll(() => [hub.size, server.open.length], soon).toEqual([0, 0]);
+    await expect.poll(() => [hub.size, server.open.length]).toEqual([0, 0]);
     collect(await hub.follow(session, chatChannel, userParams("1")));
     expect([hub.size, server.sockets.length]).toEqual([1, 2]);
   });
@@ -161,9 +160,9 @@ describe("leaving", () => {
     });
     const feed = await hub.follow(aSession(), chatChannel, userParams("1"));
     server.last.socket.terminate();
-    await expect.poll(() => server.sockets.length, soon).toBe(2);
+    await expect.poll(() => server.sockets.length).toBe(2);
     feed.close();
-    await expect.poll(() => [hub.size, server.open.length], soon).toEqual([0, 0]);
+    await expect.poll(() => [hub.size, server.open.length]).toEqual([0, 0]);
   });
 });
 
@@ -177,7 +176,7 @@ describe("a slow reader", () => {
       server.last.sendMessage(conversationIdentifier, {
         messages: Array.from({ length: 300 }, (_, index) => messageRecord(round * 300 + index + 1)),
       });
-      await expect.poll(() => quick.events.length, soon).toBe((round + 1) * 300);
+      await expect.poll(() => quick.events.length).toBe((round + 1) * 300);
     }
     await expect(slow.next()).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
     expect(quick.end).toBeNull();

@@ -22,7 +22,6 @@ import type { CableCommand, CableSocket } from "../../../support/scriptedCable";
 /** Subscriptions and actions on one connection, against a server that answers as recorded. */
 
 const startHub = useHubs();
-const soon = { timeout: 10_000, interval: 5 };
 
 const confirmSubscribe = (command: CableCommand, socket: CableSocket) => {
   if (command.command === "subscribe") socket.confirm(command.identifier);
@@ -41,7 +40,7 @@ describe("identifiers and commands", () => {
     });
     server.last.sendMessage(conversationIdentifier, { messages: [messageRecord(1)] });
     server.last.sendMessage(conversationIdentifier, { messages: [messageRecord(2)] });
-    await expect.poll(() => received.events.length, soon).toBe(2);
+    await expect.poll(() => received.events.length).toBe(2);
     expect([received, again].map(({ events }) => events.map(({ id }) => id))).toEqual([
       ["1", "2"],
       ["1", "2"],
@@ -52,7 +51,7 @@ describe("identifiers and commands", () => {
     const { hub, server } = await startHub();
     await hub.perform(aSession(), messageChannel, chatParams("7", "1"), "read_messages", chatParams("7", "1"));
     await expect
-      .poll(() => server.commands("message"), soon)
+      .poll(() => server.commands("message"))
       .toEqual([
         {
           command: "message",
@@ -72,7 +71,7 @@ describe("identifiers and commands", () => {
       identifier: notificationsIdentifier,
       message: { ...notificationEvent(3), type: "reject_subscription" },
     });
-    await expect.poll(() => received.events.map(({ id }) => id), soon).toEqual(["3"]);
+    await expect.poll(() => received.events.map(({ id }) => id)).toEqual(["3"]);
     expect([received.end, received.gaps, server.sockets.length]).toEqual([null, 0, 1]);
   });
 });
@@ -88,11 +87,11 @@ describe("confirmation", () => {
       chatParams("7", "1"),
     );
     // Several repeated subscribes later there is still no action.
-    await expect.poll(() => server.commands("subscribe").length, soon).toBeGreaterThan(2);
+    await expect.poll(() => server.commands("subscribe").length).toBeGreaterThan(2);
     expect(server.commands("message")).toEqual([]);
     server.last.confirm(conversationIdentifier);
     await performed;
-    await expect.poll(() => server.commands("message").length, soon).toBe(1);
+    await expect.poll(() => server.commands("message").length).toBe(1);
   });
 
   it("catches up only after the channel is confirmed again", async () => {
@@ -104,18 +103,18 @@ describe("confirmation", () => {
     );
     const feed = await hub.follow(aSession(), notificationChannel, userParams("1"));
     server.last.socket.terminate();
-    await expect.poll(() => server.sockets[1]?.commands.length ?? 0, soon).toBeGreaterThan(0);
+    await expect.poll(() => server.sockets[1]?.commands.length ?? 0).toBeGreaterThan(0);
     const ids: string[] = [];
     void (async () => {
       for await (const { id } of notificationEvents(feed, { floor: 3, known: [], isCatchUp: true }, hub.timing))
         ids.push(id);
     })();
-    await expect.poll(() => server.sockets[1]?.commands.length ?? 0, soon).toBeGreaterThan(3);
+    await expect.poll(() => server.sockets[1]?.commands.length ?? 0).toBeGreaterThan(3);
     expect(server.commands("message")).toEqual([]);
     server.last.confirm(notificationsIdentifier);
-    await expect.poll(() => server.commands("message").length, soon).toBeGreaterThan(0);
+    await expect.poll(() => server.commands("message").length).toBeGreaterThan(0);
     server.last.sendMessage(notificationsIdentifier, notificationEvent(4));
-    await expect.poll(() => ids, soon).toEqual(["4"]);
+    await expect.poll(() => ids).toEqual(["4"]);
   });
 
   it("accepts confirmations in any order", async () => {
@@ -125,9 +124,7 @@ describe("confirmation", () => {
       hub.follow(session, chatChannel, userParams("1")),
       hub.follow(session, notificationChannel, userParams("1")),
     ]);
-    await expect
-      .poll(() => new Set(server.commands("subscribe").map(({ identifier }) => identifier)).size, soon)
-      .toBe(2);
+    await expect.poll(() => new Set(server.commands("subscribe").map(({ identifier }) => identifier)).size).toBe(2);
     server.last.confirm(notificationsIdentifier);
     server.last.confirm(chatsIdentifier);
     expect(await both).toHaveLength(2);
@@ -136,7 +133,7 @@ describe("confirmation", () => {
   it("repeats an unconfirmed subscribe unchanged until it is confirmed", async () => {
     const { hub, server } = await startHub({ onCommand: doNothing }, { resendMs: 20 });
     const following = hub.follow(aSession(), chatChannel, userParams("1"));
-    await expect.poll(() => server.open[0]?.texts.length ?? 0, soon).toBeGreaterThan(3);
+    await expect.poll(() => server.open[0]?.texts.length ?? 0).toBeGreaterThan(3);
     expect(new Set(server.last.texts)).toEqual(
       new Set([JSON.stringify({ command: "subscribe", identifier: chatsIdentifier })]),
     );
@@ -162,7 +159,7 @@ describe("confirmation", () => {
     const received = collect(await hub.follow(session, notificationChannel, userParams("1")));
     await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
     server.last.sendMessage(notificationsIdentifier, notificationEvent(1));
-    await expect.poll(() => received.events.length, soon).toBe(1);
+    await expect.poll(() => received.events.length).toBe(1);
     expect([server.sockets.length, received.end]).toEqual([1, null]);
   });
 
@@ -183,7 +180,7 @@ describe("confirmation", () => {
     await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
     server.last.confirm(chatsIdentifier);
     await expect
-      .poll(() => server.commands("unsubscribe"), soon)
+      .poll(() => server.commands("unsubscribe"))
       .toEqual([{ command: "unsubscribe", identifier: chatsIdentifier }]);
   });
 });
@@ -209,7 +206,7 @@ describe("messages before the confirmation", () => {
       },
     });
     const received = collect(await hub.follow(aSession(), notificationChannel, userParams("1")));
-    await expect.poll(() => received.events.map(({ id }) => id), soon).toEqual(["5"]);
+    await expect.poll(() => received.events.map(({ id }) => id)).toEqual(["5"]);
   });
 });
 
@@ -230,7 +227,7 @@ describe("a rejection", () => {
     );
     expect(refused).toMatchObject([1, 2].map(() => ({ status: "rejected", reason: { code: "NOT_FOUND" } })));
     server.last.sendMessage(conversationIdentifier, { messages: [messageRecord(1)] });
-    await expect.poll(() => received.events.length, soon).toBe(1);
+    await expect.poll(() => received.events.length).toBe(1);
     expect([server.sockets.length, server.open.length, received.end]).toEqual([1, 1, null]);
   });
 });

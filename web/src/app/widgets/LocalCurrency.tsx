@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import type { CurrencyQuery, CurrencyQueryVariables } from "../../__generated__/graphql";
 import { usePosition } from "../../apollo/position";
 import { countryAt } from "../../lib/country";
-import { currency, DEFAULT_CURRENCY } from "../../lib/currency";
+import { DEFAULT_CURRENCY, readCurrencyCountry, saveCurrency } from "../../lib/currency";
 
 const CURRENCY: TypedDocumentNode<CurrencyQuery, CurrencyQueryVariables> = gql`
   query Currency($country: String!) {
@@ -23,12 +23,12 @@ export function LocalCurrency() {
     let isStale = false;
     const updateCurrency = async () => {
       const country = await countryAt({ latitude, longitude });
-      if (isStale || (country && country === currency.country())) return;
-      if (!country) return currency.set(DEFAULT_CURRENCY, null);
+      if (isStale || (country && country === readCurrencyCountry())) return;
+      if (!country) return saveCurrency(DEFAULT_CURRENCY, null);
       const { data } = await client.query({ query: CURRENCY, variables: { country } });
-      if (!isStale) currency.set(data?.currency ?? DEFAULT_CURRENCY, data?.currency ? country : null);
+      if (!isStale) saveCurrency(data?.currency ?? DEFAULT_CURRENCY, data?.currency ? country : null);
     };
-    updateCurrency().catch(() => !isStale && currency.set(DEFAULT_CURRENCY, null));
+    updateCurrency().catch(() => !isStale && saveCurrency(DEFAULT_CURRENCY, null));
     return () => {
       isStale = true;
     };

@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
+import { useStore } from "zustand";
 import { Button } from "../../components/ui/Button";
 import { Link } from "../../components/ui/Link";
 import { widgetMessages } from "../../lib/widgetMessages";
-import { consent } from "../../lib/consent";
+import { consentStore, saveConsent } from "../../lib/consent";
 import { infoPaths } from "../../lib/paths";
 import { loadScript } from "./loadScript";
 
@@ -14,7 +15,7 @@ const text = widgetMessages.consent;
  * click away.
  */
 export function TagManager({ url }: { url: string }) {
-  const answer = useSyncExternalStore(consent.subscribe, consent.get, consent.getServerSnapshot);
+  const answer = useStore(consentStore);
   const previous = useRef(answer);
   useEffect(() => {
     const previousAnswer = previous.current;
@@ -57,10 +58,10 @@ function ConsentBar() {
         </Link>
       </chakra.p>
       <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" mt="3">
-        <Button variant="secondary" size="s" minHeight="44px" onClick={() => consent.set("rejected")}>
+        <Button variant="secondary" size="s" minHeight="44px" onClick={() => saveConsent("rejected")}>
           {text.reject}
         </Button>
-        <Button variant="secondary" size="s" minHeight="44px" onClick={() => consent.set("accepted")}>
+        <Button variant="secondary" size="s" minHeight="44px" onClick={() => saveConsent("accepted")}>
           {text.accept}
         </Button>
       </chakra.div>

@@ -1,7 +1,7 @@
 import { act, cleanup, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { loadPublicConfig } from "../../components/form/publicConfig";
-import { consent } from "../../lib/consent";
+import { saveConsent } from "../../lib/consent";
 import { renderScreen } from "../../testing/renderScreen";
 import Widgets from "./Widgets";
 
@@ -9,7 +9,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  consent.set(null);
+  saveConsent(null);
 });
 
 const CHAT = "https://chat.example/widget.js";
@@ -19,7 +19,7 @@ it("loads no third-party scripts on a path that holds a token", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ supportChat: { url: CHAT }, tagManager: { url: TAGS } }));
   const scripts: string[] = [];
   vi.spyOn(document.head, "append").mockImplementation((node) => void scripts.push((node as HTMLScriptElement).src));
-  consent.set("accepted");
+  saveConsent("accepted");
   for (const at of ["/recovery_password/abc/x", "/confirm/user/abc"]) {
     renderScreen(<Widgets />, { at });
     await act(async () => void (await loadPublicConfig()));

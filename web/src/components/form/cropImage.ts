@@ -9,7 +9,7 @@ export interface CropArea {
 }
 
 /** Initial share of the picture that the crop covers. */
-export const CROP_SHARE = 0.9;
+const CROP_SHARE = 0.9;
 
 /** The zoom at which the crop reaches the minimum of 350 px a side; 3 at most. */
 export function maxZoom({ width, height }: { width: number; height: number }): number {

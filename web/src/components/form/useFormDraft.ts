@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { readMemoryDraft, saveMemoryDraft, saveDraft, readDraft } from "../../lib/drafts";
 
-interface FormDraft<Values> {
+/** Where a form saves its values. Annotate a draft with it: a misspelt option would send to storage what belongs in memory. */
+export interface FormDraft<Values> {
   /** Unique in this tab: one per form, or per form and subject (`proposal-12`). */
   name: string;
   /** The viewer's id, or GUEST. No other user gets the draft. */

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Feather } from "../brand/Mark";
 import { Seal } from "../brand/Seal";
 
-export interface TransactionItem {
+interface TransactionItem {
   id: string;
   title: string;
   cover: { url: string; sources: readonly { url: string; width: number }[] } | null;
@@ -20,7 +20,7 @@ export interface TransactionSide {
   text?: string | null;
 }
 
-export type TransactionPairSize = "hero" | "card" | "composer" | "panel" | "pinned" | "list";
+type TransactionPairSize = "hero" | "card" | "composer" | "panel" | "pinned" | "list";
 
 interface TransactionPairProps {
   /** Left: what the viewer gives; on public cards the requested publication. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { LuCircleAlert } from "react-icons/lu";
 
 /** Props that link a control with its label, hint and error; spread them on the control. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   "aria-describedby"?: string;
   "aria-invalid"?: true;

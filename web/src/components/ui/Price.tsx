@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { DEFAULT_CURRENCY } from "../../lib/currency";
+import { useStore } from "zustand";
+import { currencyStore, DEFAULT_CURRENCY } from "../../lib/currency";
 import { messages } from "../../lib/messages";
 import { formatAmount } from "../../lib/money";
-import { useCurrency } from "./useCurrency";
 
 interface PriceProps {
   price: { amount: number; currency: string } | null;
@@ -14,7 +14,7 @@ const SIZES = { s: ["1.1875rem", "1.0625rem"], m: ["1.375rem", "1.125rem"], l: [
 /** Estimated value; «A convenir» where there is none. */
 export function Price({ price, size = "m" }: PriceProps) {
   const [amount, agree] = SIZES[size];
-  const label = useCurrency();
+  const label = useStore(currencyStore);
   if (!price) {
     return (
       <chakra.span

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import type { ReactNode } from "react";
+import { useStore } from "zustand";
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { lazyWithFallback } from "./lazyWithFallback";
 import { toastStore } from "./toast";
@@ -14,7 +15,7 @@ const PRELOAD_DELAY_MS = 3_000;
 
 /** Where toasts appear; a live region, so that they are announced. `children` are persistent (the offline notice). */
 export function ToastRegion({ children }: { children?: ReactNode }) {
-  const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServerSnapshot);
+  const items = useStore(toastStore);
   useEffect(() => {
     // Loads before the first toast, which may be the offline notice.
     const timer = setTimeout(() => void loadToaster().catch(() => undefined), PRELOAD_DELAY_MS);

@@ -2,12 +2,12 @@ import { afterEach, expect, it } from "vitest";
 import { toast, toastStore } from "./toast";
 
 afterEach(() => {
-  for (const { id } of toastStore.get()) toast.dismiss(id);
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
 it("clears the viewer’s notices and keeps app-wide ones", () => {
   toast.success("Bienvenida, Ana");
   toast.info("Hay una versión nueva", { id: "new-version", isPersistent: true, isAppWide: true });
   toast.clear();
-  expect(toastStore.get().map(({ id }) => id)).toEqual(["new-version"]);
+  expect(toastStore.getState().map(({ id }) => id)).toEqual(["new-version"]);
 });

@@ -1,3 +1,5 @@
+import { createStore } from "zustand/vanilla";
+
 export type ToastKind = "success" | "info" | "warning" | "error";
 
 export interface Toast {
@@ -14,17 +16,13 @@ export interface Toast {
   isAppWide?: boolean;
 }
 
-type Listener = () => void;
+/** The toasts that are shown, oldest first. */
+export const toastStore = createStore<readonly Toast[]>(() => []);
 
-const EMPTY: readonly Toast[] = [];
-
-let toasts: readonly Toast[] = [];
 let nextId = 1;
-const listeners = new Set<Listener>();
 
-function setToasts(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
+function setToasts(change: (toasts: readonly Toast[]) => readonly Toast[]) {
+  toastStore.setState(change, true);
 }
 
 /** Shows a toast; a text that is already shown is not added again. */
@@ -33,8 +31,8 @@ function show(
   text: string,
   { id, ...options }: Partial<Pick<Toast, "id" | "link" | "action" | "isPersistent" | "isAppWide">> = {},
 ) {
-  if (toasts.some((toast) => (id ? toast.id === id : toast.text === text))) return;
-  setToasts([...toasts, { ...options, id: id ?? `t${nextId++}`, kind, text }].slice(-4));
+  if (toastStore.getState().some((toast) => (id ? toast.id === id : toast.text === text))) return;
+  setToasts((toasts) => [...toasts, { ...options, id: id ?? `t${nextId++}`, kind, text }].slice(-4));
 }
 
 /** Short notices at the edge of the screen, callable from anywhere: `toast.success(messages.…)`. */
@@ -43,16 +41,7 @@ export const toast = {
   info: (text: string, options?: Parameters<typeof show>[2]) => show("info", text, options),
   warning: (text: string, options?: Parameters<typeof show>[2]) => show("warning", text, options),
   error: (text: string, options?: Parameters<typeof show>[2]) => show("error", text, options),
-  dismiss: (id: string) => setToasts(toasts.filter((toast) => toast.id !== id)),
+  dismiss: (id: string) => setToasts((toasts) => toasts.filter((toast) => toast.id !== id)),
   /** Removes the notices for the viewer; app-wide ones stay. */
-  clear: () => setToasts(toasts.filter(({ isAppWide }) => isAppWide)),
-};
-
-export const toastStore = {
-  subscribe(listener: Listener) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  get: () => toasts,
-  getServerSnapshot: () => EMPTY,
+  clear: () => setToasts((toasts) => toasts.filter(({ isAppWide }) => isAppWide)),
 };

@@ -1,4 +1,6 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 import type { Position } from "../../lib/position";
 
 /** A message being sent: shown in its conversation until the stored one with the same randomId arrives. */
@@ -17,39 +19,36 @@ export interface OutgoingMessage {
   reason: string | null;
 }
 
-const EMPTY: readonly OutgoingMessage[] = [];
+const outboxStore = createStore<readonly OutgoingMessage[]>(() => []);
 
-let entries: readonly OutgoingMessage[] = EMPTY;
-const listeners = new Set<() => void>();
+function setEntries(change: (entries: readonly OutgoingMessage[]) => readonly OutgoingMessage[]) {
+  outboxStore.setState(change, true);
+}
 
-function replaceEntries(next: readonly OutgoingMessage[]) {
-  entries = next;
-  for (const listener of listeners) listener();
+function revokePictures(entries: readonly OutgoingMessage[]) {
+  for (const { pictureUrl } of entries) if (pictureUrl) URL.revokeObjectURL(pictureUrl);
 }
 
 /** The unsent messages of all chats, oldest first. Cleared at the end of the session. */
 export const outbox = {
-  get: () => entries,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  add: (message: OutgoingMessage) => replaceEntries([...entries, message]),
+  get: outboxStore.getState,
+  add: (message: OutgoingMessage) => setEntries((entries) => [...entries, message]),
   mark: (randomId: string, state: OutgoingMessage["state"], reason: string | null = null) =>
-    replaceEntries(entries.map((entry) => (entry.randomId === randomId ? { ...entry, state, reason } : entry))),
+    setEntries((entries) =>
+      entries.map((entry) => (entry.randomId === randomId ? { ...entry, state, reason } : entry)),
+    ),
   remove(randomId: string) {
-    for (const { randomId: id, pictureUrl } of entries)
-      if (id === randomId && pictureUrl) URL.revokeObjectURL(pictureUrl);
-    replaceEntries(entries.filter((entry) => entry.randomId !== randomId));
+    revokePictures(outbox.get().filter((entry) => entry.randomId === randomId));
+    setEntries((entries) => entries.filter((entry) => entry.randomId !== randomId));
   },
   clear() {
-    for (const { pictureUrl } of entries) if (pictureUrl) URL.revokeObjectURL(pictureUrl);
-    replaceEntries(EMPTY);
+    revokePictures(outbox.get());
+    setEntries(() => []);
   },
 };
 
 /** The unsent messages of one chat. */
 export function useOutgoing(chatId: string): readonly OutgoingMessage[] {
-  const all = useSyncExternalStore(outbox.subscribe, outbox.get, () => EMPTY);
+  const all = useStore(outboxStore);
   return useMemo(() => all.filter((entry) => entry.chatId === chatId), [all, chatId]);
 }

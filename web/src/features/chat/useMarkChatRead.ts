@@ -1,9 +1,10 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useStore } from "zustand";
 import type { MarkChatReadMutation, MarkChatReadMutationVariables } from "../../__generated__/graphql";
-import { useOnReconnect } from "../../apollo/reconnect";
+import { reconnectCount } from "../../apollo/reconnect";
 import { useViewer } from "../../apollo/session";
 
 const MARK_CHAT_READ: TypedDocumentNode<MarkChatReadMutation, MarkChatReadMutationVariables> = gql`
@@ -34,8 +35,7 @@ export function useMarkChatRead(chatId: string, unreadCount: number, newestId: s
     () => false,
   );
   const lastMarkedKey = useRef("");
-  const [connection, setConnection] = useState(0);
-  useOnReconnect(() => setConnection((count) => count + 1));
+  const connection = useStore(reconnectCount);
   useEffect(() => {
     // Once per newest message and connection: a backend that is unreachable, or slow to update its count, must not be
     // asked in a loop.

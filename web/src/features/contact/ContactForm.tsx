@@ -8,6 +8,7 @@ import { lazyResolver } from "../../components/form/lazyResolver";
 import { useCaptchaSubmit } from "../../components/form/useCaptchaSubmit";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
 import { withSavedDraft, GUEST, useFormDraft } from "../../components/form/useFormDraft";
+import type { FormDraft } from "../../components/form/useFormDraft";
 import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import { Input, Textarea } from "../../components/ui/Input";
@@ -26,12 +27,12 @@ const emptyContact: ContactValues = { name: "", email: "", subject: "", message:
  * Name, e-mail, subject, message, captcha. The draft survives visits to other pages and the end of the session.
  */
 export function ContactForm() {
-  const draft = {
+  const draft: FormDraft<ContactValues> = {
     name: "contact",
     ownerId: useSession().viewer?.id ?? GUEST,
-    where: "memory",
+    storage: "memory",
     omit: ["captcha"],
-  } as const;
+  };
   const sendMessage = useSendContactMessage();
   const { captcha, isBusy, submitWithCaptcha } = useCaptchaSubmit();
   const form = useForm<ContactValues>({

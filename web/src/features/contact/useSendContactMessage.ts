@@ -7,19 +7,18 @@ import { randomId } from "../../lib/randomId";
 import type { ContactValues } from "./contactSchema";
 
 /** Exported for its test. */
-export const SEND_CONTACT_MESSAGE: TypedDocumentNode<SendContactMessageMutation, SendContactMessageMutationVariables> =
-  gql`
-    mutation SendContactMessage($input: SendContactMessageInput!) {
-      sendContactMessage(input: $input) {
-        sent
-        errors {
-          field
-          code
-          message
-        }
+const SEND_CONTACT_MESSAGE: TypedDocumentNode<SendContactMessageMutation, SendContactMessageMutationVariables> = gql`
+  mutation SendContactMessage($input: SendContactMessageInput!) {
+    sendContactMessage(input: $input) {
+      sent
+      errors {
+        field
+        code
+        message
       }
     }
-  `;
+  }
+`;
 
 /**
  * Sends the form. Returns the refusals; an empty list if it was sent. Retrying the same content after a failure

@@ -4,7 +4,7 @@ import type { infoPaths } from "../../lib/paths";
 export type InfoKey = keyof typeof infoPaths;
 
 /** A page's metadata; the first export of its content file. */
-export interface InfoPageData {
+interface InfoPageData {
   key: InfoKey;
   /** The heading of the page. */
   title: string;

@@ -4,7 +4,7 @@ import { Card } from "../../components/ui/Card";
 import { Skeleton } from "../../components/ui/Skeleton";
 
 /** Placeholder of a publication card, with a faded seal. */
-export function CardSkeleton({ kind = "wall" }: { kind?: "wall" | "compact" }) {
+function CardSkeleton({ kind = "wall" }: { kind?: "wall" | "compact" }) {
   return (
     <Card overflow="hidden" aria-hidden="true">
       <Skeleton borderRadius="0" aspectRatio={kind === "wall" ? { base: "5 / 4", sm: "1 / 1" } : "1 / 1"} />

@@ -12,7 +12,7 @@ import { PublicationCard } from "./PublicationCard";
 
 afterEach(() => {
   cleanup();
-  for (const { id } of toastStore.get()) toast.dismiss(id);
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
 const GUITAR = {
@@ -116,14 +116,16 @@ it("saves optimistically, and shows a toast", async () => {
   );
   await userEvent.click(await screen.findByRole("button", { name: "Guardar: Guitarra eléctrica" }));
   expect(await screen.findByRole("button", { name: "Guardada: Guitarra eléctrica" })).toBeTruthy();
-  await waitFor(() => expect(toastStore.get().map(({ text }) => text)).toEqual(["Publicación guardada correctamente"]));
+  await waitFor(() =>
+    expect(toastStore.getState().map(({ text }) => text)).toEqual(["Publicación guardada correctamente"]),
+  );
 });
 
 it("reverts when the server refuses, with a toast", async () => {
   renderCard({}, { viewer: ANA, answers: { SavePublication: () => new Error("no network") } });
   await userEvent.click(await screen.findByRole("button", { name: "Guardar: Guitarra eléctrica" }));
   await waitFor(() =>
-    expect(toastStore.get().map(({ text }) => text)).toEqual(["La publicación se no ha podido Guardar."]),
+    expect(toastStore.getState().map(({ text }) => text)).toEqual(["La publicación se no ha podido Guardar."]),
   );
   expect(screen.getByRole("button", { name: "Guardar: Guitarra eléctrica" })).toBeTruthy();
 });

@@ -7,15 +7,15 @@ import { ShareButton } from "./ShareButton";
 
 afterEach(() => {
   cleanup();
-  for (const { id } of toastStore.get()) toast.dismiss(id);
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
 it("copies the URL and confirms it on the button and in a toast", async () => {
   const user = userEvent.setup();
   renderScreen(<ShareButton publication={{ id: "5", slug: "silla", title: "Silla" }} />);
   await user.click(screen.getByRole("button", { name: "Compartir" }));
-  await user.click(await screen.findByRole("button", { name: "Copiar enlace" }, { timeout: 15_000 }));
+  await user.click(await screen.findByRole("button", { name: "Copiar enlace" }));
   expect(await screen.findByRole("button", { name: "¡Copiado!" })).toBeTruthy();
-  await waitFor(() => expect(toastStore.get().map(({ text }) => text)).toEqual(["URL copiado exitosamente"]));
+  await waitFor(() => expect(toastStore.getState().map(({ text }) => text)).toEqual(["URL copiado exitosamente"]));
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/silla/5`);
 });

@@ -1,6 +1,6 @@
 import { MockedProvider } from "@apollo/client/testing/react";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FormProvider } from "react-hook-form";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -11,8 +11,6 @@ import { createEmptyDraft } from "./publicationSchema";
 import { usePublicationForm } from "./usePublicationForm";
 
 // Generous, for slow machines.
-configure({ asyncUtilTimeout: 10_000 });
-
 const categories = {
   request: { query: CATEGORIES },
   result: {

@@ -15,7 +15,7 @@ import { QuestionForm } from "./QuestionForm";
 import { useAnswerQuestion } from "./useAnswerQuestion";
 
 /** The publication's owner, who answers. */
-export interface Owner {
+interface Owner {
   firstName: string;
   lastName: string;
   isVerified: boolean;

@@ -7,11 +7,10 @@ import { ReportButton } from "./ReportButton";
 
 afterEach(() => {
   cleanup();
-  for (const { id } of toastStore.get()) toast.dismiss(id);
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
 /** The dialog's code loads with the first click. */
-const lazyLoad = { timeout: 15_000 };
 const answer = (sent: boolean) => ({
   reportPublication: {
     __typename: "ReportPublicationPayload",
@@ -37,9 +36,9 @@ it("shows to members on other users' publications, and sends nothing without a r
   const user = userEvent.setup();
   const open = async () => {
     await user.click(screen.getByRole("button", { name: "Denunciar publicación" }));
-    return (await screen.findByRole("button", { name: "Enviar denuncia" }, lazyLoad)) as HTMLButtonElement;
+    return (await screen.findByRole("button", { name: "Enviar denuncia" })) as HTMLButtonElement;
   };
-  const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBe(null), lazyLoad);
+  const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBe(null));
 
   // A failure shows a toast and closes the dialog; the button stays.
   for (const text of ["Lo sentimos, hubo un error", "Lo sentimos, hubo un error"]) {
@@ -49,7 +48,7 @@ it("shows to members on other users' publications, and sends nothing without a r
     expect(send.disabled).toBe(true);
     await user.type(screen.getByRole("textbox", { name: "Escribe el motivo" }), "Es mía");
     await user.click(send);
-    await waitFor(() => expect(toastStore.get().at(-1)?.text).toBe(text));
+    await waitFor(() => expect(toastStore.getState().at(-1)?.text).toBe(text));
     await closed();
   }
   const send = await open();
@@ -64,7 +63,9 @@ it("shows to members on other users' publications, and sends nothing without a r
   await user.clear(details);
   await user.type(details, "Pide dinero");
   await user.click(send);
-  await waitFor(() => expect(toastStore.get().map(({ text }) => text)).toContain("La denuncia se envió exitosamente"));
+  await waitFor(() =>
+    expect(toastStore.getState().map(({ text }) => text)).toContain("La denuncia se envió exitosamente"),
+  );
   await closed();
   expect((screen.getByRole("button", { name: "Ya la denunciaste" }) as HTMLButtonElement).disabled).toBe(true);
   expect(asked.at(-1)?.variables).toEqual({ input: { publicationId: "5", reason: "Parece una estafa: Pide dinero" } });

@@ -53,7 +53,7 @@ const QUERY: TypedDocumentNode<SearchResultsQuery, SearchResultsQueryVariables> 
   }
 `;
 
-export type ResultItem = NonNullable<SearchResultsQuery["search"]>["items"][number];
+type ResultItem = NonNullable<SearchResultsQuery["search"]>["items"][number];
 
 interface SearchResultsProps {
   search: SearchAddress;

@@ -4,6 +4,7 @@ import { useId, useRef } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
 import { GUEST, withSavedDraft, useFormDraft } from "../../components/form/useFormDraft";
+import type { FormDraft } from "../../components/form/useFormDraft";
 import { CaptchaField } from "../../components/form/CaptchaField";
 import { NewPasswordFields } from "../../components/form/NewPasswordFields";
 import { PersonFields } from "../../components/form/PersonFields";
@@ -36,12 +37,12 @@ interface RegistrationFormProps {
   onExpired?: () => void;
 }
 
-const DRAFT = {
+const DRAFT: FormDraft<RegistrationValues> = {
   name: REGISTRATION_DRAFT,
   ownerId: GUEST,
-  where: "memory",
+  storage: "memory",
   omit: ["password", "confirmPassword", "captcha"],
-} as const;
+};
 
 /** Every field of a new account. The draft survives visits to other pages. */
 export function RegistrationForm({ pending = null, onDone, onExpired }: RegistrationFormProps) {

@@ -65,7 +65,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole("button", { name: "Entrar" }));
 }
 
-const toasts = () => toastStore.get().map(({ kind, text }) => [kind, text]);
+const toasts = () => toastStore.getState().map(({ kind, text }) => [kind, text]);
 
 it("shows at each field what is missing, sends nothing and focuses the first one", async () => {
   const { user, signedIn } = renderForm();

@@ -76,7 +76,7 @@ function renderButtons(answers: Answers) {
   );
   return { ...renderScreen(screens, { at: "/login", answers }), user: userEvent.setup({ delay: null }) };
 }
-const toasts = () => toastStore.get().map(({ kind, text }) => [kind, text]);
+const toasts = () => toastStore.getState().map(({ kind, text }) => [kind, text]);
 
 it("loads Google's script on demand, replaces the button by Google's own, and sends its ID token with the nonce", async () => {
   let options: Parameters<GoogleId["initialize"]>[0] | undefined;

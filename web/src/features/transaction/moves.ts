@@ -16,7 +16,7 @@ export function requestsTabOf(role: TransactionRole, status: TransactionStatus):
 export type Group = "PENDING" | "ACCEPTED" | "TO_FINALIZE" | "CLAIM" | "FINALIZED" | "REJECTED";
 
 /** Order of the groups within a list. */
-export const GROUPS: readonly Group[] = ["PENDING", "TO_FINALIZE", "ACCEPTED", "CLAIM", "FINALIZED", "REJECTED"];
+const GROUPS: readonly Group[] = ["PENDING", "TO_FINALIZE", "ACCEPTED", "CLAIM", "FINALIZED", "REJECTED"];
 
 const GROUP_OF_STATUS: Record<TransactionStatus, Group> = {
   ACTIVE: "PENDING",

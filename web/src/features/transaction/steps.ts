@@ -1,6 +1,6 @@
 import type { TransactionStatus } from "../../__generated__/enums";
 
-export type StepName = "PROPOSAL" | "ACCEPTED" | "CONFIRMED" | "COMPLETE" | "REJECTED" | "CLAIM";
+type StepName = "PROPOSAL" | "ACCEPTED" | "CONFIRMED" | "COMPLETE" | "REJECTED" | "CLAIM";
 export type StepState = "done" | "current" | "todo" | "ended";
 
 export interface Step {

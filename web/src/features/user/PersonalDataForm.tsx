@@ -9,6 +9,7 @@ import { PersonFields } from "../../components/form/PersonFields";
 import { emptyPerson } from "../../components/form/personSchema";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
 import { withSavedDraft, useFormDraft } from "../../components/form/useFormDraft";
+import type { FormDraft } from "../../components/form/useFormDraft";
 import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import { Input, PasswordInput } from "../../components/ui/Input";
@@ -34,12 +35,12 @@ const fieldNames = [
 /** Edits the viewer's personal data. Unsaved changes survive an expired session, for the same user only. */
 export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
   const save = useSavePersonalData();
-  const draft = {
+  const draft: FormDraft<PersonalDataValues> = {
     name: "personal-data",
     ownerId: viewer.id,
     storage: "memory",
     omit: ["currentPassword", "password", "confirmPassword"],
-  } as const;
+  };
   const form = useForm<PersonalDataValues>({
     resolver: zodResolver(personalDataSchema),
     defaultValues: withSavedDraft(valuesOf(viewer), draft),

@@ -6,7 +6,7 @@ import { Link } from "../../../components/ui/Link";
 import { Logo } from "../../../components/ui/Logo";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { usePublicConfig } from "../../../components/form/usePublicConfig";
-import { consent } from "../../../lib/consent";
+import { saveConsent } from "../../../lib/consent";
 import { footerMessages as text } from "../../../lib/footerMessages";
 import { infoGroups } from "../../../lib/infoLinks";
 import { messages } from "../../../lib/messages";
@@ -69,7 +69,7 @@ export default function FooterContent() {
             <chakra.p mt="2">{text.disclaimer}</chakra.p>
             {config?.tagManager && (
               <Item asChild textDecoration="underline" cursor="pointer" minHeight="44px">
-                <button type="button" onClick={() => consent.set(null)}>
+                <button type="button" onClick={() => saveConsent(null)}>
                   {text.cookies}
                 </button>
               </Item>

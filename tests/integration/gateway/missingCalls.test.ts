@@ -1,0 +1,208 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readSchema, rootFields } from "../../support/schemaSelection";
+import { aPhoto } from "../../support/uploads";
+import { chat, recordedReplies, startRecordedUpstream } from "../../support/recordedUpstream";
+import type { RecordedUpstream } from "../../support/recordedUpstream";
+import { GraphqlClient } from "../../support/graphqlClient";
+import type { UploadedFile } from "../../support/graphqlClient";
+import { startGateway } from "../../support/startGateway";
+import type { TestGateway } from "../../support/startGateway";
+
+const SIGN_IN = 'mutation { signIn(input: { email: "luis@example.com", password: "x" }) { errors { message } } }';
+const missing = { status: 404, body: { status: 404, error: "Not Found" } };
+
+const person = {
+  firstName: "Marta",
+  lastName: "Prueba",
+  phone: "+584241234567",
+  country: "VE",
+  state: "Miranda",
+  dateOfBirth: "1994-03-12",
+  gender: "FEMALE",
+};
+const account = { ...person, password: "Cambio#2024", acceptsTerms: true };
+const publicationForm = {
+  requestId: "form-1",
+  title: "Teléfono",
+  priceUsd: 40,
+  condition: "NEW",
+  description: "Bueno",
+  images: [null],
+  interests: ["bicicleta"],
+  acceptsOtherOffers: false,
+  address: "Av. Urdaneta",
+  municipality: "Chacao",
+  state: "Miranda",
+  coordinates: { latitude: 10.5, longitude: -66.9 },
+};
+const token = "0123456789abcdef";
+
+/** A valid input of every mutation whose answer depends on a call of its own. */
+const inputs: Record<string, Record<string, unknown> | null> = {
+  sendMessage: { chatId: "4", randomId: "r-1", text: "Hola" },
+  sendContactMessage: { requestId: "r-1", name: "Marta", email: "marta@example.com", subject: "Duda", message: "Hola" },
+  markNotificationRead: { id: "3" },
+  markNotificationToasted: { id: "3" },
+  createProforma: { requestId: "r-1", planId: "1", publicationId: "2" },
+  payWithCredit: { requestId: "r-1", planId: "1", publicationId: "2" },
+  createPublication: { ...publicationForm, type: "PRODUCT", categoryId: "5" },
+  deactivatePublication: { publicationId: "2" },
+  activatePublication: { publicationId: "2" },
+  savePublication: { publicationId: "1" },
+  unsavePublication: { publicationId: "12" },
+  updatePublication: { ...publicationForm, publicationId: "2", images: [{ url: "/uploads/publication-2.jpg" }] },
+  askQuestion: { requestId: "r-1", publicationId: "1", text: "¿Sigue disponible?" },
+  answerQuestion: { requestId: "r-1", publicationId: "2", questionId: "7", text: "Sí" },
+  reportPublication: { publicationId: "1", reason: "Es una copia" },
+  signIn: { email: "ana@example.com", password: "x" },
+  register: { ...account, email: "marta@example.com" },
+  confirmEmail: { token },
+  requestPasswordReset: { email: "marta@example.com" },
+  resendConfirmation: { email: "marta@example.com" },
+  resetPassword: { token, password: "Cambio#2024" },
+  changePassword: { currentPassword: "Cambio#2024", newPassword: "Cambio#2025" },
+  updatePersonalData: person,
+  updateProfilePhoto: { picture: null },
+  deleteProfilePhoto: null,
+  setEmailNotifications: { enabled: true },
+  signInWithGoogle: { token },
+  signInWithFacebook: { token },
+  deactivateAccount: { password: "Cambio#2024" },
+  reactivateAccount: { token },
+  completeRegistration: { ...account, token },
+  createProposal: { publicationId: "1", offeredPublicationIds: ["2"] },
+  updateProposal: { transactionId: "4", offeredPublicationIds: ["2"] },
+  changeTransactionStatus: { transactionId: "4", to: "REJECTED" },
+};
+/** Marking a chat as read is an action on the cable, and signing out never fails. */
+const withoutCall = ["markChatRead", "signOut"];
+
+/** Every query, with what it selects. */
+const queries: Record<string, string> = {
+  campaigns: "campaigns { page { total } }",
+  promotables: "promotables { page { total } }",
+  categories: "categories { id }",
+  excludedWords: "excludedWords",
+  countries: "countries { name }",
+  currency: 'currency(country: "VE")',
+  chats: "chats(tab: PROPOSALS) { items { id } }",
+  chat: 'chat(id: "4") { id }',
+  notifications: "notifications { items { id } }",
+  promotionPlans: "promotionPlans { id }",
+  proforma: 'proforma(id: "9") { id }',
+  publication: 'publication(id: "1") { id }',
+  ownPublications: "ownPublications(kind: INACTIVE) { page { total } }",
+  savedPublications: "savedPublications { page { total } }",
+  publicationEdit: 'publicationEdit(publicationId: "2") { title }',
+  questions: 'questions(publicationId: "1") { items { id } }',
+  search: "search(input: { mode: VALUE, minUsd: 1, maxUsd: 9 }) { page { total } }",
+  viewer: "viewer { id }",
+  transaction: 'transaction(id: "4") { id }',
+  transactions: "transactions(tab: RECEIVED) { items { id } }",
+  user: 'user(id: "1") { id }',
+  userPublications: 'userPublications(userId: "1") { page { total } }',
+  wall: "wall { items { __typename } }",
+};
+/** Their schema says null where the backend has no such call, or where the record cannot be had. */
+const nullQueries = [
+  "campaigns",
+  "promotables",
+  "promotionPlans",
+  "proforma",
+  "publication",
+  "publicationEdit",
+  "questions",
+  "user",
+  "userPublications",
+  "ownPublications",
+];
+
+const schema = readSchema();
+let upstream: RecordedUpstream;
+let gateway: TestGateway;
+let luis: GraphqlClient;
+let photo: UploadedFile;
+
+beforeAll(async () => {
+  photo = { name: "foto.jpg", type: "image/jpeg", bytes: await aPhoto() };
+});
+beforeEach(async () => {
+  upstream = await startRecordedUpstream();
+  gateway = await startGateway(upstream.url);
+  luis = new GraphqlClient(gateway.url);
+  await luis.data(SIGN_IN);
+});
+afterEach(async () => {
+  await gateway.stop();
+  await upstream.stop();
+});
+
+function filesOf(field: string): Record<string, UploadedFile> {
+  if (field === "createPublication") return { "input.images.0": photo };
+  return field === "updateProfilePhoto" ? { "input.picture": photo } : {};
+}
+
+/** Runs one mutation; its input's type is the schema's. */
+function runMutation(field: string, input: Record<string, unknown> | null) {
+  const type = schema.getMutationType()?.getFields()[field]?.args[0]?.type.toString();
+  const call = input === null ? `mutation { ${field}` : `mutation ($input: ${type}) { ${field}(input: $input)`;
+  return luis.run(`${call} { errors { code message } } }`, input === null ? {} : { input }, filesOf(field));
+}
+
+const unavailable = "El servicio no está disponible en este momento. Intenta de nuevo.";
+/** Of a sign-in through a provider people see one text in the payload, whichever of the two servers is out of reach. */
+const providerText = "Lo sentimos, hubo un error";
+
+describe("a call that the backend does not have", () => {
+  it("is covered below for every query and mutation", () => {
+    expect([...Object.keys(inputs), ...withoutCall].sort()).toEqual(rootFields(schema, "Mutation").sort());
+    expect(Object.keys(queries).sort()).toEqual(rootFields(schema, "Query").sort());
+  });
+
+  it.each(Object.entries(inputs))("is named unavailable by the mutation %s", async (field, input) => {
+    upstream.answer("POST /auth/sign_in/", missing);
+    const { data, errors } = await runMutation(field, input);
+    const payload = data?.[field] as { errors: { code: string; message: string }[] } | null | undefined;
+    const refusals = [
+      ...(payload?.errors ?? []),
+      ...errors.map(({ message, extensions }) => ({ message, ...extensions })),
+    ];
+    expect(refusals).toEqual([
+      { code: "UPSTREAM_UNAVAILABLE", message: field.startsWith("signInWith") ? providerText : unavailable },
+    ]);
+  });
+
+  it("is null in queries that say so, and named unavailable by all others", async () => {
+    for (const path of Object.keys(recordedReplies))
+      if (path.startsWith("GET") && path !== "GET /users") upstream.answer(path, missing);
+    const outcomes = new Map<string, string | null>();
+    for (const [field, query] of Object.entries(queries)) {
+      const { data, errors } = await luis.run(`{ ${query} }`);
+      outcomes.set(field, errors[0]?.message ?? (data?.[field] === null ? null : "data"));
+    }
+    const expected = (field: string) =>
+      nullQueries.includes(field) ? null : field === "viewer" ? "data" : unavailable;
+    expect(outcomes).toEqual(new Map(Object.keys(queries).map((field) => [field, expected(field)])));
+  });
+});
+
+describe("a call that the backend has", () => {
+  it("says of an unknown link that it is bad", async () => {
+    upstream.answer(`GET /active_user/${token}`, { status: 404, body: { error: "Token no encontrado" } });
+    expect(
+      (await luis.run(`mutation { confirmEmail(input: { token: "${token}" }) { confirmed errors { code } } }`)).data,
+    ).toEqual({
+      confirmEmail: { confirmed: false, errors: [] },
+    });
+  });
+
+  it("is not taken for missing once it has answered, whatever an unknown record looks like", async () => {
+    upstream.answer("PUT /notifications/3", {
+      body: { id: 3, read: true, toast_notification: true, created_at: chat.updated_at },
+    });
+    expect((await runMutation("markNotificationRead", { id: "3" })).errors).toEqual([]);
+    expect((await runMutation("markNotificationRead", { id: "99" })).data).toMatchObject({
+      markNotificationRead: { errors: [{ code: "NOT_FOUND" }] },
+    });
+  });
+});
