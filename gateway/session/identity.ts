@@ -72,10 +72,7 @@ export async function identify(
 }
 
 /** The sealed session of an `Authorization: Bearer` header; null without one, or with one that was not sealed here. */
-async function openBearer(
-  headers: Record<string, unknown>,
-  cookie: SessionCookie,
-): Promise<OpenedCookie | null> {
+async function openBearer(headers: Record<string, unknown>, cookie: SessionCookie): Promise<OpenedCookie | null> {
   const sent = Object.entries(headers).find(([name]) => name.toLowerCase() === "authorization")?.[1];
   const sealed = typeof sent === "string" ? /^Bearer +(\S+)$/i.exec(sent.trim())?.[1] : undefined;
   return sealed === undefined ? null : cookie.open(sealed);
