@@ -91,7 +91,7 @@ export function transaction(overrides: Record<string, unknown> = {}) {
   };
 }
 
-const account = {
+export const account = {
   id: 2,
   token: "0fd00b084ad9c4c092590ae0",
   uid: "luis@example.com",
@@ -153,7 +153,7 @@ export type Reply =
   | { status?: number; body?: unknown; text?: string }
   | ((call: UpstreamCall) => { status?: number; body?: unknown; text?: string });
 
-const recordedReplies: Record<string, Reply> = {
+export const recordedReplies: Record<string, Reply> = {
   "POST /auth/sign_in/": { body: { data: account } },
   "DELETE /auth/sign_out": { body: { success: true } },
   "GET /users": { body: account },

@@ -1,5 +1,6 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import type { RequestHandler } from "express";
+import { credentialsOf } from "../../session/middleware";
 
 /** How long a single request waits for others, */
 const aloneMs = 20;
@@ -11,40 +12,68 @@ const maxWaitMs = 1_500;
 const turnsPerWait = 10;
 
 interface RequestGroup {
-  arrived: number;
+  /** How many have turned out to be of a party. */
+  admitted: number;
+  /** Those that are still asked who sends them; each ends when that is known. */
+  pending: Set<Promise<void>>;
   present: number;
 }
 
+declare module "express-serve-static-core" {
+  interface Request {
+    /** Tells the barrier that a party of the transaction sends this. */
+    admit?: () => void;
+  }
+}
+
+/** Stands behind whatever finds out that a party of the transaction sends the request. */
+export const admit: RequestHandler = (req, _res, next) => {
+  req.admit?.();
+  next();
+};
+
 /**
  * Requests for the same transaction that were sent at the same moment reach the server one by one, and the first could
- * be carried out before the last is read. `enter` counts them as they arrive; `waitUntilQuiet` waits until no further
- * one arrives, so that all are judged by the same status.
+ * be carried out before the last is read. `enter` counts them as they arrive, `admit` those of a party once that is
+ * known; `waitUntilQuiet` waits until no further one of a party arrives, so that all are judged by the same status.
+ * Nobody else can prolong it: a guest is not counted at all, and who turns out to be no party is waited for only once.
  */
 export function createRequestBarrier() {
   const groups = new Map<string, RequestGroup>();
 
   const enter: RequestHandler = (req, res, next) => {
+    if (!credentialsOf(req)) return next();
     const key = String(req.params.id);
-    const group = groups.get(key) ?? { arrived: 0, present: 0 };
+    const group = groups.get(key) ?? { admitted: 0, pending: new Set(), present: 0 };
     groups.set(key, group);
-    group.arrived++;
     group.present++;
-    res.once("close", () => {
-      if (--group.present === 0) groups.delete(key);
+    const decided = new Promise<void>((resolve) => {
+      req.admit = () => {
+        group.admitted++;
+        resolve();
+      };
+      res.once("close", () => {
+        resolve();
+        if (--group.present === 0) groups.delete(key);
+      });
     });
+    group.pending.add(decided);
+    void decided.then(() => group.pending.delete(decided));
     next();
   };
 
   async function waitUntilQuiet(key: string) {
     const start = performance.now();
-    const arrived = () => groups.get(key)?.arrived ?? 0;
+    const admitted = () => groups.get(key)?.admitted ?? 0;
+    const pending = () => [...(groups.get(key)?.pending ?? [])];
     let seen: number;
     do {
-      seen = arrived();
-      await setTimeout(seen > 1 ? quietMs : aloneMs);
+      seen = admitted();
+      await setTimeout(seen + pending().length > 1 ? quietMs : aloneMs);
       for (let turn = 0; turn < turnsPerWait; turn++) await setImmediate();
-    } while (arrived() !== seen && performance.now() - start < maxWaitMs);
+      await Promise.race([Promise.all(pending()), setTimeout(maxWaitMs, undefined, { ref: false })]);
+    } while (admitted() !== seen && performance.now() - start < maxWaitMs);
   }
 
-  return { enter, settled: waitUntilQuiet };
+  return { enter, waitUntilQuiet };
 }

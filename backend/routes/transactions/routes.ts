@@ -14,7 +14,7 @@ import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath, parse } from "../../validation";
 import { requestStartOf } from "./requestStart";
-import { createRequestBarrier } from "./requestBarrier";
+import { admit, createRequestBarrier } from "./requestBarrier";
 import { changedProposal, newProposal, statusChange } from "./schema";
 
 export function transactionRoutes(services: Services) {
@@ -45,8 +45,8 @@ export function transactionRoutes(services: Services) {
     next();
   };
 
-  const { enter, settled: waitUntilQuiet } = createRequestBarrier();
-  router.put("/v1/transactions/:id", requireSession(services), requireParty, enter, async (req, res) => {
+  const { enter, waitUntilQuiet } = createRequestBarrier();
+  router.put("/v1/transactions/:id", enter, requireSession(services), requireParty, admit, async (req, res) => {
     const viewerId = viewerOf(req).id;
     const transactionId = idOf(req);
     if (isEdit(req.body)) {

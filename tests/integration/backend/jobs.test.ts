@@ -9,7 +9,6 @@ import { aTransaction, sessionOf } from "../../support/builders";
 import type { BuiltTransaction } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend, TestDatabase } from "../../support/startBackend";
-import { pollUntil } from "../../support/pollUntil";
 import { freshPostgres } from "../../support/postgres";
 
 const day = 24 * 60 * 60 * 1000;

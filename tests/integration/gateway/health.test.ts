@@ -41,7 +41,7 @@ async function startRelay(databaseUrl: string) {
   };
 }
 
-describe("readiness", () => {
+describe("readiness", { timeout: 120_000 }, () => {
   it("ends while PGlite does not answer, and comes back with it; the processes live on", async () => {
     const backend = await startBackend({ database: "pglite" });
     const gateway = await startGateway(backend.url);

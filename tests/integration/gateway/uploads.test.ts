@@ -167,8 +167,9 @@ describe("uploads", () => {
       "POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nApollo-Require-Preflight: 1\r\nContent-Length: 100000\r\n\r\n--x\r\n",
     );
     const timer = setInterval(() => socket.write("y"), 500);
-    await new Promise((resolve) => socket.once("close", resolve));
+    const end = await new Promise((resolve) => socket.once("close", () => resolve("closed")));
     clearInterval(timer);
+    expect(end).toBe("closed");
   });
 
   it("that were refused never reached the backend and left no temporary file", async () => {
