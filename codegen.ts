@@ -30,7 +30,7 @@ const config: CodegenConfig = {
         // Parent types are the REST payloads, so that a resolver sees what its field is made of.
         mappers: {
           Publication: "../rest/publications#PublicationRecord",
-          PublicationEdit: "../rest/publications#PublicationRecord",
+          PublicationEdit: "../resolvers/publication/publicationEditView#PublicationEditView",
           User: "../rest/users#UserRecord",
           Viewer: "../rest/users#AccountRecord",
           Category: "../rest/categories#CategoryRecord",

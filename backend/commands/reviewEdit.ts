@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { pickReviewed } from "../db/edits";
 import type { ReviewedContent } from "../db/edits";
 import { publicationEdits } from "../db/schema/publicationEdits";
 import { publicationImages, publications } from "../db/schema/publications";
 import { reservations } from "../db/schema/transactions";
-import { findRefusalReason } from "../policies/review";
+import { findRefusalReason, reviewedTexts } from "../policies/review";
 import { notify } from "./notify";
 import { isHiddenByReports } from "./reports";
 
@@ -31,7 +32,7 @@ export async function reviewEdit(tx: Db, publicationId: number, now = new Date()
   }
   const [reserved] = await tx.select().from(reservations).where(eq(reservations.publicationId, publicationId));
   if (reserved || (await isHiddenByReports(tx, publicationId))) return new Date(now.getTime() + recheckDelayMs);
-  const reason = findRefusalReason([edit.title, edit.description, ...edit.fields.map(({ value }) => value)]);
+  const reason = findRefusalReason(reviewedTexts(edit));
   if (reason) {
     await setEdit({ status: "returned", reviewReason: reason });
     const explanation = `${reason}. Mientras tanto se ve la versión anterior.`;
@@ -47,13 +48,12 @@ export async function reviewEdit(tx: Db, publicationId: number, now = new Date()
 
 /** Publishes content that was reviewed, or never had to be. */
 export async function applyContent(tx: Db, publicationId: number, content: ReviewedContent, now: Date): Promise<void> {
-  const { imageIds, title, description, tags, fields, condition, usage } = content;
   await tx
     .update(publications)
-    .set({ title, description, tags, fields, condition, usage, updatedAt: now })
+    .set({ ...pickReviewed(content), updatedAt: now })
     .where(eq(publications.id, publicationId));
   await tx.delete(publicationImages).where(eq(publicationImages.publicationId, publicationId));
   await tx
     .insert(publicationImages)
-    .values(imageIds.map((imageId, position) => ({ publicationId, position, imageId })));
+    .values(content.imageIds.map((imageId, position) => ({ publicationId, position, imageId })));
 }

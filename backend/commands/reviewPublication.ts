@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { publications } from "../db/schema/publications";
 import { users } from "../db/schema/users";
-import { findRefusalReason } from "../policies/review";
+import { findRefusalReason, reviewedTexts } from "../policies/review";
 import { notify } from "./notify";
 import { isHiddenByReports } from "./reports";
 
@@ -25,12 +25,7 @@ export async function reviewPublication(tx: Db, publicationId: number, now = new
     await tx.update(publications).set({ status: "inactive", updatedAt: now }).where(eq(publications.id, publicationId));
     return;
   }
-  const reason = findRefusalReason([
-    publication.title,
-    publication.description,
-    ...publication.interests,
-    ...publication.fields.map(({ value }) => value),
-  ]);
+  const reason = findRefusalReason([...reviewedTexts(publication), ...publication.interests]);
   if (reason) {
     await tx
       .update(publications)

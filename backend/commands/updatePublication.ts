@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { StoredImage } from "../adapters/images";
 import type { Db } from "../db/client";
-import { contentOf, latestEdits } from "../db/edits";
+import { contentOf, latestEdits, pickReviewed } from "../db/edits";
 import type { ReviewedContent } from "../db/edits";
 import { images } from "../db/schema/images";
 import { jobs } from "../db/schema/jobs";
@@ -53,7 +53,7 @@ export function updatePublication(
       throw new HttpError(409, { errors: [editMessages.changed], fields: { revision: [editMessages.changed] } });
 
     const { form } = edit;
-    const stored: ReviewedContent = { ...current, imageIds: await loadImageIds(tx, publicationId) };
+    const stored: ReviewedContent = { ...pickReviewed(current), imageIds: await loadImageIds(tx, publicationId) };
     const baseContent = contentOf(stored, latest);
     const known = new Set([...stored.imageIds, ...baseContent.imageIds]);
     if (order.some((entry) => entry !== null && !known.has(entry)))
@@ -61,24 +61,15 @@ export function updatePublication(
     if (pictures.length > 0) await tx.insert(images).values(pictures.map((picture) => ({ ...picture, ownerId })));
     const newImages = pictures.values();
     const imageIds = order.map((entry) => entry ?? newImages.next().value?.id ?? "");
-    const { title, description, tags, condition, usage } = form;
-    const content: ReviewedContent = {
-      title,
-      description,
-      tags,
-      condition,
-      usage,
-      imageIds,
-      fields: edit.hasFields ? form.fields : baseContent.fields,
-    };
+    const fields = edit.hasFields ? form.fields : baseContent.fields;
+    const content: ReviewedContent = { ...pickReviewed(form), fields, imageIds };
 
-    const { priceUsd, interests, acceptChanges, address1, address2, latitude, longitude, location } = form;
-    // These are published without a review: what the review would return is refused here.
-    const refusal = findRefusalReason(interests);
+    // All but the reviewed columns is published without a review: what the review would return is refused here.
+    const refusal = findRefusalReason(form.interests);
     if (refusal) throw invalidFields({ article_tags: [refusal] });
     await tx
       .update(publications)
-      .set({ priceUsd, interests, acceptChanges, address1, address2, latitude, longitude, location, updatedAt: now })
+      .set({ ...form, ...pickReviewed(current), updatedAt: now })
       .where(eq(publications.id, publicationId));
 
     const isShown = current.approvedAt !== null && current.reviewReason === null;
@@ -162,15 +153,7 @@ export async function loadImageIds(db: Db, publicationId: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
+/** The tags are made of the title. */
 function isSame(one: ReviewedContent, other: ReviewedContent): boolean {
-  return isDeepStrictEqual(comparable(one), comparable(other));
+  return isDeepStrictEqual({ ...one, tags: [] }, { ...other, tags: [] });
 }
-
-const comparable = ({ title, description, fields, condition, usage, imageIds }: ReviewedContent) => [
-  title,
-  description,
-  fields,
-  condition,
-  usage,
-  imageIds,
-];

@@ -1,14 +1,21 @@
 import { desc, inArray } from "drizzle-orm";
 import type { Db } from "./client";
 import { publicationEdits } from "./schema/publicationEdits";
+import { reviewedColumns } from "./schema/publications";
 
 export type EditRow = typeof publicationEdits.$inferSelect;
 
-/** What the review must see: everything that other users read or look at, except price, interests and place. */
-export type ReviewedContent = Pick<
-  EditRow,
-  "title" | "description" | "tags" | "fields" | "condition" | "usage" | "imageIds"
->;
+/** What the review must see, in words: `reviewedColumns` is the list. */
+export type ReviewedFields = Pick<EditRow, keyof ReturnType<typeof reviewedColumns>>;
+/** With the pictures, the cover first. */
+export type ReviewedContent = ReviewedFields & Pick<EditRow, "imageIds">;
+
+const reviewedNames = Object.keys(reviewedColumns()) as (keyof ReviewedFields)[];
+
+/** The reviewed columns of a row or of a form, and nothing else of it. */
+export function pickReviewed(source: ReviewedFields): ReviewedFields {
+  return Object.fromEntries(reviewedNames.map((name) => [name, source[name]])) as ReviewedFields;
+}
 
 /** The latest edit of each publication that was ever edited. */
 export async function latestEdits(db: Db, publicationIds: readonly number[]): Promise<Map<number, EditRow>> {
@@ -23,7 +30,6 @@ export async function latestEdits(db: Db, publicationIds: readonly number[]): Pr
 
 /** The content that the owner edits next: a waiting or returned edit, else the public version. */
 export function contentOf(stored: ReviewedContent, latest: EditRow | undefined): ReviewedContent {
-  const { title, description, tags, fields, condition, usage, imageIds } =
-    latest?.status === "waiting" || latest?.status === "returned" ? latest : stored;
-  return { title, description, tags, fields, condition, usage, imageIds };
+  const source = latest?.status === "waiting" || latest?.status === "returned" ? latest : stored;
+  return { ...pickReviewed(source), imageIds: source.imageIds };
 }

@@ -1,6 +1,8 @@
 import { contactDataText, hasContactData } from "../../rules/contactData";
 import { foldText } from "../../rules/text";
 import { bannedClasses } from "../catalogue/bannedWords";
+import { pickReviewed } from "../db/edits";
+import type { ReviewedFields } from "../db/edits";
 
 const contactReason = `${contactDataText} en la publicación`;
 
@@ -12,6 +14,12 @@ const banned = bannedClasses.map(({ name, words }) => ({
     "u",
   ),
 }));
+
+/** All that the review reads of a publication or an edit: a new column that holds a text is among it by itself. */
+export function reviewedTexts(content: ReviewedFields): string[] {
+  const { fields, tags, ...texts } = pickReviewed(content);
+  return [...Object.values(texts), ...tags, ...fields.map(({ value }) => value)].filter((text) => text !== null);
+}
 
 /** Why public texts are returned to their author, in Spanish; null when nothing speaks against them. */
 export function findRefusalReason(texts: readonly string[]): string | null {

@@ -1,5 +1,6 @@
 import { imageUrl } from "../adapters/images";
 import { categoryPath } from "../catalogue/categories";
+import type { ReviewedFields } from "../db/edits";
 import type { PublicationView } from "../db/publications";
 import { approximatePoint } from "../../rules/placeGrid";
 import { visibility } from "../policies/publication";
@@ -56,17 +57,32 @@ export function presentDetail(view: PublicationView, context: PublicationContext
 export const presentPublications = (views: readonly PublicationView[], context: PublicationContext) =>
   views.flatMap((view) => presentPublication(view, context) ?? []);
 
+/** The reviewed columns as the wire names them, in the publication and in its edit. */
+export function presentReviewed(content: ReviewedFields) {
+  const { title, description, condition, usage, fields, tags: _tags, ...forgotten } = content;
+  // Does not compile where a reviewed column is not presented.
+  forgotten satisfies Record<string, never>;
+  return {
+    name: title,
+    editor_web: description,
+    product_status: condition,
+    condition: usage,
+    publications_fields: fields.map(({ label, value }) => ({
+      field_category: { label, settings: { options: [] } },
+      value,
+    })),
+  };
+}
+
 function presentFull(view: PublicationView, { viewerId, origin }: PublicationContext) {
   const isOwn = view.ownerId === viewerId;
   const pictures = presentPictures(view, origin);
   return {
     id: view.id,
     title: view.title,
-    name: view.title,
+    ...presentReviewed(view),
     price: view.priceUsd,
     publication_type: view.type,
-    product_status: view.condition,
-    condition: view.usage,
     publish_date: view.publishDate.toISOString(),
     owner: presentPerson(view.owner, origin),
     dist_metros: view.metres === null ? null : Math.round(view.metres),
@@ -79,15 +95,10 @@ function presentFull(view: PublicationView, { viewerId, origin }: PublicationCon
     publication_status: view.status,
     product_category: presentCategory(view.categoryId),
     accept_changes: view.acceptChanges,
-    editor_web: view.description,
     // Only the owner sees street and exact point.
     address_1: isOwn ? view.address1 : view.location,
     address_2: isOwn ? view.address2 : null,
     coordinate: isOwn ? { latitude: view.latitude, longitude: view.longitude } : approximatePoint(view),
-    publications_fields: view.fields.map(({ label, value }) => ({
-      field_category: { label, settings: { options: [] } },
-      value,
-    })),
     status: view.sponsoredViews > 0 ? "Activa" : null,
     card_kind: cardKind({
       isSponsored: view.sponsoredViews > 0,
@@ -135,7 +146,7 @@ function presentCard(view: PublicationView, { origin }: PublicationContext) {
     publications_fields: [],
     status: null,
     card_kind: "new",
-  };
+  } satisfies Record<string, unknown> & Record<keyof ReturnType<typeof presentReviewed>, unknown>;
 }
 
 function presentPictures(view: PublicationView, origin: string) {

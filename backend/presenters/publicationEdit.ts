@@ -2,7 +2,7 @@ import { imageUrl } from "../adapters/images";
 import { contentOf } from "../db/edits";
 import type { EditRow } from "../db/edits";
 import type { PublicationView } from "../db/publications";
-import { presentPublication } from "./publication";
+import { presentPublication, presentReviewed } from "./publication";
 import type { PublicationContext } from "./publication";
 
 /**
@@ -17,21 +17,14 @@ export function presentOwnPublication(view: PublicationView, latest: EditRow | u
 }
 
 function presentEdit(view: PublicationView, latest: EditRow | undefined, origin: string) {
-  const { title, description, condition, usage, fields, imageIds } = contentOf(view, latest);
+  const content = contentOf(view, latest);
   const isFirst = view.approvedAt === null || view.reviewReason !== null;
   const wasReturned = isFirst ? view.reviewReason !== null : latest?.status === "returned";
   return {
     revision: latest?.id ?? 0,
     in_review: isFirst ? view.status === "waiting" : latest?.status === "waiting",
     reason: wasReturned ? ((isFirst ? view.reviewReason : latest?.reviewReason) ?? null) : null,
-    name: title,
-    editor_web: description,
-    product_status: condition,
-    condition: usage,
-    pictures: imageIds.map((imageId) => ({ url: imageUrl(origin, imageId) })),
-    publications_fields: fields.map(({ label, value }) => ({
-      field_category: { label, settings: { options: [] } },
-      value,
-    })),
+    ...presentReviewed(content),
+    pictures: content.imageIds.map((imageId) => ({ url: imageUrl(origin, imageId) })),
   };
 }

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { PublicationRecord, SavedPublicationRecord } from '../rest/publications';
+import type { PublicationEditView } from '../resolvers/publication/publicationEditView';
 import type { UserRecord, AccountRecord, OwnProfileRecord } from '../rest/users';
 import type { CategoryRecord, CountryRecord } from '../rest/categories';
 import type { TransactionRecord } from '../rest/transactions';
@@ -2527,7 +2528,7 @@ export type ResolversTypes = {
   ProposalState: ProposalState;
   Publication: ResolverTypeWrapper<PublicationRecord>;
   PublicationAttribute: ResolverTypeWrapper<PublicationAttribute>;
-  PublicationEdit: ResolverTypeWrapper<PublicationRecord>;
+  PublicationEdit: ResolverTypeWrapper<PublicationEditView>;
   PublicationEditRefusal: PublicationEditRefusal;
   PublicationImageInput: PublicationImageInput;
   PublicationPage: ResolverTypeWrapper<Omit<PublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
@@ -2673,7 +2674,7 @@ export type ResolversParentTypes = {
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
-  PublicationEdit: PublicationRecord;
+  PublicationEdit: PublicationEditView;
   PublicationImageInput: PublicationImageInput;
   PublicationPage: Omit<PublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
   PublicationStats: PublicationStats;

@@ -48,29 +48,34 @@ export const campaignRecord = z.object({
   proforma_status: text,
 });
 
+/** What its owner writes and the review sees: part of a publication and of its edit. */
+const writtenShape = {
+  name: text,
+  editor_web: text,
+  product_status: text,
+  condition: text,
+  pictures: listOrEmpty(z.object({ url: text })),
+};
+
 /**
  * A publication from any call. Transactions and notifications carry only a stub of it (`{ id, title }`), recognised
  * by its missing owner, see `isPublicationStub`.
  */
 export const publicationRecord = z.object({
   id,
+  ...writtenShape,
   title: text,
-  name: text,
   price: number,
   publication_type: text,
-  product_status: text,
-  condition: text,
   publish_date: moment,
   owner: nullable(userRecord),
   location: text,
   picture: text,
-  pictures: listOrEmpty(z.object({ url: text })),
   article_tags: listOrEmpty(tag),
   active_transaction: flag,
   publication_status: text,
   product_category: nullable(categoryRecord),
   accept_changes: flag,
-  editor_web: text,
   description: text,
   address_1: text,
   address_2: text,
@@ -84,18 +89,7 @@ export const publicationRecord = z.object({
   stats: statsRecord.nullish().catch(undefined),
   campaign: campaignRecord.nullish().catch(undefined),
   /** Only for its owner, and only from some calls. */
-  edit: nullable(
-    z.object({
-      revision: count,
-      in_review: flag,
-      reason: text,
-      name: text,
-      editor_web: text,
-      product_status: text,
-      condition: text,
-      pictures: listOrEmpty(z.object({ url: text })),
-    }),
-  ),
+  edit: nullable(z.object({ ...writtenShape, revision: count, in_review: flag, reason: text })),
 });
 export type PublicationRecord = z.output<typeof publicationRecord>;
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, serial, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, serial, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns";
-import { publications } from "./publications";
+import { publications, reviewedColumns } from "./publications";
 
 /**
  * What owners changed in what they had published. Every edit is a row: its id is the version that the next edit starts
@@ -22,14 +22,7 @@ export const publicationEdits = pgTable(
     /** `live`: took effect at once. `replaced`: a later edit came before the review. */
     status: text("status", { enum: ["live", "waiting", "approved", "returned", "replaced"] }).notNull(),
     reviewReason: text("review_reason"),
-    title: text("title").notNull(),
-    description: text("description").notNull(),
-    tags: text("tags").array().notNull(),
-    fields: jsonb("fields").$type<{ label: string; value: string }[]>().notNull(),
-    /** Null for services. */
-    condition: text("product_status", { enum: ["Nuevo", "Usado"] }),
-    /** Detail of use, for used products; the wire calls it condition. */
-    usage: text("condition", { enum: ["Excelente", "Bueno", "Detalles", "Repuesto"] }),
+    ...reviewedColumns(),
     /** In order, the cover first. */
     imageIds: text("image_ids").array().notNull(),
     createdAt: createdAt(),

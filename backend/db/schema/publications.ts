@@ -20,6 +20,24 @@ import { users } from "./users";
 
 const publicationStatuses = ["Activo", "waiting", "finished", "inactive"] as const;
 
+/**
+ * What the review must see: all that other users read or look at, except price, interests and place. A column here is
+ * part of every edit, waits for the review while the approved version stays, and its texts are searched for what is not
+ * allowed. Any other column of the form is live at once.
+ */
+export const reviewedColumns = () => ({
+  title: text("title").notNull(),
+  description: text("description").notNull(),
+  /** Words of the title. */
+  tags: text("tags").array().notNull(),
+  /** The wire's publications_fields. */
+  fields: jsonb("fields").$type<{ label: string; value: string }[]>().notNull(),
+  /** Null for services. */
+  condition: text("product_status", { enum: ["Nuevo", "Usado"] }),
+  /** Detail of use, for used products; the wire calls it condition. */
+  usage: text("condition", { enum: ["Excelente", "Bueno", "Detalles", "Repuesto"] }),
+});
+
 /** What people offer for exchange, in its approved version. */
 export const publications = pgTable(
   "publications",
@@ -34,32 +52,22 @@ export const publications = pgTable(
     categoryId: integer("category_id")
       .notNull()
       .references(() => categories.id),
-    title: text("title").notNull(),
-    description: text("description").notNull(),
+    ...reviewedColumns(),
+    tags: reviewedColumns().tags.default(sql`'{}'::text[]`),
+    fields: reviewedColumns().fields.default([]),
     /** Whole US dollars; null is "A convenir" (old data). */
     priceUsd: integer("price_usd"),
-    /** Null for services. */
-    condition: text("product_status", { enum: ["Nuevo", "Usado"] }),
-    /** Detail of use, for used products; the wire calls it condition. */
-    usage: text("condition", { enum: ["Excelente", "Bueno", "Detalles", "Repuesto"] }),
     status: text("status", { enum: publicationStatuses }).notNull().default("waiting"),
     /** Why the review returned it. */
     reviewReason: text("review_reason"),
     /** First approval. */
     approvedAt: moment("approved_at"),
     acceptChanges: boolean("accept_changes").notNull().default(true),
-    /** Words of the title. */
-    tags: text("tags")
-      .array()
-      .notNull()
-      .default(sql`'{}'::text[]`),
     /** The wire's article_tags: what the owner wants. */
     interests: text("interests")
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** The wire's publications_fields. */
-    fields: jsonb("fields").$type<{ label: string; value: string }[]>().notNull().default([]),
     /** Exact place: never leaves the backend but for the owner. */
     address1: text("address_1").notNull(),
     address2: text("address_2"),

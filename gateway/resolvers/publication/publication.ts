@@ -5,13 +5,15 @@ import { approximatePoint } from "../../../rules/placeGrid";
 import { distanceKm } from "../../place";
 import { AppError } from "../../errors";
 import type { Position } from "../../position";
-import { isPublicationStub, redactPublication } from "../../rest/publications";
+import { redactPublication } from "../../rest/publications";
 import type { PublicationRecord } from "../../rest/publications";
 import { toStats } from "../campaign/campaign";
 import { toMoney } from "../shared/money";
 import { resolvePosition } from "../shared/position";
 import { canEdit, hasChangesInReview } from "./publicationEdit";
-import { ribbonsOf, toCondition, toPublicationStatus, toPublicationType, toUsage } from "./publicationCodecs";
+import { fromFullRecord, loadFullRecord } from "./fullRecords";
+import { ribbonsOf, toPublicationStatus, toPublicationType } from "./publicationCodecs";
+import { writtenFields } from "./publicationForm";
 import { slugOf } from "./slug";
 import { isPubliclyVisible } from "./visibility";
 import { viewerProposal } from "../transaction/viewerProposal";
@@ -23,23 +25,6 @@ export const publicationQueries: QueryResolvers = {
     return record && !isShown ? redactPublication(record) : record;
   },
 };
-
-/** The full record: other nouns only name their publications; what is asked beyond the name is then read, batched. */
-async function loadFullRecord(record: PublicationRecord, { loaders }: Context): Promise<PublicationRecord> {
-  if (!isPublicationStub(record)) return record;
-  const found = await loaders.publication.load(record.id);
-  // Another record names it, so it exists, but it is hidden from others by now: its name stays.
-  return found ?? { ...record, publication_status: "inactive" };
-}
-
-/** A resolver that needs the full record. */
-function fromFullRecord<Result>(read: (record: PublicationRecord, context: Context) => Result) {
-  // Most records are full: a promise for each of their fields would be most of the work of a page.
-  return (parent: PublicationRecord, _args: object, context: Context): Result | Promise<Awaited<Result>> =>
-    isPublicationStub(parent)
-      ? loadFullRecord(parent, context).then(async (record): Promise<Awaited<Result>> => await read(record, context))
-      : read(parent, context);
-}
 
 const titleOf = (record: PublicationRecord) => record.title ?? record.name ?? "";
 
@@ -71,8 +56,7 @@ export const Publication: PublicationResolvers = {
   title: titleOf,
   type: fromFullRecord((record) => toPublicationType(record.publication_type)),
   status: fromFullRecord((record) => toPublicationStatus(record.publication_status)),
-  condition: fromFullRecord((record) => toCondition(record.product_status)),
-  usage: fromFullRecord((record) => toUsage(record.condition)),
+  ...writtenFields,
   price: fromFullRecord((record) => toMoney(record.price)),
   description: fromFullRecord((record) => record.editor_web ?? record.description),
   cover: fromFullRecord((record, { backendOrigin }) =>

@@ -15,8 +15,10 @@ import {
   typeShape,
   toWireFields,
   wireTypes,
+  writtenFields,
 } from "./publicationForm";
-import { toCondition, toPublicationStatus, toUsage } from "./publicationCodecs";
+import { toPublicationStatus } from "./publicationCodecs";
+import type { PublicationEditView } from "./publicationEditView";
 import { toPayloadErrors } from "../shared/payloadErrors";
 import { idText, validate } from "../shared/validate";
 
@@ -45,7 +47,7 @@ export const publicationEditQuery: QueryResolvers = {
     context.requireSession();
     const { loaders } = context;
     const record = await loaders.publicationDetail(publicationId);
-    return record && isOwn(record, await loaders.viewerId()) ? record : null;
+    return record && isOwn(record, await loaders.viewerId()) ? viewEdit(record) : null;
   },
 };
 
@@ -66,7 +68,7 @@ export const publicationEditMutation: MutationResolvers = {
       });
       context.refresh();
       context.loaders.prime([publication]);
-      return { publication, edit: publication, errors: [] };
+      return { publication, edit: viewEdit(publication), errors: [] };
     } catch (error) {
       return { publication: null, edit: null, errors: toPayloadErrors(error, { ...fieldNames, id: "publicationId" }) };
     }
@@ -89,20 +91,22 @@ function refusalOf({ publication_status, active_transaction }: PublicationRecord
   return active_transaction ? "RESERVED" : null;
 }
 
-/** A backend without edits has only the record itself. */
-const written = ({ edit, ...record }: PublicationRecord) => edit ?? record;
+/** The record with its owner's latest version over it; a backend without edits has only the record itself. */
+const viewEdit = (published: PublicationRecord): PublicationEditView => ({
+  ...published,
+  ...published.edit,
+  published,
+});
 
 export const PublicationEdit: PublicationEditResolvers = {
-  publication: (record) => record,
+  publication: ({ published }) => published,
   refusal: refusalOf,
   revision: ({ edit }) => edit?.revision ?? null,
   isInReview: ({ edit, publication_status }) =>
     edit?.in_review ?? toPublicationStatus(publication_status) === "WAITING",
   returnReason: ({ edit }) => edit?.reason ?? null,
-  title: (record) => record.edit?.name ?? record.title ?? record.name ?? "",
-  description: (record) => written(record).editor_web ?? record.description ?? "",
-  condition: (record) => toCondition(written(record).product_status),
-  usage: (record) => toUsage(written(record).condition),
-  images: (record, _args, { backendOrigin }) =>
-    written(record).pictures.flatMap(({ url }) => toImage(url, backendOrigin) ?? []),
+  title: ({ edit, title, name }) => edit?.name ?? title ?? name ?? "",
+  description: ({ editor_web, description }) => editor_web ?? description ?? "",
+  ...writtenFields,
+  images: ({ pictures }, _args, { backendOrigin }) => pictures.flatMap(({ url }) => toImage(url, backendOrigin) ?? []),
 };

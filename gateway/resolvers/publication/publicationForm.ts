@@ -13,13 +13,35 @@ import {
   uniqueWords,
 } from "../../../rules/publication";
 import { cleanLine } from "../../../rules/text";
+import type {
+  CreatePublicationInput,
+  PublicationEditResolvers,
+  PublicationResolvers,
+} from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { userError } from "../../errors";
 import type { UserError } from "../../errors";
+import type { PublicationUpdate } from "../../rest/publications";
 import { checkedText, coordinatesShape, idText, optionalText, refineBy, requestIdText } from "../shared/validate";
-import { wireConditions, wireUsages } from "./publicationCodecs";
+import { fromFullRecord } from "./fullRecords";
+import { toCondition, toUsage, wireConditions, wireUsages } from "./publicationCodecs";
 
-/** The fields of the publication form except pictures, type and category. */
+/** A field of the form with one value of its own, to be read from the record and from its edit alike. */
+type WrittenField = Exclude<
+  keyof PublicationEditResolvers,
+  "publication" | "refusal" | "revision" | "isInReview" | "returnReason" | "title" | "description" | "images"
+>;
+
+/** The fields of `Publication` that `PublicationEdit` has, too. */
+export const writtenFields = {
+  condition: fromFullRecord((record) => toCondition(record.product_status)),
+  usage: fromFullRecord((record) => toUsage(record.condition)),
+} satisfies Required<Pick<PublicationResolvers, WrittenField>>;
+
+/** The fields of both inputs except pictures, type and category. */
+type FormField = Exclude<keyof CreatePublicationInput, "images" | "type" | "categoryId">;
+
+/** Their rules. */
 export const formFields = {
   requestId: requestIdText,
   title: checkedText(checkTitle, cleanLine),
@@ -37,7 +59,7 @@ export const formFields = {
   municipality: checkedText(checkPlaceName),
   state: checkedText(checkPlaceName),
   coordinates: coordinatesShape,
-};
+} satisfies Record<FormField, z.ZodType>;
 
 export const typeShape = z.enum(["PRODUCT", "SERVICE"]);
 export const categoryShape = idText;
@@ -65,21 +87,27 @@ export function checkCondition(form: ConditionFields, context: z.core.$Refinemen
 
 type Form = z.output<z.ZodObject<typeof formFields>>;
 
-/** The form as the wire's fields. */
-export function toWireFields(form: Form) {
+/** The form as the wire's fields; the two calls add the rest. */
+export function toWireFields(
+  form: Form,
+): Omit<PublicationUpdate, "product_categories_id" | "publication_type" | "pictures" | "revision"> {
+  const { requestId, title, priceUsd, condition, usage, description, interests, acceptsOtherOffers, ...placed } = form;
+  const { address, reference, municipality, state, coordinates, ...forgotten } = placed;
+  // Does not compile where a field of the form is not sent.
+  forgotten satisfies Record<string, never>;
   return {
-    requestId: form.requestId,
-    name: form.title,
-    price: form.priceUsd,
-    product_status: form.condition ? wireConditions[form.condition] : null,
-    condition: form.condition === "USED" && form.usage ? wireUsages[form.usage] : null,
-    description: form.description,
-    accept_changes: form.interests.length === 0 || form.acceptsOtherOffers,
-    article_tags: form.interests,
-    ...form.coordinates,
-    address_1: form.address,
-    address_2: form.reference,
-    location: joinLocation(form.municipality, form.state),
+    requestId,
+    name: title,
+    price: priceUsd,
+    product_status: condition ? wireConditions[condition] : null,
+    condition: condition === "USED" && usage ? wireUsages[usage] : null,
+    description,
+    accept_changes: interests.length === 0 || acceptsOtherOffers,
+    article_tags: interests,
+    ...coordinates,
+    address_1: address,
+    address_2: reference,
+    location: joinLocation(municipality, state),
   };
 }
 
@@ -106,7 +134,7 @@ export const fieldNames = {
   picture_data: "images",
   picture_order: "images",
   revision: "revision",
-};
+} satisfies Record<string, string> & Record<Exclude<keyof PublicationUpdate, "requestId" | "pictures">, string>;
 
 /**
  * Refuses too many pictures, and none. Only Premium accounts may have more than the standard number; checking that

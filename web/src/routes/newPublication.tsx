@@ -1,7 +1,7 @@
 import { useViewer } from "../apollo/session";
 import { PageTitle } from "../components/ui/PageTitle";
 import { useCreatePublication } from "../features/publishing/useCreatePublication";
-import { createEmptyDraft } from "../features/publishing/usePublicationForm";
+import { createEmptyDraft } from "../features/publishing/publicationSchema";
 import { Wizard } from "../features/publishing/Wizard";
 import { paths } from "../lib/paths";
 import { publishingMessages } from "../lib/publishingMessages";

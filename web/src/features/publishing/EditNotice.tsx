@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuCircleAlert, LuClock } from "react-icons/lu";
 import { editMessages as texts } from "../../lib/editMessages";
-import type { PublicationEdit } from "./editDraft";
+import type { PublicationEdit } from "./publicationFields";
 
 /** The review state of the last changes; nothing if all of them are live. */
 export function EditNotice({ edit }: { edit: PublicationEdit }) {

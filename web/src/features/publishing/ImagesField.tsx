@@ -9,7 +9,7 @@ import { publishingMessages } from "../../lib/publishingMessages";
 import { randomId } from "../../lib/randomId";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { ImageTile } from "./ImageTile";
-import type { DraftImage } from "./publicationSchema";
+import type { DraftImage } from "./publicationFields";
 
 const CropDialog = lazy(loadWhenOnline(() => import("../../components/form/CropDialog")));
 const texts = publishingMessages.images;

@@ -11,7 +11,8 @@ import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { messages } from "../../lib/messages";
 import { shortName } from "../../lib/names";
 import { publishingMessages } from "../../lib/publishingMessages";
-import type { PublicationDraft, StepNumber } from "./publicationSchema";
+import type { StepNumber } from "./publicationFields";
+import type { PublicationDraft } from "./publicationSchema";
 
 const texts = publishingMessages.preview;
 const MAX_TAGS = 6;

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { publishingMessages as texts } from "../../lib/publishingMessages";
-import type { StepNumber } from "./publicationSchema";
+import type { StepNumber } from "./publicationFields";
 
 /** «Paso N» (for screen readers, the stepper shows it), the step's title and a line under it. */
 export function StepHeading({ step, title, children }: { step: StepNumber; title: string; children?: ReactNode }) {

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { system } from "../../theme/system";
 import { StepInterests } from "./StepInterests";
 import { CATEGORIES } from "./useCategories";
-import { createEmptyDraft, usePublicationForm } from "./usePublicationForm";
+import { createEmptyDraft } from "./publicationSchema";
+import { usePublicationForm } from "./usePublicationForm";
 
 // Generous, for slow machines.
 const categories = {

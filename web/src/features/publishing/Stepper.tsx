@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { publishingMessages as texts } from "../../lib/publishingMessages";
 import { stepNumbers } from "./publicationSchema";
-import type { StepNumber } from "./publicationSchema";
+import type { StepNumber } from "./publicationFields";
 
 interface StepperProps {
   current: StepNumber;

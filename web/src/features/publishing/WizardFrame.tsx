@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Container } from "../../components/ui/Card";
-import type { StepNumber } from "./publicationSchema";
+import type { StepNumber } from "./publicationFields";
 import { Stepper } from "./Stepper";
 import { WizardBar } from "./WizardBar";
 

@@ -1,29 +1,8 @@
-import type { DraftField, PublicationDraft } from "./publicationSchema";
-
-/** The input fields shared by creating and editing. */
-export function toPublicationInput(draft: PublicationDraft) {
-  const { place } = draft;
-  if (!place) throw new Error("no place");
-  const isProduct = draft.type === "PRODUCT";
-  return {
-    requestId: draft.requestId,
-    title: draft.title.trim().replace(/\s+/g, " "),
-    priceUsd: Number(draft.price),
-    condition: isProduct ? draft.condition || null : null,
-    usage: isProduct && draft.condition === "USED" ? draft.usage || null : null,
-    description: draft.description.trim(),
-    interests: draft.interests,
-    acceptsOtherOffers: draft.interests.length === 0 || draft.acceptsOtherOffers,
-    address: draft.address.trim(),
-    reference: draft.reference.trim() || null,
-    municipality: place.municipality,
-    state: place.state,
-    coordinates: { latitude: place.latitude, longitude: place.longitude },
-  };
-}
+import type { FieldName } from "./publicationFields";
+import type { PublicationDraft } from "./publicationSchema";
 
 /** Input field of the mutation -> field of the form. */
-const FORM_NAMES: Record<string, DraftField> = {
+const FORM_NAMES: Record<string, FieldName> = {
   priceUsd: "price",
   coordinates: "place",
   municipality: "place",

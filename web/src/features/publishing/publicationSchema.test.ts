@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findFirstIncompleteStep, publicationSchema } from "./publicationSchema";
-import type { DraftImage, PublicationDraft } from "./publicationSchema";
+import type { DraftImage } from "./publicationFields";
+import type { PublicationDraft } from "./publicationSchema";
 
 const image: DraftImage = { id: "a", file: new File(["x"], "a.jpg"), url: "blob:a" };
 const validDraft: PublicationDraft = {

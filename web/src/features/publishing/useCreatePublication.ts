@@ -2,7 +2,8 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import type { CreatePublicationMutation, CreatePublicationMutationVariables } from "../../__generated__/graphql";
-import { toFormErrors, toPublicationInput } from "./publicationInput";
+import { toPublicationInput } from "./publicationFields";
+import { toFormErrors } from "./publicationInput";
 import type { SendDraft } from "./publicationInput";
 
 const CREATE: TypedDocumentNode<CreatePublicationMutation, CreatePublicationMutationVariables> = gql`

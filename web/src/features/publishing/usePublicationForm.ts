@@ -6,9 +6,9 @@ import { deleteDraft, readMemoryDraft, saveMemoryDraft, saveDraft, readDraft } f
 import { readDraftPhotos, saveDraftPhotos } from "../../lib/draftPhotoStore";
 import { editMessages } from "../../lib/editMessages";
 import { publishingMessages } from "../../lib/publishingMessages";
-import { randomId } from "../../lib/randomId";
 import { publicationSchema } from "./publicationSchema";
-import type { DraftImage, PublicationDraft } from "./publicationSchema";
+import type { DraftImage } from "./publicationFields";
+import type { PublicationDraft } from "./publicationSchema";
 
 /** Key of a draft's pictures: published ones are stored by URL, files by their id in the photo store. */
 const PHOTOS_KEY = "photos";
@@ -101,27 +101,6 @@ export function usePublicationForm(source: DraftSource) {
 export function dropPublicationDraft({ name, ownerId }: DraftSource, requestId: string): void {
   deleteDraft(name);
   saveDraftPhotos(ownerId, requestId, []).catch(() => undefined);
-}
-
-/** The form of a new publication. */
-export function createEmptyDraft(): PublicationDraft {
-  return {
-    requestId: randomId(),
-    revision: null,
-    type: "PRODUCT",
-    categoryId: "",
-    title: "",
-    price: "",
-    images: [],
-    condition: "",
-    usage: "",
-    description: "",
-    interests: [],
-    acceptsOtherOffers: true,
-    address: "",
-    reference: "",
-    place: null,
-  };
 }
 
 interface LoadedDraft {
