@@ -20,7 +20,7 @@ test("gives a single file of the backend one source", () => {
   expect(toImage("/uploads/user-1.jpg", origin)).toEqual(image);
 });
 
-test("gives a picture whose address no client reaches, and which we do not serve, to nobody", () => {
+test("leaves out a picture under an address that no client can reach and that we do not serve", () => {
   for (const host of ["localhost:3000", "192.168.1.4", "[::ffff:10.0.0.1]", "backend", "backend.internal", "0x7f.1"])
     expect(toImage(`http://${host}/system/1.jpg`, "https://backend.example")).toBeNull();
 });

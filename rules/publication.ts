@@ -119,12 +119,12 @@ export function checkPlaceName(name: string): string | null {
   });
 }
 
-/** Municipality and state as one text, as everybody reads them. */
+/** Municipality and state as one text, as they are shown. */
 export function joinLocation(municipality: string, state: string): string {
   return `${municipality}, ${state}`;
 }
 
-/** The same as one text; part by part, as nobody says which is which. */
+/** Checks the joined text part by part, since either part may stand first. */
 export function checkLocation(location: string): string | null {
   const refused = location.split(",").some((part) => checkPlaceName(part) !== null);
   return refused ? publicationTexts.place : null;

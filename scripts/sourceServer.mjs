@@ -10,9 +10,9 @@ export function runSource(name, env) {
   let child;
   let isStopping = false;
   let timer;
-  let turn = Promise.resolve();
+  let queue = Promise.resolve();
 
-  const inTurn = (work) => (turn = turn.then(work));
+  const enqueue = (work) => (queue = queue.then(work));
 
   async function begin() {
     if (isStopping) return false;
@@ -38,10 +38,10 @@ export function runSource(name, env) {
 
   return {
     /** Resolves with whether it listens. */
-    start: () => inTurn(begin),
+    start: () => enqueue(begin),
     restart() {
       clearTimeout(timer);
-      timer = setTimeout(() => void inTurn(again), settleMs);
+      timer = setTimeout(() => void enqueue(again), settleMs);
     },
     /** Resolves when no start is under way. */
     isSettled: () => turn,

@@ -14,7 +14,7 @@ const backendPort = portOf("BACKEND_PORT", port === 0 ? 0 : port + 1);
 const host = process.env.HOST || "127.0.0.1";
 const dataFolder = process.env.DATA_DIR || join(root, "data");
 
-// Asked before the installing and building, so that nobody waits for a refusal.
+// Checked before installing and building, so that a taken port is reported at once.
 await assertPortFree("PORT", port, host);
 if (!process.env.BACKEND_URL) await assertPortFree("BACKEND_PORT", backendPort, "127.0.0.1");
 await ensureInstalled();

@@ -29,7 +29,7 @@ export function credentialsOf(req: IncomingMessage, query?: (name: string) => un
   return accessToken && client && uid && !`${client}${uid}`.includes("\0") ? { accessToken, client, uid } : null;
 }
 
-/** Addresses end up in logs and histories: whoever puts credentials there is told so, before they count for anything. */
+/** URLs end up in logs and histories: credentials in them are refused before they are used. */
 export const refuseQueryCredentials: RequestHandler = (req, _res, next) => {
   if (credentialNames.some((name) => name in req.query))
     throw new HttpError(400, { status: 400, error: "Credentials belong into the headers, not into the query" });

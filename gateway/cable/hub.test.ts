@@ -14,7 +14,7 @@ describe("one identifier", () => {
     expect(fixture.cable.line.commands).toEqual([{ command: "subscribe", identifier: chatsOfAna }]);
     const seen = feeds.map(collect);
     fixture.cable.line.tell(chatsOfAna, chatEvent("update", 7));
-    await until("told to all", () => seen.every((state) => state.items.length === 1));
+    await until("delivered to all", () => seen.every((state) => state.items.length === 1));
   });
 
   test("drops an event under another spelling or of another user", async () => {
@@ -22,7 +22,7 @@ describe("one identifier", () => {
     fixture.cable.line.tell('{ "channel": "ChatChannel", "user_id": "1" }', chatEvent("update", 8));
     fixture.cable.line.tell('{"channel":"ChatChannel","user_id":2}', chatEvent("update", 9));
     fixture.cable.line.tell(chatsOfAna, chatEvent("update", 10));
-    await until("told", () => state.items.length > 0);
+    await until("delivered", () => state.items.length > 0);
     expect(state.items).toMatchObject([{ event: { chat: { id: "10" } } }]);
   });
 });
@@ -67,7 +67,7 @@ describe("messages before the confirmation", () => {
       line.confirm(identifier);
     };
     const state = collect(await fixture.hub.follow(sessionOf(), notificationChannel, userParams("1")));
-    await until("told", () => state.items.length === 1);
+    await until("delivered", () => state.items.length === 1);
     expect(state.items).toMatchObject([{ event: { id: "7" } }]);
   });
 });
@@ -145,7 +145,7 @@ describe("unknown messages", () => {
       line.tell(chatsOfAna, "text");
     }
     line.tell(chatsOfAna, chatEvent("update", 3));
-    await until("told", () => state.items.length === 1);
+    await until("delivered", () => state.items.length === 1);
     expect(fixture.warnings.map((warning) => warning.fields["event"])).toEqual(["exploded", "update", "none"]);
   });
 });
@@ -177,7 +177,7 @@ describe("sharing and leaving", () => {
     await meanwhile(fast.graceMs * 2);
     expect(fixture.cable.line.commands).toHaveLength(1);
     fixture.cable.line.tell(chatsOfAna, chatEvent("update"));
-    await until("told", () => state.items.length === 1);
+    await until("delivered", () => state.items.length === 1);
   });
 
   test("answers a confirmation without a follower with an unsubscribe", async () => {
@@ -210,10 +210,10 @@ describe("sharing and leaving", () => {
     const session = sessionOf();
     const feed = await fixture.hub.follow(session, chatChannel, userParams("1"));
     const diligent = collect(await fixture.hub.follow(session, chatChannel, userParams("1")));
-    for (let told = 300; told <= 1_200; told += 300) {
-      for (let id = told - 299; id <= told; id += 1) fixture.cable.line.tell(chatsOfAna, chatEvent("update", id));
+    for (let sent = 300; sent <= 1_200; sent += 300) {
+      for (let id = sent - 299; id <= sent; id += 1) fixture.cable.line.tell(chatsOfAna, chatEvent("update", id));
       // In parts: what a busy machine reads at once may be too much for any reader.
-      await until("told to who reads", () => diligent.items.length === told);
+      await until("delivered to the reader that keeps up", () => diligent.items.length === sent);
     }
     await expect(feed.next()).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
     await expect(feed.next()).resolves.toMatchObject({ done: true });

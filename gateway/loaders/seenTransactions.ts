@@ -8,8 +8,8 @@ const maxPerSession = 50;
 const seen = new WeakMap<Session, LRUCache<string, TransactionRecord>>();
 
 /**
- * Remembers what the answer to a change, or an event, says of a transaction: a backend without calls for transactions
- * tells nobody later, and least of all the person who took the last step. Not kept where the backend can be asked.
+ * Remembers the record that the answer to a change, or an event, carries: a backend without calls for transactions
+ * does not list a settled one again, least of all for the user who took the last step. Not kept where it can be read.
  */
 export function rememberTransaction(rest: RestClient, session: Session, record: TransactionRecord): void {
   if (rest.hasAnswered("/transactions/{id}") && rest.hasAnswered("/v1/requests")) return;

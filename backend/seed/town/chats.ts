@@ -35,7 +35,7 @@ export function buildChats(
   const written: MessageRow[] = [];
   for (const transaction of transactions) {
     const [owner, interested] = [userById.get(transaction.row.ownerId), userById.get(transaction.row.interestedId)];
-    if (!owner || !interested) throw new Error(`Transaction ${transaction.row.id} has nobody`);
+    if (!owner || !interested) throw new Error(`Transaction ${transaction.row.id} has no parties`);
     const asked = publicationById.get(transaction.row.publicationId);
     const names = { owner, interested, title: asked?.title ?? "", isProduct: asked?.type === "Producto" };
     written.push(

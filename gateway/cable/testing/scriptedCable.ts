@@ -101,7 +101,7 @@ export class ScriptedCable {
   /** The newest connection. */
   get line(): ServerLine {
     const line = this.lines.at(-1);
-    if (!line) throw new Error("nobody has connected");
+    if (!line) throw new Error("no client has connected");
     return line;
   }
 
