@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { checkInterests, checkTitle, parseValue, publicationTexts, titleWords, uniqueWords } from "./publication";
+import {
+  checkInterests,
+  checkLocation,
+  checkTitle,
+  parseValue,
+  publicationTexts,
+  titleWords,
+  uniqueWords,
+} from "./publication";
 import { requiredText } from "./text";
 
 describe("a title", () => {
@@ -41,5 +49,16 @@ describe("interests", () => {
     const words = Array.from({ length: 30 }, (_, index) => `bici ${index}`);
     expect(checkInterests([...words, "BICI 1"])).toBeNull();
     expect(checkInterests([...words, "bici 30"])).toBe(publicationTexts.tooManyInterests);
+  });
+});
+
+describe("a location", () => {
+  it.each([
+    ["a municipality and its state", "Chacao, Miranda", null],
+    ["60 characters each", `${"a".repeat(60)}, ${"b".repeat(60)}`, null],
+    ["61 in one of them", `${"a".repeat(61)}, Miranda`, publicationTexts.place],
+    ["a third part", "Chacao, Miranda, Venezuela", publicationTexts.place],
+  ])("of %s", (_case, location, refusal) => {
+    expect(checkLocation(location)).toBe(refusal);
   });
 });

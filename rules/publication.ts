@@ -124,9 +124,10 @@ export function joinLocation(municipality: string, state: string): string {
   return `${municipality}, ${state}`;
 }
 
-/** Checks the joined text part by part, since either part may stand first. */
+/** Checks the joined text: two parts at most, either of which may stand first. */
 export function checkLocation(location: string): string | null {
-  const refused = location.split(",").some((part) => checkPlaceName(part) !== null);
+  const parts = location.split(",");
+  const refused = parts.length > 2 || parts.some((part) => checkPlaceName(part) !== null);
   return refused ? publicationTexts.place : null;
 }
 

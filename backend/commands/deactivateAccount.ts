@@ -1,3 +1,4 @@
+import { liveTransactionsText } from "../../rules/account";
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import { liveStatuses } from "../../rules/transaction";
 import type { Db } from "../db/client";
@@ -15,7 +16,7 @@ import { revokeMailTokens } from "./recoverPassword";
 
 export const deactivationMessages = {
   done: "Se ha desactivado la cuenta",
-  hasLiveTransactions: "No se puede desactivar el perfil porque usted tiene transacciones activas",
+  hasLiveTransactions: liveTransactionsText,
 };
 
 /**

@@ -74,7 +74,7 @@ class Hub implements CableHub {
   private readonly server: CableServerState;
   private readonly loggedKinds = new Set<string>();
   /** Credentials that the cable has just refused: not tried again for a while. */
-  private readonly onRefused: LRUCache<string, true>;
+  private readonly refusedKeys: LRUCache<string, true>;
 
   constructor(
     private readonly options: Required<Omit<CableHubOptions, "timing" | "publicOrigin">> &
@@ -85,7 +85,7 @@ class Hub implements CableHub {
       url === undefined ? [] : new URL(url).origin,
     );
     this.server = { connecting: pLimit(maxConnecting), speaksSubprotocol: true, origins: [...new Set(origins)] };
-    this.onRefused = new LRUCache({ max: 10_000, ttl: timing.refusedMs });
+    this.refusedKeys = new LRUCache({ max: 10_000, ttl: timing.refusedMs });
   }
 
   get size(): number {
@@ -141,7 +141,7 @@ class Hub implements CableHub {
     if (session.isOver) throw new AppError("UNAUTHENTICATED");
     const key = session.connectionKey;
     const known = this.connections.get(key);
-    if (this.onRefused.has(key)) throw new AppError("UPSTREAM_UNAVAILABLE");
+    if (this.refusedKeys.has(key)) throw new AppError("UPSTREAM_UNAVAILABLE");
     if (known) return known;
     const userConnection = new UserConnection(this.options, session, this.server, this.timing, this.loggedKinds, {
       onClosed: () => {
@@ -158,11 +158,11 @@ class Hub implements CableHub {
    */
   private async resolveRefusal(session: Session, userConnection: UserConnection, wasConnected: boolean): Promise<void> {
     const key = session.connectionKey;
-    this.onRefused.set(key, true);
+    this.refusedKeys.set(key, true);
     // If the backend cannot answer, the session lives on: its next call will show.
     const isOver = wasConnected || (await this.options.isSessionOver(session).catch(() => false));
     if (isOver) {
-      this.onRefused.delete(key);
+      this.refusedKeys.delete(key);
       session.end("expired");
     } else {
       this.options.log.warn("the cable refuses a session that is good for REST");

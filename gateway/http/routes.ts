@@ -48,7 +48,7 @@ const knownRoutes = [
 const loginFlows = new Set(["recovery", "resend", "recuperar-mi-contrasena", "reenviar-correo-de-confirmacion"]);
 
 const reservedPrefixes =
-  /^\/(profile|chats|publicationPath|publications|confirm|edit|user|login_flow|recovery_password|successful_message|uploads|assets|api)\//;
+  /^\/(profile|chats|publication|publications|confirm|edit|user|login_flow|recovery_password|successful_message|uploads|assets|api)\//;
 const publicationPath = /^\/[^/]+\/(\d{1,15})\/?$/;
 
 /** Whether the client has a screen for this address. */

@@ -62,12 +62,16 @@ function transactionFromChat(chat: ChatRecord, models: TransactionModel | null):
   };
 }
 
-/** The newer record, with what it leaves out taken from the older one. */
+/**
+ * The newer record, with what it leaves out taken from the older one. An empty list is left out by a mention, but in a
+ * whole record it says that the offer was withdrawn.
+ */
 function fillMissing<Newer extends TransactionModel>(newer: Newer, older: TransactionModel | undefined): Newer {
   if (!older) return newer;
+  const isWhole = newer.publication !== null && newer.owner !== null && newer.interested_user !== null;
   const missing = Object.entries(older).filter(([name]) => {
     const value: unknown = newer[name as keyof Newer];
-    return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+    return value === null || value === undefined || (!isWhole && Array.isArray(value) && value.length === 0);
   });
   return { ...newer, ...Object.fromEntries(missing) };
 }

@@ -1,3 +1,4 @@
+import { liveTransactionsText } from "../../rules/account";
 import { z } from "zod";
 import { UpstreamError } from "../errors";
 import type { Credentials } from "../session/credentials";
@@ -13,7 +14,6 @@ export interface ReactivationOffer {
   expiresAt: string | null;
 }
 
-const activeTransactionsText = "No se puede desactivar el perfil porque usted tiene transacciones activas";
 const offerShape = z.looseObject({ reactivation_token: z.string().min(1).max(200), expires_at: moment });
 const errorFlags = z.looseObject({
   error: z.unknown().optional(),
@@ -35,7 +35,7 @@ export async function deactivateAccount(rest: RestClient, password: string | nul
   if (hasFailed)
     throw new UpstreamError("BAD_USER_INPUT", {
       status: answer.status,
-      messages: [typeof error === "string" && error.includes(" ") ? error : activeTransactionsText],
+      messages: [typeof error === "string" && error.includes(" ") ? error : liveTransactionsText],
     });
 }
 

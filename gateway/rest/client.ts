@@ -97,7 +97,9 @@ export class RestClient {
       const isMissing = error.isUnknownEndpoint || (error.code === "NOT_FOUND" && !call.includes("{"));
       if (isMissing && endpoints.markMissing(call)) return undefined;
       // It has answered before: what is missing is the record.
-      throw error.isUnknownEndpoint ? new UpstreamError("NOT_FOUND", { status: error.status, cause: error }) : error;
+      throw error.isUnknownEndpoint && call.includes("{")
+        ? new UpstreamError("NOT_FOUND", { status: error.status, cause: error })
+        : error;
     }
   }
 
@@ -275,7 +277,7 @@ function encodeQuery(query: Record<string, QueryValue> = {}): string {
   return `?${new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
 }
 
-/** A path without its ids and tokens. */
+/** A path without its ids and tokens: segments with a digit, but for a version, and long ones that are no words. */
 function toPathTemplate(path: string): string {
-  return path.replace(/\/(?=[^/]*\d)[^/]+|\/[A-Za-z0-9_-]{20,}/g, "/{id}");
+  return path.replace(/\/(?!v\d+\/)(?=[^/]*\d)[^/]+|\/(?=[^/]*[A-Z])[A-Za-z0-9_-]{20,}/g, "/{id}");
 }

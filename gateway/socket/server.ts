@@ -38,9 +38,10 @@ export function attachSockets({ server, gateway, schema, addressOf, origins }: S
     const path = (request.url ?? "").split("?")[0];
     if (path !== "/graphql") return refuse(raw, 404, "Not Found");
     // Browsers send cookies with upgrades from any page without a preflight, so the page's origin is checked first.
-    const identity = await identify(request.headers, gateway.cookie, gateway.sessions);
     const { origin } = request.headers;
-    if (origin === undefined ? identity.hasCookie : !origins.has(origin)) return refuse(raw, 403, "Forbidden");
+    if (origin !== undefined && !origins.has(origin)) return refuse(raw, 403, "Forbidden");
+    const identity = await identify(request.headers, gateway.cookie, gateway.sessions);
+    if (origin === undefined && identity.hasCookie) return refuse(raw, 403, "Forbidden");
     sockets.handleUpgrade(request, raw, head, (socket: WebSocket) => {
       bindSocket(
         protocol,

@@ -10,7 +10,6 @@ export function bindSocket<Extra>(server: GraphqlServer<Extra>, socket: WebSocke
   const stopPings = keepAlive(socket);
   // Nothing is sent on a broken socket (or after an oversized message, which ws closes with 1009 itself); "close"
   // follows.
-  // follows.
   socket.on("error", () => {});
   const closed = server.opened(
     {

@@ -72,8 +72,11 @@ test("header, footer and their menus work by keyboard alone", async ({ page }) =
   await page.keyboard.press("Escape");
 
   const slider = page.getByRole("region", { name: "Servicios de Truequea" });
-  await page.keyboard.press("End");
-  await slider.getByRole("button", { name: "Pausar el carrusel" }).scrollIntoViewIfNeeded();
+  // The footer loads late and moves the end of the page.
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(slider.getByRole("button", { name: "Pausar el carrusel" })).toBeInViewport({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
   // With the focus inside it stands still, with one picture in front.
   await slider.getByRole("button").first().focus();
   await expect(slider.getByRole("link")).toHaveCount(1);

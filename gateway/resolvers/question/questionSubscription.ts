@@ -41,7 +41,6 @@ export const questionSubscription: SubscriptionResolvers = {
       const { session, userId } = await requireViewer(context);
       // A hidden publication is refused here, before the backend's cable is asked. Not through the detail: that would
       // count as a view.
-      // count as a view.
       const publication = idText.safeParse(publicationId).success
         ? await context.loaders.publication.load(publicationId)
         : null;

@@ -21,7 +21,7 @@ export async function propose(journey: Journey): Promise<void> {
 
   await expect(luis.getByRole("heading", { name: "Mi propuesta" })).toBeVisible();
   await expect(luis.getByRole("button", { name: "Enviar propuesta" })).toBeDisabled();
-  // No service: that one could be journey.offeredTitle again after the swap.
+  // No service: it could be offered again after the swap.
   const choice = luis
     .getByRole("group")
     .filter({ hasText: "Elige qué le ofreces" })

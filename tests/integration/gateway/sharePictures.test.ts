@@ -147,7 +147,7 @@ describe("the picture beside a link", () => {
 
   it("contains photographs of the backend only, up to a size limit", async () => {
     for (const [id, url] of [
-      [21, `${elsewhere.url}/uploads/red/750.webp`],
+      [21, `${elsewhere.url}/uploads/elsewhere/750.webp`],
       [22, `${upstream.url}/uploads/huge/750.webp`],
       [23, "file:///etc/passwd"],
       [24, `${upstream.url}/api/users`],

@@ -88,7 +88,7 @@ function startApp(at: string, state: ServerState) {
       </MemoryRouter>
     </ChakraProvider>,
   );
-  return { made: created, disposed };
+  return { created, disposed };
 }
 
 function Chats() {
@@ -126,19 +126,19 @@ function SignIn({ onServer }: { onServer: () => void }) {
 }
 
 it("loads the session before anything shows, and sends a guest to the login and back", async () => {
-  const { made, disposed } = startApp("/chats?tab=proposal", { isSignedIn: false });
+  const { created, disposed } = startApp("/chats?tab=proposal", { isSignedIn: false });
   expect(screen.queryByRole("heading")).toBeNull();
   await userEvent.click(await screen.findByRole("button", { name: "Entrar" }));
   expect(await screen.findByRole("heading", { name: "Chats de Ana" })).toBeTruthy();
-  expect(disposed).toEqual([made[0]]);
+  expect(disposed).toEqual([created[0]]);
 });
 
 it("leaves nothing of the user after signing out", async () => {
-  const { made, disposed } = startApp("/chats", { isSignedIn: true });
+  const { created, disposed } = startApp("/chats", { isSignedIn: true });
   await userEvent.click(await screen.findByRole("button", { name: "Salir" }));
   await screen.findByRole("button", { name: "Entrar" });
-  expect(disposed).toEqual([made[0]]);
-  expect(JSON.stringify(made.at(-1)?.extract())).not.toContain("ana@example.com");
+  expect(disposed).toEqual([created[0]]);
+  expect(JSON.stringify(created.at(-1)?.extract())).not.toContain("ana@example.com");
 });
 
 it("leads to the login and back to the same place when the session expires", async () => {
@@ -167,7 +167,7 @@ it("signs out when another tab does", async () => {
 
 it("shows no notice and leaves nothing of the user when another tab signs out", async () => {
   const state = { isSignedIn: true };
-  const { made } = startApp("/chats", state);
+  const { created } = startApp("/chats", state);
   await screen.findByRole("heading", { name: "Chats de Ana" });
   saveDraft("chat-1", "1", "Hola");
   toast.info("Luis te escribió");
@@ -182,7 +182,7 @@ it("shows no notice and leaves nothing of the user when another tab signs out", 
   await screen.findByRole("button", { name: "Entrar" });
   expect(toastStore.getState()).toEqual([]);
   expect(sessionStorage.length).toBe(0);
-  expect(made).toHaveLength(2);
+  expect(created).toHaveLength(2);
   otherTab.close();
 });
 
@@ -207,14 +207,14 @@ it("keeps a draft over an expired session for the same user only", async () => {
 });
 
 it("does not disturb a guest when another tab signs out", async () => {
-  const { made } = startApp("/login", { isSignedIn: false });
+  const { created } = startApp("/login", { isSignedIn: false });
   await screen.findByRole("button", { name: "Entrar" });
   const otherTab = new BroadcastChannel("tq-session");
   const heard = new Promise((resolve) => new BroadcastChannel("tq-session").addEventListener("message", resolve));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   otherTab.postMessage("signed-out");
   await heard;
-  expect(made).toHaveLength(1);
+  expect(created).toHaveLength(1);
   otherTab.close();
 });
 

@@ -1,4 +1,5 @@
 import type { Location } from "react-router-dom";
+import { browserStorage } from "../lib/browserStorage";
 
 /** Location state of the login: where to go after signing in. */
 interface ReturnTo {
@@ -19,28 +20,12 @@ const LAST_MEMBER = "tq-last-member";
 /** Remembers who had a history entry open. */
 export function recordEntryOwner(key: string, viewerId: string): void {
   entryOwners.set(key, viewerId);
-  try {
-    localStorage.setItem(LAST_MEMBER, viewerId);
-  } catch {
-    // Without storage only this page knows.
-  }
+  browserStorage.write(LAST_MEMBER, viewerId);
 }
 
 /** To be called on sign-out: the device then belongs to no member. */
 export function clearLastMember(): void {
-  try {
-    localStorage.removeItem(LAST_MEMBER);
-  } catch {
-    // Then nothing was stored either.
-  }
-}
-
-function readLastMember(): string | null {
-  try {
-    return localStorage.getItem(LAST_MEMBER);
-  } catch {
-    return null;
-  }
+  browserStorage.write(LAST_MEMBER, null);
 }
 
 /** Whether another user had this history entry open. */
@@ -50,7 +35,7 @@ export function isEntryOfOtherUser({ key }: Location, viewerId: string): boolean
 
 /** State for the login, so that it leads back to this location. */
 export function returnTo(from: Location): ReturnTo {
-  return { from, ownerId: entryOwners.get(from.key) ?? readLastMember() };
+  return { from, ownerId: entryOwners.get(from.key) ?? browserStorage.read(LAST_MEMBER) };
 }
 
 /** Where to go after signing in; null when there is no such place or it belongs to another user. */

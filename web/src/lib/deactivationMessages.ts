@@ -1,3 +1,5 @@
+import { liveTransactionsText } from "../../../rules/account";
+
 /** Texts for deactivating and reactivating the own account. */
 export const deactivationMessages = {
   deactivate: {
@@ -20,7 +22,7 @@ export const deactivationMessages = {
     emailWrong: "Escribe el correo de tu cuenta para confirmar",
     confirm: "Desactivar mi cuenta",
     done: "Se ha desactivado la cuenta",
-    bound: "No se puede desactivar el perfil porque usted tiene transacciones activas",
+    bound: liveTransactionsText,
     boundHint: "Termínalas o cancélalas primero:",
     received: "Propuestas recibidas",
     running: "Cambios en proceso",

@@ -22,7 +22,7 @@ export default function SearchRoute() {
           kind="compact"
           heading="h3"
           eager={eager}
-          ownTitles={search.mode === "HAVE" ? search.terms : undefined}
+          offered={search.mode === "HAVE" ? search.terms : undefined}
         />
       )}
       skeleton={<CardSkeletons count={8} kind="compact" />}

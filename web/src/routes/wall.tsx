@@ -121,7 +121,7 @@ function Feed() {
         isLoading={networkStatus === NetworkStatus.fetchMore}
         onLoadMore={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)}
         renderPublication={(publication, place, eager) => (
-          <PublicationCard publication={publication} eager={eager} ownTitles={ownTitles} {...place} />
+          <PublicationCard publication={publication} eager={eager} offered={ownTitles} {...place} />
         )}
         skeleton={<FeedSkeleton rows={1} />}
       />

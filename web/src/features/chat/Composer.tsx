@@ -18,7 +18,7 @@ import { useAttachment } from "./useAttachment";
 import { hasContactData } from "../../../../rules/contactData";
 import { checkMessage, maxMessage } from "../../../../rules/message";
 import { pictureTypes } from "../../../../rules/pictures";
-import { countCharacters } from "../../../../rules/text";
+import { cleanText, countCharacters } from "../../../../rules/text";
 
 const text = transactionMessages.chat;
 
@@ -44,7 +44,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const noteId = useId();
-  const length = countCharacters(draft);
+  const length = countCharacters(cleanText(draft));
   const refusal = checkMessage(draft);
   const canSend = (draft.trim() !== "" || attachment !== null) && refusal === null;
   const hasContactWarning = shouldWarnAboutContactData && hasContactData(draft);
@@ -176,7 +176,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
           <LuSendHorizontal size={21} aria-hidden="true" />
         </chakra.button>
       </chakra.div>
-      {length >= nearLength && (
+      {(refusal || length >= nearLength) && (
         <chakra.p role="status" textStyle="caption" color={refusal ? "fg.error" : "fg.muted"} textAlign="right">
           {refusal ?? text.left(maxMessage - length)}
         </chakra.p>

@@ -1,3 +1,4 @@
+import { transactionDays } from "../../../../rules/transaction";
 import type { NotificationType } from "../../__generated__/enums";
 import { notificationMessages } from "../../lib/notificationMessages";
 import { formatAmount } from "../../lib/money";
@@ -8,9 +9,6 @@ import type { Segment } from "../../lib/segments";
 import type { NotificationData } from "./notificationFragment";
 
 const text = notificationMessages;
-
-/** Days after the first confirmation until the system completes the transaction. */
-const COMPLETION_DAYS = 7;
 
 type DescribableNotification = Pick<NotificationData, "type" | "subject">;
 
@@ -62,7 +60,7 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
   const values = {
     name: text.somebody as string,
     title: text.somePublication as string,
-    days: String(COMPLETION_DAYS),
+    days: String(transactionDays.completion),
   };
   switch (subject?.__typename) {
     case "TransactionSubject": {

@@ -5,8 +5,8 @@ import { foldText } from "../../../../rules/text";
 
 interface InterestTagsProps {
   interests: readonly string[];
-  /** Titles of the viewer's publications. */
-  ownTitles?: readonly string[];
+  /** What the viewer has: titles of their publications, or terms that they searched with. */
+  offered?: readonly string[];
   /** Maximum number shown. */
   limit: number;
   /** Adds «y 5 más» instead of silently dropping the rest. */
@@ -14,26 +14,26 @@ interface InterestTagsProps {
   size?: "m" | "l";
 }
 
-/** Whether an interest matches one of the titles, ignoring accents and case. */
-export function matchesOwnTitles(interest: string, ownTitles: readonly string[] = []): boolean {
+/** Whether an interest matches one of the texts, ignoring accents and case. */
+export function matchesAny(interest: string, offered: readonly string[] = []): boolean {
   const folded = foldText(interest);
-  return ownTitles.some(
-    (title) => title.length > 1 && (folded.includes(foldText(title)) || foldText(title).includes(folded)),
+  return offered.some(
+    (text) => text.length > 1 && (folded.includes(foldText(text)) || foldText(text).includes(folded)),
   );
 }
 
 /** The owner's interests as list items, matches first. */
-export function InterestTags({ interests, ownTitles, limit, hasRestCount = false, size = "m" }: InterestTagsProps) {
+export function InterestTags({ interests, offered, limit, hasRestCount = false, size = "m" }: InterestTagsProps) {
   if (interests.length === 0) return <chakra.li textStyle="small">{messages.publication.anyOffer}</chakra.li>;
-  const ordered = ownTitles?.length
-    ? [...interests].sort((a, b) => Number(matchesOwnTitles(b, ownTitles)) - Number(matchesOwnTitles(a, ownTitles)))
+  const ordered = offered?.length
+    ? [...interests].sort((a, b) => Number(matchesAny(b, offered)) - Number(matchesAny(a, offered)))
     : interests;
   const rest = ordered.length - limit;
   return (
     <>
       {ordered.slice(0, limit).map((interest) => (
         <li key={interest}>
-          <Tag kind={matchesOwnTitles(interest, ownTitles) ? "hit" : "plain"} size={size}>
+          <Tag kind={matchesAny(interest, offered) ? "hit" : "plain"} size={size}>
             {interest}
           </Tag>
         </li>

@@ -6,7 +6,7 @@ import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Mark } from "../../components/brand/Mark";
 import { messages } from "../../lib/messages";
-import { InterestTags, matchesOwnTitles } from "./InterestTags";
+import { InterestTags, matchesAny } from "./InterestTags";
 import { useOwnTitles } from "./useOwnTitles";
 
 const FRAGMENT: TypedDocumentNode<InterestsPanel_PublicationFragment> = registerFragment(gql`
@@ -30,7 +30,7 @@ export function InterestsPanel({
   const { interests, acceptsOtherOffers, isOwn } = publication;
   const matchingTitles = isOwn
     ? []
-    : ownTitles.filter((title) => interests.some((interest) => matchesOwnTitles(interest, [title])));
+    : ownTitles.filter((title) => interests.some((interest) => matchesAny(interest, [title])));
   return (
     <chakra.section
       bg="bg.receive"
@@ -60,7 +60,7 @@ export function InterestsPanel({
         </div>
       </chakra.div>
       <chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3.5" listStyleType="none">
-        <InterestTags interests={interests} ownTitles={matchingTitles} limit={interests.length} size="l" />
+        <InterestTags interests={interests} offered={matchingTitles} limit={interests.length} size="l" />
       </chakra.ul>
       {matchingTitles.length > 0 && (
         <chakra.p mt="3.5" textStyle="small" fontWeight={700} color="fg.receive">

@@ -43,18 +43,18 @@ const QUERY: TypedDocumentNode<WallQuery> = gql`
   }
 `;
 
-function TestScreen({ ownTitles }: { ownTitles?: string[] }) {
+function TestScreen({ offered }: { offered?: string[] }) {
   const { data } = useQuery(QUERY);
   const publication = (data as { publication?: Parameters<typeof PublicationCard>[0]["publication"] } | undefined)
     ?.publication;
-  return publication ? <PublicationCard publication={publication} ownTitles={ownTitles} /> : null;
+  return publication ? <PublicationCard publication={publication} offered={offered} /> : null;
 }
 
 function renderCard(
   overrides: Partial<typeof GUITAR> = {},
-  options: { viewer?: typeof ANA; answers?: Answers; ownTitles?: string[] } = {},
+  options: { viewer?: typeof ANA; answers?: Answers; offered?: string[] } = {},
 ) {
-  return renderScreen(<TestScreen ownTitles={options.ownTitles} />, {
+  return renderScreen(<TestScreen offered={options.offered} />, {
     at: "/wall",
     viewer: options.viewer ?? null,
     answers: { OnePublication: () => ({ publication: { ...GUITAR, ...overrides } }), ...options.answers },
@@ -79,7 +79,7 @@ it("shows A convenir without a price", async () => {
 });
 
 it("lists interests that match the viewer's titles first", async () => {
-  renderCard({}, { ownTitles: ["Nevera Samsung de dos puertas"] });
+  renderCard({}, { offered: ["Nevera Samsung de dos puertas"] });
   await screen.findByText("Nevera");
   expect(screen.getAllByRole("listitem")[0]?.textContent).toBe("Nevera");
 });

@@ -66,8 +66,8 @@ interface PublicationCardProps {
   publication: FragmentType<PublicationCard_PublicationFragment>;
   /** `wall` with owner and button; `compact` in results. */
   kind?: "wall" | "compact";
-  /** Titles of the viewer's publications: matching interests turn gold. */
-  ownTitles?: readonly string[];
+  /** What the viewer has, by title or search term: matching interests turn gold. */
+  offered?: readonly string[];
   /** Above the fold: its picture loads at once. */
   eager?: boolean;
   heading?: "h2" | "h3";
@@ -80,7 +80,7 @@ interface PublicationCardProps {
 export const PublicationCard = memo(function PublicationCard({
   publication: ref,
   kind = "wall",
-  ownTitles,
+  offered,
   eager,
   heading = "h2",
   ...feedPosition
@@ -147,7 +147,7 @@ export const PublicationCard = memo(function PublicationCard({
         <chakra.ul css={styles.tags}>
           <InterestTags
             interests={publication.interests}
-            ownTitles={ownTitles}
+            offered={offered}
             limit={kind === "wall" ? 6 : 1}
             hasRestCount={kind === "compact"}
           />

@@ -7,7 +7,7 @@ import { Field, FieldError } from "../../components/ui/Field";
 import { PasswordInput } from "../../components/ui/Input";
 import { Link } from "../../components/ui/Link";
 import { toast } from "../../components/ui/toast";
-import { isGoodPassword } from "../../../../rules/password";
+import { checkPassword, isGoodPassword, passwordRules } from "../../../../rules/password";
 import { paths } from "../../lib/paths";
 import { recoveryMessages } from "../../lib/recoveryMessages";
 import { useResetPassword } from "./useResetPassword";
@@ -33,6 +33,10 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isDone = state === "done";
   const isValid = isGoodPassword(password) && password === confirmation;
+  // The listed rules name no maximum.
+  const unlistedRefusal = passwordRules.every(({ holds }) => holds(password))
+    ? (checkPassword(password) ?? undefined)
+    : undefined;
 
   useEffect(() => {
     if (isDone) link.current?.focus();
@@ -52,7 +56,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
 
   return (
     <chakra.form onSubmit={submit} noValidate display="flex" flexDirection="column" gap="5">
-      <Field label={texts.password}>
+      <Field label={texts.password} error={unlistedRefusal}>
         {(control) => (
           <PasswordInput
             {...control}

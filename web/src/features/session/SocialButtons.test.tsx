@@ -83,8 +83,8 @@ it("loads Google's script on demand, replaces the button by Google's own, and se
   const cancel = vi.fn<() => void>();
   scripts["https://accounts.google.com/gsi/client"] = () => {
     const id: GoogleId = {
-      initialize: (accessToken) => {
-        options = accessToken;
+      initialize: (given) => {
+        options = given;
       },
       renderButton: (slot) => {
         const button = document.createElement("button");
