@@ -24,7 +24,7 @@ import { questionSubscription } from "./question/questionSubscription";
 import { SearchCategory, SearchResult, searchQueries } from "./search/search";
 import { providerSignInMutations } from "./session/providerSignIn";
 import { sessionMutations } from "./session/session";
-import { scalars } from "./shared/scalars";
+import { scalars } from "./common/scalars";
 import { proposalMutations } from "./transaction/proposal";
 import { Transaction, transactionQueries } from "./transaction/transaction";
 import { transactionStatusMutation } from "./transaction/transactionStatus";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { AppError, UpstreamError, userError } from "../../errors";
 import { deactivateAccount, reactivateAccount } from "../../rest/activation";
-import { toPayloadErrors } from "../shared/payloadErrors";
+import { toPayloadErrors } from "../common/payloadErrors";
 import { hasPassword } from "../viewer/viewer";
 
 const texts = {

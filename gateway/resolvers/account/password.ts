@@ -8,9 +8,9 @@ import { AppError, UpstreamError, userError } from "../../errors";
 import type { UserError } from "../../errors";
 import type { RestClient } from "../../rest/client";
 import { changePassword, requestPasswordReset, resendConfirmation, resetPassword } from "../../rest/passwords";
-import { checkCaptcha } from "../shared/captchaProof";
-import { toPayloadErrors } from "../shared/payloadErrors";
-import { checkedText, refineBy, validate } from "../shared/validate";
+import { checkCaptcha } from "../common/captchaProof";
+import { toPayloadErrors } from "../common/payloadErrors";
+import { checkedText, refineBy, validate } from "../common/validate";
 
 const texts = {
   unknownToRecover: "Este email no esta registrado.",

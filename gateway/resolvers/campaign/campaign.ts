@@ -4,7 +4,7 @@ import type { StatsRecord } from "../../rest/publications";
 import { count } from "../../rest/shapes";
 import { toProformaStatus } from "../payment/proforma";
 import { loadFullRecords } from "../publication/fullRecords";
-import { clampPage, toPageNumbers } from "../shared/numberedPages";
+import { clampPage, toPageNumbers } from "../common/numberedPages";
 
 export const campaignQueries: QueryResolvers = {
   async campaigns(_root, { page: asked }, context) {

@@ -5,7 +5,7 @@ import { toImage } from "../../image";
 import type { ChatRecord, ChatType } from "../../rest/chats";
 import type { MessageRecord } from "../../rest/messages";
 import type { TransactionRecord } from "../../rest/transactions";
-import { clampCount, decodeCursor, encodeCursor, sliceAfter } from "../shared/cursorPages";
+import { clampCount, decodeCursor, encodeCursor, sliceAfter } from "../common/cursorPages";
 
 const types = { PROPOSALS: "proposal", IN_PROGRESS: "in_progress" } as const satisfies Record<string, ChatType>;
 

@@ -6,7 +6,7 @@ import { closeWithReader } from "../../cable/feed";
 import type { Feed } from "../../cable/feed";
 import type { Context } from "../../context";
 import type { ChatRecord } from "../../rest/chats";
-import { isSince, readAfterGap, requireViewer, resolveEvents } from "../shared/events";
+import { isSince, readAfterGap, requireViewer, resolveEvents } from "../common/events";
 
 const kinds: Record<ChatChange["event"], ChatEventKind> = { create: "CREATED", update: "UPDATED", remove: "REMOVED" };
 

@@ -9,8 +9,8 @@ import type { Context } from "../../context";
 import { userError } from "../../errors";
 import type { ChatRecord } from "../../rest/chats";
 import { postMessage } from "../../rest/messages";
-import { toPayloadErrors } from "../shared/payloadErrors";
-import { coordinatesShape, idText, optionalText, validate } from "../shared/validate";
+import { toPayloadErrors } from "../common/payloadErrors";
+import { coordinatesShape, idText, optionalText, validate } from "../common/validate";
 
 const messageShape = z
   .object({

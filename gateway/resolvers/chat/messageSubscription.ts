@@ -6,7 +6,7 @@ import type { Feed } from "../../cable/feed";
 import type { Context } from "../../context";
 import { AppError } from "../../errors";
 import type { MessageRecord } from "../../rest/messages";
-import { parseAfterId, readAfterGap, requireViewer, resolveEvents } from "../shared/events";
+import { parseAfterId, readAfterGap, requireViewer, resolveEvents } from "../common/events";
 
 /** A conversation is read first and followed afterwards: what comes in between must not get lost. In ms. */
 const justNowMs = 30_000;

@@ -3,9 +3,9 @@ import { checkContactField, contactFormLimits } from "../../../rules/contactForm
 import { cleanLine } from "../../../rules/text";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { sendContactForm } from "../../rest/contact";
-import { checkCaptcha } from "../shared/captchaProof";
-import { toPayloadErrors } from "../shared/payloadErrors";
-import { checkedText, requestIdText, validate } from "../shared/validate";
+import { checkCaptcha } from "../common/captchaProof";
+import { toPayloadErrors } from "../common/payloadErrors";
+import { checkedText, requestIdText, validate } from "../common/validate";
 
 const field = (max: number, clean?: (text: string) => string) =>
   checkedText((text) => checkContactField(text, max), clean);

@@ -2,7 +2,7 @@ import type { NotificationType } from "../../__generated__/enums";
 import type { NotificationResolvers, QueryResolvers } from "../../__generated__/resolvers";
 import type { NotificationRecord } from "../../rest/notifications";
 import { toSubject } from "./notificationSubject";
-import { clampCount, sliceAfter } from "../shared/cursorPages";
+import { clampCount, sliceAfter } from "../common/cursorPages";
 
 export const notificationQueries: QueryResolvers = {
   async notifications(_root, { first, after }, context) {

@@ -4,8 +4,8 @@ import type { Context } from "../../context";
 import { userError } from "../../errors";
 import { markNotification } from "../../rest/notifications";
 import type { NotificationRecord } from "../../rest/notifications";
-import { toPayloadErrors } from "../shared/payloadErrors";
-import { idText } from "../shared/validate";
+import { toPayloadErrors } from "../common/payloadErrors";
+import { idText } from "../common/validate";
 
 /** Toasts that are being marked: two tabs ask at the same moment, and only the first may show it. */
 const toastedKeys = new LRUCache<string, true>({ max: 20_000, ttl: 600_000 });

@@ -1,6 +1,6 @@
 import type { ResolversTypes, TransactionSubjectResolvers } from "../../__generated__/resolvers";
 import type { NotificationRecord } from "../../rest/notifications";
-import { toMoney } from "../shared/money";
+import { toMoney } from "../common/money";
 
 type Subject = Awaited<ResolversTypes["NotificationSubject"]>;
 

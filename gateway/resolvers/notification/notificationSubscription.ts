@@ -2,7 +2,7 @@ import type { SubscriptionResolvers } from "../../__generated__/resolvers";
 import { notificationChannel, userParams } from "../../cable/channels";
 import { closeWithReader } from "../../cable/feed";
 import { notificationEvents } from "../../cable/notificationFeed";
-import { parseAfterId, requireViewer, resolveEvents } from "../shared/events";
+import { parseAfterId, requireViewer, resolveEvents } from "../common/events";
 
 export const notificationSubscription: SubscriptionResolvers = {
   notificationReceived: {

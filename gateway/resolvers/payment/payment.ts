@@ -5,8 +5,8 @@ import { AppError, userError } from "../../errors";
 import type { UserError } from "../../errors";
 import { getProforma, listPromotionPlans, postCreditPayment, postProforma } from "../../rest/payments";
 import type { PlanRecord } from "../../rest/payments";
-import { toPayloadErrors } from "../shared/payloadErrors";
-import { requestIdText, idText, validate } from "../shared/validate";
+import { toPayloadErrors } from "../common/payloadErrors";
+import { requestIdText, idText, validate } from "../common/validate";
 
 const fieldNames = { id: "planId", plan: "planId", publication_id: "publicationId" };
 const unknownPlan = "El plan no existe";

@@ -4,7 +4,7 @@ import { isBackendAddress, isInternalHost } from "../../backendAddress";
 import { isLoopback } from "../../env";
 import type { PlanRecord, ProformaRecord, ReviewRecord } from "../../rest/payments";
 import { number } from "../../rest/shapes";
-import { toMoney } from "../shared/money";
+import { toMoney } from "../common/money";
 
 const statuses: Record<string, ProformaStatus> = {
   approved: "APPROVED",

@@ -11,8 +11,8 @@ import {
   toWireFields,
   wireTypes,
 } from "./publicationForm";
-import { toPayloadErrors } from "../shared/payloadErrors";
-import { validate } from "../shared/validate";
+import { toPayloadErrors } from "../common/payloadErrors";
+import { validate } from "../common/validate";
 
 const publicationShape = z
   .object({

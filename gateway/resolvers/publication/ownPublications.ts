@@ -10,9 +10,9 @@ import { AppError } from "../../errors";
 import { listPublications, publicationStub, updatePublicationStatus } from "../../rest/publications";
 import type { PublicationRecord } from "../../rest/publications";
 import { loadFullRecords } from "./fullRecords";
-import { clampPage, toPageNumbers, slicePage, perPage } from "../shared/numberedPages";
-import { toPayloadErrors } from "../shared/payloadErrors";
-import { idText, validate } from "../shared/validate";
+import { clampPage, toPageNumbers, slicePage, perPage } from "../common/numberedPages";
+import { toPayloadErrors } from "../common/payloadErrors";
+import { idText, validate } from "../common/validate";
 
 const shape = z.object({ publicationId: idText });
 

@@ -19,8 +19,8 @@ import {
 } from "./publicationForm";
 import { toPublicationStatus } from "./publicationCodecs";
 import type { PublicationEditView } from "./publicationEditView";
-import { toPayloadErrors } from "../shared/payloadErrors";
-import { idText, validate } from "../shared/validate";
+import { toPayloadErrors } from "../common/payloadErrors";
+import { idText, validate } from "../common/validate";
 
 const oneImage = "Cada imagen es un archivo nuevo o una que ya está";
 

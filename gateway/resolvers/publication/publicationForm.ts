@@ -22,7 +22,7 @@ import type { Context } from "../../context";
 import { userError } from "../../errors";
 import type { UserError } from "../../errors";
 import type { PublicationUpdate } from "../../rest/publications";
-import { checkedText, coordinatesShape, idText, optionalText, refineBy, requestIdText } from "../shared/validate";
+import { checkedText, coordinatesShape, idText, optionalText, refineBy, requestIdText } from "../common/validate";
 import { fromFullRecord } from "./fullRecords";
 import { toCondition, toUsage, wireConditions, wireUsages } from "./publicationCodecs";
 

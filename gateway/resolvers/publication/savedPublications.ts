@@ -10,9 +10,9 @@ import {
 } from "../../rest/publications";
 import type { PublicationRecord, SavedPublicationRecord } from "../../rest/publications";
 import { isPubliclyVisible } from "./visibility";
-import { clampPage, slicePage } from "../shared/numberedPages";
-import { toPayloadErrors } from "../shared/payloadErrors";
-import { idText, validate } from "../shared/validate";
+import { clampPage, slicePage } from "../common/numberedPages";
+import { toPayloadErrors } from "../common/payloadErrors";
+import { idText, validate } from "../common/validate";
 import { z } from "zod";
 
 const shape = z.object({ publicationId: idText });

@@ -15,8 +15,8 @@ import { AppError, userError } from "../../errors";
 import { postComment, postReport } from "../../rest/comments";
 import type { CommentRecord } from "../../rest/comments";
 import { isPubliclyVisible } from "../publication/visibility";
-import { toPayloadErrors } from "../shared/payloadErrors";
-import { checkedText, idText, requestIdText, validate } from "../shared/validate";
+import { toPayloadErrors } from "../common/payloadErrors";
+import { checkedText, idText, requestIdText, validate } from "../common/validate";
 import type { AnswerView, QuestionView } from "./questionViews";
 
 const askShape = z.object({

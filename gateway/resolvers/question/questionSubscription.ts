@@ -6,8 +6,8 @@ import type { Context } from "../../context";
 import { AppError } from "../../errors";
 import type { CommentRecord } from "../../rest/comments";
 import { isPubliclyVisible } from "../publication/visibility";
-import { isSince, parseAfterId, readAfterGap, requireViewer, resolveEvents } from "../shared/events";
-import { idText } from "../shared/validate";
+import { isSince, parseAfterId, readAfterGap, requireViewer, resolveEvents } from "../common/events";
+import { idText } from "../common/validate";
 import { isByOwner, toAnswerView, toQuestionViews } from "./question";
 import type { AnswerView, QuestionView } from "./questionViews";
 

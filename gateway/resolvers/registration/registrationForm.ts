@@ -15,7 +15,7 @@ import {
 } from "../../../rules/person";
 import { checkPhone } from "../../../rules/phone";
 import { cleanText } from "../../../rules/text";
-import { checkedText, refineBy } from "../shared/validate";
+import { checkedText, refineBy } from "../common/validate";
 
 /** The personal data of an account. */
 const personShape = (now: Date) =>

@@ -9,7 +9,7 @@ import { AppError } from "../../errors";
 import { searchByCategory, searchByTerms, searchByValue } from "../../rest/search";
 import type { SearchFilters, SearchRecord } from "../../rest/search";
 import { loadFullRecords } from "../publication/fullRecords";
-import { resolvePosition } from "../shared/position";
+import { resolvePosition } from "../common/position";
 import { wireConditions } from "../publication/publicationCodecs";
 
 const perPage = 10;

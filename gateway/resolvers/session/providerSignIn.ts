@@ -5,10 +5,10 @@ import { AppError, UpstreamError, userError } from "../../errors";
 import { reactivationOf } from "../../rest/activation";
 import { completeRegistration, signInWithProvider } from "../../rest/providerSignIn";
 import type { IdentityProvider } from "../../rest/providerSignIn";
-import { checkCaptcha } from "../shared/captchaProof";
-import { toPayloadErrors } from "../shared/payloadErrors";
+import { checkCaptcha } from "../common/captchaProof";
+import { toPayloadErrors } from "../common/payloadErrors";
 import { completionShape, registrationFields, requestIdOf } from "../registration/registrationForm";
-import { validate } from "../shared/validate";
+import { validate } from "../common/validate";
 
 const texts = {
   failed: "Lo sentimos, hubo un error",

@@ -6,10 +6,10 @@ import { AppError, UpstreamError, userError } from "../../errors";
 import type { UserError } from "../../errors";
 import { reactivationOf } from "../../rest/activation";
 import { confirmEmail, register, signIn, signOut } from "../../rest/session";
-import { checkCaptcha } from "../shared/captchaProof";
-import { toPayloadErrors } from "../shared/payloadErrors";
+import { checkCaptcha } from "../common/captchaProof";
+import { toPayloadErrors } from "../common/payloadErrors";
 import { registrationFields, registrationShape, requestIdOf } from "../registration/registrationForm";
-import { checkedText, validate } from "../shared/validate";
+import { checkedText, validate } from "../common/validate";
 
 const texts = {
   passwordMissing: "Por favor escribe la contraseña",

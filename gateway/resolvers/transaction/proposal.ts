@@ -6,9 +6,9 @@ import { AppError, userError } from "../../errors";
 import { rememberTransaction } from "../../loaders/seenTransactions";
 import { createTransaction, updateOffer } from "../../rest/transactions";
 import type { Offer, TransactionRecord } from "../../rest/transactions";
-import { toPayloadErrors } from "../shared/payloadErrors";
+import { toPayloadErrors } from "../common/payloadErrors";
 import { isLive } from "./transactionTable";
-import { idText, optionalText, refineBy, validate } from "../shared/validate";
+import { idText, optionalText, refineBy, validate } from "../common/validate";
 
 const texts = {
   live: "Ya tienes una propuesta para esta publicación: puedes modificarla",

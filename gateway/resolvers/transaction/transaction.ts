@@ -8,7 +8,7 @@ import { isTransactionStub } from "../../rest/transactions";
 import type { TransactionRecord } from "../../rest/transactions";
 import { unknownUser } from "../../rest/users";
 import type { UserRecord } from "../../rest/users";
-import { clampCount, decodeCursor, encodeCursor, sliceAfter } from "../shared/cursorPages";
+import { clampCount, decodeCursor, encodeCursor, sliceAfter } from "../common/cursorPages";
 import { isInProgress, toStatus, viewerMovesOf } from "./transactionTable";
 
 export const transactionQueries: QueryResolvers = {

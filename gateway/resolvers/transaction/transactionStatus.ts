@@ -8,10 +8,10 @@ import type { UserError } from "../../errors";
 import { rememberTransaction } from "../../loaders/seenTransactions";
 import { isTransactionStub, postRating, updateStatus } from "../../rest/transactions";
 import type { TransactionRecord } from "../../rest/transactions";
-import { toPayloadErrors } from "../shared/payloadErrors";
+import { toPayloadErrors } from "../common/payloadErrors";
 import { roleOf } from "./transaction";
 import { findMoveOf, toWireRole, toWireStatus } from "./transactionTable";
-import { idText } from "../shared/validate";
+import { idText } from "../common/validate";
 
 const texts = {
   notYours: "Solo la otra persona puede hacer esto.",

@@ -5,7 +5,7 @@ import type { Feed } from "../../cable/feed";
 import type { Context } from "../../context";
 import { rememberTransaction } from "../../loaders/seenTransactions";
 import type { TransactionRecord } from "../../rest/transactions";
-import { isSince, readAfterGap, requireViewer, resolveEvents } from "../shared/events";
+import { isSince, readAfterGap, requireViewer, resolveEvents } from "../common/events";
 
 async function* transactionEvents(feed: Feed<TransactionRecord>, context: Context): AsyncGenerator<TransactionRecord> {
   for await (const item of feed) {

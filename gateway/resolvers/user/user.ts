@@ -5,7 +5,7 @@ import { listPublications } from "../../rest/publications";
 import type { UserRecord } from "../../rest/users";
 import { loadFullRecords } from "../publication/fullRecords";
 import { isPubliclyVisible } from "../publication/visibility";
-import { clampPage, toPageNumbers, slicePage, perPage } from "../shared/numberedPages";
+import { clampPage, toPageNumbers, slicePage, perPage } from "../common/numberedPages";
 
 export const userQueries: QueryResolvers = {
   user: (_root, { id }, { loaders }) => loaders.user.load(id),

@@ -1,9 +1,9 @@
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { AppError, UpstreamError } from "../../errors";
 import { updatePersonalData } from "../../rest/users";
-import { toPayloadErrors } from "../shared/payloadErrors";
+import { toPayloadErrors } from "../common/payloadErrors";
 import { personalDataShape, registrationFields } from "../registration/registrationForm";
-import { validate } from "../shared/validate";
+import { validate } from "../common/validate";
 
 const fields = { ...registrationFields, password: "newPassword", current_password: "currentPassword" };
 

@@ -4,7 +4,7 @@ import { AppError, UpstreamError, userError } from "../../errors";
 import type { UserError } from "../../errors";
 import { deleteProfilePhoto, updateProfilePhoto } from "../../rest/users";
 import type { AccountRecord } from "../../rest/users";
-import { toPayloadErrors } from "../shared/payloadErrors";
+import { toPayloadErrors } from "../common/payloadErrors";
 
 const rejected = "La foto no cumple con las políticas de nuestro proveedor. Intenta con otra imagen.";
 

@@ -8,8 +8,8 @@ import { AppError } from "../../errors";
 import { getOwnProfile, setEmailNotifications } from "../../rest/users";
 import type { AccountRecord } from "../../rest/users";
 import { loadFullRecords } from "../publication/fullRecords";
-import { toMoney } from "../shared/money";
-import { toPayloadErrors } from "../shared/payloadErrors";
+import { toMoney } from "../common/money";
+import { toPayloadErrors } from "../common/payloadErrors";
 import { isInProgress } from "../transaction/transactionTable";
 
 export const viewerQueries: QueryResolvers = {

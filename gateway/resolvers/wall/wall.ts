@@ -4,8 +4,8 @@ import { toImage } from "../../image";
 import { getWall } from "../../rest/wall";
 import type { WallRecord } from "../../rest/wall";
 import { loadFullRecords } from "../publication/fullRecords";
-import { decodeCursor, encodeCursor } from "../shared/cursorPages";
-import { resolvePosition } from "../shared/position";
+import { decodeCursor, encodeCursor } from "../common/cursorPages";
+import { resolvePosition } from "../common/position";
 
 type WallItem = Awaited<ResolversTypes["WallItem"]>;
 
