@@ -44,7 +44,7 @@ export function runSource(name, env) {
       timer = setTimeout(() => void enqueue(again), settleMs);
     },
     /** Resolves when no start is under way. */
-    isSettled: () => turn,
+    isSettled: () => queue,
     async stop() {
       isStopping = true;
       clearTimeout(timer);
