@@ -62,6 +62,8 @@ for (const [who, addresses, isMember] of [
           .first(),
         address,
       ).toBeVisible();
+      // A list may fail before the page whose part it is.
+      await expect(page.getByRole("heading", { level: 1 }).filter({ visible: true }).first(), address).toBeVisible();
       await waitUntilSettled(page);
       await test.step(address, async () => {
         await expectAccessible(page);
