@@ -6,7 +6,7 @@ import { jobs } from "../db/schema/jobs";
 import { ratings, reservations, transactions } from "../db/schema/transactions";
 import { listOfferedIds } from "../db/transactions";
 import type { TransactionRow } from "../db/transactions";
-import { notFound, unprocessable } from "../errors";
+import { invalidFields, notFound, unprocessable } from "../errors";
 import { canHaveMovedTo, findMove } from "../../rules/transaction";
 import type { TransactionRole as Role } from "../../rules/transaction";
 import { completedBySystem, confirmationOf, isConfirmation, otherRole, roleOf } from "../policies/transaction";
@@ -38,6 +38,8 @@ export interface StatusRequest {
   viewerId: number;
   transactionId: number;
   to: TransactionStatus;
+  /** The version of the offer that its sender has read, where the client names it. */
+  offerVersion?: number | null | undefined;
   /** When it reached the server: it is judged by what its sender could know then. */
   arrivedAt: Date;
 }
@@ -56,6 +58,8 @@ export function changeStatus(db: Db, rules: CompletionRules, request: StatusRequ
       if (!current || !role) throw notFound(transactionMessages.notFound);
       // Asked for again: it is done already.
       if (current.status === request.to && canHaveMovedTo(request.to, role)) return;
+      if (request.to === "accepted" && (request.offerVersion ?? current.offerVersion) !== current.offerVersion)
+        throw invalidFields({ offer_version: [transactionMessages.changed] });
       const to = resolveStatus(current, role, request);
       if (to === null) throw unprocessable(`No se puede pasar de ${current.status} a ${request.to}`);
       if (isConfirmation(to) && !(await hasRated(tx, current.id, request.viewerId)))

@@ -13,6 +13,7 @@ import { transactionMail } from "../presenters/mails/transaction";
 
 const mailedTypes = [
   "new_change",
+  "modified_proposal",
   "accepted_proposal",
   "rejected_proposal",
   "exchange_accepted",

@@ -11,6 +11,7 @@ import type { CableEvent } from "./outbox";
 export const transactionMessages = {
   notFound: "Transacción no encontrada",
   rateFirst: "Debes calificar antes de confirmar",
+  changed: "La propuesta cambió después de que la leíste. Revísala antes de aceptar",
   busy: "El cambio se está modificando, inténtalo de nuevo",
   reserved: "Una de las publicaciones ya está en otro cambio aceptado",
   unavailable: "Una de las publicaciones ya no está disponible",

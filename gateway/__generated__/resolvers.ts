@@ -190,6 +190,8 @@ export type ChangePasswordPayload = {
 
 /** A move of a transaction. */
 export type ChangeTransactionStatusInput = {
+  /** `offerVersion` that was read before accepting: a later one is refused with CONFLICT on this field, and comes with the payload. */
+  offerVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
   rating?: InputMaybe<Scalars['Int']['input']>;
   /** The status to move to. */
@@ -203,7 +205,7 @@ export type ChangeTransactionStatusPayload = {
   __typename?: 'ChangeTransactionStatusPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** The transaction after the change. */
+  /** The transaction after the change; as it is now where the offer was not the one that was read, null where it was refused otherwise. */
   transaction: Maybe<Transaction>;
 };
 
@@ -240,7 +242,7 @@ export type ChatMessagesArgs = {
 /** A stretch of the chat list. */
 export type ChatConnection = {
   __typename?: 'ChatConnection';
-  /** Latest activity first. */
+  /** By group, latest activity first. */
   items: Array<Chat>;
   /** Position in the list. */
   pageInfo: PageInfo;
@@ -979,6 +981,8 @@ export type NotificationType =
   | 'EXCHANGE_REJECTED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
+  /** The offer of a received proposal changed. */
+  | 'MODIFIED_PROPOSAL'
   /** A proposal was received. */
   | 'NEW_CHANGE'
   /** A question or an answer. */
@@ -997,6 +1001,19 @@ export type NotificationType =
   | 'RETURNED_PUBLICATION'
   /** The system completed the transaction. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
+
+/** An offer as it was at a time. */
+export type OfferVersion = {
+  __typename?: 'OfferVersion';
+  /** Since when it stood. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it offered in words; null without any. */
+  text: Maybe<Scalars['String']['output']>;
+  /** Titles of what it offered, as they were then. */
+  titles: Array<Scalars['String']['output']>;
+  /** Its number within the transaction. */
+  version: Scalars['Int']['output'];
+};
 
 /** What is ordered, and for what. */
 export type OrderInput = {
@@ -1411,7 +1428,10 @@ export type Query = {
   categories: Maybe<Array<Category>>;
   /** One chat, for its two participants; null for all others. */
   chat: Maybe<Chat>;
-  /** The viewer's chats of one tab, latest activity first. */
+  /**
+   * The viewer's chats of one tab in its two groups, each with the latest activity first: proposals that wait for the viewer before sent ones,
+   * chats of open transactions before closed ones.
+   */
   chats: Maybe<ChatConnection>;
   /** Countries with their states; only enabled ones can be chosen. */
   countries: Maybe<Array<Country>>;
@@ -2038,6 +2058,10 @@ export type Transaction = {
   id: Scalars['ID']['output'];
   /** Who proposes. */
   interested: User;
+  /** Every offer of this transaction once it was changed, oldest first; empty before that and where the backend keeps none. */
+  offerHistory: Array<OfferVersion>;
+  /** Number of the present offer, from 1; null where the backend counts none. Name it when accepting. */
+  offerVersion: Maybe<Scalars['Int']['output']>;
   /** What is offered; empty for a purely written offer. */
   offeredPublications: Array<Publication>;
   /** Owner of `publication`. */
@@ -2318,6 +2342,8 @@ export type Viewer = {
   receivedProposalCount: Scalars['Int']['output'];
   /** How many publications are in the saved list, those included that are not available any more. */
   savedPublicationCount: Scalars['Int']['output'];
+  /** Proposals sent and not answered yet. */
+  sentProposalCount: Scalars['Int']['output'];
   /** Successful sign-ins, this one included; 1 on the first. */
   signInCount: Scalars['Int']['output'];
   /** Chats with unread messages (not messages). */
@@ -2508,6 +2534,7 @@ export type ResolversTypes = {
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
   NotificationSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationSubject']>;
   NotificationType: NotificationType;
+  OfferVersion: ResolverTypeWrapper<OfferVersion>;
   OrderInput: OrderInput;
   OwnPublicationKind: OwnPublicationKind;
   OwnPublicationPage: ResolverTypeWrapper<Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
@@ -2659,6 +2686,7 @@ export type ResolversParentTypes = {
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   NotificationSubject: ResolversUnionTypes<ResolversParentTypes>['NotificationSubject'];
+  OfferVersion: OfferVersion;
   OrderInput: OrderInput;
   OwnPublicationPage: Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
   PageInfo: PageInfo;
@@ -3014,6 +3042,13 @@ export type NotificationSubjectResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'CommentSubject' | 'PaymentSubject' | 'PublicationSubject' | 'TransactionSubject', ParentType, ContextType>;
 };
 
+export type OfferVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVersion'] = ResolversParentTypes['OfferVersion']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OwnPublicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPublicationPage'] = ResolversParentTypes['OwnPublicationPage']> = {
   activeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   inactiveCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3342,6 +3377,8 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interested?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  offerHistory?: Resolver<Array<ResolversTypes['OfferVersion']>, ParentType, ContextType>;
+  offerVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   offeredPublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
@@ -3425,6 +3462,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   promotableCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   savedPublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signInCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadChatCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3487,6 +3525,7 @@ export type Resolvers<ContextType = Context> = {
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationSubject?: NotificationSubjectResolvers<ContextType>;
+  OfferVersion?: OfferVersionResolvers<ContextType>;
   OwnPublicationPage?: OwnPublicationPageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageNumbers?: PageNumbersResolvers<ContextType>;

@@ -44,6 +44,16 @@ function wordingOf(data: TransactionMailData, link: Link): MailWording | null {
         lines: [`${counterpart} te propone un cambio por «${title}».`, "Mira lo que te ofrece y decide si aceptas."],
         button: { label: "Ver la propuesta", link: link(1) },
       };
+    case "modified_proposal":
+      return {
+        subject: `${counterpart} cambió su propuesta por «${title}»`,
+        preview: "Mira lo que te ofrece ahora.",
+        lines: [
+          `${counterpart} cambió lo que te ofrece por «${title}».`,
+          "En el chat ves qué te ofrecía antes y qué te ofrece ahora.",
+        ],
+        button: { label: "Ver la propuesta", link: link(1) },
+      };
     case "accepted_proposal":
       return {
         subject: `${counterpart} aceptó tu propuesta`,

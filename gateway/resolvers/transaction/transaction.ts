@@ -137,6 +137,15 @@ export const Transaction: TransactionResolvers = {
   interested: (record, _args, context) => interestedOf(record, context),
   offeredPublications: fromFullRecord((record) => record.publication_interesteds),
   writtenOffer: fromFullRecord(writtenOfferOf),
+  offerVersion: fromFullRecord((record) => record.offer_version),
+  offerHistory: fromFullRecord((record) =>
+    record.offer_history.map(({ version, created_at, tags, publication_interesteds }) => ({
+      version,
+      createdAt: created_at,
+      titles: publication_interesteds.flatMap(({ title }) => title ?? []),
+      text: tags.join(", ") || null,
+    })),
+  ),
   chatId: async (record, _args, context) => record.chat?.id ?? (await loadFullRecord(record, context)).chat?.id ?? null,
   viewerRole: (record, _args, context) => roleOf(record, context),
   counterpart: async (record, _args, context) =>

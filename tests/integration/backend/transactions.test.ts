@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { images } from "../../../backend/db/schema/images";
+import { mails } from "../../../backend/db/schema/mails";
 import { notifications } from "../../../backend/db/schema/notifications";
+import { publications } from "../../../backend/db/schema/publications";
 import { transactionOffers, transactions } from "../../../backend/db/schema/transactions";
 import { users } from "../../../backend/db/schema/users";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
@@ -143,6 +145,68 @@ describe("proposing", () => {
       headers: stranger.headers,
     });
     expect(none.body).toMatchObject({ proposal: null });
+  });
+});
+
+describe("an offer that changes", () => {
+  it("keeps what it was with the titles of then, and tells the owner by notification and mail", async () => {
+    const built = await aTransaction(backend.db, { updatedAt: minuteAgo(), writtenOffer: "y una gorra" });
+    const [first] = built.offered;
+    const second = await aPublication(backend.db, { ownerId: built.interestedId, title: "Radio de válvulas" });
+    const [owner, interested] = [
+      await sessionOf(backend.db, built.owner),
+      await sessionOf(backend.db, built.interested),
+    ];
+    const before = await backend.call(`/transactions/${built.id}`, { headers: owner });
+    expect(before.body).toMatchObject({ offer_version: 1, offer_history: [] });
+    const changed = await backend.call(`/v1/transactions/${built.id}`, {
+      method: "PUT",
+      body: { tags: [], publication_interesteds_ids: [second.id] },
+      headers: interested,
+    });
+    expect(changed.status).toBe(200);
+    await backend.db.update(publications).set({ title: "Otro nombre" }).where(eq(publications.id, second.id));
+    const after = await backend.call(`/transactions/${built.id}`, { headers: owner });
+    expect(after.body).toMatchObject({
+      offer_version: 2,
+      offer_history: [
+        { version: 1, tags: ["y una gorra"], publication_interesteds: [{ id: first?.id, title: first?.title }] },
+        { version: 2, tags: [], publication_interesteds: [{ id: second.id, title: "Radio de válvulas" }] },
+      ],
+    });
+    const list = await backend.call("/notifications", { headers: owner });
+    expect(list.body).toMatchObject([
+      { type_notification: "modified_proposal", model: { transaction: { id: built.id, offer_version: 2 } } },
+    ]);
+    await expect
+      .poll(() => backend.db.select().from(mails).where(eq(mails.recipient, built.owner.email)))
+      .toMatchObject([{ subject: `${built.interested.name} cambió su propuesta por «${built.publication.title}»` }]);
+  });
+
+  it("is also told when one of its things is archived", async () => {
+    const interested = await aUser(backend.db);
+    const offered = [
+      await aPublication(backend.db, { ownerId: interested.id }),
+      await aPublication(backend.db, { ownerId: interested.id }),
+    ];
+    const built = await aTransaction(backend.db, { interested, offered, updatedAt: minuteAgo() });
+    const headers = await sessionOf(backend.db, interested);
+    const archived = await backend.call(`/publications/update_status/${offered[0]?.id}`, {
+      body: { publication_status: 1 },
+      headers,
+    });
+    expect(archived.status).toBe(200);
+    const owner = await sessionOf(backend.db, built.owner);
+    const { body } = await backend.call(`/transactions/${built.id}`, { headers: owner });
+    expect(body).toMatchObject({
+      offer_version: 2,
+      offer_history: [
+        { publication_interesteds: offered.map(({ id }) => ({ id })) },
+        { publication_interesteds: [{ id: offered[1]?.id }] },
+      ],
+    });
+    const list = await backend.call("/notifications", { headers: owner });
+    expect(list.body).toMatchObject([{ type_notification: "modified_proposal" }]);
   });
 });
 

@@ -26,6 +26,83 @@ afterEach(async () => {
 
 const writes = () => upstream.callNames().filter((call) => !call.startsWith("GET"));
 
+describe("accepting the offer that was read", () => {
+  const accept = (version?: number) =>
+    luis.data(
+      `mutation { changeTransactionStatus(input: { transactionId: "4", to: ACCEPTED${version === undefined ? "" : `, offerVersion: ${version}`} }) {
+        transaction { status offerVersion viewerReceives { text } offerHistory { version titles text } }
+        errors { code field }
+      } }`,
+    );
+  const received = (overrides: Record<string, unknown>) => transaction({ owner_id: 2, interested_id: 1, ...overrides });
+  const changed = received({
+    offer_version: 2,
+    tags: ["20 USD"],
+    publication_interesteds: [],
+    offer_history: [
+      {
+        version: 1,
+        created_at: "2026-11-20T23:48:11.793Z",
+        tags: [],
+        publication_interesteds: [{ id: 2, title: "Cosa 2" }],
+      },
+      { version: 2, created_at: "2026-11-21T23:48:11.793Z", tags: ["20 USD"], publication_interesteds: [] },
+    ],
+  });
+  const refusal = {
+    changeTransactionStatus: {
+      transaction: {
+        status: "ACTIVE",
+        offerVersion: 2,
+        viewerReceives: { text: "20 USD" },
+        offerHistory: [
+          { version: 1, titles: ["Cosa 2"], text: null },
+          { version: 2, titles: [], text: "20 USD" },
+        ],
+      },
+      errors: [{ code: "CONFLICT", field: "offerVersion" }],
+    },
+  };
+
+  test("names its version to the backend", async () => {
+    upstream.answer("GET /transactions/4", { body: received({ offer_version: 3 }) });
+    upstream.answer("PUT /v1/transactions/4", { body: { data: received({ status: "accepted", offer_version: 3 }) } });
+    expect(await accept(3)).toMatchObject({
+      changeTransactionStatus: { transaction: { status: "ACCEPTED" }, errors: [] },
+    });
+    const sent = upstream.calls.find((call) => call.method === "PUT");
+    expect(JSON.parse(String(sent?.body))).toMatchObject({ status: "accepted", offer_version: 3 });
+  });
+
+  test("refuses a stale one with the offer as it is now, without a write", async () => {
+    upstream.answer("GET /transactions/4", { body: changed });
+    expect(await accept(1)).toEqual(refusal);
+    expect(writes()).toEqual([]);
+  });
+
+  test("refuses one that changes while it is being accepted", async () => {
+    let reads = 0;
+    upstream.answer("GET /transactions/4", () => ({
+      body: (reads += 1) === 1 ? received({ offer_version: 1 }) : changed,
+    }));
+    upstream.answer("PUT /v1/transactions/4", { status: 422, body: { errors: ["La propuesta cambió"] } });
+    expect(await accept(1)).toEqual(refusal);
+  });
+
+  test("needs no version where the backend counts none", async () => {
+    upstream.answer("GET /transactions/4", { body: received({}) });
+    upstream.answer("PUT /v1/transactions/4", { body: { data: received({ status: "accepted" }) } });
+    expect(await accept()).toMatchObject({
+      changeTransactionStatus: {
+        transaction: { status: "ACCEPTED", offerVersion: null, offerHistory: [] },
+        errors: [],
+      },
+    });
+    const sent = upstream.calls.find((call) => call.method === "PUT");
+    expect(JSON.parse(String(sent?.body))).toEqual({ status: "accepted", id: 4, from_chat: true });
+  });
+});
+
 describe("confirming with stars", () => {
   const CONFIRM =
     'mutation { changeTransactionStatus(input: { transactionId: "4", to: CONFIRMED_INTERESTED, rating: 4 }) { transaction { status } errors { code field message } } }';

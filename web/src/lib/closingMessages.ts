@@ -16,6 +16,15 @@ export const closingMessages = {
     },
     doIt: { REJECT: "Rechazar", CANCEL: "Cancelar cambio", CLAIM: "Abrir reclamo" },
   },
+  accept: {
+    title: (name: string) => `¿Aceptar el cambio con ${name}?`,
+    deal: (give: string, receive: string) => `Tú das ${give} y recibes ${receive}.`,
+    reserved: "Lo que cambian queda reservado, y las demás propuestas esperan.",
+    changedTitle: (name: string) => `${name} cambió su propuesta`,
+    before: (offer: string) => `Antes te ofrecía ${offer}.`,
+    now: (offer: string) => `Ahora te ofrece ${offer}.`,
+    read: "Ya la leí",
+  },
   confirm: {
     title: (name: string) => `¿Cómo te fue con ${name}?`,
     text: (what: string) =>

@@ -14,6 +14,7 @@ export const notificationMessages = {
   somebody: "Alguien",
   somePublication: "una publicación",
   NEW_CHANGE: "{name} te propone un cambio por {title}",
+  MODIFIED_PROPOSAL: "{name} cambió su propuesta por {title}.",
   ACCEPTED_PROPOSAL: "{name} aceptó tu propuesta. Acuerden dónde verse.",
   REJECTED_PROPOSAL: "{name} rechazó el cambio por {title}.",
   EXCHANGE_ACCEPTED: "{name} confirmó y te calificó. Falta tu calificación.",

@@ -16,7 +16,11 @@ export function Conversation({ chat }: { chat: FragmentType<Conversation_ChatFra
     <>
       <MessageList key={data.id} chat={data} onLoadOlder={() => void loadOlder()} isLoadingOlder={isLoadingOlder} />
       {data.isWritable ? (
-        <Composer key={data.id} chatId={data.id} shouldWarnAboutContactData={data.transaction.status === "ACTIVE"} />
+        <Composer
+          key={`composer-${data.id}`}
+          chatId={data.id}
+          shouldWarnAboutContactData={data.transaction.status === "ACTIVE"}
+        />
       ) : (
         <chakra.p
           flexShrink={0}

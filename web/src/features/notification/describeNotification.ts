@@ -91,6 +91,7 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
 /** The tab of /requests that a notification about a transaction opens. */
 const REQUESTS_TAB: Partial<Record<NotificationType, 1 | 2 | 3>> = {
   NEW_CHANGE: 1,
+  MODIFIED_PROPOSAL: 1,
   ACCEPTED_PROPOSAL: 2,
   EXCHANGE_ACCEPTED: 2,
   REJECTED_PROPOSAL: 3,
@@ -105,7 +106,8 @@ const PLACEHOLDER_SLUG = "publicacion";
 export function notificationTarget({ type, subject }: DescribableNotification): string | null {
   switch (subject?.__typename) {
     case "TransactionSubject": {
-      if (type === "NEW_CHANGE" && subject.chatId) return paths.chat(subject.chatId, "proposal");
+      if ((type === "NEW_CHANGE" || type === "MODIFIED_PROPOSAL") && subject.chatId)
+        return paths.chat(subject.chatId, "proposal");
       return paths.requests(REQUESTS_TAB[type] ?? 3, subject.transactionId);
     }
     case "PublicationSubject":

@@ -1,20 +1,21 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
-import type { ConfirmDialog_TransactionFragment } from "../../__generated__/graphql";
+import type { Deal_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { TransactionPair, describeSide } from "../../components/transaction/TransactionPair";
+import { describeSide } from "../../components/transaction/TransactionPair";
 import { Button } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
 import { StarsInput } from "../../components/ui/Stars";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { closingMessages } from "../../lib/closingMessages";
-import { CONFIRM_DIALOG } from "./confirmDialogFragment";
+import { DEAL } from "./dealFragment";
+import { DealPair } from "./DealPair";
 
 const text = closingMessages.confirm;
 
 interface ConfirmDialogProps {
-  transaction: FragmentType<ConfirmDialog_TransactionFragment>;
+  transaction: FragmentType<Deal_TransactionFragment>;
   loading: boolean;
   onClose: () => void;
   onConfirm: (rating: number) => void;
@@ -22,11 +23,10 @@ interface ConfirmDialogProps {
 
 /** Asks for the rating before a transaction is confirmed; a bottom sheet on phones. */
 export default function ConfirmDialog({ transaction, loading, onClose, onConfirm }: ConfirmDialogProps) {
-  const data = useFragmentData(CONFIRM_DIALOG, transaction);
+  const data = useFragmentData(DEAL, transaction);
   // No choice is not the same as no stars: 0 is a rating, too.
   const [rating, setRating] = useState<number | null>(null);
   if (!data) return null;
-  const give = { items: data.viewerGives.publications, text: data.viewerGives.text };
   const receive = { items: data.viewerReceives.publications, text: data.viewerReceives.text };
   return (
     <Dialog
@@ -34,11 +34,7 @@ export default function ConfirmDialog({ transaction, loading, onClose, onConfirm
       kind="sheet"
       onClose={onClose}
       title={text.title(data.counterpart.firstName)}
-      lead={
-        <chakra.div width="100%" maxWidth="290px" mx="auto" pt="8">
-          <TransactionPair size="panel" give={give} receive={receive} />
-        </chakra.div>
-      }
+      lead={<DealPair deal={data} />}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} flex={{ base: "1 1 100%", md: "1" }} order={{ base: 2, md: 1 }}>

@@ -16,8 +16,10 @@ import { isWaitingForRating } from "./moves";
 import { TRANSACTION_ACTIONS } from "./transactionActionsFragment";
 import { useChangeTransactionStatus } from "./useChangeTransactionStatus";
 
+const loadAcceptDialog = loadOrFailOffline(() => import("./AcceptDialog"));
 const loadConfirmDialog = loadOrFailOffline(() => import("./ConfirmDialog"));
 const loadEndDialog = loadOrFailOffline(() => import("./EndDialog"));
+const AcceptDialog = lazyWithFallback(loadAcceptDialog, NoDialog);
 const ConfirmDialog = lazyWithFallback(loadConfirmDialog, NoDialog);
 const EndDialog = lazyWithFallback(loadEndDialog, NoDialog);
 
@@ -37,27 +39,31 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
   const data = useFragmentData(TRANSACTION_ACTIONS, transaction);
   const { changeStatus, loading } = useChangeTransactionStatus();
   const [ending, setEnding] = useState<Ending | null>(null);
+  const [isAccepting, setAccepting] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   useEffect(() => {
     // Preload: the network may be down by the time they are needed.
-    Promise.all([loadConfirmDialog(), loadEndDialog()]).catch(() => {});
+    Promise.all([loadAcceptDialog(), loadConfirmDialog(), loadEndDialog()]).catch(() => {});
   }, []);
   if (!data) return null;
   const { viewerMoves, counterpart, publication } = data;
   const findMove = (action: TransactionAction) => viewerMoves.find((move) => move.action === action);
   // Close the dialog of an action that is no longer allowed: the counterpart was faster.
   if (ending && !findMove(ending)) setEnding(null);
+  if (isAccepting && !findMove("ACCEPT")) setAccepting(false);
   if (isConfirming && !findMove("CONFIRM")) setConfirming(false);
   const name = shortName(counterpart);
   const growProps = wide ? { flex: "1" } : {};
 
   /** Null also where the move is no longer possible. */
-  const move = async (action: TransactionAction, rating?: number) => {
+  const move = async (action: TransactionAction, more?: { rating?: number; offerVersion?: number | null }) => {
     const to = findMove(action)?.to;
-    return to ? changeStatus(data.id, to, rating) : null;
+    return to ? changeStatus({ transactionId: data.id, to, ...more }) : null;
   };
-  const accept = async () => {
-    if (await move("ACCEPT")) toast.success(text.done.accepted(name));
+  const accept = async (offerVersion: number | null) => {
+    if (!(await move("ACCEPT", { offerVersion }))) return;
+    setAccepting(false);
+    toast.success(text.done.accepted(name));
   };
   const end = async (action: Ending) => {
     const status = await move(action);
@@ -68,7 +74,7 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
     else toast.success((action === "REJECT" ? text.done.rejected : text.done.cancelled)(name, publication.title));
   };
   const confirm = async (rating: number) => {
-    const status = await move("CONFIRM", rating);
+    const status = await move("CONFIRM", { rating });
     if (!status) return;
     setConfirming(false);
     toast.success(status === "COMPLETE" ? text.done.complete : text.done.confirmed(name));
@@ -113,8 +119,8 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
         <Button
           variant="swap"
           size="s"
-          loading={loading && !ending}
-          onClick={() => void accept()}
+          disabled={loading}
+          onClick={() => setAccepting(true)}
           flex={wide ? "1.6" : undefined}
         >
           <LuCheck size={19} aria-hidden="true" />
@@ -140,6 +146,14 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
           loading={loading}
           onClose={() => setEnding(null)}
           onEnd={() => void end(ending)}
+        />
+      )}
+      {isAccepting && (
+        <AcceptDialog
+          transaction={data}
+          loading={loading}
+          onClose={() => setAccepting(false)}
+          onAccept={(offerVersion) => void accept(offerVersion)}
         />
       )}
       {isConfirming && (

@@ -1,12 +1,19 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
-import type { ConfirmDialog_TransactionFragment } from "../../__generated__/graphql";
+import type { Deal_TransactionFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 
-/** Apart from its component, which loads lazily: queries need the fragment before that. */
-export const CONFIRM_DIALOG: TypedDocumentNode<ConfirmDialog_TransactionFragment> = registerFragment(gql`
-  fragment ConfirmDialog_transaction on Transaction {
+/** What is exchanged, for the sheets that ask once more. Apart from them, since they load lazily: queries need it before. */
+export const DEAL: TypedDocumentNode<Deal_TransactionFragment> = registerFragment(gql`
+  fragment Deal_transaction on Transaction {
     id
+    offerVersion
+    offerHistory {
+      version
+      createdAt
+      titles
+      text
+    }
     counterpart {
       id
       firstName
