@@ -38,6 +38,7 @@ export function createCache(): InMemoryCache {
           viewerGives: { merge: true },
           viewerReceives: { merge: true },
           offeredPublications: { merge: false },
+          offerHistory: { merge: false },
           viewerMoves: { merge: false },
         },
       },

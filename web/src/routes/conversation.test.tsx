@@ -319,10 +319,10 @@ describe("the transaction", () => {
     const alert = await dialog.findByRole("alert");
     expect(alert.textContent).toBe("Antes te ofrecía Bicicleta.Ahora te ofrece Radio.");
     expect(dialog.queryByRole("button", { name: "Aceptar cambio" })).toBeNull();
-    expect((await list()).getByText("Antes: Bicicleta. Ahora: Radio.", { exact: false })).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Ya la leí" }));
     await user.click(dialog.getByRole("button", { name: "Aceptar cambio" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect((await list()).getByText("Antes: Bicicleta. Ahora: Radio.", { exact: false })).toBeTruthy();
     expect(
       asked.flatMap(({ operation, variables }) =>
         operation === "ChangeTransactionStatus" ? (variables["input"] as { offerVersion: number }).offerVersion : [],

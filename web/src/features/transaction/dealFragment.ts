@@ -3,7 +3,10 @@ import type { TypedDocumentNode } from "@apollo/client";
 import type { Deal_TransactionFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 
-/** What is exchanged, for the sheets that ask once more. Apart from them, since they load lazily: queries need it before. */
+/**
+ * What is exchanged, for the sheets that ask once more. Apart from them, since they load lazily: queries need it
+ * before. It has all that an open conversation shows of a publication, or a new offer would make it load again.
+ */
 export const DEAL: TypedDocumentNode<Deal_TransactionFragment> = registerFragment(gql`
   fragment Deal_transaction on Transaction {
     id
@@ -22,7 +25,9 @@ export const DEAL: TypedDocumentNode<Deal_TransactionFragment> = registerFragmen
       text
       publications {
         id
+        slug
         title
+        status
         cover {
           url
           sources {
@@ -36,7 +41,9 @@ export const DEAL: TypedDocumentNode<Deal_TransactionFragment> = registerFragmen
       text
       publications {
         id
+        slug
         title
+        status
         cover {
           url
           sources {
