@@ -130,7 +130,7 @@ async function withdrawPublication(
     await tx
       .delete(transactionOffers)
       .where(and(eq(transactionOffers.transactionId, id), eq(transactionOffers.publicationId, publicationId)));
-    await tx.update(transactions).set({ updatedAt }).where(eq(transactions.id, id));
+    await tx.update(transactions).set({ updatedAt, remindersSent: 0 }).where(eq(transactions.id, id));
     await addOfferVersion(tx, transaction, offers, updatedAt);
     return false;
   }
@@ -154,6 +154,7 @@ function noticeOf(transaction: TransactionRow, publicationId: number): Notice {
     userId: isAsked ? transaction.interestedId : transaction.ownerId,
     type: isAsked && transaction.status === "active" ? "rejected_proposal" : "exchange_rejected",
     transactionId: transaction.id,
+    extra: { reason: "publication_deactivated" },
   };
 }
 

@@ -8,6 +8,7 @@ import { findLiveTransaction, listOfferedIds, listOffers } from "../db/transacti
 import { invalidFields, notFound, unauthorized, unprocessable } from "../errors";
 import { checkOfferPresence } from "../../rules/proposal";
 import { roleOf } from "../policies/transaction";
+import { scheduleExpiry } from "./expireTransaction";
 import { runAtomically } from "./runAtomically";
 import { lockPublications, transactionMessages } from "./transactionItems";
 import type { LockedPublication } from "./transactionItems";
@@ -74,6 +75,7 @@ export function createProposal(
     }
     if (ids.length > 0)
       await tx.insert(transactionOffers).values(ids.map((id) => ({ transactionId: created.id, publicationId: id })));
+    await scheduleExpiry(tx, created.id, now);
     const [chat] = await tx
       .insert(chats)
       .values({ transactionId: created.id, ownerId: target.ownerId, interestedId: viewerId, updatedAt: now })
@@ -117,7 +119,7 @@ export function updateProposal(
     const changedAt = new Date(Math.max(now.getTime(), locked.updatedAt.getTime() + 1));
     await tx
       .update(transactions)
-      .set({ writtenOffer: offer.text, updatedAt: changedAt })
+      .set({ writtenOffer: offer.text, updatedAt: changedAt, remindersSent: 0 })
       .where(eq(transactions.id, transactionId));
     await tx.delete(transactionOffers).where(eq(transactionOffers.transactionId, transactionId));
     if (ids.length > 0)

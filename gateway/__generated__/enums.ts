@@ -267,3 +267,14 @@ export type TransactionStatus =
   | 'CONFIRMED_OWNER'
   /** Rejected or cancelled. */
   | 'REJECTED';
+
+/** What ends or stops a transaction without a party rejecting or cancelling it. */
+export type TransactionStopReason =
+  /** The other party objects after a confirmation: it waits for us. */
+  | 'CLAIM'
+  /** Neither party acted for too long. */
+  | 'EXPIRED'
+  /** An item was exchanged in another transaction. */
+  | 'ITEM_EXCHANGED'
+  /** A publication of it was archived. */
+  | 'PUBLICATION_DEACTIVATED';

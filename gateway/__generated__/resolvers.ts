@@ -2154,6 +2154,17 @@ export type TransactionStatus =
   /** Rejected or cancelled. */
   | 'REJECTED';
 
+/** What ends or stops a transaction without a party rejecting or cancelling it. */
+export type TransactionStopReason =
+  /** The other party objects after a confirmation: it waits for us. */
+  | 'CLAIM'
+  /** Neither party acted for too long. */
+  | 'EXPIRED'
+  /** An item was exchanged in another transaction. */
+  | 'ITEM_EXCHANGED'
+  /** A publication of it was archived. */
+  | 'PUBLICATION_DEACTIVATED';
+
 /** A transaction, as it was when the notification was written. */
 export type TransactionSubject = {
   __typename?: 'TransactionSubject';
@@ -2161,8 +2172,12 @@ export type TransactionSubject = {
   chatId: Maybe<Scalars['ID']['output']>;
   /** First name of the other party, where known. */
   counterpartName: Maybe<Scalars['String']['output']>;
+  /** Whether it reminds of something that still waits for the viewer. */
+  isReminder: Scalars['Boolean']['output'];
   /** Title of what was asked for. */
   publicationTitle: Maybe<Scalars['String']['output']>;
+  /** What made it end or stop, where no party rejected or cancelled it; null otherwise and where it is not known. */
+  stopReason: Maybe<TransactionStopReason>;
   /** The transaction as it is now; null when it can no longer be read. */
   transaction: Maybe<Transaction>;
   /** The transaction. */
@@ -2613,6 +2628,7 @@ export type ResolversTypes = {
   TransactionMove: ResolverTypeWrapper<TransactionMove>;
   TransactionRole: TransactionRole;
   TransactionStatus: TransactionStatus;
+  TransactionStopReason: TransactionStopReason;
   TransactionSubject: ResolverTypeWrapper<TransactionSubjectView>;
   UpdatePersonalDataInput: UpdatePersonalDataInput;
   UpdatePersonalDataPayload: ResolverTypeWrapper<Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -3405,7 +3421,9 @@ export type TransactionMoveResolvers<ContextType = Context, ParentType extends R
 export type TransactionSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionSubject'] = ResolversParentTypes['TransactionSubject']> = {
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   counterpartName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isReminder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stopReason?: Resolver<Maybe<ResolversTypes['TransactionStopReason']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

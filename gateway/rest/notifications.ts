@@ -35,6 +35,8 @@ const model = z.object({
   publication: nullable(publicationModel),
   comment: nullable(commentModel),
   payment: nullable(paymentModel),
+  reminder: flag,
+  reason: text,
 });
 
 export const notificationRecord = z.object({

@@ -10,4 +10,5 @@ CREATE TABLE "offer_versions" (
 ALTER TABLE "messages" ADD COLUMN "place_name" text;--> statement-breakpoint
 ALTER TABLE "ratings" ADD COLUMN "remark" text;--> statement-breakpoint
 ALTER TABLE "transactions" ADD COLUMN "offer_version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "transactions" ADD COLUMN "reminders_sent" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "offer_versions" ADD CONSTRAINT "offer_versions_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;

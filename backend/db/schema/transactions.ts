@@ -34,6 +34,8 @@ export const transactions = pgTable(
     writtenOffer: text("written_offer"),
     /** Counts the changes of the offer: who accepts names the version that was read. */
     offerVersion: integer("offer_version").notNull().default(1),
+    /** Reminders since its last change. */
+    remindersSent: smallint("reminders_sent").notNull().default(0),
     /** First confirmation; automatic completion counts from here. */
     confirmedAt: moment("confirmed_at"),
     completedAt: moment("completed_at"),

@@ -595,6 +595,17 @@ export type TransactionStatus =
   /** Rejected or cancelled. */
   | 'REJECTED';
 
+/** What ends or stops a transaction without a party rejecting or cancelling it. */
+export type TransactionStopReason =
+  /** The other party objects after a confirmation: it waits for us. */
+  | 'CLAIM'
+  /** Neither party acted for too long. */
+  | 'EXPIRED'
+  /** An item was exchanged in another transaction. */
+  | 'ITEM_EXCHANGED'
+  /** A publication of it was archived. */
+  | 'PUBLICATION_DEACTIVATED';
+
 /** The form of one's personal data. */
 export type UpdatePersonalDataInput = {
   /** At most 50 characters. */
@@ -818,7 +829,7 @@ export type NotificationItem_NotificationFragment = { __typename: 'Notification'
     | { __typename: 'CommentSubject', commentId: string, isAnswer: boolean, publicationId: string, publicationTitle: string | null, text: string }
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
-    | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
+    | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, isReminder: boolean, stopReason: TransactionStopReason | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
    | null } & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };
 
 export type MarkNotificationReadMutationVariables = Exact<{
