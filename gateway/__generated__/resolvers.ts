@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { PublicationRecord, SavedPublicationRecord } from '../rest/publications';
 import type { PublicationEditView } from '../resolvers/publication/publicationEditView';
 import type { UserRecord, AccountRecord, OwnProfileRecord } from '../rest/users';
+import type { RemarkRecord } from '../rest/remarks';
 import type { CategoryRecord, CountryRecord } from '../rest/categories';
 import type { TransactionRecord } from '../rest/transactions';
 import type { ChatRecord } from '../rest/chats';
@@ -194,6 +195,8 @@ export type ChangeTransactionStatusInput = {
   offerVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
   rating?: InputMaybe<Scalars['Int']['input']>;
+  /** A written line for the counterpart's profile, with a rating: at most 300 characters, no contact data. */
+  remark?: InputMaybe<Scalars['String']['input']>;
   /** The status to move to. */
   to: TransactionStatus;
   /** A transaction of the viewer. */
@@ -576,6 +579,21 @@ export type ItemUsage =
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
 
+/** Up to which notification. */
+export type MarkAllNotificationsInput = {
+  /** The newest one that the viewer sees; later ones stay unread. */
+  upTo: Scalars['ID']['input'];
+};
+
+/** Outcome of markAllNotificationsRead. */
+export type MarkAllNotificationsPayload = {
+  __typename?: 'MarkAllNotificationsPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With its new unreadNotificationCount. */
+  viewer: Maybe<Viewer>;
+};
+
 /** Which chat was read. */
 export type MarkChatReadInput = {
   /** A chat of the viewer. */
@@ -697,6 +715,8 @@ export type Mutation = {
   deactivatePublication: PublicationStatusPayload;
   /** Removes the profile photo of the session's own account. Safe to repeat. */
   deleteProfilePhoto: ProfilePhotoPayload;
+  /** Marks everything up to a notification as read, for a button that does it at once. */
+  markAllNotificationsRead: MarkAllNotificationsPayload;
   /** Marks the other's messages of a chat as read. */
   markChatRead: MarkChatReadPayload;
   /** Marks as read (and as popped). */
@@ -708,6 +728,8 @@ export type Mutation = {
    * the same requestId charges nothing again. CONFLICT as for createProforma.
    */
   payWithCredit: PayWithCreditPayload;
+  /** Rates the counterpart of a transaction that the system completed, where `viewerMoves` offers RATE. Once, never changed. */
+  rateTransaction: RateTransactionPayload;
   /**
    * Reactivates a deactivated account and opens a session; its publications stay inactive. The token comes from a refused sign-in and
    * works once. Over HTTP only, at most one per operation.
@@ -831,6 +853,11 @@ export type MutationDeactivatePublicationArgs = {
 };
 
 
+export type MutationMarkAllNotificationsReadArgs = {
+  input: MarkAllNotificationsInput;
+};
+
+
 export type MutationMarkChatReadArgs = {
   input: MarkChatReadInput;
 };
@@ -848,6 +875,11 @@ export type MutationMarkNotificationToastedArgs = {
 
 export type MutationPayWithCreditArgs = {
   input: OrderInput;
+};
+
+
+export type MutationRateTransactionArgs = {
+  input: RateTransactionInput;
 };
 
 
@@ -1467,6 +1499,8 @@ export type Query = {
   user: Maybe<User>;
   /** A user's public publications, newest first, ten a page. Null where the backend cannot list them. */
   userPublications: Maybe<PublicationPage>;
+  /** What others wrote of a user with their stars, newest first, 50 at most. Null where the backend keeps none. */
+  userRemarks: Maybe<Array<Remark>>;
   /**
    * The account of the session; null for a guest and for a session that is over, so that a start screen can always ask. An error only where
    * there is a session and the backend fails or is overloaded (UPSTREAM_TIMEOUT, UPSTREAM_UNAVAILABLE, RATE_LIMITED): the session may be good
@@ -1588,6 +1622,12 @@ export type QueryUserPublicationsArgs = {
 
 
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryUserRemarksArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryWallArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   near?: InputMaybe<CoordinatesInput>;
@@ -1619,6 +1659,25 @@ export type QuestionList = {
   items: Array<Question>;
   /** Id of the publication; there is one list of each. */
   publicationId: Scalars['ID']['output'];
+};
+
+/** A rating after an automatic completion. */
+export type RateTransactionInput = {
+  /** Whole stars, 0 to 5. */
+  rating: Scalars['Int']['input'];
+  /** A written line for the counterpart's profile: at most 300 characters, no contact data. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** A transaction of the viewer. */
+  transactionId: Scalars['ID']['input'];
+};
+
+/** Outcome of rateTransaction. */
+export type RateTransactionPayload = {
+  __typename?: 'RateTransactionPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The transaction with the rating. */
+  transaction: Maybe<Transaction>;
 };
 
 /** The word that a deactivated account shall be active again. */
@@ -1686,6 +1745,21 @@ export type RegisterPayload = {
   email: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** A written line with the stars of a rating. */
+export type Remark = {
+  __typename?: 'Remark';
+  /** Who wrote it. */
+  author: User;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** One for each rated transaction and person. */
+  id: Scalars['ID']['output'];
+  /** Whole stars, 0 to 5. */
+  stars: Scalars['Int']['output'];
+  /** What was written. */
+  text: Scalars['String']['output'];
 };
 
 /** A report to be filed. */
@@ -2098,6 +2172,8 @@ export type TransactionAction =
   | 'CONFIRM'
   /** Proposer of an ACTIVE one: updateProposal. */
   | 'EDIT'
+  /** Who stayed silent until the system completed it, for 14 days: rateTransaction. It stays COMPLETE. */
+  | 'RATE'
   /** Owner of an ACTIVE one: to REJECTED. */
   | 'REJECT';
 
@@ -2536,6 +2612,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ItemCondition: ItemCondition;
   ItemUsage: ItemUsage;
+  MarkAllNotificationsInput: MarkAllNotificationsInput;
+  MarkAllNotificationsPayload: ResolverTypeWrapper<Omit<MarkAllNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkChatReadInput: MarkChatReadInput;
   MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversTypes['Chat']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkNotificationInput: MarkNotificationInput;
@@ -2584,11 +2662,14 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionView>;
   QuestionList: ResolverTypeWrapper<QuestionListView>;
+  RateTransactionInput: RateTransactionInput;
+  RateTransactionPayload: ResolverTypeWrapper<Omit<RateTransactionPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   ReactivateAccountInput: ReactivateAccountInput;
   ReactivateAccountPayload: ResolverTypeWrapper<Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ReactivationOffer: ResolverTypeWrapper<ReactivationOffer>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  Remark: ResolverTypeWrapper<RemarkRecord>;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ResolverTypeWrapper<ReportPublicationPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -2690,6 +2771,8 @@ export type ResolversParentTypes = {
   ImageSource: ImageSource;
   IncompleteRegistration: IncompleteRegistration;
   Int: Scalars['Int']['output'];
+  MarkAllNotificationsInput: MarkAllNotificationsInput;
+  MarkAllNotificationsPayload: Omit<MarkAllNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkChatReadInput: MarkChatReadInput;
   MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversParentTypes['Chat']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkNotificationInput: MarkNotificationInput;
@@ -2729,11 +2812,14 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Question: QuestionView;
   QuestionList: QuestionListView;
+  RateTransactionInput: RateTransactionInput;
+  RateTransactionPayload: Omit<RateTransactionPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   ReactivateAccountInput: ReactivateAccountInput;
   ReactivateAccountPayload: Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ReactivationOffer: ReactivationOffer;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
+  Remark: RemarkRecord;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ReportPublicationPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -2962,6 +3048,11 @@ export type IncompleteRegistrationResolvers<ContextType = Context, ParentType ex
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MarkAllNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAllNotificationsPayload'] = ResolversParentTypes['MarkAllNotificationsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type MarkChatReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkChatReadPayload'] = ResolversParentTypes['MarkChatReadPayload']> = {
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3015,10 +3106,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deactivateAccount?: Resolver<ResolversTypes['DeactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationDeactivateAccountArgs, 'input'>>;
   deactivatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationDeactivatePublicationArgs, 'input'>>;
   deleteProfilePhoto?: Resolver<ResolversTypes['ProfilePhotoPayload'], ParentType, ContextType>;
+  markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   markNotificationToasted?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationToastedArgs, 'input'>>;
   payWithCredit?: Resolver<ResolversTypes['PayWithCreditPayload'], ParentType, ContextType, RequireFields<MutationPayWithCreditArgs, 'input'>>;
+  rateTransaction?: Resolver<ResolversTypes['RateTransactionPayload'], ParentType, ContextType, RequireFields<MutationRateTransactionArgs, 'input'>>;
   reactivateAccount?: Resolver<ResolversTypes['ReactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reportPublication?: Resolver<ResolversTypes['ReportPublicationPayload'], ParentType, ContextType, RequireFields<MutationReportPublicationArgs, 'input'>>;
@@ -3253,6 +3346,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userPublications?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryUserPublicationsArgs, 'page' | 'userId'>>;
+  userRemarks?: Resolver<Maybe<Array<ResolversTypes['Remark']>>, ParentType, ContextType, RequireFields<QueryUserRemarksArgs, 'userId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   wall?: Resolver<Maybe<ResolversTypes['WallConnection']>, ParentType, ContextType, Partial<QueryWallArgs>>;
 };
@@ -3273,6 +3367,11 @@ export type QuestionListResolvers<ContextType = Context, ParentType extends Reso
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type RateTransactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateTransactionPayload'] = ResolversParentTypes['RateTransactionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+};
+
 export type ReactivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReactivateAccountPayload'] = ResolversParentTypes['ReactivateAccountPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -3286,6 +3385,14 @@ export type ReactivationOfferResolvers<ContextType = Context, ParentType extends
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Remark'] = ResolversParentTypes['Remark']> = {
+  author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReportPublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPublicationPayload'] = ResolversParentTypes['ReportPublicationPayload']> = {
@@ -3533,6 +3640,7 @@ export type Resolvers<ContextType = Context> = {
   Image?: ImageResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
   IncompleteRegistration?: IncompleteRegistrationResolvers<ContextType>;
+  MarkAllNotificationsPayload?: MarkAllNotificationsPayloadResolvers<ContextType>;
   MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
   MarkNotificationPayload?: MarkNotificationPayloadResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
@@ -3567,9 +3675,11 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionList?: QuestionListResolvers<ContextType>;
+  RateTransactionPayload?: RateTransactionPayloadResolvers<ContextType>;
   ReactivateAccountPayload?: ReactivateAccountPayloadResolvers<ContextType>;
   ReactivationOffer?: ReactivationOfferResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  Remark?: RemarkResolvers<ContextType>;
   ReportPublicationPayload?: ReportPublicationPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;

@@ -144,15 +144,16 @@ export function updateStatus(
   });
 }
 
-/** The viewer's rating, recorded before the confirmation. */
+/** The viewer's rating, recorded before the confirmation; a backend without written lines ignores the remark. */
 export async function postRating(
   rest: RestClient,
   userToken: string | null,
   transactionId: string,
   rank: number,
+  remark: string | null,
 ): Promise<void> {
   await rest.put("/ranke_user", anyBody, {
-    json: { token: userToken ?? undefined, transaction_id: wireId(transactionId), rank },
+    json: { token: userToken ?? undefined, transaction_id: wireId(transactionId), rank, remark: remark ?? undefined },
   });
 }
 

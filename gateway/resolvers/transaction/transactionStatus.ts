@@ -1,3 +1,6 @@
+import { z } from "zod";
+import { checkRemark } from "../../../rules/remark";
+import { cleanLine } from "../../../rules/text";
 import { canHaveMovedTo, checkRating } from "../../../rules/transaction";
 import type { TransactionStatus as WireStatus } from "../../../rules/transaction";
 import type { TransactionRole } from "../../__generated__/enums";
@@ -11,13 +14,20 @@ import type { TransactionRecord } from "../../rest/transactions";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { roleOf } from "./transaction";
 import { findMoveOf, toWireRole, toWireStatus } from "./transactionTable";
-import { idText } from "../common/validate";
+import { idText, optionalText, validate } from "../common/validate";
 
 const texts = {
   changed: "La propuesta cambió después de que la leíste. Revísala antes de aceptar.",
   notYours: "Solo la otra persona puede hacer esto.",
 };
-const fieldNames = { rank: "rating", status: "to" };
+const fieldNames = { rank: "rating", remark: "remark", status: "to" };
+
+interface Rating {
+  stars: number;
+  remark: string | null;
+}
+
+export const remarkShape = z.object({ remark: optionalText(checkRemark, cleanLine) });
 
 interface Outcome {
   transaction: TransactionRecord | null;
@@ -45,7 +55,9 @@ export const transactionStatusMutation: MutationResolvers = {
     if (move.action !== "confirm") return applyStatus(context, current, to);
     const refusal = checkRating(input.rating);
     if (refusal) return failure("BAD_USER_INPUT", refusal, "rating");
-    return confirmWithRating(context, current, to, role, input.rating ?? 0);
+    const { data, errors } = validate(remarkShape, input);
+    if (!data) return { transaction: null, errors };
+    return confirmWithRating(context, current, to, role, { stars: input.rating ?? 0, remark: data.remark });
   },
 };
 
@@ -72,12 +84,12 @@ async function confirmWithRating(
   current: TransactionRecord,
   to: WireStatus,
   role: TransactionRole,
-  rating: number,
+  rating: Rating,
 ): Promise<Outcome> {
   let ratingError: AppError | null = null;
   if (current.viewer_rank === null) {
     try {
-      await postRating(context.rest, context.session?.userToken ?? null, current.id, rating);
+      await postRating(context.rest, context.session?.userToken ?? null, current.id, rating.stars, rating.remark);
     } catch (error) {
       if (!(error instanceof AppError) || (error.code !== "BAD_USER_INPUT" && error.code !== "CONFLICT"))
         return { transaction: null, errors: toPayloadErrors(error) };

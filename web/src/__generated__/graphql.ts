@@ -39,6 +39,8 @@ export type ChangeTransactionStatusInput = {
   offerVersion?: number | null | undefined;
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
   rating?: number | null | undefined;
+  /** A written line for the counterpart's profile, with a rating: at most 300 characters, no contact data. */
+  remark?: string | null | undefined;
   /** The status to move to. */
   to: TransactionStatus;
   /** A transaction of the viewer. */
@@ -222,6 +224,12 @@ export type ItemUsage =
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
 
+/** Up to which notification. */
+export type MarkAllNotificationsInput = {
+  /** The newest one that the viewer sees; later ones stay unread. */
+  upTo: string;
+};
+
 /** Which chat was read. */
 export type MarkChatReadInput = {
   /** A chat of the viewer. */
@@ -353,6 +361,16 @@ export type PublicationType =
   | 'PRODUCT'
   /** A piece of work. */
   | 'SERVICE';
+
+/** A rating after an automatic completion. */
+export type RateTransactionInput = {
+  /** Whole stars, 0 to 5. */
+  rating: number;
+  /** A written line for the counterpart's profile: at most 300 characters, no contact data. */
+  remark?: string | null | undefined;
+  /** A transaction of the viewer. */
+  transactionId: string;
+};
 
 /** The word that a deactivated account shall be active again. */
 export type ReactivateAccountInput = {
@@ -557,6 +575,8 @@ export type TransactionAction =
   | 'CONFIRM'
   /** Proposer of an ACTIVE one: updateProposal. */
   | 'EDIT'
+  /** Who stayed silent until the system completed it, for 14 days: rateTransaction. It stays COMPLETE. */
+  | 'RATE'
   /** Owner of an ACTIVE one: to REJECTED. */
   | 'REJECT';
 
@@ -807,6 +827,13 @@ export type SendContactMessageMutationVariables = Exact<{
 
 
 export type SendContactMessageMutation = { sendContactMessage: { __typename: 'SendContactMessagePayload', sent: boolean, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type MarkAllNotificationsReadMutationVariables = Exact<{
+  input: MarkAllNotificationsInput;
+}>;
+
+
+export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: { __typename: 'MarkAllNotificationsPayload', viewer: { __typename: 'Viewer', id: string, unreadNotificationCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type NotificationReceivedSubscriptionVariables = Exact<{
   after?: string | null | undefined;
@@ -1226,6 +1253,13 @@ export type ChangeTransactionStatusMutation = { changeTransactionStatus: { __typ
       & { ' $fragmentRefs'?: { 'Deal_TransactionFragment': Deal_TransactionFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', code: ErrorCode, field: string | null, message: string }> } };
 
+export type RateTransactionMutationVariables = Exact<{
+  input: RateTransactionInput;
+}>;
+
+
+export type RateTransactionMutation = { rateTransaction: { __typename: 'RateTransactionPayload', transaction: { __typename: 'Transaction', id: string, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }> } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type DeactivateAccountDialogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1263,6 +1297,13 @@ export type ProfileCardQueryVariables = Exact<{ [key: string]: never; }>;
 export type ProfileCardQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, savedPublicationCount: number, receivedProposalCount: number, inProgressCount: number, balance: { __typename: 'Money', amount: number, currency: string }, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
 
 export type ProfileHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, joinedAt: string | null, reputation: number | null, activePublicationCount: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ProfileHeader_UserFragment' };
+
+export type UserRemarksQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type UserRemarksQuery = { userRemarks: Array<{ __typename: 'Remark', id: string, stars: number, text: string, createdAt: string, author: { __typename: 'User', id: string, firstName: string, lastName: string } }> | null };
 
 export type UserMenuQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -29,8 +29,12 @@ export const closingMessages = {
     title: (name: string) => `¿Cómo te fue con ${name}?`,
     text: (what: string) =>
       `Confirma solo si ya tienes ${what} en tus manos. Tu calificación cuenta para su reputación.`,
+    rate: "El cambio se completó solo. Todavía puedes calificar: cuenta para su reputación.",
     stars: "Tu calificación",
-    choose: "Elige de 0 a 5 estrellas",
+    choose: "Elige tus estrellas",
+    noStars: "Ninguna estrella",
+    remark: "¿Cómo fue? (opcional)",
+    remarkHint: (name: string) => `Se ve en el perfil de ${name}.`,
     chosen: (stars: number, word: string) => `${stars} de 5 · ${word}`,
     words: ["Nada bien", "Mal", "Regular", "Bien", "Muy bien", "Excelente"],
     notYet: "Todavía no",

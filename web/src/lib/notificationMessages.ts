@@ -8,6 +8,7 @@ export const notificationMessages = {
   noneHint: "Cuando alguien te proponga un cambio, te avisamos aquí.",
   nonePage: "Sin Notificaciones",
   toSee: (count: number) => `Tienes ${count} notificación(es) por ver`, // sic
+  markAll: "Marcar todas como leídas",
   unread: "Sin leer",
   more: "Ver más",
   see: "Ver",

@@ -11,6 +11,7 @@ export const transactionMessages = {
       EDIT: "Modificar Propuesta",
       CONFIRM: "Confirmar cambio",
       CLAIM: "Abrir reclamo",
+      RATE: "Calificar",
     },
     actions: "Qué puedes hacer",
     waiting: "Esperando calificación...",
@@ -32,6 +33,7 @@ export const transactionMessages = {
       rejected: (name: string, title: string) => `Rechazaste el cambio con ${name} en ${title}`,
       confirmed: (name: string) => `Confirmaste el cambio. Falta la calificación de ${name}.`,
       complete: "¡Cambio completado!",
+      rated: (name: string) => `Calificaste a ${name}.`,
       claimed: "Abriste un reclamo. Soporte lo revisa.",
     },
     ended: {

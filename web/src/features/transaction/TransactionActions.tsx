@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useState } from "react";
-import { LuBadgeCheck, LuCheck, LuHourglass } from "react-icons/lu";
+import { LuBadgeCheck, LuCheck, LuHourglass, LuStar } from "react-icons/lu";
 import type { TransactionAction } from "../../__generated__/enums";
-import type { TransactionActions_TransactionFragment } from "../../__generated__/graphql";
+import type { ChangeTransactionStatusInput, TransactionActions_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
@@ -15,6 +15,7 @@ import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { isWaitingForRating } from "./moves";
 import { TRANSACTION_ACTIONS } from "./transactionActionsFragment";
 import { useChangeTransactionStatus } from "./useChangeTransactionStatus";
+import { useRateTransaction } from "./useRateTransaction";
 
 const loadAcceptDialog = loadOrFailOffline(() => import("./AcceptDialog"));
 const loadConfirmDialog = loadOrFailOffline(() => import("./ConfirmDialog"));
@@ -37,10 +38,12 @@ interface TransactionActionsProps {
 /** What the viewer may do with a transaction: the buttons of `viewerMoves` and no others. */
 export function TransactionActions({ transaction, wide = false }: TransactionActionsProps) {
   const data = useFragmentData(TRANSACTION_ACTIONS, transaction);
-  const { changeStatus, loading } = useChangeTransactionStatus();
+  const { changeStatus, loading: isChanging } = useChangeTransactionStatus();
+  const { rate, loading: isRating } = useRateTransaction();
+  const loading = isChanging || isRating;
   const [ending, setEnding] = useState<Ending | null>(null);
   const [isAccepting, setAccepting] = useState(false);
-  const [isConfirming, setConfirming] = useState(false);
+  const [rating, setRating] = useState<"CONFIRM" | "RATE" | null>(null);
   useEffect(() => {
     // Preload: the network may be down by the time they are needed.
     Promise.all([loadAcceptDialog(), loadConfirmDialog(), loadEndDialog()]).catch(() => {});
@@ -51,12 +54,12 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
   // Close the dialog of an action that is no longer allowed: the counterpart was faster.
   if (ending && !findMove(ending)) setEnding(null);
   if (isAccepting && !findMove("ACCEPT")) setAccepting(false);
-  if (isConfirming && !findMove("CONFIRM")) setConfirming(false);
+  if (rating && !findMove(rating)) setRating(null);
   const name = shortName(counterpart);
   const growProps = wide ? { flex: "1" } : {};
 
   /** Null also where the move is no longer possible. */
-  const move = async (action: TransactionAction, more?: { rating?: number; offerVersion?: number | null }) => {
+  const move = async (action: TransactionAction, more?: Omit<ChangeTransactionStatusInput, "transactionId" | "to">) => {
     const to = findMove(action)?.to;
     return to ? changeStatus({ transactionId: data.id, to, ...more }) : null;
   };
@@ -73,10 +76,16 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
     if (action === "CLAIM") toast.info(text.done.claimed);
     else toast.success((action === "REJECT" ? text.done.rejected : text.done.cancelled)(name, publication.title));
   };
-  const confirm = async (rating: number) => {
-    const status = await move("CONFIRM", { rating });
+  const rateOrConfirm = async (stars: number, remark: string | null) => {
+    if (rating === "RATE") {
+      if (!(await rate({ transactionId: data.id, rating: stars, remark }))) return;
+      setRating(null);
+      toast.success(text.done.rated(name));
+      return;
+    }
+    const status = await move("CONFIRM", { rating: stars, remark });
     if (!status) return;
-    setConfirming(false);
+    setRating(null);
     toast.success(status === "COMPLETE" ? text.done.complete : text.done.confirmed(name));
   };
 
@@ -132,11 +141,17 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
           variant="confirm"
           size="s"
           disabled={loading}
-          onClick={() => setConfirming(true)}
+          onClick={() => setRating("CONFIRM")}
           flex={wide ? "1.6" : undefined}
         >
           <LuBadgeCheck size={19} aria-hidden="true" />
           {text.action.CONFIRM}
+        </Button>
+      )}
+      {findMove("RATE") && (
+        <Button variant="confirm" size="s" disabled={loading} onClick={() => setRating("RATE")} {...growProps}>
+          <LuStar size={19} aria-hidden="true" />
+          {text.action.RATE}
         </Button>
       )}
       {ending && (
@@ -156,12 +171,13 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
           onAccept={(offerVersion) => void accept(offerVersion)}
         />
       )}
-      {isConfirming && (
+      {rating && (
         <ConfirmDialog
           transaction={data}
+          action={rating}
           loading={loading}
-          onClose={() => setConfirming(false)}
-          onConfirm={(rating) => void confirm(rating)}
+          onClose={() => setRating(null)}
+          onConfirm={(stars, remark) => void rateOrConfirm(stars, remark)}
         />
       )}
     </chakra.div>
