@@ -1754,7 +1754,7 @@ export type Remark = {
   author: User;
   /** When. */
   createdAt: Scalars['DateTime']['output'];
-  /** One for each rated transaction and person. */
+  /** One for each transaction and author. */
   id: Scalars['ID']['output'];
   /** Whole stars, 0 to 5. */
   stars: Scalars['Int']['output'];

@@ -7,6 +7,7 @@ export const remarkQueries: QueryResolvers = {
 };
 
 export const Remark: RemarkResolvers = {
+  id: ({ id, user }) => `${id}-${user.id}`,
   stars: ({ rank }) => rank ?? 0,
   text: ({ remark }) => remark,
   author: ({ user }) => user,

@@ -268,7 +268,64 @@ describe("requests", () => {
   });
 });
 
+describe("a written line with the stars", () => {
+  it("is shown on the profile of the other party, newest first, and no longer once the agreement is cancelled", async () => {
+    const rated = await aUser(backend.db);
+    const [first, second] = [
+      await aTransaction(backend.db, { owner: rated, status: "accepted", updatedAt: minuteAgo() }),
+      await aTransaction(backend.db, { owner: rated, status: "accepted", updatedAt: minuteAgo() }),
+    ];
+    const give = async (built: typeof first, remark: string) =>
+      backend.call("/ranke_user", {
+        method: "PUT",
+        body: { transaction_id: built.id, rank: 5, remark },
+        headers: await sessionOf(backend.db, built.interested),
+      });
+    const shown = async () =>
+      (await backend.call<{ remark: string; rank: number; user: { id: number } }[]>(`/users/${rated.id}/remarks`)).body;
+    expect(await shown()).toEqual([]);
+    for (const refused of ["Escríbeme al 0414-1234567", "x".repeat(301)])
+      expect(await give(first, refused)).toMatchObject({
+        status: 422,
+        body: { fields: { remark: [expect.any(String)] } },
+      });
+    expect((await give(first, "  Puntual \n y amable ")).status).toBe(200);
+    expect((await give(second, "Todo bien")).status).toBe(200);
+    expect(await shown()).toMatchObject([
+      { remark: "Todo bien", rank: 5, user: { id: second.interestedId } },
+      { remark: "Puntual y amable", rank: 5, user: { id: first.interestedId } },
+    ]);
+    const cancelled = await backend.call(`/v1/transactions/${first.id}`, {
+      method: "PUT",
+      body: { status: "rejected" },
+      headers: await sessionOf(backend.db, rated),
+    });
+    expect(cancelled.status).toBe(200);
+    expect(await shown()).toMatchObject([{ remark: "Todo bien" }]);
+    await backend.db.update(users).set({ active: false }).where(eq(users.id, rated.id));
+    expect((await backend.call(`/users/${rated.id}/remarks`)).status).toBe(404);
+  });
+});
+
 describe("notifications", () => {
+  it("are marked as read all at once up to the newest that was seen, and only one's own", async () => {
+    const [mine, other] = [await someone(), await someone()];
+    const rows = await backend.db
+      .insert(notifications)
+      .values([mine, other, mine, mine].map(({ user }) => ({ userId: user.id, type: 9 })))
+      .returning();
+    const marked = await backend.call("/notifications/read_all", {
+      method: "PUT",
+      body: { last_id: rows[2]?.id },
+      headers: mine.headers,
+    });
+    expect(marked.status).toBe(200);
+    const readOf = async (headers: Record<string, string>) =>
+      (await backend.call<{ id: number; read: boolean }[]>("/notifications", { headers })).body.map(({ read }) => read);
+    expect(await readOf(mine.headers)).toEqual([false, true, true]);
+    expect(await readOf(other.headers)).toEqual([false]);
+  });
+
   it("are listed and marked only for their user, newest first, and never become unread again", async () => {
     const [mine, other] = [await someone(), await someone()];
     const built = await aTransaction(backend.db, { owner: mine.user });

@@ -103,6 +103,87 @@ describe("accepting the offer that was read", () => {
   });
 });
 
+describe("marking all notifications as read", () => {
+  const MARK_ALL =
+    'mutation { markAllNotificationsRead(input: { upTo: "8" }) { viewer { unreadNotificationCount } errors { message } } }';
+  const notification = (id: number, read: boolean) => ({
+    id,
+    type_notification_id: 9,
+    type_notification: "invalid_avatar",
+    read,
+    toast_notification: true,
+    created_at: "2026-11-20T23:48:11.793Z",
+    model: {},
+  });
+
+  test("is one call where the backend has it", async () => {
+    upstream.answer("PUT /notifications/read_all", { body: { success: true } });
+    upstream.answer("GET /notifications", { body: [notification(9, false), notification(8, true)] });
+    expect(await luis.data(MARK_ALL)).toEqual({
+      markAllNotificationsRead: { viewer: { unreadNotificationCount: 1 }, errors: [] },
+    });
+    expect(writes()).toEqual(["PUT /notifications/read_all"]);
+  });
+
+  test("marks each unread one up to there where the backend has no such call", async () => {
+    upstream.answer("PUT /notifications/read_all", { status: 404, body: { error: "Notificación no encontrada" } });
+    upstream.answer("GET /notifications", {
+      body: [notification(9, false), notification(8, false), notification(7, true), notification(6, false)],
+    });
+    for (const id of [6, 8]) upstream.answer(`PUT /notifications/${id}`, { body: notification(id, true) });
+    expect(await luis.data(MARK_ALL)).toMatchObject({ markAllNotificationsRead: { errors: [] } });
+    expect(writes()).toEqual(["PUT /notifications/read_all", "PUT /notifications/8", "PUT /notifications/6"]);
+  });
+});
+
+describe("rating after an automatic completion", () => {
+  const completed = (overrides: Record<string, unknown>) =>
+    transaction({
+      status: "complete",
+      closed_by: "system",
+      viewer_rank: null,
+      updated_at: new Date(Date.now() - 24 * 3_600_000).toISOString(),
+      ...overrides,
+    });
+  const movesOf = async () =>
+    (
+      (await luis.data('{ transaction(id: "4") { viewerMoves { action to } } }')) as {
+        transaction: { viewerMoves: unknown };
+      }
+    ).transaction.viewerMoves;
+
+  test("is offered to who stayed silent, for 14 days", async () => {
+    for (const [record, moves] of [
+      [completed({}), [{ action: "RATE", to: "COMPLETE" }]],
+      [completed({ viewer_rank: 4 }), []],
+      [completed({ closed_by: "owner" }), []],
+      [completed({ updated_at: new Date(Date.now() - 15 * 24 * 3_600_000).toISOString() }), []],
+    ] as const) {
+      upstream.answer("GET /transactions/4", { body: record });
+      expect(await movesOf()).toEqual(moves);
+    }
+  });
+
+  test("sends the stars with the written line and answers what is left to do", async () => {
+    let isRated = false;
+    upstream.answer("GET /transactions/4", () => ({ body: completed({ viewer_rank: isRated ? 4 : null }) }));
+    upstream.answer("PUT /ranke_user", () => {
+      isRated = true;
+      return { body: { message: "Calificación guardada" } };
+    });
+    expect(
+      await luis.data(
+        'mutation { rateTransaction(input: { transactionId: "4", rating: 4, remark: " Muy  amable " }) { transaction { viewerMoves { action } viewerRating } errors { message } } }',
+      ),
+    ).toEqual({ rateTransaction: { transaction: { viewerMoves: [], viewerRating: 4 }, errors: [] } });
+    expect(JSON.parse(String(upstream.calls.find((call) => call.method === "PUT")?.body))).toMatchObject({
+      transaction_id: 4,
+      rank: 4,
+      remark: "Muy amable",
+    });
+  });
+});
+
 describe("confirming with stars", () => {
   const CONFIRM =
     'mutation { changeTransactionStatus(input: { transactionId: "4", to: CONFIRMED_INTERESTED, rating: 4 }) { transaction { status } errors { code field message } } }';

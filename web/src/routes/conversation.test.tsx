@@ -358,12 +358,19 @@ describe("the transaction", () => {
     await user.click(dialog.getByRole("radio", { name: "3 estrellas" }));
     await user.click(dialog.getByRole("radio", { name: "3 estrellas" }));
     expect(dialog.getByText("0 de 5 · Nada bien")).toBeTruthy();
+    const remark = dialog.getByLabelText("¿Cómo fue? (opcional)");
+    await user.type(remark, "Llámame al 0414-1234567");
+    expect(dialog.getByText("No se permiten datos de contacto ni enlaces en los comentarios")).toBeTruthy();
+    expect(confirm).toHaveProperty("disabled", true);
+    await user.clear(remark);
+    await user.type(remark, " Nadie vino ");
     await user.click(confirm);
     await screen.findAllByText("Esperando calificación...");
     expect(asked.find(({ operation }) => operation === "ChangeTransactionStatus")?.variables["input"]).toEqual({
       transactionId: "7",
       to: "CONFIRMED_OWNER",
       rating: 0,
+      remark: "Nadie vino",
     });
   });
 

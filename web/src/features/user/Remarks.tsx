@@ -44,7 +44,7 @@ export function Remarks({ userId }: { userId: string }) {
         gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
       >
         {remarks.map(({ id, stars, text, author, createdAt }) => (
-          <Card as="li" key={`${id}-${author.id}`} p="4">
+          <Card as="li" key={id} p="4">
             <Stars value={stars} />
             <chakra.p mt="1.5" overflowWrap="anywhere">
               {text}
