@@ -1289,6 +1289,8 @@ export type Publication = {
   interests: Array<Scalars['String']['output']>;
   /** Whether the viewer is the owner. */
   isOwn: Scalars['Boolean']['output'];
+  /** Whether a report of the viewer is open; null in lists, for guests and where the backend does not say. */
+  isReported: Maybe<Scalars['Boolean']['output']>;
   /** Whether an accepted transaction reserves it at the moment. */
   isReserved: Scalars['Boolean']['output'];
   /** Whether it is in the viewer's saved list; false for guests, null while the list cannot be read. */
@@ -3259,6 +3261,7 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReported?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isReserved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSaved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;

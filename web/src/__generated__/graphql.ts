@@ -1055,6 +1055,13 @@ export type UnsavePublicationMutationVariables = Exact<{
 
 export type UnsavePublicationMutation = { unsavePublication: { __typename: 'SavePublicationPayload', publication: { __typename: 'Publication', id: string, isSaved: boolean | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type SavedStateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SavedStateQuery = { publication: { __typename: 'Publication', id: string, isSaved: boolean | null } | null };
+
 export type DeactivatePublicationMutationVariables = Exact<{
   input: PublicationStatusInput;
 }>;
@@ -1404,7 +1411,7 @@ export type PublicationDetailQueryVariables = Exact<{
 
 
 export type PublicationDetailQuery = { publication: (
-    { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, isOwn: boolean, owner: (
+    { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, isOwn: boolean, isReported: boolean | null, isSaved: boolean | null, owner: (
       { __typename: 'User', id: string, isActive: boolean }
       & { ' $fragmentRefs'?: { 'OwnerCard_UserFragment': OwnerCard_UserFragment } }
     ), category: { __typename: 'Category', id: string, path: Array<{ __typename: 'CategoryStep', id: string, name: string }> } | null }

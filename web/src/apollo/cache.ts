@@ -29,6 +29,7 @@ export function createCache(): InMemoryCache {
           slug: keepKnownName,
           cover: keepKnownValue,
           isSaved: keepKnownValue,
+          isReported: keepKnownValue,
           viewerProposal: { merge: true },
           place: { merge: true },
         },

@@ -107,6 +107,7 @@ export const transactionMessages = {
     retry: "Reintentar",
     discard: "Descartar",
     contactWarning: "Parece que compartes un teléfono, correo o enlace. Hazlo mejor cuando la propuesta esté aceptada.",
+    interrupted: "Los mensajes nuevos no están llegando. Lo seguimos intentando.",
     readOnly: "Este chat está cerrado. Lo puedes leer cuando quieras.",
     sharedLocation: "Ubicación compartida",
     openMap: "Abrir en el mapa",

@@ -234,6 +234,11 @@ describe("receiving", () => {
     );
   });
 
+  it("says in the conversation that new messages do not arrive", async () => {
+    show({ MessageAdded: () => new Error("Chat no encontrado") });
+    expect(await screen.findByText("Los mensajes nuevos no están llegando. Lo seguimos intentando.")).toBeTruthy();
+  });
+
   it("marks the chat read once", async () => {
     const marked = {
       markChatRead: {
