@@ -66,6 +66,7 @@ const message = (id: string, text: string, more: { isOwn?: boolean; randomId?: s
   text,
   picture: null,
   location: null,
+  placeName: null,
   createdAt: `2026-11-20T10:${id.padStart(2, "0")}:00.000Z`,
 });
 const chat = (more: object = {}, items = [message("1", "¿Sigue disponible?")]) => ({
