@@ -283,7 +283,9 @@ describe("the transaction", () => {
     await user.click((await screen.findAllByRole("button", { name: "Rechazar" }))[0] as HTMLElement);
     const dialog = within(await screen.findByRole("alertdialog"));
     expect(
-      dialog.getByText("La propuesta se eliminará y pasará a tu historial. Luis Gómez recibirá un aviso."),
+      dialog.getByText(
+        "La propuesta se elimina de las abiertas y queda en tu historial. Luis Gómez recibirá un aviso.",
+      ),
     ).toBeTruthy();
     expect(asked.some(({ operation }) => operation === "ChangeTransactionStatus")).toBe(false);
     await user.click(dialog.getByRole("button", { name: "Rechazar" }));

@@ -15,6 +15,7 @@ import { useDraft, writeDraft } from "./drafts";
 import { outbox } from "./outbox";
 import { sendOutgoing } from "./sendMessages";
 import { useAttachment } from "./useAttachment";
+import { useReach } from "./useReach";
 import { hasContactData } from "../../../../rules/contactData";
 import { checkMessage, maxMessage } from "../../../../rules/message";
 import { pictureTypes } from "../../../../rules/pictures";
@@ -47,6 +48,8 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
   const [isChoosingPlace, setChoosingPlace] = useState(false);
   const fileInput = useRef<HTMLInputElement>(null);
   const noteId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useReach(form);
   const length = countCharacters(cleanText(draft));
   const refusal = checkMessage(draft);
   const canSend = (draft.trim() !== "" || attachment !== null) && refusal === null;
@@ -82,6 +85,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
 
   return (
     <chakra.form
+      ref={form}
       onSubmit={onSubmit}
       data-composer=""
       flexShrink={0}
@@ -111,7 +115,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
       )}
       {attachment && <AttachmentPreview attachment={attachment} onRemove={removeAttachment} />}
       {!isOnline && canSend && (
-        <Button variant="secondary" size="s" data-composer-more="" onClick={send}>
+        <Button variant="secondary" size="s" onClick={send}>
           {text.sendOnReconnect}
         </Button>
       )}
