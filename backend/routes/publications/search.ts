@@ -7,6 +7,7 @@ import { loadPublications, wordsOf } from "../../db/publications";
 import type { ViewerContext } from "../../db/publications";
 import { noResults, sortOrders, searchByCategory, searchByIds, searchByValue, searchByWords } from "../../db/search";
 import type { Filters, SearchResult, PageRequest } from "../../db/search";
+import { suggestWords } from "../../db/suggestions";
 import { presentPublications } from "../../presenters/publication";
 import type { Services } from "../../services";
 import { optionalSession } from "../../session/middleware";
@@ -17,7 +18,7 @@ const maxTermLength = 60;
 const maxIds = 100;
 const maxPrice = 999_999_999;
 
-/** The four searches; all answer data, sponsored, totalPublications and categories. */
+/** The four searches, which answer data, sponsored, totalPublications and categories, and suggestions while typing. */
 export function searchRoutes(services: Services) {
   const { db } = services;
   const router = Router();
@@ -66,6 +67,11 @@ export function searchRoutes(services: Services) {
         categoryId,
       ),
     );
+  });
+
+  router.get("/search_suggestions", async (req, res) => {
+    const [text = ""] = termsOf(req.query.text);
+    res.json({ suggestions: await suggestWords(db, text) });
   });
 
   router.get("/find_pub_ids", async (req, res) => {
