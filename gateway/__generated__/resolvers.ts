@@ -1050,6 +1050,15 @@ export type PageNumbers = {
   total: Scalars['Int']['output'];
 };
 
+/** A publication that matches only some words of a search. */
+export type PartialMatch = {
+  __typename?: 'PartialMatch';
+  /** The words that it lacks, neighbours together: «talla 40». */
+  missingWords: Array<Scalars['String']['output']>;
+  /** Which of the items. */
+  publicationId: Scalars['ID']['output'];
+};
+
 /** Outcome of payWithCredit. */
 export type PayWithCreditPayload = {
   __typename?: 'PayWithCreditPayload';
@@ -1228,7 +1237,7 @@ export type Publication = {
   cover: Maybe<Image>;
   /** Null where the viewer may only see a card. */
   description: Maybe<Scalars['String']['output']>;
-  /** Kilometres from a point to the publication's approximate point, two decimals. `from` defaults to the viewer's position, else Caracas. */
+  /** Kilometres from a point to the publication's approximate point, two decimals. `from` defaults to the viewer's position; null while that is unknown, too. */
   distanceKm: Maybe<Scalars['Float']['output']>;
   /** Whether changes of an own publication wait for the review; null for other people's, and in lists that leave it out. */
   hasChangesInReview: Maybe<Scalars['Boolean']['output']>;
@@ -1437,8 +1446,10 @@ export type Query = {
   questions: Maybe<QuestionList>;
   /** The viewer's saved publications, the latest first, ten a page. Guests are refused. */
   savedPublications: Maybe<SavedPublicationPage>;
-  /** Searches publications; public. Case and accents are ignored, several terms are OR, best match first, then distance. */
+  /** Searches publications; public. Case and accents are ignored, several terms are OR, best match first, then as ordered. */
   search: Maybe<SearchResult>;
+  /** What people publish that begins as the text does, at most 6, the most frequent first; null where the backend cannot say. */
+  searchSuggestions: Maybe<Array<Scalars['String']['output']>>;
   /** One transaction, for its two parties; null for all others. */
   transaction: Maybe<Transaction>;
   /** The viewer's transactions of one tab of /requests, newest change first. */
@@ -1541,6 +1552,12 @@ export type QuerySearchArgs = {
 
 
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QuerySearchSuggestionsArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryTransactionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1571,6 +1588,7 @@ export type QueryUserPublicationsArgs = {
 export type QueryWallArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   near?: InputMaybe<CoordinatesInput>;
+  order?: InputMaybe<WallOrder>;
 };
 
 /** A public question about a publication. */
@@ -1816,20 +1834,28 @@ export type SearchInput = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only products in this state. */
   condition?: InputMaybe<ItemCondition>;
-  /** Upper end in whole US dollars; for VALUE. */
+  /** Only these publications, at most 100, instead of words. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only where this is part of the municipality or state. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Upper end in whole US dollars. */
   maxUsd?: InputMaybe<Scalars['Int']['input']>;
-  /** Lower end in whole US dollars; for VALUE. A single bound counts for both; swapped when greater than maxUsd. */
+  /** Lower end in whole US dollars. For VALUE a single bound counts for both, and a reversed range is swapped; otherwise it narrows. */
   minUsd?: InputMaybe<Scalars['Int']['input']>;
   /** Which tab. */
   mode: SearchMode;
   /** Defaults to the viewer's position, else Caracas. */
   near?: InputMaybe<CoordinatesInput>;
+  /** DISTANCE when missing, and behind a backend that knows no other; see canRefine. */
+  order?: InputMaybe<SearchOrder>;
   /** From 1; a page holds 10. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Radius in kilometres around `near`; null is no limit. */
   radiusKm?: InputMaybe<Scalars['Int']['input']>;
   /** Words, at most 10 of 60 characters; for WANT and HAVE. */
   terms?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only things, or only work. */
+  type?: InputMaybe<PublicationType>;
 };
 
 /** The three tabs of the header search. */
@@ -1841,15 +1867,30 @@ export type SearchMode =
   /** Lo quiero: what publications are. */
   | 'WANT';
 
+/** How results that match equally well are ordered. */
+export type SearchOrder =
+  /** The nearest first. */
+  | 'DISTANCE'
+  /** The latest published first. */
+  | 'NEWEST'
+  /** The most worth first. */
+  | 'VALUE_DOWN'
+  /** The least worth first. */
+  | 'VALUE_UP';
+
 /** One page of results. */
 export type SearchResult = {
   __typename?: 'SearchResult';
+  /** Whether the backend can order otherwise than by distance, and narrow words and categories by value. */
+  canRefine: Scalars['Boolean']['output'];
   /** Categories of all results, with counts. */
   categories: Array<SearchCategory>;
   /** Best match first. */
   items: Array<Publication>;
   /** Position in the results. */
   page: PageNumbers;
+  /** What those of the items lack that match fewer words than were searched; all words come first. */
+  partialMatches: Array<PartialMatch>;
   /** At most two paid results, to be shown first and labelled; not among the items and not in the total. */
   sponsored: Array<Publication>;
 };
@@ -2344,7 +2385,9 @@ export type ViewerProposal = {
 /** A stretch of the wall. */
 export type WallConnection = {
   __typename?: 'WallConnection';
-  /** Newest first, banners in between. */
+  /** Whether the backend can order by distance. */
+  canOrderByDistance: Scalars['Boolean']['output'];
+  /** Publications in order, successful exchanges and banners in between. */
   items: Array<WallItem>;
   /** Where this stretch ends; the wall may end in an empty page. */
   pageInfo: PageInfo;
@@ -2352,6 +2395,13 @@ export type WallConnection = {
 
 /** The three kinds of card on the wall. */
 export type WallItem = BannerWallItem | ExchangeWallItem | PublicationWallItem;
+
+/** How the publications of the wall are ordered. */
+export type WallOrder =
+  /** The nearest first. */
+  | 'NEARBY'
+  /** The latest published first. */
+  | 'NEWEST';
 
 
 
@@ -2513,6 +2563,7 @@ export type ResolversTypes = {
   OwnPublicationPage: ResolverTypeWrapper<Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageNumbers: ResolverTypeWrapper<PageNumbers>;
+  PartialMatch: ResolverTypeWrapper<PartialMatch>;
   PayWithCreditPayload: ResolverTypeWrapper<Omit<PayWithCreditPayload, 'campaign' | 'proforma' | 'viewer'> & { campaign?: Maybe<ResolversTypes['Campaign']>, proforma?: Maybe<ResolversTypes['Proforma']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   PaymentReview: ResolverTypeWrapper<PaymentReview>;
   PaymentSubject: ResolverTypeWrapper<PaymentSubject>;
@@ -2564,6 +2615,7 @@ export type ResolversTypes = {
   SearchCategory: ResolverTypeWrapper<SearchCategoryRecord>;
   SearchInput: SearchInput;
   SearchMode: SearchMode;
+  SearchOrder: SearchOrder;
   SearchResult: ResolverTypeWrapper<SearchResultView>;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
@@ -2600,6 +2652,7 @@ export type ResolversTypes = {
   ViewerProposal: ResolverTypeWrapper<ViewerProposalView>;
   WallConnection: ResolverTypeWrapper<Omit<WallConnection, 'items'> & { items: Array<ResolversTypes['WallItem']> }>;
   WallItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WallItem']>;
+  WallOrder: WallOrder;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2663,6 +2716,7 @@ export type ResolversParentTypes = {
   OwnPublicationPage: Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
   PageInfo: PageInfo;
   PageNumbers: PageNumbers;
+  PartialMatch: PartialMatch;
   PayWithCreditPayload: Omit<PayWithCreditPayload, 'campaign' | 'proforma' | 'viewer'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, proforma?: Maybe<ResolversParentTypes['Proforma']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   PaymentReview: PaymentReview;
   PaymentSubject: PaymentSubject;
@@ -3033,6 +3087,11 @@ export type PageNumbersResolvers<ContextType = Context, ParentType extends Resol
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PartialMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartialMatch'] = ResolversParentTypes['PartialMatch']> = {
+  missingWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PayWithCreditPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayWithCreditPayload'] = ResolversParentTypes['PayWithCreditPayload']> = {
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3198,12 +3257,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   questions?: Resolver<Maybe<ResolversTypes['QuestionList']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'publicationId'>>;
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
+  searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userPublications?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryUserPublicationsArgs, 'page' | 'userId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  wall?: Resolver<Maybe<ResolversTypes['WallConnection']>, ParentType, ContextType, Partial<QueryWallArgs>>;
+  wall?: Resolver<Maybe<ResolversTypes['WallConnection']>, ParentType, ContextType, RequireFields<QueryWallArgs, 'order'>>;
 };
 
 export type QuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
@@ -3282,9 +3342,11 @@ export type SearchCategoryResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  canRefine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['SearchCategory']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+  partialMatches?: Resolver<Array<ResolversTypes['PartialMatch']>, ParentType, ContextType>;
   sponsored?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
 };
 
@@ -3439,6 +3501,7 @@ export type ViewerProposalResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type WallConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WallConnection'] = ResolversParentTypes['WallConnection']> = {
+  canOrderByDistance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['WallItem']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
@@ -3490,6 +3553,7 @@ export type Resolvers<ContextType = Context> = {
   OwnPublicationPage?: OwnPublicationPageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageNumbers?: PageNumbersResolvers<ContextType>;
+  PartialMatch?: PartialMatchResolvers<ContextType>;
   PayWithCreditPayload?: PayWithCreditPayloadResolvers<ContextType>;
   PaymentReview?: PaymentReviewResolvers<ContextType>;
   PaymentSubject?: PaymentSubjectResolvers<ContextType>;

@@ -93,11 +93,13 @@ export const Publication: PublicationResolvers = {
     };
   }),
   distanceKm: async (parent, { from }, context) => {
-    const near = resolvePosition(from, context.position, "from");
-    return distanceFrom(near, await loadFullRecord(parent, context));
+    const near = from ? resolvePosition(from, context.position, "from") : context.viewerPosition;
+    return near && distanceFrom(near, await loadFullRecord(parent, context));
   },
   publishedAt: fromFullRecord((record) => record.publish_date),
-  ribbons: fromFullRecord((record, { position }) => ribbonsOf(record, distanceFrom(position, record), Date.now())),
+  ribbons: fromFullRecord((record, { viewerPosition }) =>
+    ribbonsOf(record, viewerPosition && distanceFrom(viewerPosition, record), Date.now()),
+  ),
   attributes: fromFullRecord((record) =>
     record.publications_fields.flatMap(({ field_category, value }) =>
       field_category?.label && value ? [{ label: field_category.label, value }] : [],

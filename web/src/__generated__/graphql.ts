@@ -458,20 +458,28 @@ export type SearchInput = {
   categoryId?: string | null | undefined;
   /** Only products in this state. */
   condition?: ItemCondition | null | undefined;
-  /** Upper end in whole US dollars; for VALUE. */
+  /** Only these publications, at most 100, instead of words. */
+  ids?: Array<string> | null | undefined;
+  /** Only where this is part of the municipality or state. */
+  location?: string | null | undefined;
+  /** Upper end in whole US dollars. */
   maxUsd?: number | null | undefined;
-  /** Lower end in whole US dollars; for VALUE. A single bound counts for both; swapped when greater than maxUsd. */
+  /** Lower end in whole US dollars. For VALUE a single bound counts for both, and a reversed range is swapped; otherwise it narrows. */
   minUsd?: number | null | undefined;
   /** Which tab. */
   mode: SearchMode;
   /** Defaults to the viewer's position, else Caracas. */
   near?: CoordinatesInput | null | undefined;
+  /** DISTANCE when missing, and behind a backend that knows no other; see canRefine. */
+  order?: SearchOrder | null | undefined;
   /** From 1; a page holds 10. */
   page?: number | null | undefined;
   /** Radius in kilometres around `near`; null is no limit. */
   radiusKm?: number | null | undefined;
   /** Words, at most 10 of 60 characters; for WANT and HAVE. */
   terms?: Array<string> | null | undefined;
+  /** Only things, or only work. */
+  type?: PublicationType | null | undefined;
 };
 
 /** The three tabs of the header search. */
@@ -482,6 +490,17 @@ export type SearchMode =
   | 'VALUE'
   /** Lo quiero: what publications are. */
   | 'WANT';
+
+/** How results that match equally well are ordered. */
+export type SearchOrder =
+  /** The nearest first. */
+  | 'DISTANCE'
+  /** The latest published first. */
+  | 'NEWEST'
+  /** The most worth first. */
+  | 'VALUE_DOWN'
+  /** The least worth first. */
+  | 'VALUE_UP';
 
 /** The contact form. */
 export type SendContactMessageInput = {
@@ -673,6 +692,13 @@ export type UpdatePublicationInput = {
   usage?: ItemUsage | null | undefined;
 };
 
+/** How the publications of the wall are ordered. */
+export type WallOrder =
+  /** The nearest first. */
+  | 'NEARBY'
+  /** The latest published first. */
+  | 'NEWEST';
+
 export type LiveCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -704,6 +730,11 @@ export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CategoryBrowserQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
+
+export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
 
 export type ChatChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1094,13 +1125,20 @@ export type SearchResultsQueryVariables = Exact<{
 }>;
 
 
-export type SearchResultsQuery = { search: { __typename: 'SearchResult', items: Array<(
+export type SearchResultsQuery = { search: { __typename: 'SearchResult', canRefine: boolean, items: Array<(
       { __typename: 'Publication', id: string }
       & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
     )>, sponsored: Array<(
       { __typename: 'Publication', id: string }
       & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
-    )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
+    )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, partialMatches: Array<{ __typename: 'PartialMatch', publicationId: string, missingWords: Array<string> }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: Array<string> | null };
 
 export type ReactivateAccountMutationVariables = Exact<{
   input: ReactivateAccountInput;
@@ -1281,11 +1319,6 @@ export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string
 
 export type CompletedTransactionCard_ItemFragment = { __typename: 'ExchangeWallItem', id: string, completedAt: string, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, offeredPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, interested: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'CompletedTransactionCard_ItemFragment' };
 
-export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
-
 export type ConversationScreenQueryVariables = Exact<{
   id: string;
 }>;
@@ -1388,10 +1421,11 @@ export type SavedPublicationsQuery = { savedPublications: { __typename: 'SavedPu
 
 export type WallQueryVariables = Exact<{
   after?: string | null | undefined;
+  order?: WallOrder | null | undefined;
 }>;
 
 
-export type WallQuery = { wall: { __typename: 'WallConnection', items: Array<
+export type WallQuery = { wall: { __typename: 'WallConnection', canOrderByDistance: boolean, items: Array<
       | (
         { __typename: 'BannerWallItem', id: string }
         & { ' $fragmentRefs'?: { 'BannerCard_ItemFragment': BannerCard_ItemFragment } }
@@ -1401,7 +1435,7 @@ export type WallQuery = { wall: { __typename: 'WallConnection', items: Array<
         & { ' $fragmentRefs'?: { 'CompletedTransactionCard_ItemFragment': CompletedTransactionCard_ItemFragment } }
       )
       | { __typename: 'PublicationWallItem', id: string, publication: (
-          { __typename: 'Publication', id: string }
+          { __typename: 'Publication', id: string, distanceKm: number | null }
           & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
         ) }
     >, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
