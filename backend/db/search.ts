@@ -1,6 +1,8 @@
 import { and, eq, gte, ilike, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { excludedWords } from "../catalogue/excludedWords";
+import { matchesAttribute } from "./attributeFilters";
+import type { AttributeFilter } from "./attributeFilters";
 import type { Db } from "./client";
 import { campaigns } from "./schema/campaigns";
 import { publications } from "./schema/publications";
@@ -19,6 +21,8 @@ export interface Filters {
   location: string | null;
   /** The category and all below it. */
   categoryIds: readonly number[] | null;
+  /** All of them have to match. */
+  attributes: readonly AttributeFilter[];
   position: Position | null;
 }
 
@@ -170,9 +174,11 @@ async function search(
   return parseResult(result);
 }
 
-function conditionsOf(filters: Filters): (SQL | undefined)[] {
-  const { type, condition, km, location, position } = filters;
+/** What the filters ask of a publication, the category apart. */
+export function conditionsOf(filters: Filters): (SQL | undefined)[] {
+  const { type, condition, km, location, position, attributes } = filters;
   return [
+    ...attributes.map(matchesAttribute),
     type === null ? undefined : eq(publications.type, type),
     condition === null ? undefined : eq(publications.condition, condition),
     km === null || position === null
