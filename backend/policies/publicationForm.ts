@@ -13,7 +13,7 @@ import {
   checkValueText,
   parseValue,
   publicationTexts,
-  titleWords,
+  titleTags,
   uniqueWords,
 } from "../../rules/publication";
 import { cleanLine, requiredText } from "../../rules/text";
@@ -25,10 +25,7 @@ const categoryMissing = "Debe seleccionar una categoría";
 
 /** The title's words, lower case, without those that say nothing. */
 export function tagsOf(title: string): string[] {
-  return uniqueWords(
-    titleWords(title).map((word) => word.toLowerCase()),
-    excludedWords,
-  );
+  return titleTags(title, excludedWords);
 }
 
 const optional = (max: number, error: string) =>

@@ -85,14 +85,14 @@ describe("attributes of categories", () => {
   it("are stored in one spelling, in the order of the category, with label, unit and options", async () => {
     const { status, body } = await publish({ km: "86.000 km", brand: "toyota", color: "vinotinto", year: 2014 });
     expect(status).toBe(201);
-    expect(body.publication.publications_fields.map(({ field_category, value }) => [field_category.label, value])).toEqual(
-      [
-        ["Marca", "Toyota"],
-        ["Año", "2014"],
-        ["Color", "Vinotinto"],
-        ["Kilometraje", "86000"],
-      ],
-    );
+    expect(
+      body.publication.publications_fields.map(({ field_category, value }) => [field_category.label, value]),
+    ).toEqual([
+      ["Marca", "Toyota"],
+      ["Año", "2014"],
+      ["Color", "Vinotinto"],
+      ["Kilometraje", "86000"],
+    ]);
     expect(body.publication.publications_fields.at(-1)?.field_category).toEqual({
       name: "km",
       label: "Kilometraje",
@@ -125,7 +125,8 @@ describe("attributes of categories", () => {
 
 describe("results of a category", () => {
   const search = async (fields?: object | string) => {
-    const query = fields && `&fields=${encodeURIComponent(typeof fields === "string" ? fields : JSON.stringify(fields))}`;
+    const query =
+      fields && `&fields=${encodeURIComponent(typeof fields === "string" ? fields : JSON.stringify(fields))}`;
     const { status, body } = await backend.call<{ data: { id: number }[]; totalPublications: number; facets: Facet[] }>(
       `/search_publications_by_category?category=49${query ?? ""}`,
     );

@@ -8,6 +8,7 @@ import type {
 } from "../../__generated__/graphql";
 import { refineBy } from "../../components/form/refineBy";
 import { messages } from "../../lib/messages";
+import { checkAttribute } from "../../../../rules/attribute";
 import { checkPictureCount, maxPictures } from "../../../../rules/pictures";
 import {
   checkAddress,
@@ -33,6 +34,10 @@ export const EDIT_PUBLICATION: TypedDocumentNode<EditPublicationQuery, EditPubli
       description
       condition
       usage
+      attributes {
+        name
+        rawValue
+      }
       images {
         url
         sources {
@@ -164,6 +169,21 @@ export const publicationFields = {
     empty: "",
     fromEdit: ({ usage }) => usage ?? "",
   }),
+  /** By name; blank ones are not sent. */
+  attributes: defineField({
+    step: 2,
+    schema: z.record(z.string(), z.string()).check(
+      z.superRefine((attributes, context) => {
+        for (const [name, value] of Object.entries(attributes)) {
+          const message = checkAttribute(name, value);
+          if (message) context.addIssue({ code: "custom", path: [name], message });
+        }
+      }),
+    ),
+    empty: {},
+    fromEdit: ({ attributes }) =>
+      Object.fromEntries(attributes.flatMap(({ name, rawValue }) => (name ? [[name, rawValue]] : []))),
+  }),
   description: defineField({
     step: 2,
     schema: z.string().check(z.overwrite(cleanText), refineBy(checkDescription)),
@@ -229,6 +249,9 @@ export function toPublicationInput(draft: FieldValues & { requestId: string }): 
     condition: isProduct ? draft.condition || null : null,
     usage: isProduct && draft.condition === "USED" ? draft.usage || null : null,
     description: draft.description.trim(),
+    attributes: Object.entries(draft.attributes)
+      .filter(([, value]) => value.trim() !== "")
+      .map(([name, value]) => ({ name, value })),
     interests: draft.interests,
     acceptsOtherOffers: draft.interests.length === 0 || draft.acceptsOtherOffers,
     address: draft.address.trim(),

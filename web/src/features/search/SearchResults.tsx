@@ -18,9 +18,12 @@ import { Pager } from "../../components/ui/Pager";
 import { PartialDataNotice } from "../../components/ui/PartialDataNotice";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { readAttributeFilters, toAttributeInput, writeAttributeFilters } from "../../lib/attributeFilters";
+import type { AttributeFilter } from "../../lib/attributeFilters";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 import type { SearchAddress } from "../../lib/paths";
+import { AttributeFilters } from "./AttributeFilters";
 import { CategoryChips } from "./CategoryChips";
 import { ConditionFilter } from "./ConditionFilter";
 import { CardGrid } from "../../components/ui/CardGrid";
@@ -43,6 +46,16 @@ const QUERY: TypedDocumentNode<SearchResultsQuery, SearchResultsQueryVariables> 
         name
         count
         isSelected
+      }
+      facets {
+        name
+        label
+        kind
+        unit
+        values {
+          value
+          count
+        }
       }
       page {
         page
@@ -71,17 +84,22 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get("page")) || 1);
   const condition = conditionOf(params.get("condition"));
+  const attributes = readAttributeFilters(params);
   const { data, previousData, error, refetch } = useQuery(QUERY, {
     ...useNavigationFetchPolicy(),
-    variables: { input: inputOf(search, page, condition) },
+    variables: { input: inputOf(search, page, condition, attributes) },
   });
   const isPartial = useIsPartialResult("SearchResults");
   const result = data?.search;
   // While another page or category loads, the chips stay where they are.
-  const categories = (result ?? previousData?.search)?.categories ?? [];
+  const { categories = [], facets = [] } = result ?? previousData?.search ?? {};
   // Nothing that a changed filter could bring back, either.
   const isEmpty =
-    result?.page.total === 0 && result.sponsored.length === 0 && categories.length === 0 && condition === null;
+    result?.page.total === 0 &&
+    result.sponsored.length === 0 &&
+    categories.length === 0 &&
+    condition === null &&
+    attributes.length === 0;
   const withParams = (change: Record<string, string | null>) => {
     const next = new URLSearchParams(params);
     for (const [key, value] of Object.entries(change)) {
@@ -112,6 +130,13 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
             }
             filters={<ConditionFilter value={condition} to={(value) => withParams({ condition: value, page: null })} />}
           />
+          {facets.length > 0 && (
+            <AttributeFilters
+              facets={facets}
+              filters={attributes}
+              to={(filters) => writeAttributeFilters(params, filters)}
+            />
+          )}
         </>
       )}
       {result && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
@@ -189,6 +214,7 @@ function inputOf(
   search: SearchAddress,
   page: number,
   condition: ItemCondition | null,
+  attributes: readonly AttributeFilter[],
 ): SearchResultsQueryVariables["input"] {
   const { mode, terms, minUsd, maxUsd, categoryId, radiusKm, position } = search;
   return {
@@ -196,6 +222,8 @@ function inputOf(
     ...(mode === "VALUE" ? { minUsd, maxUsd } : { terms }),
     categoryId: categoryId ?? null,
     condition,
+    // Left out where there are none: the query of a plain search stays as it was.
+    ...(attributes.length > 0 && { attributes: toAttributeInput(attributes) }),
     radiusKm,
     near: position,
     page,
