@@ -11,7 +11,7 @@ const texts = publishingMessages.details;
 
 /** The attributes that the category asks for, each with the control of its kind; none of them is required. */
 export function AttributesField() {
-  const { control, register, formState } = useFormContext<PublicationDraft>();
+  const { control, register, setValue, formState } = useFormContext<PublicationDraft>();
   const [categoryId, attributes] = useWatch({ control, name: ["categoryId", "attributes"] });
   const fields = useCategoryFields(categoryId);
   const errors = formState.errors.attributes;
@@ -30,17 +30,17 @@ export function AttributesField() {
           {fields.map((field) => {
             const fieldError = errors?.[field.name];
             const error = fieldError && "message" in fieldError ? String(fieldError.message) : undefined;
-            const props = register(`attributes.${field.name}`);
+            const name = `attributes.${field.name}` as const;
             return field.kind === "COLOR" ? (
               <ColorInput
-                key={field.name}
+                key={name}
                 field={field}
                 value={attributes[field.name] ?? ""}
+                onChange={(color) => setValue(name, color, { shouldDirty: true, shouldValidate: true })}
                 error={error}
-                {...props}
               />
             ) : (
-              <AttributeInput key={field.name} field={field} error={error} control={props} />
+              <AttributeInput key={name} field={field} error={error} control={register(name)} />
             );
           })}
         </chakra.div>

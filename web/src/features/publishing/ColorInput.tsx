@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import { useId } from "react";
 import { Field } from "../../components/ui/Field";
 import { colorSwatch } from "../../lib/colorSwatches";
 import { publishingMessages } from "../../lib/publishingMessages";
@@ -7,14 +7,16 @@ import type { CategoryField } from "./useCategoryFields";
 
 const { noValue } = publishingMessages.details;
 
-interface ColorInputProps extends UseFormRegisterReturn {
+interface ColorInputProps {
   field: CategoryField;
   value: string;
+  onChange: (color: string) => void;
   error: string | undefined;
 }
 
 /** Colours to choose from as dots; the name of the chosen one stands behind the label. */
-export function ColorInput({ field, value, error, ...radio }: ColorInputProps) {
+export function ColorInput({ field, value, onChange, error }: ColorInputProps) {
+  const name = useId();
   return (
     <chakra.div gridColumn="1 / -1">
       <Field
@@ -30,7 +32,13 @@ export function ColorInput({ field, value, error, ...radio }: ColorInputProps) {
           <chakra.div display="flex" flexWrap="wrap" gap="0.5" ml="-1.5">
             {["", ...field.options].map((color) => (
               <Swatch key={color} title={color || noValue}>
-                <input type="radio" value={color} aria-label={color || noValue} {...radio} />
+                <input
+                  type="radio"
+                  name={name}
+                  aria-label={color || noValue}
+                  checked={value === color}
+                  onChange={() => onChange(color)}
+                />
                 <chakra.span
                   aria-hidden="true"
                   style={{

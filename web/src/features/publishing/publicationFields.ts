@@ -237,6 +237,13 @@ type FormInput = Required<
   Omit<UpdatePublicationInput, "publicationId" | "revision" | "type" | "categoryId" | "images">
 >;
 
+/** Null where the category asks for none: a backend without attributes is sent none. */
+function toAttributes(attributes: FieldValues["attributes"]): FormInput["attributes"] {
+  const written = Object.entries(attributes);
+  if (written.length === 0) return null;
+  return written.filter(([, value]) => value.trim() !== "").map(([name, value]) => ({ name, value }));
+}
+
 /** The form as the input of the mutations. */
 export function toPublicationInput(draft: FieldValues & { requestId: string }): FormInput {
   const { place } = draft;
@@ -249,9 +256,7 @@ export function toPublicationInput(draft: FieldValues & { requestId: string }): 
     condition: isProduct ? draft.condition || null : null,
     usage: isProduct && draft.condition === "USED" ? draft.usage || null : null,
     description: draft.description.trim(),
-    attributes: Object.entries(draft.attributes)
-      .filter(([, value]) => value.trim() !== "")
-      .map(([name, value]) => ({ name, value })),
+    attributes: toAttributes(draft.attributes),
     interests: draft.interests,
     acceptsOtherOffers: draft.interests.length === 0 || draft.acceptsOtherOffers,
     address: draft.address.trim(),
