@@ -19,7 +19,7 @@ export interface CategoryRecord {
   father_id: string | null;
   categories: CategoryRecord[];
   /** As they came: most of the tree, and seldom asked for; see `readCategoryFields`. */
-  fields: unknown;
+  fields?: unknown;
   product_category: CategoryRecord | null;
 }
 
@@ -33,7 +33,7 @@ export const categoryRecord: z.ZodType<CategoryRecord> = z.lazy(() =>
       .array(categoryRecord)
       .nullish()
       .transform((value) => value ?? []),
-    fields: z.unknown(),
+    fields: z.unknown().optional(),
     product_category: categoryRecord.nullish().transform((value) => value ?? null),
   }),
 );
