@@ -989,7 +989,7 @@ export type Gallery_PublicationFragment = { __typename: 'Publication', id: strin
 export type InterestsPanel_PublicationFragment = { __typename: 'Publication', id: string, isOwn: boolean, interests: Array<string>, acceptsOtherOffers: boolean } & { ' $fragmentName'?: 'InterestsPanel_PublicationFragment' };
 
 export type OfferPanel_PublicationFragment = (
-  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, isOwn: boolean, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
+  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, interests: Array<string>, isOwn: boolean, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'OfferPanel_PublicationFragment' };
 
@@ -1393,7 +1393,7 @@ export type PublicationDetailQueryVariables = Exact<{
 
 
 export type PublicationDetailQuery = { publication: (
-    { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, isOwn: boolean, owner: (
+    { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, interests: Array<string>, isOwn: boolean, owner: (
       { __typename: 'User', id: string, isActive: boolean }
       & { ' $fragmentRefs'?: { 'OwnerCard_UserFragment': OwnerCard_UserFragment } }
     ), category: { __typename: 'Category', id: string, path: Array<{ __typename: 'CategoryStep', id: string, name: string }> } | null }
