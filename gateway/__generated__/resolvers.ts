@@ -98,6 +98,33 @@ export type AskQuestionPayload = {
   question: Maybe<Question>;
 };
 
+/** One attribute of a filter: its values, or its bounds for a number or a year. */
+export type AttributeFilterInput = {
+  /** Greatest number, itself included. */
+  max?: InputMaybe<Scalars['Float']['input']>;
+  /** Least number, itself included. */
+  min?: InputMaybe<Scalars['Float']['input']>;
+  /** Name of the attribute, as in `SearchFacet`. */
+  name: Scalars['String']['input'];
+  /** Any of them, at most 20. */
+  values?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** How the value of an attribute is written. */
+export type AttributeKind =
+  /** One of the options, each a colour. */
+  | 'COLOR'
+  /** 2027-12-31. */
+  | 'DATE'
+  /** A number with at most two decimals. */
+  | 'NUMBER'
+  /** One of the options. */
+  | 'OPTION'
+  /** Free, at most 60 characters. */
+  | 'TEXT'
+  /** Four digits. */
+  | 'YEAR';
+
 /** A promotional banner. */
 export type BannerWallItem = {
   __typename?: 'BannerWallItem';
@@ -150,6 +177,8 @@ export type Category = {
   __typename?: 'Category';
   /** The next level; empty at a leaf and where a list carries only the category itself. */
   children: Array<Category>;
+  /** What a publication in it can have besides, in order; empty where only the category itself is known, and where the backend has no attributes. */
+  fields: Array<CategoryField>;
   /** Number of the category, stable over time. */
   id: Scalars['ID']['output'];
   /** 1 for the first level. */
@@ -160,6 +189,21 @@ export type Category = {
   parentId: Maybe<Scalars['ID']['output']>;
   /** From the first level down to this one, this one included. */
   path: Array<CategoryStep>;
+};
+
+/** An attribute that a category asks for. */
+export type CategoryField = {
+  __typename?: 'CategoryField';
+  /** How its value is written. */
+  kind: AttributeKind;
+  /** Spanish label of the attribute in this category. */
+  label: Scalars['String']['output'];
+  /** Its name, the same in all categories: brand, km. */
+  name: Scalars['String']['output'];
+  /** The only values of an OPTION or a COLOR; suggestions for a TEXT. */
+  options: Array<Scalars['String']['output']>;
+  /** Unit of a number, shown behind it: km, GB. */
+  unit: Maybe<Scalars['String']['output']>;
 };
 
 /** One step of a category's path. */
@@ -413,6 +457,8 @@ export type CreatePublicationInput = {
   acceptsOtherOffers: Scalars['Boolean']['input'];
   /** Street address as found on the map. Never shown to others. */
   address: Scalars['String']['input'];
+  /** Attributes of the category, in any order; null is none. */
+  attributes?: InputMaybe<Array<PublicationAttributeInput>>;
   /** A category that fits the type. Fixed once published. */
   categoryId: Scalars['ID']['input'];
   /** Required for products, refused for services. */
@@ -1241,6 +1287,8 @@ export type Publication = {
   distanceKm: Maybe<Scalars['Float']['output']>;
   /** Whether changes of an own publication wait for the review; null for other people's, and in lists that leave it out. */
   hasChangesInReview: Maybe<Scalars['Boolean']['output']>;
+  /** The values of at most two attributes that say most, ready for the line of a card: 2014, 86.000 km. */
+  highlights: Array<Scalars['String']['output']>;
   /** Number of the publication. */
   id: Scalars['ID']['output'];
   /** All pictures, the cover first. */
@@ -1290,13 +1338,27 @@ export type PublicationAttribute = {
   __typename?: 'PublicationAttribute';
   /** Spanish label of the attribute. */
   label: Scalars['String']['output'];
+  /** Its name, as in `CategoryField`; null where the backend leaves it out. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Its value as a form writes it: 86000. */
+  rawValue: Scalars['String']['output'];
   /** Its value, ready to be shown. */
   value: Scalars['String']['output'];
+};
+
+/** A value of an attribute. */
+export type PublicationAttributeInput = {
+  /** Name of a field of its category; others are left out. */
+  name: Scalars['String']['input'];
+  /** As its kind is written; a blank one is left out. */
+  value: Scalars['String']['input'];
 };
 
 /** The owner's latest version of a publication: one that waits for the review or was returned, else the public one. */
 export type PublicationEdit = {
   __typename?: 'PublicationEdit';
+  /** The owner's latest version, in order. */
+  attributes: Array<PublicationAttribute>;
   /** State of a product; null for services. */
   condition: Maybe<ItemCondition>;
   /** The owner's latest version. */
@@ -1418,6 +1480,8 @@ export type Query = {
   campaigns: Maybe<CampaignPage>;
   /** The whole category tree: the first level, with children inside. */
   categories: Maybe<Array<Category>>;
+  /** One category; null for an unknown id. */
+  category: Maybe<Category>;
   /** One chat, for its two participants; null for all others. */
   chat: Maybe<Chat>;
   /** The viewer's chats of one tab, latest activity first. */
@@ -1472,6 +1536,12 @@ export type Query = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryCampaignsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1828,8 +1898,34 @@ export type SearchCategory = {
   parentName: Maybe<Scalars['String']['output']>;
 };
 
+/** An attribute by which results can be narrowed. */
+export type SearchFacet = {
+  __typename?: 'SearchFacet';
+  /** A NUMBER and a YEAR are narrowed by bounds, the others by their values. */
+  kind: AttributeKind;
+  /** Spanish label. */
+  label: Scalars['String']['output'];
+  /** Name of the attribute. */
+  name: Scalars['String']['output'];
+  /** Unit of a number. */
+  unit: Maybe<Scalars['String']['output']>;
+  /** The most frequent first, counted as if nothing were chosen of this facet; empty for bounds. */
+  values: Array<SearchFacetValue>;
+};
+
+/** A value of a facet. */
+export type SearchFacetValue = {
+  __typename?: 'SearchFacetValue';
+  /** How many results have it. */
+  count: Scalars['Int']['output'];
+  /** As the filter names it, ready to be shown. */
+  value: Scalars['String']['output'];
+};
+
 /** A search: its tab, its words or prices, its filters and its page. */
 export type SearchInput = {
+  /** Attributes of the category, all of which have to match; only where results are narrowed to a category without words. */
+  attributes?: InputMaybe<Array<AttributeFilterInput>>;
   /** Narrows to a category and all below it. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only products in this state. */
@@ -1885,6 +1981,8 @@ export type SearchResult = {
   canRefine: Scalars['Boolean']['output'];
   /** Categories of all results, with counts. */
   categories: Array<SearchCategory>;
+  /** Attributes by which the results of a category can be narrowed, in order; empty for other searches and where the backend counts none. */
+  facets: Array<SearchFacet>;
   /** Best match first. */
   items: Array<Publication>;
   /** Position in the results. */
@@ -2245,6 +2343,8 @@ export type UpdatePublicationInput = {
   acceptsOtherOffers: Scalars['Boolean']['input'];
   /** Street address as found on the map. Never shown to others. */
   address: Scalars['String']['input'];
+  /** Attributes of the category, in any order; null leaves them as they are. */
+  attributes?: InputMaybe<Array<PublicationAttributeInput>>;
   /** Optional; a value other than its present one is refused. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Required for products, refused for services. */
@@ -2500,11 +2600,14 @@ export type ResolversTypes = {
   AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversTypes['Answer']> }>;
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
+  AttributeFilterInput: AttributeFilterInput;
+  AttributeKind: AttributeKind;
   BannerWallItem: ResolverTypeWrapper<BannerWallItem>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<CampaignRecord>;
   CampaignPage: ResolverTypeWrapper<Omit<CampaignPage, 'items'> & { items: Array<ResolversTypes['Campaign']> }>;
   Category: ResolverTypeWrapper<CategoryRecord>;
+  CategoryField: ResolverTypeWrapper<CategoryField>;
   CategoryStep: ResolverTypeWrapper<CategoryStep>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -2579,6 +2682,7 @@ export type ResolversTypes = {
   ProposalState: ProposalState;
   Publication: ResolverTypeWrapper<PublicationRecord>;
   PublicationAttribute: ResolverTypeWrapper<PublicationAttribute>;
+  PublicationAttributeInput: PublicationAttributeInput;
   PublicationEdit: ResolverTypeWrapper<PublicationEditView>;
   PublicationEditRefusal: PublicationEditRefusal;
   PublicationImageInput: PublicationImageInput;
@@ -2613,6 +2717,8 @@ export type ResolversTypes = {
   SavedPublication: ResolverTypeWrapper<SavedPublicationRecord>;
   SavedPublicationPage: ResolverTypeWrapper<Omit<SavedPublicationPage, 'items'> & { items: Array<ResolversTypes['SavedPublication']> }>;
   SearchCategory: ResolverTypeWrapper<SearchCategoryRecord>;
+  SearchFacet: ResolverTypeWrapper<SearchFacet>;
+  SearchFacetValue: ResolverTypeWrapper<SearchFacetValue>;
   SearchInput: SearchInput;
   SearchMode: SearchMode;
   SearchOrder: SearchOrder;
@@ -2662,11 +2768,13 @@ export type ResolversParentTypes = {
   AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['Answer']> };
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
+  AttributeFilterInput: AttributeFilterInput;
   BannerWallItem: BannerWallItem;
   Boolean: Scalars['Boolean']['output'];
   Campaign: CampaignRecord;
   CampaignPage: Omit<CampaignPage, 'items'> & { items: Array<ResolversParentTypes['Campaign']> };
   Category: CategoryRecord;
+  CategoryField: CategoryField;
   CategoryStep: CategoryStep;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -2728,6 +2836,7 @@ export type ResolversParentTypes = {
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
+  PublicationAttributeInput: PublicationAttributeInput;
   PublicationEdit: PublicationEditView;
   PublicationImageInput: PublicationImageInput;
   PublicationPage: Omit<PublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
@@ -2757,6 +2866,8 @@ export type ResolversParentTypes = {
   SavedPublication: SavedPublicationRecord;
   SavedPublicationPage: Omit<SavedPublicationPage, 'items'> & { items: Array<ResolversParentTypes['SavedPublication']> };
   SearchCategory: SearchCategoryRecord;
+  SearchFacet: SearchFacet;
+  SearchFacetValue: SearchFacetValue;
   SearchInput: SearchInput;
   SearchResult: SearchResultView;
   SendContactMessageInput: SendContactMessageInput;
@@ -2838,11 +2949,20 @@ export type CampaignPageResolvers<ContextType = Context, ParentType extends Reso
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['CategoryField']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['CategoryStep']>, ParentType, ContextType>;
+};
+
+export type CategoryFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryField'] = ResolversParentTypes['CategoryField']> = {
+  kind?: Resolver<ResolversTypes['AttributeKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CategoryStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryStep'] = ResolversParentTypes['CategoryStep']> = {
@@ -3170,6 +3290,7 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, Partial<PublicationDistanceKmArgs>>;
   hasChangesInReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  highlights?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3192,10 +3313,13 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
 
 export type PublicationAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationAttribute'] = ResolversParentTypes['PublicationAttribute']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PublicationEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationEdit'] = ResolversParentTypes['PublicationEdit']> = {
+  attributes?: Resolver<Array<ResolversTypes['PublicationAttribute']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -3242,6 +3366,7 @@ export type PublicationWallItemResolvers<ContextType = Context, ParentType exten
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignPage']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'page'>>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
   chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<QueryChatsArgs, 'first' | 'tab'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
@@ -3341,9 +3466,23 @@ export type SearchCategoryResolvers<ContextType = Context, ParentType extends Re
   parentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SearchFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchFacet'] = ResolversParentTypes['SearchFacet']> = {
+  kind?: Resolver<ResolversTypes['AttributeKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['SearchFacetValue']>, ParentType, ContextType>;
+};
+
+export type SearchFacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchFacetValue'] = ResolversParentTypes['SearchFacetValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   canRefine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['SearchCategory']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['SearchFacet']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   partialMatches?: Resolver<Array<ResolversTypes['PartialMatch']>, ParentType, ContextType>;
@@ -3518,6 +3657,7 @@ export type Resolvers<ContextType = Context> = {
   Campaign?: CampaignResolvers<ContextType>;
   CampaignPage?: CampaignPageResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryField?: CategoryFieldResolvers<ContextType>;
   CategoryStep?: CategoryStepResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeTransactionStatusPayload?: ChangeTransactionStatusPayloadResolvers<ContextType>;
@@ -3585,6 +3725,8 @@ export type Resolvers<ContextType = Context> = {
   SavedPublication?: SavedPublicationResolvers<ContextType>;
   SavedPublicationPage?: SavedPublicationPageResolvers<ContextType>;
   SearchCategory?: SearchCategoryResolvers<ContextType>;
+  SearchFacet?: SearchFacetResolvers<ContextType>;
+  SearchFacetValue?: SearchFacetValueResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;

@@ -7,6 +7,21 @@ export type AdType =
   /** Medio */
   | 'MEDIUM';
 
+/** How the value of an attribute is written. */
+export type AttributeKind =
+  /** One of the options, each a colour. */
+  | 'COLOR'
+  /** 2027-12-31. */
+  | 'DATE'
+  /** A number with at most two decimals. */
+  | 'NUMBER'
+  /** One of the options. */
+  | 'OPTION'
+  /** Free, at most 60 characters. */
+  | 'TEXT'
+  /** Four digits. */
+  | 'YEAR';
+
 /** The kinds of change of a chat list. */
 export type ChatEventKind =
   /** A new chat. */

@@ -33,6 +33,33 @@ export type AskQuestionInput = {
   text: string;
 };
 
+/** One attribute of a filter: its values, or its bounds for a number or a year. */
+export type AttributeFilterInput = {
+  /** Greatest number, itself included. */
+  max?: number | null | undefined;
+  /** Least number, itself included. */
+  min?: number | null | undefined;
+  /** Name of the attribute, as in `SearchFacet`. */
+  name: string;
+  /** Any of them, at most 20. */
+  values?: Array<string> | null | undefined;
+};
+
+/** How the value of an attribute is written. */
+export type AttributeKind =
+  /** One of the options, each a colour. */
+  | 'COLOR'
+  /** 2027-12-31. */
+  | 'DATE'
+  /** A number with at most two decimals. */
+  | 'NUMBER'
+  /** One of the options. */
+  | 'OPTION'
+  /** Free, at most 60 characters. */
+  | 'TEXT'
+  /** Four digits. */
+  | 'YEAR';
+
 /** A move of a transaction. */
 export type ChangeTransactionStatusInput = {
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
@@ -134,6 +161,8 @@ export type CreatePublicationInput = {
   acceptsOtherOffers: boolean;
   /** Street address as found on the map. Never shown to others. */
   address: string;
+  /** Attributes of the category, in any order; null is none. */
+  attributes?: Array<PublicationAttributeInput> | null | undefined;
   /** A category that fits the type. Fixed once published. */
   categoryId: string;
   /** Required for products, refused for services. */
@@ -311,6 +340,14 @@ export type ProposalState =
   /** No proposal is possible; `reason` has the cause. */
   | 'DISABLED';
 
+/** A value of an attribute. */
+export type PublicationAttributeInput = {
+  /** Name of a field of its category; others are left out. */
+  name: string;
+  /** As its kind is written; a blank one is left out. */
+  value: string;
+};
+
 /** Why a publication cannot be edited. */
 export type PublicationEditRefusal =
   /** It was swapped. */
@@ -454,6 +491,8 @@ export type SavePublicationInput = {
 
 /** A search: its tab, its words or prices, its filters and its page. */
 export type SearchInput = {
+  /** Attributes of the category, all of which have to match; only where results are narrowed to a category without words. */
+  attributes?: Array<AttributeFilterInput> | null | undefined;
   /** Narrows to a category and all below it. */
   categoryId?: string | null | undefined;
   /** Only products in this state. */
@@ -658,6 +697,8 @@ export type UpdatePublicationInput = {
   acceptsOtherOffers: boolean;
   /** Street address as found on the map. Never shown to others. */
   address: string;
+  /** Attributes of the category, in any order; null leaves them as they are. */
+  attributes?: Array<PublicationAttributeInput> | null | undefined;
   /** Optional; a value other than its present one is refused. */
   categoryId?: string | null | undefined;
   /** Required for products, refused for services. */
@@ -709,6 +750,11 @@ export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionQuery = { viewer: { __typename: 'Viewer', id: string, email: string, signInCount: number, unreadChatCount: number, unreadNotificationCount: number, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, reputation: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
 
+export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTitlesQuery = { viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', id: string, title: string }> } | null };
+
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -730,11 +776,6 @@ export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CategoryBrowserQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
-
-export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
 
 export type ChatChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -979,7 +1020,7 @@ export type Gallery_PublicationFragment = { __typename: 'Publication', id: strin
 export type InterestsPanel_PublicationFragment = { __typename: 'Publication', id: string, isOwn: boolean, interests: Array<string>, acceptsOtherOffers: boolean } & { ' $fragmentName'?: 'InterestsPanel_PublicationFragment' };
 
 export type OfferPanel_PublicationFragment = (
-  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, isOwn: boolean, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
+  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, interests: Array<string>, isOwn: boolean, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'OfferPanel_PublicationFragment' };
 
@@ -1012,18 +1053,13 @@ export type PlacePanel_PublicationFragment = { __typename: 'Publication', id: st
 export type ProposalButton_PublicationFragment = { __typename: 'Publication', id: string, status: PublicationStatus, isOwn: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } & { ' $fragmentName'?: 'ProposalButton_PublicationFragment' };
 
 export type PublicationCard_PublicationFragment = (
-  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
+  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, highlights: Array<string>, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
   & { ' $fragmentRefs'?: { 'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'PublicationCard_PublicationFragment' };
 
 export type PublicationMeta_PublicationFragment = { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, type: PublicationType, condition: ItemCondition | null, description: string | null, interests: Array<string>, isReserved: boolean, publishedAt: string | null, images: Array<{ __typename: 'Image', url: string }>, owner: { __typename: 'User', id: string, firstName: string, lastName: string }, category: { __typename: 'Category', id: string, path: Array<{ __typename: 'CategoryStep', id: string, name: string }> } | null, place: { __typename: 'Place', label: string } } & { ' $fragmentName'?: 'PublicationMeta_PublicationFragment' };
 
 export type SaveButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, isSaved: boolean | null } & { ' $fragmentName'?: 'SaveButton_PublicationFragment' };
-
-export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnTitlesQuery = { viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', id: string, title: string }> } | null };
 
 export type SavePublicationMutationVariables = Exact<{
   input: SavePublicationInput;
@@ -1058,12 +1094,19 @@ export type EditPublicationQueryVariables = Exact<{
 }>;
 
 
-export type EditPublicationQuery = { publicationEdit: { __typename: 'PublicationEdit', refusal: PublicationEditRefusal | null, revision: number | null, isInReview: boolean, returnReason: string | null, title: string, description: string, condition: ItemCondition | null, usage: ItemUsage | null, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, publication: { __typename: 'Publication', id: string, type: PublicationType, status: PublicationStatus, interests: Array<string>, acceptsOtherOffers: boolean, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string, address: string | null, reference: string | null, coordinates: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } } | null };
+export type EditPublicationQuery = { publicationEdit: { __typename: 'PublicationEdit', refusal: PublicationEditRefusal | null, revision: number | null, isInReview: boolean, returnReason: string | null, title: string, description: string, condition: ItemCondition | null, usage: ItemUsage | null, attributes: Array<{ __typename: 'PublicationAttribute', name: string | null, rawValue: string }>, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, publication: { __typename: 'Publication', id: string, type: PublicationType, status: PublicationStatus, interests: Array<string>, acceptsOtherOffers: boolean, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string, address: string | null, reference: string | null, coordinates: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } } | null };
 
 export type PublishingCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PublishingCategoriesQuery = { excludedWords: Array<string> | null, categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
+
+export type CategoryFieldsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryFieldsQuery = { category: { __typename: 'Category', id: string, fields: Array<{ __typename: 'CategoryField', name: string, label: string, kind: AttributeKind, unit: string | null, options: Array<string> }> } | null };
 
 export type CreatePublicationMutationVariables = Exact<{
   input: CreatePublicationInput;
@@ -1131,7 +1174,7 @@ export type SearchResultsQuery = { search: { __typename: 'SearchResult', canRefi
     )>, sponsored: Array<(
       { __typename: 'Publication', id: string }
       & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
-    )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, partialMatches: Array<{ __typename: 'PartialMatch', publicationId: string, missingWords: Array<string> }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
+    )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, partialMatches: Array<{ __typename: 'PartialMatch', publicationId: string, missingWords: Array<string> }>, facets: Array<{ __typename: 'SearchFacet', name: string, label: string, kind: AttributeKind, unit: string | null, values: Array<{ __typename: 'SearchFacetValue', value: string, count: number }> }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
 
 export type SearchSuggestionsQueryVariables = Exact<{
   text: string;
@@ -1139,6 +1182,11 @@ export type SearchSuggestionsQueryVariables = Exact<{
 
 
 export type SearchSuggestionsQuery = { searchSuggestions: Array<string> | null };
+
+export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
 
 export type ReactivateAccountMutationVariables = Exact<{
   input: ReactivateAccountInput;
@@ -1378,7 +1426,7 @@ export type PublicationDetailQueryVariables = Exact<{
 
 
 export type PublicationDetailQuery = { publication: (
-    { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, isOwn: boolean, owner: (
+    { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, interests: Array<string>, isOwn: boolean, owner: (
       { __typename: 'User', id: string, isActive: boolean }
       & { ' $fragmentRefs'?: { 'OwnerCard_UserFragment': OwnerCard_UserFragment } }
     ), category: { __typename: 'Category', id: string, path: Array<{ __typename: 'CategoryStep', id: string, name: string }> } | null }

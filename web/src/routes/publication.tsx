@@ -47,6 +47,7 @@ const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVar
       slug
       title
       status
+      interests
       isOwn
       owner {
         id
