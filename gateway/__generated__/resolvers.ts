@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { PublicationRecord, SavedPublicationRecord } from '../rest/publications';
 import type { PublicationEditView } from '../resolvers/publication/publicationEditView';
 import type { UserRecord, AccountRecord, OwnProfileRecord } from '../rest/users';
+import type { RemarkRecord } from '../rest/remarks';
 import type { CategoryRecord, CountryRecord } from '../rest/categories';
 import type { TransactionRecord } from '../rest/transactions';
 import type { ChatRecord } from '../rest/chats';
@@ -234,8 +235,12 @@ export type ChangePasswordPayload = {
 
 /** A move of a transaction. */
 export type ChangeTransactionStatusInput = {
+  /** `offerVersion` that was read before accepting: a later one is refused with CONFLICT on this field, and comes with the payload. */
+  offerVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
   rating?: InputMaybe<Scalars['Int']['input']>;
+  /** A written line for the counterpart's profile, with a rating: at most 300 characters, no contact data. */
+  remark?: InputMaybe<Scalars['String']['input']>;
   /** The status to move to. */
   to: TransactionStatus;
   /** A transaction of the viewer. */
@@ -247,7 +252,7 @@ export type ChangeTransactionStatusPayload = {
   __typename?: 'ChangeTransactionStatusPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** The transaction after the change. */
+  /** The transaction after the change; as it is now where the offer was not the one that was read, null where it was refused otherwise. */
   transaction: Maybe<Transaction>;
 };
 
@@ -284,7 +289,7 @@ export type ChatMessagesArgs = {
 /** A stretch of the chat list. */
 export type ChatConnection = {
   __typename?: 'ChatConnection';
-  /** Latest activity first. */
+  /** By group, latest activity first. */
   items: Array<Chat>;
   /** Position in the list. */
   pageInfo: PageInfo;
@@ -620,6 +625,21 @@ export type ItemUsage =
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
 
+/** Up to which notification. */
+export type MarkAllNotificationsInput = {
+  /** The newest one that the viewer sees; later ones stay unread. */
+  upTo: Scalars['ID']['input'];
+};
+
+/** Outcome of markAllNotificationsRead. */
+export type MarkAllNotificationsPayload = {
+  __typename?: 'MarkAllNotificationsPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With its new unreadNotificationCount. */
+  viewer: Maybe<Viewer>;
+};
+
 /** Which chat was read. */
 export type MarkChatReadInput = {
   /** A chat of the viewer. */
@@ -741,6 +761,8 @@ export type Mutation = {
   deactivatePublication: PublicationStatusPayload;
   /** Removes the profile photo of the session's own account. Safe to repeat. */
   deleteProfilePhoto: ProfilePhotoPayload;
+  /** Marks everything up to a notification as read, for a button that does it at once. */
+  markAllNotificationsRead: MarkAllNotificationsPayload;
   /** Marks the other's messages of a chat as read. */
   markChatRead: MarkChatReadPayload;
   /** Marks as read (and as popped). */
@@ -752,6 +774,8 @@ export type Mutation = {
    * the same requestId charges nothing again. CONFLICT as for createProforma.
    */
   payWithCredit: PayWithCreditPayload;
+  /** Rates the counterpart of a transaction that the system completed, where `viewerMoves` offers RATE. Once, never changed. */
+  rateTransaction: RateTransactionPayload;
   /**
    * Reactivates a deactivated account and opens a session; its publications stay inactive. The token comes from a refused sign-in and
    * works once. Over HTTP only, at most one per operation.
@@ -875,6 +899,11 @@ export type MutationDeactivatePublicationArgs = {
 };
 
 
+export type MutationMarkAllNotificationsReadArgs = {
+  input: MarkAllNotificationsInput;
+};
+
+
 export type MutationMarkChatReadArgs = {
   input: MarkChatReadInput;
 };
@@ -892,6 +921,11 @@ export type MutationMarkNotificationToastedArgs = {
 
 export type MutationPayWithCreditArgs = {
   input: OrderInput;
+};
+
+
+export type MutationRateTransactionArgs = {
+  input: RateTransactionInput;
 };
 
 
@@ -1025,6 +1059,8 @@ export type NotificationType =
   | 'EXCHANGE_REJECTED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
+  /** The offer of a received proposal changed. */
+  | 'MODIFIED_PROPOSAL'
   /** A proposal was received. */
   | 'NEW_CHANGE'
   /** A question or an answer. */
@@ -1043,6 +1079,19 @@ export type NotificationType =
   | 'RETURNED_PUBLICATION'
   /** The system completed the transaction. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
+
+/** An offer as it was at a time. */
+export type OfferVersion = {
+  __typename?: 'OfferVersion';
+  /** Since when it stood. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it offered in words; null without any. */
+  text: Maybe<Scalars['String']['output']>;
+  /** Titles of what it offered, as they were then. */
+  titles: Array<Scalars['String']['output']>;
+  /** Its number within the transaction. */
+  version: Scalars['Int']['output'];
+};
 
 /** What is ordered, and for what. */
 export type OrderInput = {
@@ -1297,6 +1346,8 @@ export type Publication = {
   interests: Array<Scalars['String']['output']>;
   /** Whether the viewer is the owner. */
   isOwn: Scalars['Boolean']['output'];
+  /** Whether a report of the viewer is open; null in lists, for guests and where the backend does not say. */
+  isReported: Maybe<Scalars['Boolean']['output']>;
   /** Whether an accepted transaction reserves it at the moment. */
   isReserved: Scalars['Boolean']['output'];
   /** Whether it is in the viewer's saved list; false for guests, null while the list cannot be read. */
@@ -1484,7 +1535,10 @@ export type Query = {
   category: Maybe<Category>;
   /** One chat, for its two participants; null for all others. */
   chat: Maybe<Chat>;
-  /** The viewer's chats of one tab, latest activity first. */
+  /**
+   * The viewer's chats of one tab in its two groups, each with the latest activity first: proposals that wait for the viewer before sent ones,
+   * chats of open transactions before closed ones.
+   */
   chats: Maybe<ChatConnection>;
   /** Countries with their states; only enabled ones can be chosen. */
   countries: Maybe<Array<Country>>;
@@ -1522,6 +1576,8 @@ export type Query = {
   user: Maybe<User>;
   /** A user's public publications, newest first, ten a page. Null where the backend cannot list them. */
   userPublications: Maybe<PublicationPage>;
+  /** What others wrote of a user with their stars, newest first, 50 at most. Null where the backend keeps none. */
+  userRemarks: Maybe<Array<Remark>>;
   /**
    * The account of the session; null for a guest and for a session that is over, so that a start screen can always ask. An error only where
    * there is a session and the backend fails or is overloaded (UPSTREAM_TIMEOUT, UPSTREAM_UNAVAILABLE, RATE_LIMITED): the session may be good
@@ -1655,6 +1711,12 @@ export type QueryUserPublicationsArgs = {
 
 
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryUserRemarksArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryWallArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   near?: InputMaybe<CoordinatesInput>;
@@ -1687,6 +1749,25 @@ export type QuestionList = {
   items: Array<Question>;
   /** Id of the publication; there is one list of each. */
   publicationId: Scalars['ID']['output'];
+};
+
+/** A rating after an automatic completion. */
+export type RateTransactionInput = {
+  /** Whole stars, 0 to 5. */
+  rating: Scalars['Int']['input'];
+  /** A written line for the counterpart's profile: at most 300 characters, no contact data. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** A transaction of the viewer. */
+  transactionId: Scalars['ID']['input'];
+};
+
+/** Outcome of rateTransaction. */
+export type RateTransactionPayload = {
+  __typename?: 'RateTransactionPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The transaction with the rating. */
+  transaction: Maybe<Transaction>;
 };
 
 /** The word that a deactivated account shall be active again. */
@@ -1754,6 +1835,21 @@ export type RegisterPayload = {
   email: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** A written line with the stars of a rating. */
+export type Remark = {
+  __typename?: 'Remark';
+  /** Who wrote it. */
+  author: User;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** One for each transaction and author. */
+  id: Scalars['ID']['output'];
+  /** Whole stars, 0 to 5. */
+  stars: Scalars['Int']['output'];
+  /** What was written. */
+  text: Scalars['String']['output'];
 };
 
 /** A report to be filed. */
@@ -2177,6 +2273,10 @@ export type Transaction = {
   id: Scalars['ID']['output'];
   /** Who proposes. */
   interested: User;
+  /** Every offer of this transaction once it was changed, oldest first; empty before that and where the backend keeps none. */
+  offerHistory: Array<OfferVersion>;
+  /** Number of the present offer, from 1; null where the backend counts none. Name it when accepting. */
+  offerVersion: Maybe<Scalars['Int']['output']>;
   /** What is offered; empty for a purely written offer. */
   offeredPublications: Array<Publication>;
   /** Owner of `publication`. */
@@ -2213,6 +2313,8 @@ export type TransactionAction =
   | 'CONFIRM'
   /** Proposer of an ACTIVE one: updateProposal. */
   | 'EDIT'
+  /** Who stayed silent until the system completed it, for 14 days: rateTransaction. It stays COMPLETE. */
+  | 'RATE'
   /** Owner of an ACTIVE one: to REJECTED. */
   | 'REJECT';
 
@@ -2269,6 +2371,17 @@ export type TransactionStatus =
   /** Rejected or cancelled. */
   | 'REJECTED';
 
+/** What ends or stops a transaction without a party rejecting or cancelling it. */
+export type TransactionStopReason =
+  /** The other party objects after a confirmation: it waits for us. */
+  | 'CLAIM'
+  /** Neither party acted for too long. */
+  | 'EXPIRED'
+  /** An item was exchanged in another transaction. */
+  | 'ITEM_EXCHANGED'
+  /** A publication of it was archived. */
+  | 'PUBLICATION_DEACTIVATED';
+
 /** A transaction, as it was when the notification was written. */
 export type TransactionSubject = {
   __typename?: 'TransactionSubject';
@@ -2276,8 +2389,12 @@ export type TransactionSubject = {
   chatId: Maybe<Scalars['ID']['output']>;
   /** First name of the other party, where known. */
   counterpartName: Maybe<Scalars['String']['output']>;
+  /** Whether it reminds of something that still waits for the viewer. */
+  isReminder: Scalars['Boolean']['output'];
   /** Title of what was asked for. */
   publicationTitle: Maybe<Scalars['String']['output']>;
+  /** What made it end or stop, where no party rejected or cancelled it; null otherwise and where it is not known. */
+  stopReason: Maybe<TransactionStopReason>;
   /** The transaction as it is now; null when it can no longer be read. */
   transaction: Maybe<Transaction>;
   /** The transaction. */
@@ -2459,6 +2576,8 @@ export type Viewer = {
   receivedProposalCount: Scalars['Int']['output'];
   /** How many publications are in the saved list, those included that are not available any more. */
   savedPublicationCount: Scalars['Int']['output'];
+  /** Proposals sent and not answered yet. */
+  sentProposalCount: Scalars['Int']['output'];
   /** Successful sign-ins, this one included; 1 on the first. */
   signInCount: Scalars['Int']['output'];
   /** Chats with unread messages (not messages). */
@@ -2648,6 +2767,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ItemCondition: ItemCondition;
   ItemUsage: ItemUsage;
+  MarkAllNotificationsInput: MarkAllNotificationsInput;
+  MarkAllNotificationsPayload: ResolverTypeWrapper<Omit<MarkAllNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkChatReadInput: MarkChatReadInput;
   MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversTypes['Chat']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkNotificationInput: MarkNotificationInput;
@@ -2661,6 +2782,7 @@ export type ResolversTypes = {
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
   NotificationSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationSubject']>;
   NotificationType: NotificationType;
+  OfferVersion: ResolverTypeWrapper<OfferVersion>;
   OrderInput: OrderInput;
   OwnPublicationKind: OwnPublicationKind;
   OwnPublicationPage: ResolverTypeWrapper<Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
@@ -2697,11 +2819,14 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionView>;
   QuestionList: ResolverTypeWrapper<QuestionListView>;
+  RateTransactionInput: RateTransactionInput;
+  RateTransactionPayload: ResolverTypeWrapper<Omit<RateTransactionPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   ReactivateAccountInput: ReactivateAccountInput;
   ReactivateAccountPayload: ResolverTypeWrapper<Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ReactivationOffer: ResolverTypeWrapper<ReactivationOffer>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  Remark: ResolverTypeWrapper<RemarkRecord>;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ResolverTypeWrapper<ReportPublicationPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -2744,6 +2869,7 @@ export type ResolversTypes = {
   TransactionMove: ResolverTypeWrapper<TransactionMove>;
   TransactionRole: TransactionRole;
   TransactionStatus: TransactionStatus;
+  TransactionStopReason: TransactionStopReason;
   TransactionSubject: ResolverTypeWrapper<TransactionSubjectView>;
   UpdatePersonalDataInput: UpdatePersonalDataInput;
   UpdatePersonalDataPayload: ResolverTypeWrapper<Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -2808,6 +2934,8 @@ export type ResolversParentTypes = {
   ImageSource: ImageSource;
   IncompleteRegistration: IncompleteRegistration;
   Int: Scalars['Int']['output'];
+  MarkAllNotificationsInput: MarkAllNotificationsInput;
+  MarkAllNotificationsPayload: Omit<MarkAllNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkChatReadInput: MarkChatReadInput;
   MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversParentTypes['Chat']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkNotificationInput: MarkNotificationInput;
@@ -2820,6 +2948,7 @@ export type ResolversParentTypes = {
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   NotificationSubject: ResolversUnionTypes<ResolversParentTypes>['NotificationSubject'];
+  OfferVersion: OfferVersion;
   OrderInput: OrderInput;
   OwnPublicationPage: Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
   PageInfo: PageInfo;
@@ -2848,11 +2977,14 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Question: QuestionView;
   QuestionList: QuestionListView;
+  RateTransactionInput: RateTransactionInput;
+  RateTransactionPayload: Omit<RateTransactionPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   ReactivateAccountInput: ReactivateAccountInput;
   ReactivateAccountPayload: Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ReactivationOffer: ReactivationOffer;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
+  Remark: RemarkRecord;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ReportPublicationPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -3092,6 +3224,11 @@ export type IncompleteRegistrationResolvers<ContextType = Context, ParentType ex
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MarkAllNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAllNotificationsPayload'] = ResolversParentTypes['MarkAllNotificationsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type MarkChatReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkChatReadPayload'] = ResolversParentTypes['MarkChatReadPayload']> = {
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3145,10 +3282,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deactivateAccount?: Resolver<ResolversTypes['DeactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationDeactivateAccountArgs, 'input'>>;
   deactivatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationDeactivatePublicationArgs, 'input'>>;
   deleteProfilePhoto?: Resolver<ResolversTypes['ProfilePhotoPayload'], ParentType, ContextType>;
+  markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   markNotificationToasted?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationToastedArgs, 'input'>>;
   payWithCredit?: Resolver<ResolversTypes['PayWithCreditPayload'], ParentType, ContextType, RequireFields<MutationPayWithCreditArgs, 'input'>>;
+  rateTransaction?: Resolver<ResolversTypes['RateTransactionPayload'], ParentType, ContextType, RequireFields<MutationRateTransactionArgs, 'input'>>;
   reactivateAccount?: Resolver<ResolversTypes['ReactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reportPublication?: Resolver<ResolversTypes['ReportPublicationPayload'], ParentType, ContextType, RequireFields<MutationReportPublicationArgs, 'input'>>;
@@ -3186,6 +3325,13 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 
 export type NotificationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSubject'] = ResolversParentTypes['NotificationSubject']> = {
   __resolveType: TypeResolveFn<'CommentSubject' | 'PaymentSubject' | 'PublicationSubject' | 'TransactionSubject', ParentType, ContextType>;
+};
+
+export type OfferVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVersion'] = ResolversParentTypes['OfferVersion']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OwnPublicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPublicationPage'] = ResolversParentTypes['OwnPublicationPage']> = {
@@ -3295,6 +3441,7 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReported?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isReserved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSaved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -3387,6 +3534,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userPublications?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryUserPublicationsArgs, 'page' | 'userId'>>;
+  userRemarks?: Resolver<Maybe<Array<ResolversTypes['Remark']>>, ParentType, ContextType, RequireFields<QueryUserRemarksArgs, 'userId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   wall?: Resolver<Maybe<ResolversTypes['WallConnection']>, ParentType, ContextType, RequireFields<QueryWallArgs, 'order'>>;
 };
@@ -3407,6 +3555,11 @@ export type QuestionListResolvers<ContextType = Context, ParentType extends Reso
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type RateTransactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateTransactionPayload'] = ResolversParentTypes['RateTransactionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+};
+
 export type ReactivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReactivateAccountPayload'] = ResolversParentTypes['ReactivateAccountPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -3420,6 +3573,14 @@ export type ReactivationOfferResolvers<ContextType = Context, ParentType extends
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Remark'] = ResolversParentTypes['Remark']> = {
+  author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReportPublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPublicationPayload'] = ResolversParentTypes['ReportPublicationPayload']> = {
@@ -3543,6 +3704,8 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interested?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  offerHistory?: Resolver<Array<ResolversTypes['OfferVersion']>, ParentType, ContextType>;
+  offerVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   offeredPublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
@@ -3569,7 +3732,9 @@ export type TransactionMoveResolvers<ContextType = Context, ParentType extends R
 export type TransactionSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionSubject'] = ResolversParentTypes['TransactionSubject']> = {
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   counterpartName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isReminder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stopReason?: Resolver<Maybe<ResolversTypes['TransactionStopReason']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3626,6 +3791,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   promotableCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   savedPublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signInCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadChatCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3680,6 +3846,7 @@ export type Resolvers<ContextType = Context> = {
   Image?: ImageResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
   IncompleteRegistration?: IncompleteRegistrationResolvers<ContextType>;
+  MarkAllNotificationsPayload?: MarkAllNotificationsPayloadResolvers<ContextType>;
   MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
   MarkNotificationPayload?: MarkNotificationPayloadResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
@@ -3690,6 +3857,7 @@ export type Resolvers<ContextType = Context> = {
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationSubject?: NotificationSubjectResolvers<ContextType>;
+  OfferVersion?: OfferVersionResolvers<ContextType>;
   OwnPublicationPage?: OwnPublicationPageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageNumbers?: PageNumbersResolvers<ContextType>;
@@ -3714,9 +3882,11 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionList?: QuestionListResolvers<ContextType>;
+  RateTransactionPayload?: RateTransactionPayloadResolvers<ContextType>;
   ReactivateAccountPayload?: ReactivateAccountPayloadResolvers<ContextType>;
   ReactivationOffer?: ReactivationOfferResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  Remark?: RemarkResolvers<ContextType>;
   ReportPublicationPayload?: ReportPublicationPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;

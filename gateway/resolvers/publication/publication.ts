@@ -105,6 +105,7 @@ export const Publication: PublicationResolvers = {
   isReserved: fromFullRecord((record) => record.active_transaction),
   isSaved: async ({ id }, _args, { loaders }) =>
     (await loaders.savedPublications()).some((saved) => (saved.publication_id ?? saved.publication?.id) === id),
+  isReported: ({ reported }) => reported,
   isOwn: fromFullRecord(isOwn),
   canEdit: fromFullRecord(canEdit),
   hasChangesInReview: fromFullRecord(hasChangesInReview),

@@ -111,6 +111,8 @@ export type NotificationType =
   | 'EXCHANGE_REJECTED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
+  /** The offer of a received proposal changed. */
+  | 'MODIFIED_PROPOSAL'
   /** A proposal was received. */
   | 'NEW_CHANGE'
   /** A question or an answer. */
@@ -254,6 +256,8 @@ export type TransactionAction =
   | 'CONFIRM'
   /** Proposer of an ACTIVE one: updateProposal. */
   | 'EDIT'
+  /** Who stayed silent until the system completed it, for 14 days: rateTransaction. It stays COMPLETE. */
+  | 'RATE'
   /** Owner of an ACTIVE one: to REJECTED. */
   | 'REJECT';
 
@@ -291,6 +295,17 @@ export type TransactionStatus =
   | 'CONFIRMED_OWNER'
   /** Rejected or cancelled. */
   | 'REJECTED';
+
+/** What ends or stops a transaction without a party rejecting or cancelling it. */
+export type TransactionStopReason =
+  /** The other party objects after a confirmation: it waits for us. */
+  | 'CLAIM'
+  /** Neither party acted for too long. */
+  | 'EXPIRED'
+  /** An item was exchanged in another transaction. */
+  | 'ITEM_EXCHANGED'
+  /** A publication of it was archived. */
+  | 'PUBLICATION_DEACTIVATED';
 
 /** How the publications of the wall are ordered. */
 export type WallOrder =
