@@ -94,3 +94,12 @@ function coordinate(value: unknown, limit: number) {
   const number = Number(value);
   return Number.isFinite(number) && Math.abs(number) <= limit ? number : null;
 }
+
+/** JSON in a field of a form or of a query; null for what is none. */
+export function readJson(value: string | undefined): unknown {
+  try {
+    return JSON.parse(value ?? "null");
+  } catch {
+    return null;
+  }
+}

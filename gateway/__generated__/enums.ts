@@ -7,6 +7,21 @@ export type AdType =
   /** Medio */
   | 'MEDIUM';
 
+/** How the value of an attribute is written. */
+export type AttributeKind =
+  /** One of the options, each a colour. */
+  | 'COLOR'
+  /** 2027-12-31. */
+  | 'DATE'
+  /** A number with at most two decimals. */
+  | 'NUMBER'
+  /** One of the options. */
+  | 'OPTION'
+  /** Free, at most 60 characters. */
+  | 'TEXT'
+  /** Four digits. */
+  | 'YEAR';
+
 /** The kinds of change of a chat list. */
 export type ChatEventKind =
   /** A new chat. */
@@ -218,6 +233,17 @@ export type SearchMode =
   /** Lo quiero: what publications are. */
   | 'WANT';
 
+/** How results that match equally well are ordered. */
+export type SearchOrder =
+  /** The nearest first. */
+  | 'DISTANCE'
+  /** The latest published first. */
+  | 'NEWEST'
+  /** The most worth first. */
+  | 'VALUE_DOWN'
+  /** The least worth first. */
+  | 'VALUE_UP';
+
 /** What a party may do about a transaction. */
 export type TransactionAction =
   /** Owner of an ACTIVE one: to ACCEPTED. */
@@ -280,3 +306,10 @@ export type TransactionStopReason =
   | 'ITEM_EXCHANGED'
   /** A publication of it was archived. */
   | 'PUBLICATION_DEACTIVATED';
+
+/** How the publications of the wall are ordered. */
+export type WallOrder =
+  /** The nearest first. */
+  | 'NEARBY'
+  /** The latest published first. */
+  | 'NEWEST';

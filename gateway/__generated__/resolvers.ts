@@ -99,6 +99,33 @@ export type AskQuestionPayload = {
   question: Maybe<Question>;
 };
 
+/** One attribute of a filter: its values, or its bounds for a number or a year. */
+export type AttributeFilterInput = {
+  /** Greatest number, itself included. */
+  max?: InputMaybe<Scalars['Float']['input']>;
+  /** Least number, itself included. */
+  min?: InputMaybe<Scalars['Float']['input']>;
+  /** Name of the attribute, as in `SearchFacet`. */
+  name: Scalars['String']['input'];
+  /** Any of them, at most 20. */
+  values?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** How the value of an attribute is written. */
+export type AttributeKind =
+  /** One of the options, each a colour. */
+  | 'COLOR'
+  /** 2027-12-31. */
+  | 'DATE'
+  /** A number with at most two decimals. */
+  | 'NUMBER'
+  /** One of the options. */
+  | 'OPTION'
+  /** Free, at most 60 characters. */
+  | 'TEXT'
+  /** Four digits. */
+  | 'YEAR';
+
 /** A promotional banner. */
 export type BannerWallItem = {
   __typename?: 'BannerWallItem';
@@ -151,6 +178,8 @@ export type Category = {
   __typename?: 'Category';
   /** The next level; empty at a leaf and where a list carries only the category itself. */
   children: Array<Category>;
+  /** What a publication in it can have besides, in order; empty where only the category itself is known, and where the backend has no attributes. */
+  fields: Array<CategoryField>;
   /** Number of the category, stable over time. */
   id: Scalars['ID']['output'];
   /** 1 for the first level. */
@@ -161,6 +190,21 @@ export type Category = {
   parentId: Maybe<Scalars['ID']['output']>;
   /** From the first level down to this one, this one included. */
   path: Array<CategoryStep>;
+};
+
+/** An attribute that a category asks for. */
+export type CategoryField = {
+  __typename?: 'CategoryField';
+  /** How its value is written. */
+  kind: AttributeKind;
+  /** Spanish label of the attribute in this category. */
+  label: Scalars['String']['output'];
+  /** Its name, the same in all categories: brand, km. */
+  name: Scalars['String']['output'];
+  /** The only values of an OPTION or a COLOR; suggestions for a TEXT. */
+  options: Array<Scalars['String']['output']>;
+  /** Unit of a number, shown behind it: km, GB. */
+  unit: Maybe<Scalars['String']['output']>;
 };
 
 /** One step of a category's path. */
@@ -418,6 +462,8 @@ export type CreatePublicationInput = {
   acceptsOtherOffers: Scalars['Boolean']['input'];
   /** Street address as found on the map. Never shown to others. */
   address: Scalars['String']['input'];
+  /** Attributes of the category, in any order; null is none. */
+  attributes?: InputMaybe<Array<PublicationAttributeInput>>;
   /** A category that fits the type. Fixed once published. */
   categoryId: Scalars['ID']['input'];
   /** Required for products, refused for services. */
@@ -1101,6 +1147,15 @@ export type PageNumbers = {
   total: Scalars['Int']['output'];
 };
 
+/** A publication that matches only some words of a search. */
+export type PartialMatch = {
+  __typename?: 'PartialMatch';
+  /** The words that it lacks, neighbours together: «talla 40». */
+  missingWords: Array<Scalars['String']['output']>;
+  /** Which of the items. */
+  publicationId: Scalars['ID']['output'];
+};
+
 /** Outcome of payWithCredit. */
 export type PayWithCreditPayload = {
   __typename?: 'PayWithCreditPayload';
@@ -1279,10 +1334,12 @@ export type Publication = {
   cover: Maybe<Image>;
   /** Null where the viewer may only see a card. */
   description: Maybe<Scalars['String']['output']>;
-  /** Kilometres from a point to the publication's approximate point, two decimals. `from` defaults to the viewer's position, else Caracas. */
+  /** Kilometres from a point to the publication's approximate point, two decimals. `from` defaults to the viewer's position; null while that is unknown, too. */
   distanceKm: Maybe<Scalars['Float']['output']>;
   /** Whether changes of an own publication wait for the review; null for other people's, and in lists that leave it out. */
   hasChangesInReview: Maybe<Scalars['Boolean']['output']>;
+  /** The values of at most two attributes that say most, ready for the line of a card: 2014, 86.000 km. */
+  highlights: Array<Scalars['String']['output']>;
   /** Number of the publication. */
   id: Scalars['ID']['output'];
   /** All pictures, the cover first. */
@@ -1334,13 +1391,27 @@ export type PublicationAttribute = {
   __typename?: 'PublicationAttribute';
   /** Spanish label of the attribute. */
   label: Scalars['String']['output'];
+  /** Its name, as in `CategoryField`; null where the backend leaves it out. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Its value as a form writes it: 86000. */
+  rawValue: Scalars['String']['output'];
   /** Its value, ready to be shown. */
   value: Scalars['String']['output'];
+};
+
+/** A value of an attribute. */
+export type PublicationAttributeInput = {
+  /** Name of a field of its category; others are left out. */
+  name: Scalars['String']['input'];
+  /** As its kind is written; a blank one is left out. */
+  value: Scalars['String']['input'];
 };
 
 /** The owner's latest version of a publication: one that waits for the review or was returned, else the public one. */
 export type PublicationEdit = {
   __typename?: 'PublicationEdit';
+  /** The owner's latest version, in order. */
+  attributes: Array<PublicationAttribute>;
   /** State of a product; null for services. */
   condition: Maybe<ItemCondition>;
   /** The owner's latest version. */
@@ -1462,6 +1533,8 @@ export type Query = {
   campaigns: Maybe<CampaignPage>;
   /** The whole category tree: the first level, with children inside. */
   categories: Maybe<Array<Category>>;
+  /** One category; null for an unknown id. */
+  category: Maybe<Category>;
   /** One chat, for its two participants; null for all others. */
   chat: Maybe<Chat>;
   /**
@@ -1493,8 +1566,10 @@ export type Query = {
   questions: Maybe<QuestionList>;
   /** The viewer's saved publications, the latest first, ten a page. Guests are refused. */
   savedPublications: Maybe<SavedPublicationPage>;
-  /** Searches publications; public. Case and accents are ignored, several terms are OR, best match first, then distance. */
+  /** Searches publications; public. Case and accents are ignored, several terms are OR, best match first, then as ordered. */
   search: Maybe<SearchResult>;
+  /** What people publish that begins as the text does, at most 6, the most frequent first; null where the backend cannot say. */
+  searchSuggestions: Maybe<Array<Scalars['String']['output']>>;
   /** One transaction, for its two parties; null for all others. */
   transaction: Maybe<Transaction>;
   /** The viewer's transactions of one tab of /requests, newest change first. */
@@ -1519,6 +1594,12 @@ export type Query = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryCampaignsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1599,6 +1680,12 @@ export type QuerySearchArgs = {
 
 
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QuerySearchSuggestionsArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryTransactionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1635,6 +1722,7 @@ export type QueryUserRemarksArgs = {
 export type QueryWallArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   near?: InputMaybe<CoordinatesInput>;
+  order?: InputMaybe<WallOrder>;
 };
 
 /** A public question about a publication. */
@@ -1908,26 +1996,60 @@ export type SearchCategory = {
   parentName: Maybe<Scalars['String']['output']>;
 };
 
+/** An attribute by which results can be narrowed. */
+export type SearchFacet = {
+  __typename?: 'SearchFacet';
+  /** A NUMBER and a YEAR are narrowed by bounds, the others by their values. */
+  kind: AttributeKind;
+  /** Spanish label. */
+  label: Scalars['String']['output'];
+  /** Name of the attribute. */
+  name: Scalars['String']['output'];
+  /** Unit of a number. */
+  unit: Maybe<Scalars['String']['output']>;
+  /** The most frequent first, counted as if nothing were chosen of this facet; empty for bounds. */
+  values: Array<SearchFacetValue>;
+};
+
+/** A value of a facet. */
+export type SearchFacetValue = {
+  __typename?: 'SearchFacetValue';
+  /** How many results have it. */
+  count: Scalars['Int']['output'];
+  /** As the filter names it, ready to be shown. */
+  value: Scalars['String']['output'];
+};
+
 /** A search: its tab, its words or prices, its filters and its page. */
 export type SearchInput = {
+  /** Attributes of the category, all of which have to match; only where results are narrowed to a category without words. */
+  attributes?: InputMaybe<Array<AttributeFilterInput>>;
   /** Narrows to a category and all below it. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only products in this state. */
   condition?: InputMaybe<ItemCondition>;
-  /** Upper end in whole US dollars; for VALUE. */
+  /** Only these publications, at most 100, instead of words. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only where this is part of the municipality or state. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Upper end in whole US dollars. */
   maxUsd?: InputMaybe<Scalars['Int']['input']>;
-  /** Lower end in whole US dollars; for VALUE. A single bound counts for both; swapped when greater than maxUsd. */
+  /** Lower end in whole US dollars. For VALUE a single bound counts for both, and a reversed range is swapped; otherwise it narrows. */
   minUsd?: InputMaybe<Scalars['Int']['input']>;
   /** Which tab. */
   mode: SearchMode;
   /** Defaults to the viewer's position, else Caracas. */
   near?: InputMaybe<CoordinatesInput>;
+  /** DISTANCE when missing, and behind a backend that knows no other; see canRefine. */
+  order?: InputMaybe<SearchOrder>;
   /** From 1; a page holds 10. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Radius in kilometres around `near`; null is no limit. */
   radiusKm?: InputMaybe<Scalars['Int']['input']>;
   /** Words, at most 10 of 60 characters; for WANT and HAVE. */
   terms?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only things, or only work. */
+  type?: InputMaybe<PublicationType>;
 };
 
 /** The three tabs of the header search. */
@@ -1939,15 +2061,32 @@ export type SearchMode =
   /** Lo quiero: what publications are. */
   | 'WANT';
 
+/** How results that match equally well are ordered. */
+export type SearchOrder =
+  /** The nearest first. */
+  | 'DISTANCE'
+  /** The latest published first. */
+  | 'NEWEST'
+  /** The most worth first. */
+  | 'VALUE_DOWN'
+  /** The least worth first. */
+  | 'VALUE_UP';
+
 /** One page of results. */
 export type SearchResult = {
   __typename?: 'SearchResult';
+  /** Whether the backend can order otherwise than by distance, and narrow words and categories by value. */
+  canRefine: Scalars['Boolean']['output'];
   /** Categories of all results, with counts. */
   categories: Array<SearchCategory>;
+  /** Attributes by which the results of a category can be narrowed, in order; empty for other searches and where the backend counts none. */
+  facets: Array<SearchFacet>;
   /** Best match first. */
   items: Array<Publication>;
   /** Position in the results. */
   page: PageNumbers;
+  /** What those of the items lack that match fewer words than were searched; all words come first. */
+  partialMatches: Array<PartialMatch>;
   /** At most two paid results, to be shown first and labelled; not among the items and not in the total. */
   sponsored: Array<Publication>;
 };
@@ -2325,6 +2464,8 @@ export type UpdatePublicationInput = {
   acceptsOtherOffers: Scalars['Boolean']['input'];
   /** Street address as found on the map. Never shown to others. */
   address: Scalars['String']['input'];
+  /** Attributes of the category, in any order; null leaves them as they are. */
+  attributes?: InputMaybe<Array<PublicationAttributeInput>>;
   /** Optional; a value other than its present one is refused. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Required for products, refused for services. */
@@ -2467,7 +2608,9 @@ export type ViewerProposal = {
 /** A stretch of the wall. */
 export type WallConnection = {
   __typename?: 'WallConnection';
-  /** Newest first, banners in between. */
+  /** Whether the backend can order by distance. */
+  canOrderByDistance: Scalars['Boolean']['output'];
+  /** Publications in order, successful exchanges and banners in between. */
   items: Array<WallItem>;
   /** Where this stretch ends; the wall may end in an empty page. */
   pageInfo: PageInfo;
@@ -2475,6 +2618,13 @@ export type WallConnection = {
 
 /** The three kinds of card on the wall. */
 export type WallItem = BannerWallItem | ExchangeWallItem | PublicationWallItem;
+
+/** How the publications of the wall are ordered. */
+export type WallOrder =
+  /** The nearest first. */
+  | 'NEARBY'
+  /** The latest published first. */
+  | 'NEWEST';
 
 
 
@@ -2573,11 +2723,14 @@ export type ResolversTypes = {
   AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversTypes['Answer']> }>;
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
+  AttributeFilterInput: AttributeFilterInput;
+  AttributeKind: AttributeKind;
   BannerWallItem: ResolverTypeWrapper<BannerWallItem>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<CampaignRecord>;
   CampaignPage: ResolverTypeWrapper<Omit<CampaignPage, 'items'> & { items: Array<ResolversTypes['Campaign']> }>;
   Category: ResolverTypeWrapper<CategoryRecord>;
+  CategoryField: ResolverTypeWrapper<CategoryField>;
   CategoryStep: ResolverTypeWrapper<CategoryStep>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -2639,6 +2792,7 @@ export type ResolversTypes = {
   OwnPublicationPage: ResolverTypeWrapper<Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageNumbers: ResolverTypeWrapper<PageNumbers>;
+  PartialMatch: ResolverTypeWrapper<PartialMatch>;
   PayWithCreditPayload: ResolverTypeWrapper<Omit<PayWithCreditPayload, 'campaign' | 'proforma' | 'viewer'> & { campaign?: Maybe<ResolversTypes['Campaign']>, proforma?: Maybe<ResolversTypes['Proforma']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   PaymentReview: ResolverTypeWrapper<PaymentReview>;
   PaymentSubject: ResolverTypeWrapper<PaymentSubject>;
@@ -2654,6 +2808,7 @@ export type ResolversTypes = {
   ProposalState: ProposalState;
   Publication: ResolverTypeWrapper<PublicationRecord>;
   PublicationAttribute: ResolverTypeWrapper<PublicationAttribute>;
+  PublicationAttributeInput: PublicationAttributeInput;
   PublicationEdit: ResolverTypeWrapper<PublicationEditView>;
   PublicationEditRefusal: PublicationEditRefusal;
   PublicationImageInput: PublicationImageInput;
@@ -2691,8 +2846,11 @@ export type ResolversTypes = {
   SavedPublication: ResolverTypeWrapper<SavedPublicationRecord>;
   SavedPublicationPage: ResolverTypeWrapper<Omit<SavedPublicationPage, 'items'> & { items: Array<ResolversTypes['SavedPublication']> }>;
   SearchCategory: ResolverTypeWrapper<SearchCategoryRecord>;
+  SearchFacet: ResolverTypeWrapper<SearchFacet>;
+  SearchFacetValue: ResolverTypeWrapper<SearchFacetValue>;
   SearchInput: SearchInput;
   SearchMode: SearchMode;
+  SearchOrder: SearchOrder;
   SearchResult: ResolverTypeWrapper<SearchResultView>;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
@@ -2730,6 +2888,7 @@ export type ResolversTypes = {
   ViewerProposal: ResolverTypeWrapper<ViewerProposalView>;
   WallConnection: ResolverTypeWrapper<Omit<WallConnection, 'items'> & { items: Array<ResolversTypes['WallItem']> }>;
   WallItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WallItem']>;
+  WallOrder: WallOrder;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2739,11 +2898,13 @@ export type ResolversParentTypes = {
   AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['Answer']> };
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
+  AttributeFilterInput: AttributeFilterInput;
   BannerWallItem: BannerWallItem;
   Boolean: Scalars['Boolean']['output'];
   Campaign: CampaignRecord;
   CampaignPage: Omit<CampaignPage, 'items'> & { items: Array<ResolversParentTypes['Campaign']> };
   Category: CategoryRecord;
+  CategoryField: CategoryField;
   CategoryStep: CategoryStep;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -2796,6 +2957,7 @@ export type ResolversParentTypes = {
   OwnPublicationPage: Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
   PageInfo: PageInfo;
   PageNumbers: PageNumbers;
+  PartialMatch: PartialMatch;
   PayWithCreditPayload: Omit<PayWithCreditPayload, 'campaign' | 'proforma' | 'viewer'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, proforma?: Maybe<ResolversParentTypes['Proforma']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   PaymentReview: PaymentReview;
   PaymentSubject: PaymentSubject;
@@ -2807,6 +2969,7 @@ export type ResolversParentTypes = {
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
+  PublicationAttributeInput: PublicationAttributeInput;
   PublicationEdit: PublicationEditView;
   PublicationImageInput: PublicationImageInput;
   PublicationPage: Omit<PublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
@@ -2839,6 +3002,8 @@ export type ResolversParentTypes = {
   SavedPublication: SavedPublicationRecord;
   SavedPublicationPage: Omit<SavedPublicationPage, 'items'> & { items: Array<ResolversParentTypes['SavedPublication']> };
   SearchCategory: SearchCategoryRecord;
+  SearchFacet: SearchFacet;
+  SearchFacetValue: SearchFacetValue;
   SearchInput: SearchInput;
   SearchResult: SearchResultView;
   SendContactMessageInput: SendContactMessageInput;
@@ -2920,11 +3085,20 @@ export type CampaignPageResolvers<ContextType = Context, ParentType extends Reso
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['CategoryField']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['CategoryStep']>, ParentType, ContextType>;
+};
+
+export type CategoryFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryField'] = ResolversParentTypes['CategoryField']> = {
+  kind?: Resolver<ResolversTypes['AttributeKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CategoryStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryStep'] = ResolversParentTypes['CategoryStep']> = {
@@ -3184,6 +3358,11 @@ export type PageNumbersResolvers<ContextType = Context, ParentType extends Resol
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PartialMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartialMatch'] = ResolversParentTypes['PartialMatch']> = {
+  missingWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PayWithCreditPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayWithCreditPayload'] = ResolversParentTypes['PayWithCreditPayload']> = {
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3262,6 +3441,7 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, Partial<PublicationDistanceKmArgs>>;
   hasChangesInReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  highlights?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3285,10 +3465,13 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
 
 export type PublicationAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationAttribute'] = ResolversParentTypes['PublicationAttribute']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PublicationEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationEdit'] = ResolversParentTypes['PublicationEdit']> = {
+  attributes?: Resolver<Array<ResolversTypes['PublicationAttribute']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -3335,6 +3518,7 @@ export type PublicationWallItemResolvers<ContextType = Context, ParentType exten
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignPage']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'page'>>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
   chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<QueryChatsArgs, 'first' | 'tab'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
@@ -3350,13 +3534,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   questions?: Resolver<Maybe<ResolversTypes['QuestionList']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'publicationId'>>;
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
+  searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userPublications?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryUserPublicationsArgs, 'page' | 'userId'>>;
   userRemarks?: Resolver<Maybe<Array<ResolversTypes['Remark']>>, ParentType, ContextType, RequireFields<QueryUserRemarksArgs, 'userId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  wall?: Resolver<Maybe<ResolversTypes['WallConnection']>, ParentType, ContextType, Partial<QueryWallArgs>>;
+  wall?: Resolver<Maybe<ResolversTypes['WallConnection']>, ParentType, ContextType, RequireFields<QueryWallArgs, 'order'>>;
 };
 
 export type QuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
@@ -3447,10 +3632,26 @@ export type SearchCategoryResolvers<ContextType = Context, ParentType extends Re
   parentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SearchFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchFacet'] = ResolversParentTypes['SearchFacet']> = {
+  kind?: Resolver<ResolversTypes['AttributeKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['SearchFacetValue']>, ParentType, ContextType>;
+};
+
+export type SearchFacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchFacetValue'] = ResolversParentTypes['SearchFacetValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  canRefine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['SearchCategory']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['SearchFacet']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+  partialMatches?: Resolver<Array<ResolversTypes['PartialMatch']>, ParentType, ContextType>;
   sponsored?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
 };
 
@@ -3610,6 +3811,7 @@ export type ViewerProposalResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type WallConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WallConnection'] = ResolversParentTypes['WallConnection']> = {
+  canOrderByDistance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['WallItem']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
@@ -3626,6 +3828,7 @@ export type Resolvers<ContextType = Context> = {
   Campaign?: CampaignResolvers<ContextType>;
   CampaignPage?: CampaignPageResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryField?: CategoryFieldResolvers<ContextType>;
   CategoryStep?: CategoryStepResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeTransactionStatusPayload?: ChangeTransactionStatusPayloadResolvers<ContextType>;
@@ -3663,6 +3866,7 @@ export type Resolvers<ContextType = Context> = {
   OwnPublicationPage?: OwnPublicationPageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageNumbers?: PageNumbersResolvers<ContextType>;
+  PartialMatch?: PartialMatchResolvers<ContextType>;
   PayWithCreditPayload?: PayWithCreditPayloadResolvers<ContextType>;
   PaymentReview?: PaymentReviewResolvers<ContextType>;
   PaymentSubject?: PaymentSubjectResolvers<ContextType>;
@@ -3696,6 +3900,8 @@ export type Resolvers<ContextType = Context> = {
   SavedPublication?: SavedPublicationResolvers<ContextType>;
   SavedPublicationPage?: SavedPublicationPageResolvers<ContextType>;
   SearchCategory?: SearchCategoryResolvers<ContextType>;
+  SearchFacet?: SearchFacetResolvers<ContextType>;
+  SearchFacetValue?: SearchFacetValueResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;

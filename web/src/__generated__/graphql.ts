@@ -33,6 +33,33 @@ export type AskQuestionInput = {
   text: string;
 };
 
+/** One attribute of a filter: its values, or its bounds for a number or a year. */
+export type AttributeFilterInput = {
+  /** Greatest number, itself included. */
+  max?: number | null | undefined;
+  /** Least number, itself included. */
+  min?: number | null | undefined;
+  /** Name of the attribute, as in `SearchFacet`. */
+  name: string;
+  /** Any of them, at most 20. */
+  values?: Array<string> | null | undefined;
+};
+
+/** How the value of an attribute is written. */
+export type AttributeKind =
+  /** One of the options, each a colour. */
+  | 'COLOR'
+  /** 2027-12-31. */
+  | 'DATE'
+  /** A number with at most two decimals. */
+  | 'NUMBER'
+  /** One of the options. */
+  | 'OPTION'
+  /** Free, at most 60 characters. */
+  | 'TEXT'
+  /** Four digits. */
+  | 'YEAR';
+
 /** A move of a transaction. */
 export type ChangeTransactionStatusInput = {
   /** `offerVersion` that was read before accepting: a later one is refused with CONFLICT on this field, and comes with the payload. */
@@ -138,6 +165,8 @@ export type CreatePublicationInput = {
   acceptsOtherOffers: boolean;
   /** Street address as found on the map. Never shown to others. */
   address: string;
+  /** Attributes of the category, in any order; null is none. */
+  attributes?: Array<PublicationAttributeInput> | null | undefined;
   /** A category that fits the type. Fixed once published. */
   categoryId: string;
   /** Required for products, refused for services. */
@@ -323,6 +352,14 @@ export type ProposalState =
   /** No proposal is possible; `reason` has the cause. */
   | 'DISABLED';
 
+/** A value of an attribute. */
+export type PublicationAttributeInput = {
+  /** Name of a field of its category; others are left out. */
+  name: string;
+  /** As its kind is written; a blank one is left out. */
+  value: string;
+};
+
 /** Why a publication cannot be edited. */
 export type PublicationEditRefusal =
   /** It was swapped. */
@@ -476,24 +513,34 @@ export type SavePublicationInput = {
 
 /** A search: its tab, its words or prices, its filters and its page. */
 export type SearchInput = {
+  /** Attributes of the category, all of which have to match; only where results are narrowed to a category without words. */
+  attributes?: Array<AttributeFilterInput> | null | undefined;
   /** Narrows to a category and all below it. */
   categoryId?: string | null | undefined;
   /** Only products in this state. */
   condition?: ItemCondition | null | undefined;
-  /** Upper end in whole US dollars; for VALUE. */
+  /** Only these publications, at most 100, instead of words. */
+  ids?: Array<string> | null | undefined;
+  /** Only where this is part of the municipality or state. */
+  location?: string | null | undefined;
+  /** Upper end in whole US dollars. */
   maxUsd?: number | null | undefined;
-  /** Lower end in whole US dollars; for VALUE. A single bound counts for both; swapped when greater than maxUsd. */
+  /** Lower end in whole US dollars. For VALUE a single bound counts for both, and a reversed range is swapped; otherwise it narrows. */
   minUsd?: number | null | undefined;
   /** Which tab. */
   mode: SearchMode;
   /** Defaults to the viewer's position, else Caracas. */
   near?: CoordinatesInput | null | undefined;
+  /** DISTANCE when missing, and behind a backend that knows no other; see canRefine. */
+  order?: SearchOrder | null | undefined;
   /** From 1; a page holds 10. */
   page?: number | null | undefined;
   /** Radius in kilometres around `near`; null is no limit. */
   radiusKm?: number | null | undefined;
   /** Words, at most 10 of 60 characters; for WANT and HAVE. */
   terms?: Array<string> | null | undefined;
+  /** Only things, or only work. */
+  type?: PublicationType | null | undefined;
 };
 
 /** The three tabs of the header search. */
@@ -504,6 +551,17 @@ export type SearchMode =
   | 'VALUE'
   /** Lo quiero: what publications are. */
   | 'WANT';
+
+/** How results that match equally well are ordered. */
+export type SearchOrder =
+  /** The nearest first. */
+  | 'DISTANCE'
+  /** The latest published first. */
+  | 'NEWEST'
+  /** The most worth first. */
+  | 'VALUE_DOWN'
+  /** The least worth first. */
+  | 'VALUE_UP';
 
 /** The contact form. */
 export type SendContactMessageInput = {
@@ -676,6 +734,8 @@ export type UpdatePublicationInput = {
   acceptsOtherOffers: boolean;
   /** Street address as found on the map. Never shown to others. */
   address: string;
+  /** Attributes of the category, in any order; null leaves them as they are. */
+  attributes?: Array<PublicationAttributeInput> | null | undefined;
   /** Optional; a value other than its present one is refused. */
   categoryId?: string | null | undefined;
   /** Required for products, refused for services. */
@@ -710,6 +770,13 @@ export type UpdatePublicationInput = {
   usage?: ItemUsage | null | undefined;
 };
 
+/** How the publications of the wall are ordered. */
+export type WallOrder =
+  /** The nearest first. */
+  | 'NEARBY'
+  /** The latest published first. */
+  | 'NEWEST';
+
 export type LiveCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -719,6 +786,11 @@ export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SessionQuery = { viewer: { __typename: 'Viewer', id: string, email: string, signInCount: number, unreadChatCount: number, unreadNotificationCount: number, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, reputation: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
+
+export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTitlesQuery = { viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', id: string, title: string }> } | null };
 
 export type TransactionCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -997,7 +1069,7 @@ export type Gallery_PublicationFragment = { __typename: 'Publication', id: strin
 export type InterestsPanel_PublicationFragment = { __typename: 'Publication', id: string, isOwn: boolean, interests: Array<string>, acceptsOtherOffers: boolean } & { ' $fragmentName'?: 'InterestsPanel_PublicationFragment' };
 
 export type OfferPanel_PublicationFragment = (
-  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, isOwn: boolean, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
+  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, interests: Array<string>, isOwn: boolean, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'OfferPanel_PublicationFragment' };
 
@@ -1030,18 +1102,13 @@ export type PlacePanel_PublicationFragment = { __typename: 'Publication', id: st
 export type ProposalButton_PublicationFragment = { __typename: 'Publication', id: string, status: PublicationStatus, isOwn: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } & { ' $fragmentName'?: 'ProposalButton_PublicationFragment' };
 
 export type PublicationCard_PublicationFragment = (
-  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
+  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, highlights: Array<string>, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
   & { ' $fragmentRefs'?: { 'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'PublicationCard_PublicationFragment' };
 
 export type PublicationMeta_PublicationFragment = { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, type: PublicationType, condition: ItemCondition | null, description: string | null, interests: Array<string>, isReserved: boolean, publishedAt: string | null, images: Array<{ __typename: 'Image', url: string }>, owner: { __typename: 'User', id: string, firstName: string, lastName: string }, category: { __typename: 'Category', id: string, path: Array<{ __typename: 'CategoryStep', id: string, name: string }> } | null, place: { __typename: 'Place', label: string } } & { ' $fragmentName'?: 'PublicationMeta_PublicationFragment' };
 
 export type SaveButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, isSaved: boolean | null } & { ' $fragmentName'?: 'SaveButton_PublicationFragment' };
-
-export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnTitlesQuery = { viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', id: string, title: string }> } | null };
 
 export type SavePublicationMutationVariables = Exact<{
   input: SavePublicationInput;
@@ -1083,12 +1150,19 @@ export type EditPublicationQueryVariables = Exact<{
 }>;
 
 
-export type EditPublicationQuery = { publicationEdit: { __typename: 'PublicationEdit', refusal: PublicationEditRefusal | null, revision: number | null, isInReview: boolean, returnReason: string | null, title: string, description: string, condition: ItemCondition | null, usage: ItemUsage | null, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, publication: { __typename: 'Publication', id: string, type: PublicationType, status: PublicationStatus, interests: Array<string>, acceptsOtherOffers: boolean, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string, address: string | null, reference: string | null, coordinates: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } } | null };
+export type EditPublicationQuery = { publicationEdit: { __typename: 'PublicationEdit', refusal: PublicationEditRefusal | null, revision: number | null, isInReview: boolean, returnReason: string | null, title: string, description: string, condition: ItemCondition | null, usage: ItemUsage | null, attributes: Array<{ __typename: 'PublicationAttribute', name: string | null, rawValue: string }>, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, publication: { __typename: 'Publication', id: string, type: PublicationType, status: PublicationStatus, interests: Array<string>, acceptsOtherOffers: boolean, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string, address: string | null, reference: string | null, coordinates: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } } | null };
 
 export type PublishingCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PublishingCategoriesQuery = { excludedWords: Array<string> | null, categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
+
+export type CategoryFieldsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryFieldsQuery = { category: { __typename: 'Category', id: string, fields: Array<{ __typename: 'CategoryField', name: string, label: string, kind: AttributeKind, unit: string | null, options: Array<string> }> } | null };
 
 export type CreatePublicationMutationVariables = Exact<{
   input: CreatePublicationInput;
@@ -1150,13 +1224,25 @@ export type SearchResultsQueryVariables = Exact<{
 }>;
 
 
-export type SearchResultsQuery = { search: { __typename: 'SearchResult', items: Array<(
+export type SearchResultsQuery = { search: { __typename: 'SearchResult', canRefine: boolean, items: Array<(
       { __typename: 'Publication', id: string }
       & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
     )>, sponsored: Array<(
       { __typename: 'Publication', id: string }
       & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
-    )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
+    )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, partialMatches: Array<{ __typename: 'PartialMatch', publicationId: string, missingWords: Array<string> }>, facets: Array<{ __typename: 'SearchFacet', name: string, label: string, kind: AttributeKind, unit: string | null, values: Array<{ __typename: 'SearchFacetValue', value: string, count: number }> }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: Array<string> | null };
+
+export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
 
 export type ReactivateAccountMutationVariables = Exact<{
   input: ReactivateAccountInput;
@@ -1349,11 +1435,6 @@ export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string
 
 export type CompletedTransactionCard_ItemFragment = { __typename: 'ExchangeWallItem', id: string, completedAt: string, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, offeredPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, interested: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'CompletedTransactionCard_ItemFragment' };
 
-export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
-
 export type ConversationScreenQueryVariables = Exact<{
   id: string;
 }>;
@@ -1413,7 +1494,7 @@ export type PublicationDetailQueryVariables = Exact<{
 
 
 export type PublicationDetailQuery = { publication: (
-    { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, isOwn: boolean, isReported: boolean | null, isSaved: boolean | null, owner: (
+    { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, interests: Array<string>, isOwn: boolean, isReported: boolean | null, isSaved: boolean | null, owner: (
       { __typename: 'User', id: string, isActive: boolean }
       & { ' $fragmentRefs'?: { 'OwnerCard_UserFragment': OwnerCard_UserFragment } }
     ), category: { __typename: 'Category', id: string, path: Array<{ __typename: 'CategoryStep', id: string, name: string }> } | null }
@@ -1456,10 +1537,11 @@ export type SavedPublicationsQuery = { savedPublications: { __typename: 'SavedPu
 
 export type WallQueryVariables = Exact<{
   after?: string | null | undefined;
+  order?: WallOrder | null | undefined;
 }>;
 
 
-export type WallQuery = { wall: { __typename: 'WallConnection', items: Array<
+export type WallQuery = { wall: { __typename: 'WallConnection', canOrderByDistance: boolean, items: Array<
       | (
         { __typename: 'BannerWallItem', id: string }
         & { ' $fragmentRefs'?: { 'BannerCard_ItemFragment': BannerCard_ItemFragment } }
@@ -1469,7 +1551,7 @@ export type WallQuery = { wall: { __typename: 'WallConnection', items: Array<
         & { ' $fragmentRefs'?: { 'CompletedTransactionCard_ItemFragment': CompletedTransactionCard_ItemFragment } }
       )
       | { __typename: 'PublicationWallItem', id: string, publication: (
-          { __typename: 'Publication', id: string }
+          { __typename: 'Publication', id: string, distanceKm: number | null }
           & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
         ) }
     >, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };

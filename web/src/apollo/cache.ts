@@ -15,7 +15,7 @@ export function createCache(): InMemoryCache {
           chat: entityById("Chat"),
           transaction: entityById("Transaction"),
           user: entityById("User"),
-          wall: connection(["near"]),
+          wall: connection(["near", "order"]),
           chats: connection(["tab"]),
           notifications: connection(false),
           transactions: connection(["tab"]),

@@ -48,6 +48,7 @@ const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVar
       slug
       title
       status
+      interests
       isOwn
       isReported
       isSaved

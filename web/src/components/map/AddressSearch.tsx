@@ -5,7 +5,7 @@ import { Input } from "../ui/Input";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { addressOf, searchPlaces } from "../../lib/venezuela";
-import type { Sector } from "../../lib/venezuela";
+import type { Sector } from "../../../../rules/place";
 
 const texts = publishingMessages.place;
 

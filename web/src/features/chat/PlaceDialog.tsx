@@ -9,10 +9,11 @@ import { Dialog } from "../../components/ui/Dialog";
 import { toast } from "../../components/ui/toast";
 import { messages } from "../../lib/messages";
 import { transactionMessages } from "../../lib/transactionMessages";
-import { addressOf, findPlace, pointOf } from "../../lib/venezuela";
-import type { Point } from "../../lib/venezuela";
+import { addressOf, findPlace } from "../../lib/venezuela";
 import { checkPlaceName } from "../../../../rules/message";
+import { pointOf } from "../../../../rules/place";
 import { approximatePoint } from "../../../../rules/placeGrid";
+import type { Point } from "../../../../rules/placeGrid";
 import type { ChatPlace } from "./ChatPlace";
 
 const text = transactionMessages.chat;

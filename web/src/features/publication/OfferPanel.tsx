@@ -27,6 +27,7 @@ const FRAGMENT: TypedDocumentNode<OfferPanel_PublicationFragment> = registerFrag
     condition
     usage
     distanceKm
+    interests
     isOwn
     isReserved
     canEdit

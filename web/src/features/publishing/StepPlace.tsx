@@ -10,11 +10,13 @@ import { Button } from "../../components/ui/Button";
 import { Field, FieldError } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { publishingMessages } from "../../lib/publishingMessages";
-import { addressOf, findPlace, pointOf } from "../../lib/venezuela";
-import type { Point, Sector } from "../../lib/venezuela";
+import { addressOf, findPlace } from "../../lib/venezuela";
 import type { PublicationDraft } from "./publicationSchema";
 import { StepHeading } from "./StepHeading";
 import { maxReference, publicationTexts } from "../../../../rules/publication";
+import { pointOf } from "../../../../rules/place";
+import type { Sector } from "../../../../rules/place";
+import type { Point } from "../../../../rules/placeGrid";
 import { countCharacters } from "../../../../rules/text";
 
 const texts = publishingMessages.place;
