@@ -36,11 +36,11 @@ export default function NotificationsRoute() {
       <ScreenBar title={text.title} onBack={goBack} />
       <chakra.div
         display="flex"
-        flexWrap="wrap"
         alignItems="center"
         justifyContent="space-between"
         columnGap="3"
-        minHeight="44px"
+        // Room for two lines: the button comes with the list and must not move it.
+        minHeight={{ base: "64px", md: "48px" }}
         px={{ base: "4", md: "0" }}
         pt={{ base: "4", md: "0" }}
         mb={{ base: "3", md: "5" }}

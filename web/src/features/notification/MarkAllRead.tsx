@@ -48,7 +48,7 @@ export function MarkAllRead({ items }: { items: readonly { id: string }[] }) {
     }
   };
   return (
-    <Button variant="text" size="s" loading={loading} onClick={() => void markAll()}>
+    <Button variant="text" size="s" px="0" flexShrink={0} loading={loading} onClick={() => void markAll()}>
       {notificationMessages.markAll}
     </Button>
   );
