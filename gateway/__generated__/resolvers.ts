@@ -1450,6 +1450,8 @@ export type Query = {
   search: Maybe<SearchResult>;
   /** What people publish that begins as the text does, at most 6, the most frequent first; null where the backend cannot say. */
   searchSuggestions: Maybe<Array<Scalars['String']['output']>>;
+  /** Visible ones like it, at most 8, the most alike first, then the nearest; the publication itself may be gone. Null where the backend cannot say. */
+  similarPublications: Maybe<Array<Publication>>;
   /** One transaction, for its two parties; null for all others. */
   transaction: Maybe<Transaction>;
   /** The viewer's transactions of one tab of /requests, newest change first. */
@@ -1554,6 +1556,12 @@ export type QuerySearchArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QuerySearchSuggestionsArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QuerySimilarPublicationsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3258,6 +3266,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
+  similarPublications?: Resolver<Maybe<Array<ResolversTypes['Publication']>>, ParentType, ContextType, RequireFields<QuerySimilarPublicationsArgs, 'id'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;

@@ -33,9 +33,39 @@ export const discoveryScreens: Screen[] = [
       await page.goto("/");
       const search = page.getByRole("searchbox", { name: "¿Qué quieres recibir?" });
       await search.pressSequentially("bicicleta");
-      await page.getByRole("combobox", { name: "Distancia" }).selectOption({ label: "Sin límite" });
+      await search.press("Enter");
       await expectHeading(page, "Tienen «bicicleta»");
       await expect(page.getByRole("article").first()).toBeVisible();
+    },
+  },
+  {
+    name: "busqueda-filtros",
+    isCovered: true,
+    open: async (page) => {
+      await page.goto("/search_list/bicicleta%20rin%2026/all/0/10/10.4975585/-66.8856196/false/tags/want");
+      await expectHeading(page, "Tienen «bicicleta rin 26»");
+      await expect(page.getByRole("heading", { name: "Sin «rin 26»" })).toBeVisible();
+      await page.getByRole("button", { name: "Más filtros" }).click();
+      await expect(page.getByRole("combobox", { name: "Estado" })).toBeVisible();
+    },
+  },
+  {
+    name: "donde-estas",
+    isCovered: true,
+    open: async (page) => {
+      await page.goto("/wall");
+      await page.getByRole("button", { name: "¿Dónde estás?" }).click();
+      await page.getByRole("combobox", { name: "Ciudad o municipio" }).fill("san");
+      await expect(page.getByRole("option").first()).toBeVisible();
+    },
+  },
+  {
+    name: "sugerencias",
+    isCovered: true,
+    open: async (page) => {
+      await page.goto("/");
+      await page.getByRole("searchbox", { name: "¿Qué quieres recibir?" }).pressSequentially("bici");
+      await expect(page.getByRole("button", { name: "bicicleta", exact: true })).toBeVisible();
     },
   },
   {

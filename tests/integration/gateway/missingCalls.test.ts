@@ -85,6 +85,8 @@ const queries: Record<string, string> = {
   excludedWords: "excludedWords",
   countries: "countries { name }",
   currency: 'currency(country: "VE")',
+  searchSuggestions: 'searchSuggestions(text: "bici")',
+  similarPublications: 'similarPublications(id: "1") { id }',
   chats: "chats(tab: PROPOSALS) { items { id } }",
   chat: 'chat(id: "4") { id }',
   notifications: "notifications { items { id } }",
@@ -105,6 +107,8 @@ const queries: Record<string, string> = {
 };
 /** Their schema says null where the backend has no such call, or where the record cannot be had. */
 const nullQueries = [
+  "searchSuggestions",
+  "similarPublications",
   "campaigns",
   "promotables",
   "promotionPlans",

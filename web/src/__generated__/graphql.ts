@@ -709,6 +709,11 @@ export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionQuery = { viewer: { __typename: 'Viewer', id: string, email: string, signInCount: number, unreadChatCount: number, unreadNotificationCount: number, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, reputation: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
 
+export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTitlesQuery = { viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', id: string, title: string }> } | null };
+
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -730,11 +735,6 @@ export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CategoryBrowserQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
-
-export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
 
 export type ChatChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -978,6 +978,16 @@ export type Gallery_PublicationFragment = { __typename: 'Publication', id: strin
 
 export type InterestsPanel_PublicationFragment = { __typename: 'Publication', id: string, isOwn: boolean, interests: Array<string>, acceptsOtherOffers: boolean } & { ' $fragmentName'?: 'InterestsPanel_PublicationFragment' };
 
+export type MoreOfOwnerQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type MoreOfOwnerQuery = { userPublications: { __typename: 'PublicationPage', items: Array<(
+      { __typename: 'Publication', id: string }
+      & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+    )> } | null };
+
 export type OfferPanel_PublicationFragment = (
   { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, isOwn: boolean, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
@@ -1020,10 +1030,15 @@ export type PublicationMeta_PublicationFragment = { __typename: 'Publication', i
 
 export type SaveButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, isSaved: boolean | null } & { ' $fragmentName'?: 'SaveButton_PublicationFragment' };
 
-export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
+export type SimilarPublicationsQueryVariables = Exact<{
+  id: string;
+}>;
 
 
-export type OwnTitlesQuery = { viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', id: string, title: string }> } | null };
+export type SimilarPublicationsQuery = { similarPublications: Array<(
+    { __typename: 'Publication', id: string }
+    & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+  )> | null };
 
 export type SavePublicationMutationVariables = Exact<{
   input: SavePublicationInput;
@@ -1139,6 +1154,11 @@ export type SearchSuggestionsQueryVariables = Exact<{
 
 
 export type SearchSuggestionsQuery = { searchSuggestions: Array<string> | null };
+
+export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
 
 export type ReactivateAccountMutationVariables = Exact<{
   input: ReactivateAccountInput;

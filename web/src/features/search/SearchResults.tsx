@@ -121,7 +121,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           />
           <ResultFilters
             search={search}
-            canRefine={(result ?? previousData?.search)?.canRefine ?? false}
+            canRefine={(result ?? previousData?.search)?.canRefine ?? true}
             to={(change) => to(change)}
           />
         </>
@@ -148,7 +148,12 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
         </section>
       )}
       {result && result.items.length > 0 && (
-        <ResultGroups items={result.items} partialMatches={result.partialMatches} renderCard={renderCard} />
+        <ResultGroups
+          items={result.items}
+          partialMatches={result.partialMatches}
+          isBelowOthers={result.sponsored.length > 0}
+          renderCard={renderCard}
+        />
       )}
       {result && result.items.length === 0 && <NoResults search={search} to={to} />}
       {result && result.page.total === 0 && search.radiusKm !== null && (
