@@ -4,6 +4,7 @@ import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { SimilarPublicationsQuery, SimilarPublicationsQueryVariables } from "../../__generated__/graphql";
 import { CardGrid } from "../../components/ui/CardGrid";
+import { CardSkeletons } from "./CardSkeleton";
 import { PublicationCard } from "./PublicationCard";
 
 const QUERY: TypedDocumentNode<SimilarPublicationsQuery, SimilarPublicationsQueryVariables> = gql`
@@ -24,9 +25,9 @@ interface SimilarPublicationsProps {
 
 /** Things like a publication, which itself may be gone; nothing where there are none. */
 export default function SimilarPublications({ id, title, count }: SimilarPublicationsProps) {
-  const { data } = useQuery(QUERY, { variables: { id } });
+  const { data, error } = useQuery(QUERY, { variables: { id } });
   const similar = (data?.similarPublications ?? []).slice(0, count);
-  if (similar.length === 0) return null;
+  if (error || (data && similar.length === 0)) return null;
   return (
     <section>
       <chakra.h2 textStyle="h2" mb={{ base: "3", md: "5" }}>
@@ -36,6 +37,7 @@ export default function SimilarPublications({ id, title, count }: SimilarPublica
         {similar.map((publication) => (
           <PublicationCard key={publication.id} publication={publication} kind="compact" heading="h3" />
         ))}
+        {!data && <CardSkeletons count={count} kind="compact" />}
       </CardGrid>
     </section>
   );
