@@ -92,6 +92,8 @@ describe("searching by words", () => {
     ["", []],
     ["';--", []],
     ["& | ! ( :*", []],
+    ["½ ﷽ æ", []],
+    [Array.from({ length: 30 }, (_, index) => `x${index}`).join(" "), []],
   ])("finds for %j %j, whatever accents, case and word forms", async (term, expected) => {
     expect(keysOf(await tags(term))).toEqual(expected);
   });
