@@ -1,6 +1,8 @@
 import { and, between, eq, gte, ilike, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { parseSearchUnits } from "../catalogue/searchUnits";
+import { matchesAttribute } from "./attributeFilters";
+import type { AttributeFilter } from "./attributeFilters";
 import type { Db } from "./client";
 import { campaigns } from "./schema/campaigns";
 import { publications } from "./schema/publications";
@@ -24,6 +26,8 @@ export interface Filters {
   categoryIds: readonly number[] | null;
   /** US dollars, both ends included. */
   price: { low: number; high: number } | null;
+  /** All of them have to match. */
+  attributes: readonly AttributeFilter[];
   position: Position | null;
   order: (typeof sortOrders)[number];
 }
@@ -180,9 +184,11 @@ async function search(
   return parseResult(result, rank?.words ?? []);
 }
 
-function conditionsOf(filters: Filters): (SQL | undefined)[] {
-  const { type, condition, km, location, price, position } = filters;
+/** What the filters ask of a publication, the category apart. */
+export function conditionsOf(filters: Filters): (SQL | undefined)[] {
+  const { type, condition, km, location, price, position, attributes } = filters;
   return [
+    ...attributes.map(matchesAttribute),
     type === null ? undefined : eq(publications.type, type),
     condition === null ? undefined : eq(publications.condition, condition),
     price === null ? undefined : between(publications.priceUsd, price.low, price.high),

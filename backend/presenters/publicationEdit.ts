@@ -24,7 +24,7 @@ function presentEdit(view: PublicationView, latest: EditRow | undefined, origin:
     revision: latest?.id ?? 0,
     in_review: isFirst ? view.status === "waiting" : latest?.status === "waiting",
     reason: wasReturned ? ((isFirst ? view.reviewReason : latest?.reviewReason) ?? null) : null,
-    ...presentReviewed(content),
+    ...presentReviewed(content, view.categoryId),
     pictures: content.imageIds.map((imageId) => ({ url: imageUrl(origin, imageId) })),
   };
 }

@@ -7,6 +7,14 @@ import { count, flag, id, listOrEmpty, text } from "./shapes";
 const category = z.object({ id, name: text, parent_name: text, count: count, actual: flag });
 export type SearchCategoryRecord = z.output<typeof category>;
 
+const facet = z.object({
+  name: z.string().min(1),
+  label: text,
+  kind: text,
+  unit: text,
+  values: listOrEmpty(z.object({ value: z.string(), count })),
+});
+
 const result = z.object({
   data: listOrEmpty(publicationRecord),
   sponsored: listOrEmpty(publicationRecord),
@@ -14,6 +22,7 @@ const result = z.object({
   categories: listOrEmpty(category),
   /** Missing where the backend can neither relax nor order a search. */
   missing_words: z.array(z.object({ id, words: z.array(z.string()) })).nullish(),
+  facets: listOrEmpty(facet).catch([]),
 });
 export type SearchRecord = z.output<typeof result>;
 
@@ -79,9 +88,18 @@ export function searchByValue(
   return rest.get("/search_publications_by_values", result, { query, skipViewCount: filters.skipViewCount });
 }
 
-/** Everything in a category and below it. */
-export function searchByCategory(rest: RestClient, categoryId: string, filters: SearchFilters): Promise<SearchRecord> {
-  const query = { category: categoryId, ...sharedQuery(filters), search_by: "category" };
+/** By attribute its values, or its bounds. */
+export type AttributeFilters = Record<string, string[] | { min: number | null; max: number | null }>;
+
+/** Everything in a category and below it; an original backend ignores attributes. */
+export function searchByCategory(
+  rest: RestClient,
+  categoryId: string,
+  attributes: AttributeFilters,
+  filters: SearchFilters,
+): Promise<SearchRecord> {
+  const fields = Object.keys(attributes).length === 0 ? undefined : JSON.stringify(attributes);
+  const query = { category: categoryId, ...sharedQuery(filters), search_by: "category", fields };
   return rest.get("/search_publications_by_category", result, { query, skipViewCount: filters.skipViewCount });
 }
 
@@ -95,7 +113,7 @@ export async function searchByIds(
   const found = await rest.ifSupported("/find_pub_ids", () =>
     rest.get("/find_pub_ids", result, { query, skipViewCount: filters.skipViewCount }),
   );
-  return found ?? { data: [], sponsored: [], totalPublications: 0, categories: [], missing_words: null };
+  return found ?? { data: [], sponsored: [], totalPublications: 0, categories: [], facets: [], missing_words: null };
 }
 
 /** Words that begin as the text does; undefined where the backend cannot say. */

@@ -1,22 +1,27 @@
 import { Router } from "express";
 import type { Request } from "express";
 import { z } from "zod";
+import { isAttributeName, maxAttribute, maxAttributes } from "../../../rules/attribute";
+import { isStorable } from "../../../rules/text";
 import { findCategory, withDescendants } from "../../catalogue/categories";
 import { countImpressions } from "../../commands/countImpressions";
 import { loadPublications, wordsOf } from "../../db/publications";
 import type { ViewerContext } from "../../db/publications";
+import type { AttributeFilter } from "../../db/attributeFilters";
+import { countFacets } from "../../db/facets";
 import { noResults, sortOrders, searchByCategory, searchByIds, searchByValue, searchByWords } from "../../db/search";
 import type { Filters, SearchResult, PageRequest } from "../../db/search";
 import { suggestWords } from "../../db/suggestions";
 import { presentPublications } from "../../presenters/publication";
 import type { Services } from "../../services";
 import { optionalSession } from "../../session/middleware";
-import { paging, positionOf } from "../../validation";
+import { paging, positionOf, readJson } from "../../validation";
 
 const maxTerms = 10;
 const maxTermLength = 60;
 const maxIds = 100;
 const maxPrice = 999_999_999;
+const maxChosenValues = 20;
 
 /** The four searches, which answer data, sponsored, totalPublications and categories, and suggestions while typing. */
 export function searchRoutes(services: Services) {
@@ -57,16 +62,17 @@ export function searchRoutes(services: Services) {
 
   router.get("/search_publications_by_category", async (req, res) => {
     const categoryId = parseWholeNumber(req.query.category) ?? parseWholeNumber(req.query.category_id);
-    const found = categoryId === null ? noResults : await searchByCategory(db, filtersOf(req, categoryId), pageOf(req));
+    const filters = filtersOf(req, categoryId);
+    const found = categoryId === null ? noResults : await searchByCategory(db, filters, pageOf(req));
+    const facets = categoryId === null ? [] : await countFacets(db, categoryId, filters);
     const inCategory = new Set(withDescendants(categoryId ?? 0));
-    res.json(
-      await present(
-        services,
-        req,
-        { ...found, categories: found.categories.filter(({ id }) => inCategory.has(id)) },
-        categoryId,
-      ),
+    const presented = await present(
+      services,
+      req,
+      { ...found, categories: found.categories.filter(({ id }) => inCategory.has(id)) },
+      categoryId,
     );
+    res.json({ ...presented, facets });
   });
 
   router.get("/search_suggestions", async (req, res) => {
@@ -156,9 +162,29 @@ function filtersOf(req: Request, categoryId: number | null): Filters {
       low === null && high === null
         ? null
         : { low: Math.min(low ?? 0, high ?? maxPrice), high: Math.min(Math.max(low ?? 0, high ?? maxPrice), maxPrice) },
+    attributes: attributeFiltersOf(req.query.fields),
     position,
     order: sortOrders.find((name) => name === order) ?? "distance",
   };
+}
+
+const bound = z.number().min(0).nullish().catch(null);
+const attributeFilters = z.record(
+  z.string(),
+  z.union([z.array(z.string().max(maxAttribute)).min(1).max(maxChosenValues), z.object({ min: bound, max: bound })]),
+);
+
+/** By attribute its values, or its bounds; what makes no sense filters nothing. */
+function attributeFiltersOf(value: unknown): AttributeFilter[] {
+  const parsed = attributeFilters.safeParse(readJson(typeof value === "string" ? value : undefined));
+  return Object.entries(parsed.data ?? {})
+    .slice(0, maxAttributes)
+    .flatMap(([name, filter]): AttributeFilter[] => {
+      if (!isAttributeName(name)) return [];
+      return Array.isArray(filter)
+        ? [{ name, values: filter.filter(isStorable) }]
+        : [{ name, min: filter.min ?? null, max: filter.max ?? null }];
+    });
 }
 
 /** 0 and what is unknown mean all. */

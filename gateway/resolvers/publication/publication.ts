@@ -10,6 +10,7 @@ import type { PublicationRecord } from "../../rest/publications";
 import { toStats } from "../campaign/campaign";
 import { toMoney } from "../common/money";
 import { resolvePosition } from "../common/position";
+import { highlightsOf } from "./attributes";
 import { canEdit, hasChangesInReview } from "./publicationEdit";
 import { fromFullRecord, loadFullRecord, loadFullRecords } from "./fullRecords";
 import { ribbonsOf, toPublicationStatus, toPublicationType } from "./publicationCodecs";
@@ -106,14 +107,11 @@ export const Publication: PublicationResolvers = {
   ribbons: fromFullRecord((record, { viewerPosition }) =>
     ribbonsOf(record, viewerPosition && distanceFrom(viewerPosition, record), Date.now()),
   ),
-  attributes: fromFullRecord((record) =>
-    record.publications_fields.flatMap(({ field_category, value }) =>
-      field_category?.label && value ? [{ label: field_category.label, value }] : [],
-    ),
-  ),
+  highlights: fromFullRecord(highlightsOf),
   isReserved: fromFullRecord((record) => record.active_transaction),
   isSaved: async ({ id }, _args, { loaders }) =>
     (await loaders.savedPublications()).some((saved) => (saved.publication_id ?? saved.publication?.id) === id),
+  isReported: ({ reported }) => reported,
   isOwn: fromFullRecord(isOwn),
   canEdit: fromFullRecord(canEdit),
   hasChangesInReview: fromFullRecord(hasChangesInReview),

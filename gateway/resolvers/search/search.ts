@@ -4,10 +4,13 @@ import type {
   SearchInput,
   SearchResultResolvers,
 } from "../../__generated__/resolvers";
+import { maxAttribute, maxAttributes } from "../../../rules/attribute";
+import { invalidText } from "../../../rules/text";
 import type { Context } from "../../context";
 import { AppError } from "../../errors";
 import { listSuggestions, searchByCategory, searchByIds, searchByTerms, searchByValue } from "../../rest/search";
-import type { SearchFilters, SearchRecord } from "../../rest/search";
+import type { AttributeFilters, SearchFilters, SearchRecord } from "../../rest/search";
+import { toAttributeKind } from "../publication/attributes";
 import { loadFullRecords } from "../publication/fullRecords";
 import { resolvePosition } from "../common/position";
 import { wireConditions } from "../publication/publicationCodecs";
@@ -15,6 +18,7 @@ import { wireConditions } from "../publication/publicationCodecs";
 const perPage = 10;
 const maxSponsored = 2;
 const maxIds = 100;
+const maxChosenValues = 20;
 
 export const searchQueries: QueryResolvers = {
   async searchSuggestions(_root, { text }, { rest }) {
@@ -58,7 +62,7 @@ async function runSearch(input: SearchInput, page: number, context: Context): Pr
   if (input.ids) return searchByIds(rest, readIds(input.ids), filters);
   const terms = termsOf(input);
   if (terms.length > 0) return searchByTerms(rest, terms, input.mode === "HAVE" ? "trade" : "tags", filters);
-  if (filters.categoryId !== null) return searchByCategory(rest, filters.categoryId, filters);
+  if (filters.categoryId !== null) return searchByCategory(rest, filters.categoryId, attributesOf(input), filters);
   throw new AppError("BAD_USER_INPUT", "Escribe al menos una palabra.", "terms");
 }
 
@@ -106,6 +110,20 @@ function termsOf({ terms }: SearchInput): string[] {
   return words;
 }
 
+const isTooMuch = (value: string) => value.length > maxAttribute;
+
+function attributesOf({ attributes }: SearchInput): AttributeFilters {
+  const chosen = attributes ?? [];
+  if (chosen.length > maxAttributes || chosen.some(({ name, values }) => isTooMuch(name) || values?.some(isTooMuch)))
+    throw new AppError("BAD_USER_INPUT", invalidText, "attributes");
+  return Object.fromEntries(
+    chosen.flatMap(({ name, values, min, max }): [string, AttributeFilters[string]][] => {
+      if (values && values.length > 0) return [[name, values.slice(0, maxChosenValues)]];
+      return min == null && max == null ? [] : [[name, { min: min ?? null, max: max ?? null }]];
+    }),
+  );
+}
+
 /** A single bound counts for both, and a reversed range is swapped. */
 function toValueRange({ minUsd, maxUsd }: SearchInput): [number, number] {
   const low = minUsd ?? maxUsd;
@@ -126,6 +144,14 @@ export const SearchResult: SearchResultResolvers = {
   partialMatches: ({ record }) =>
     (record.missing_words ?? []).map(({ id, words }) => ({ publicationId: id, missingWords: words })),
   canRefine: ({ record }) => record.missing_words != null,
+  facets: ({ record }) =>
+    record.facets.map(({ name, label, kind, unit, values }) => ({
+      name,
+      label: label ?? name,
+      kind: toAttributeKind(kind),
+      unit,
+      values: values.map(({ value, count }) => ({ value, count: count ?? 0 })),
+    })),
   page({ record, page }) {
     const total = record.totalPublications ?? record.data.length;
     return { page, perPage, total, pages: Math.ceil(total / perPage) };

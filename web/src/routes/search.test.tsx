@@ -18,6 +18,7 @@ const row = (id: string) => ({
   condition: "NEW",
   usage: null,
   distanceKm: 1.2,
+  highlights: [],
   ribbons: [],
   interests: [],
   isOwn: false,
@@ -33,7 +34,7 @@ interface Input {
 }
 
 function renderResults(search: Partial<SearchAddress>, answer: (input: Input) => object) {
-  const empty = { items: [], sponsored: [], categories: [], partialMatches: [], canRefine: true };
+  const empty = { items: [], sponsored: [], categories: [], facets: [], partialMatches: [], canRefine: true };
   return renderScreen(
     <SearchResults
       search={{ mode: "WANT", terms: ["bici"], radiusKm: null, position: CARACAS, ...search }}

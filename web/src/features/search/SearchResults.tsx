@@ -19,10 +19,18 @@ import { Pager } from "../../components/ui/Pager";
 import { PartialDataNotice } from "../../components/ui/PartialDataNotice";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import {
+  addAttributeFilters,
+  readAttributeFilters,
+  toAttributeInput,
+  writeAttributeFilters,
+} from "../../lib/attributeFilters";
+import type { AttributeFilter } from "../../lib/attributeFilters";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 import type { SearchAddress } from "../../lib/paths";
 import { updateRecentTags } from "../../lib/recentTags";
+import { AttributeFilters } from "./AttributeFilters";
 import { CategoryChips } from "./CategoryChips";
 import { CardGrid } from "../../components/ui/CardGrid";
 import { ResultsHeader } from "./ResultsHeader";
@@ -52,6 +60,16 @@ const QUERY: TypedDocumentNode<SearchResultsQuery, SearchResultsQueryVariables> 
         missingWords
       }
       canRefine
+      facets {
+        name
+        label
+        kind
+        unit
+        values {
+          value
+          count
+        }
+      }
       page {
         page
         pages
@@ -79,24 +97,30 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get("page")) || 1);
   const isBlank = search.mode === "VALUE" && search.minUsd == null && search.maxUsd == null;
-  const to = (change: Partial<SearchAddress>) => addressOf({ ...search, ...change });
+  const attributes = readAttributeFilters(params);
+  const to = (change: Partial<SearchAddress>) => {
+    const address = addressOf({ ...search, ...change });
+    // Attributes belong to their category.
+    return "categoryId" in change ? address : addAttributeFilters(address, attributes);
+  };
   usePlaceOfViewer(search, to);
   const { data, previousData, error, refetch } = useQuery(QUERY, {
     ...useNavigationFetchPolicy(),
-    variables: { input: inputOf(search, page) },
+    variables: { input: inputOf(search, page, attributes) },
     skip: isBlank,
   });
   const isPartial = useIsPartialResult("SearchResults");
   const result = data?.search;
   // While another page or category loads, the chips stay where they are.
-  const categories = (result ?? previousData?.search)?.categories ?? [];
+  const { categories = [], facets = [] } = result ?? previousData?.search ?? {};
   // Nothing that a changed filter could bring back, either.
   const hasFound = result ? result.page.total + result.sponsored.length > 0 : null;
-  const isEmpty = hasFound === false && categories.length === 0 && !hasFilters(search);
+  const isFiltered = hasFilters(search) || attributes.length > 0;
+  const isEmpty = hasFound === false && categories.length === 0 && !isFiltered;
   const { mode, terms } = search;
   const words = search.ids ? "" : terms.join(", ");
   useEffect(() => {
-    if (hasFound !== null && page === 1 && !hasFilters(search)) updateRecentTags(mode, words, hasFound);
+    if (hasFound !== null && page === 1 && !isFiltered) updateRecentTags(mode, words, hasFound);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hasFound, mode, words]);
 
@@ -124,6 +148,13 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
             canRefine={(result ?? previousData?.search)?.canRefine ?? true}
             to={(change) => to(change)}
           />
+          {facets.length > 0 && (
+            <AttributeFilters
+              facets={facets}
+              filters={attributes}
+              to={(filters) => writeAttributeFilters(params, filters)}
+            />
+          )}
         </>
       )}
       {result && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
@@ -157,7 +188,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
       )}
       {result && result.items.length === 0 && <NoResults search={search} to={to} />}
       {result && result.page.total === 0 && search.radiusKm !== null && (
-        <NearestBeyond search={search} renderCard={renderCard} />
+        <NearestBeyond search={search} attributes={attributes} renderCard={renderCard} />
       )}
       {result && search.radiusKm !== null && result.page.total > 0 && result.page.pages <= 1 && (
         <chakra.p textAlign="center">
@@ -166,16 +197,18 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           </ButtonLink>
         </chakra.p>
       )}
-      {result && (
-        <Pager page={result.page.page} pages={result.page.pages} to={(target) => withPage(addressOf(search), target)} />
-      )}
+      {result && <Pager page={result.page.page} pages={result.page.pages} to={(target) => withPage(to({}), target)} />}
     </Container>
   );
 }
 
 /** Beyond the radius: the nearest there are. */
-function NearestBeyond({ search, renderCard }: Pick<SearchResultsProps, "search" | "renderCard">) {
-  const { data } = useQuery(QUERY, { variables: { input: inputOf({ ...search, radiusKm: null }, 1) } });
+function NearestBeyond({
+  search,
+  attributes,
+  renderCard,
+}: Pick<SearchResultsProps, "search" | "renderCard"> & { attributes: readonly AttributeFilter[] }) {
+  const { data } = useQuery(QUERY, { variables: { input: inputOf({ ...search, radiusKm: null }, 1, attributes) } });
   const { items = [], partialMatches = [] } = data?.search ?? {};
   if (items.length === 0) return null;
   return (
@@ -214,7 +247,11 @@ function NoResults({
   );
 }
 
-function inputOf(search: SearchAddress, page: number): SearchResultsQueryVariables["input"] {
+function inputOf(
+  search: SearchAddress,
+  page: number,
+  attributes: readonly AttributeFilter[],
+): SearchResultsQueryVariables["input"] {
   const { mode, terms, ids, minUsd, maxUsd, categoryId, type, location, condition, order } = search;
   return {
     mode,
@@ -226,6 +263,8 @@ function inputOf(search: SearchAddress, page: number): SearchResultsQueryVariabl
     location: location ?? null,
     condition: condition ?? null,
     order: order ?? null,
+    // Left out where there are none: the query of a plain search stays as it was.
+    ...(attributes.length > 0 && { attributes: toAttributeInput(attributes) }),
     radiusKm: search.radiusKm,
     near: search.position,
     page,
