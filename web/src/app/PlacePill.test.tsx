@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { usePosition } from "../../apollo/position";
-import { PositionProvider } from "../../app/PositionProvider";
-import { NO_POSITION_COOKIE, readPlace } from "../../lib/position";
-import { renderScreen } from "../../testing/renderScreen";
-import { PlacePill } from "./PlacePill";
+import { usePosition } from "../apollo/position";
+import { PositionProvider } from "./PositionProvider";
+import { NO_POSITION_COOKIE, readPlace } from "../lib/position";
+import { renderScreen } from "../testing/renderScreen";
+import { PlacePill } from "../features/search/PlacePill";
 
 Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition: () => undefined }, configurable: true });
 afterEach(() => {
