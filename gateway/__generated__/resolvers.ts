@@ -689,6 +689,8 @@ export type Message = {
   location: Maybe<Coordinates>;
   /** A sent picture. */
   picture: Maybe<Image>;
+  /** What the sender calls the place; null without one and where the backend keeps none. */
+  placeName: Maybe<Scalars['String']['output']>;
   /** Made by the sending client; an optimistic message and the stored one share it. */
   randomId: Scalars['String']['output'];
   /** Who wrote it. */
@@ -2130,6 +2132,8 @@ export type SendMessageInput = {
   location?: InputMaybe<CoordinatesInput>;
   /** A picture: JPG, PNG or GIF of at most 15 MB. */
   picture?: InputMaybe<Scalars['Upload']['input']>;
+  /** What it is called, at most 120 characters. */
+  placeName?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client, once per message, at most 64 characters. */
   randomId: Scalars['String']['input'];
   /** At most 1,000 characters; not blank unless there is a picture or a location. */
@@ -3256,6 +3260,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   randomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   senderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -73,9 +73,10 @@ const inputs: Record<string, Record<string, unknown> | null> = {
   createProposal: { publicationId: "1", offeredPublicationIds: ["2"] },
   updateProposal: { transactionId: "4", offeredPublicationIds: ["2"] },
   changeTransactionStatus: { transactionId: "4", to: "REJECTED" },
+  rateTransaction: { transactionId: "4", rating: 5 },
 };
-/** Marking a chat as read is an action on the cable, and signing out never fails. */
-const withoutCall = ["markChatRead", "signOut"];
+/** Marking a chat as read is an action on the cable, marking all notifications does so one by one, and signing out never fails. */
+const withoutCall = ["markAllNotificationsRead", "markChatRead", "signOut"];
 
 /** Every query, with what it selects. */
 const queries: Record<string, string> = {
@@ -102,6 +103,7 @@ const queries: Record<string, string> = {
   transaction: 'transaction(id: "4") { id }',
   transactions: "transactions(tab: RECEIVED) { items { id } }",
   user: 'user(id: "1") { id }',
+  userRemarks: 'userRemarks(userId: "1") { id }',
   userPublications: 'userPublications(userId: "1") { page { total } }',
   wall: "wall { items { __typename } }",
 };
@@ -118,6 +120,7 @@ const nullQueries = [
   "questions",
   "user",
   "userPublications",
+  "userRemarks",
   "ownPublications",
 ];
 

@@ -103,7 +103,7 @@ export function MessageList({ chat, onLoadOlder, isLoadingOlder }: MessageListPr
                   name={name}
                   content={entry.message.text}
                   picture={entry.message.picture}
-                  location={entry.message.location}
+                  location={entry.message.location && { ...entry.message.location, name: entry.message.placeName }}
                   createdAt={entry.message.createdAt}
                 />
               )}

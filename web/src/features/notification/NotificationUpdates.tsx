@@ -2,6 +2,7 @@ import { gql } from "@apollo/client";
 import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import type {
   MarkNotificationToastedMutation,
   MarkNotificationToastedMutationVariables,
@@ -76,6 +77,9 @@ export default function NotificationUpdates() {
       if (!wasToasted) runWhenVisible(() => void showToastOnce(client, id, markRead));
     },
   );
+
+  const { pathname } = useLocation();
+  useEffect(() => toast.dismissLinksTo(pathname), [pathname]);
 
   useEffect(() => {
     if (!error) return;
