@@ -23,6 +23,7 @@ export const publishingScreens = (folder: () => string): Screen[] => [
       const chooser = page.waitForEvent("filechooser");
       await page.getByRole("button", { name: "Agregar", exact: true }).first().click();
       await (await chooser).setFiles(await takePhoto(join(folder(), "una.jpg"), ["#7fb7be", "#dacc3e"]));
+      await page.getByRole("button", { name: "Ajustar imagen 1" }).click();
       await expect(
         page.getByRole("dialog", { name: "Ajusta la imagen" }).getByRole("button", { name: "Usar imagen" }),
       ).toBeEnabled();
