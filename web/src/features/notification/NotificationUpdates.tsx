@@ -12,6 +12,7 @@ import { refreshCounts } from "../../apollo/liveCounts";
 import { emitPaymentChange } from "../../apollo/paymentEvents";
 import { useLiveSubscription } from "../../apollo/useLiveSubscription";
 import { toast } from "../../components/ui/toast";
+import { paths } from "../../lib/paths";
 import { notificationMessages } from "../../lib/notificationMessages";
 import { compareIds } from "../../lib/compareIds";
 import { plainText } from "../../lib/segments";
@@ -73,7 +74,10 @@ export default function NotificationUpdates() {
       if (!addNotification(client.cache, id)) return;
       refreshCounts(client);
       if (type === "PAYMENT_GATEWAY_STATUS") emitPaymentChange();
-      if (!wasToasted) runWhenVisible(() => void showToastOnce(client, id, markRead));
+      const notification = readNotification(client, id);
+      if (notification) refreshStatus(client, notification);
+      if (!wasToasted && !(notification && isShownByPage(notification)))
+        runWhenVisible(() => void showToastOnce(client, id, markRead));
     },
   );
 
@@ -84,6 +88,28 @@ export default function NotificationUpdates() {
     return () => removeEventListener("online", retry);
   }, [error, refetch]);
   return null;
+}
+
+/**
+ * Who has just sent something to the review knows it, and the page that comes then shows how it ends, the credit
+ * earned apart.
+ */
+function isShownByPage({ type, subject }: NotificationData): boolean {
+  if (type === "PUBLICATION_WAITING_APPROVAL") return true;
+  const hasCredit = subject?.__typename === "PublicationSubject" && subject.credit !== null;
+  return type === "APPROVED_PUBLICATION" && !hasCredit && globalThis.location.pathname === paths.publicationCreated();
+}
+
+/** What the review decided about is read again where it is shown. */
+function refreshStatus({ cache }: ApolloClient, { type, subject }: NotificationData): void {
+  if (type !== "APPROVED_PUBLICATION" && type !== "RETURNED_PUBLICATION") return;
+  if (subject?.__typename !== "PublicationSubject") return;
+  const id = cache.identify({ __typename: "Publication", id: subject.publicationId });
+  cache.evict({ id, fieldName: "status" });
+}
+
+function readNotification({ cache }: ApolloClient, id: string): NotificationData | null {
+  return cache.readFragment({ fragment: NOTIFICATION, id: cache.identify({ __typename: "Notification", id }) });
 }
 
 function newestIdOf(ids: readonly string[]): string {
@@ -101,10 +127,7 @@ async function showToastOnce(
     .mutate({ mutation: MARK_TOASTED, variables: { input: { id } }, fetchPolicy: "no-cache" })
     .catch(() => null);
   if (result?.data?.markNotificationToasted.notification?.wasToasted !== false) return;
-  const notification = client.cache.readFragment({
-    fragment: NOTIFICATION,
-    id: client.cache.identify({ __typename: "Notification", id }),
-  });
+  const notification = readNotification(client, id);
   if (!notification) return;
   const to = notificationTarget(notification);
   toast.info(plainText(notificationText(notification)), {

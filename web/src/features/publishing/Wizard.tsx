@@ -44,7 +44,7 @@ interface WizardProps {
   leaveTo: string;
   /** Type and category are fixed when editing. */
   isEdit?: boolean;
-  /** Navigation state for the success page. */
+  /** Navigation state for the success page; of a new publication its id. */
   successState?: unknown;
   notice?: ReactNode;
 }
@@ -86,11 +86,11 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
   const submit = async (values: PublicationDraft) => {
     setSending(true);
     try {
-      const refusals = await send(values);
+      const { refusals, publicationId } = await send(values);
       if (refusals.length === 0) {
         dropPublicationDraft(source, values.requestId);
         toast.success(labels.success);
-        navigate(paths.publicationCreated(), { replace: true, state: successState });
+        navigate(paths.publicationCreated(), { replace: true, state: successState ?? { created: publicationId } });
         return;
       }
       const otherErrors = assignFieldErrors(refusals, VISIBLE_FIELDS, form.setError);
