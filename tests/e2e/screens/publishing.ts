@@ -90,4 +90,18 @@ export const publishingScreens = (folder: () => string): Screen[] => [
       await expect(page.getByRole("img", { name: "Imagen 1" })).toHaveJSProperty("complete", true);
     },
   },
+  {
+    name: "publicar-2-caracteristicas",
+    allowsShift: true,
+    open: async (page) => {
+      await page.goto("/new_publication");
+      await page.getByRole("button", { name: "Cambiar" }).click();
+      await page.getByRole("searchbox", { name: "Busca tu categoría" }).fill("sedanes");
+      await page.getByRole("button", { name: /^Sedanes/ }).click();
+      await page.getByRole("button", { name: "Siguiente" }).click();
+      await page.getByLabel("Año").fill("2014");
+      await page.getByRole("radio", { name: "Vinotinto" }).check();
+      await page.getByLabel("Kilometraje").scrollIntoViewIfNeeded();
+    },
+  },
 ];
