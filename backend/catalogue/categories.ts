@@ -33,3 +33,9 @@ export function categoryPath(id: number): Category[] {
 }
 
 export const isServiceCategory = (id: number): boolean => categoryPath(id)[0]?.id === SERVICES_ROOT_ID;
+
+/** The category and all below it. */
+export const withDescendants = (id: number): number[] => [
+  id,
+  ...categories.filter(({ fatherId }) => fatherId === id).flatMap((child) => withDescendants(child.id)),
+];

@@ -1,7 +1,8 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
-import { isPublic } from "./publications";
+import { chordFrom, isPublic } from "./publications";
+import type { Position } from "./publications";
 import { banners } from "./schema/banners";
 import { publications } from "./schema/publications";
 import { transactionOffers, transactions } from "./schema/transactions";
@@ -28,7 +29,7 @@ export async function countWallItems(
   const changes = db
     .select({ one: sql`1` })
     .from(transactions)
-    .where(eq(transactions.status, "complete"))
+    .where(completedUntil(until))
     .limit(maxChanges);
   const [row] = await db
     .select({
@@ -45,10 +46,14 @@ const newestFirst = [sql`${publications.publishDate} desc nulls last`, sql`${pub
 
 const visible = (until: Date | null) => and(isPublic, until ? lte(publications.publishDate, until) : undefined);
 
-/** Ids of public publications, newest first; not younger than `until`, so that a page does not shift under a reader. */
+const completedUntil = (until: Date | null) =>
+  and(eq(transactions.status, "complete"), until ? lte(transactions.completedAt, until) : undefined);
+
+/** Ids of public publications, the nearest to a position first, else the newest; not younger than `until`, so that a page does not shift under a reader. */
 export async function listWallPublicationIds(
   db: Db,
   until: Date | null,
+  near: Position | null,
   offset: number,
   limit: number,
 ): Promise<number[]> {
@@ -57,14 +62,14 @@ export async function listWallPublicationIds(
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
     .where(visible(until))
-    .orderBy(...newestFirst)
+    .orderBy(...(near ? [chordFrom(near), desc(publications.id)] : newestFirst))
     .offset(offset)
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
 /** Successful exchanges, latest first, with the first publication that was given. */
-export async function listWallChanges(db: Db, offset: number, limit: number) {
+export async function listWallChanges(db: Db, until: Date | null, offset: number, limit: number) {
   if (limit === 0) return [];
   const interested = alias(users, "interested");
   return db
@@ -79,7 +84,7 @@ export async function listWallChanges(db: Db, offset: number, limit: number) {
     })
     .from(transactions)
     .innerJoin(interested, eq(interested.id, transactions.interestedId))
-    .where(eq(transactions.status, "complete"))
+    .where(completedUntil(until))
     .orderBy(sql`${transactions.completedAt} desc nulls last`, desc(transactions.id))
     .offset(offset)
     .limit(Math.min(limit, maxChanges));

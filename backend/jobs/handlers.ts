@@ -1,4 +1,5 @@
 import { completeBySystem, remindToConfirm } from "../commands/changeStatus";
+import { remindOrExpire } from "../commands/expireTransaction";
 import { mailNotification } from "../commands/mailNotification";
 import { reviewEdit } from "../commands/reviewEdit";
 import { reviewPublication } from "../commands/reviewPublication";
@@ -16,5 +17,6 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   review: (tx, publicationId, services) => reviewPublication(tx, publicationId, services.now()),
   complete: (tx, transactionId, services) => completeBySystem(tx, completionRulesOf(services), transactionId),
   mail: (tx, notificationId, services) => mailNotification(tx, notificationId, services.settings.publicUrl),
+  expire: (tx, transactionId, services) => remindOrExpire(tx, completionRulesOf(services), transactionId),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 };

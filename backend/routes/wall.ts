@@ -12,7 +12,7 @@ import { publicationContextOf, viewerContextOf } from "./publications/search";
 
 const maxOffset = 100_000;
 
-/** The feed: publications newest first, successful exchanges and banners in between. */
+/** The feed: publications newest or nearest first, successful exchanges and banners in between. */
 export function wallRoutes(services: Services) {
   return Router().get("/wall", optionalSession(services), async (req, res) => {
     const { db, origin } = services;
@@ -20,10 +20,11 @@ export function wallRoutes(services: Services) {
     const until = dateOf(req.query.date);
     const { kinds, before } = wallSlice(offset, wallPageSize, await countWallItems(db, until, offset + wallPageSize));
     const countOf = (kind: WallKind) => kinds.filter((other) => other === kind).length;
-    const publicationIds = await listWallPublicationIds(db, until, before.publication, countOf("publication"));
-    const changes = await listWallChanges(db, before.change, countOf("change"));
-    const banners = await listWallBanners(db, before.banner, countOf("banner"));
     const viewerContext = await viewerContextOf(services, req);
+    const near = req.query.order === "distance" ? viewerContext.position : null;
+    const publicationIds = await listWallPublicationIds(db, until, near, before.publication, countOf("publication"));
+    const changes = await listWallChanges(db, until, before.change, countOf("change"));
+    const banners = await listWallBanners(db, before.banner, countOf("banner"));
     const views = await loadPublications(db, viewerContext, [
       ...publicationIds,
       ...changes.flatMap((change) => [change.publicationId, change.offeredId ?? []].flat()),
@@ -62,6 +63,7 @@ export function wallRoutes(services: Services) {
     const response = kinds.flatMap((kind) => items[kind].shift() ?? []);
     res.json({
       response,
+      order: near ? "distance" : "newest",
       next_query: { current_page: wholeNumber(req.query.current_page, 1) + 1, offset: offset + response.length },
     });
   });

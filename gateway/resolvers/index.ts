@@ -27,9 +27,11 @@ import { sessionMutations } from "./session/session";
 import { scalars } from "./common/scalars";
 import { proposalMutations } from "./transaction/proposal";
 import { Transaction, transactionQueries } from "./transaction/transaction";
+import { rateTransactionMutation } from "./transaction/rateTransaction";
 import { transactionStatusMutation } from "./transaction/transactionStatus";
 import { transactionSubscription } from "./transaction/transactionSubscription";
 import { ViewerProposal } from "./transaction/viewerProposal";
+import { Remark, remarkQueries } from "./user/remark";
 import { User, userQueries } from "./user/user";
 import { personalDataMutations } from "./viewer/personalData";
 import { profilePhotoMutations } from "./viewer/profilePhoto";
@@ -49,6 +51,7 @@ export const resolvers: Resolvers = {
     ...publicationEditQuery,
     ...publicationQueries,
     ...questionQueries,
+    ...remarkQueries,
     ...savedPublicationQueries,
     ...searchQueries,
     ...transactionQueries,
@@ -74,6 +77,7 @@ export const resolvers: Resolvers = {
     ...sessionMutations,
     ...providerSignInMutations,
     ...transactionStatusMutation,
+    ...rateTransactionMutation,
     ...viewerMutations,
   },
   Subscription: {
@@ -98,6 +102,7 @@ export const resolvers: Resolvers = {
   Proforma,
   Question,
   QuestionList,
+  Remark,
   SavedPublication,
   SearchCategory,
   SearchResult,

@@ -93,6 +93,8 @@ export const publicationRecord = z.object({
   stats: statsRecord.nullish().catch(undefined),
   campaign: campaignRecord.nullish().catch(undefined),
   /** Only for its owner, and only from some calls. */
+  /** Only the detail says whether the viewer has reported it. */
+  reported: nullable(z.boolean()).catch(null),
   edit: nullable(z.object({ ...writtenShape, revision: count, in_review: flag, reason: text })),
 });
 export type PublicationRecord = z.output<typeof publicationRecord>;
@@ -123,6 +125,7 @@ const detail = z.object({
   publication: publicationRecord,
   owner_id: optionalId,
   transactions_asociated_user: newestChatId,
+  reported: nullable(z.boolean()).catch(null),
   // Some servers send the questions along.
   comments: nullable(listOrEmpty(commentRecord)).catch(null),
 });
@@ -156,7 +159,8 @@ export async function getPublication(
   );
   if (!("publication" in answer)) return { publication: answer, chatId: null, comments: null };
   const chatId = answer.transactions_asociated_user;
-  return { publication: answer.publication, chatId: chatId === "0" ? null : chatId, comments: answer.comments };
+  const publication = { ...answer.publication, reported: answer.reported };
+  return { publication, chatId: chatId === "0" ? null : chatId, comments: answer.comments };
 }
 
 /** The batch read; those not visible to others come as cards. Unknown ids are missing in the response. */

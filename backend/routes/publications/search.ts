@@ -3,14 +3,15 @@ import type { Request } from "express";
 import { z } from "zod";
 import { isAttributeName, maxAttribute, maxAttributes } from "../../../rules/attribute";
 import { isStorable } from "../../../rules/text";
-import { categories, findCategory } from "../../catalogue/categories";
+import { findCategory, withDescendants } from "../../catalogue/categories";
 import { countImpressions } from "../../commands/countImpressions";
 import { loadPublications, wordsOf } from "../../db/publications";
 import type { ViewerContext } from "../../db/publications";
 import type { AttributeFilter } from "../../db/attributeFilters";
 import { countFacets } from "../../db/facets";
-import { noResults, searchByCategory, searchByIds, searchByValue, searchByWords } from "../../db/search";
+import { noResults, sortOrders, searchByCategory, searchByIds, searchByValue, searchByWords } from "../../db/search";
 import type { Filters, SearchResult, PageRequest } from "../../db/search";
+import { suggestWords } from "../../db/suggestions";
 import { presentPublications } from "../../presenters/publication";
 import type { Services } from "../../services";
 import { optionalSession } from "../../session/middleware";
@@ -22,7 +23,7 @@ const maxIds = 100;
 const maxPrice = 999_999_999;
 const maxChosenValues = 20;
 
-/** The four searches; all answer data, sponsored, totalPublications and categories. */
+/** The four searches, which answer data, sponsored, totalPublications and categories, and suggestions while typing. */
 export function searchRoutes(services: Services) {
   const { db } = services;
   const router = Router();
@@ -74,6 +75,11 @@ export function searchRoutes(services: Services) {
     res.json({ ...presented, facets });
   });
 
+  router.get("/search_suggestions", async (req, res) => {
+    const [text = ""] = termsOf(req.query.text);
+    res.json({ suggestions: await suggestWords(db, text) });
+  });
+
   router.get("/find_pub_ids", async (req, res) => {
     const ids = String(req.query.ids ?? "")
       .split(",")
@@ -89,7 +95,7 @@ export function searchRoutes(services: Services) {
       [...(await loadPublications(db, viewerContext, ids)).values()],
       publicationContextOf(services, viewerContext),
     );
-    res.json({ data, sponsored: [], totalPublications: data.length, categories: [] });
+    res.json({ data, sponsored: [], totalPublications: data.length, categories: [], missing_words: [] });
   });
 
   return router;
@@ -136,12 +142,14 @@ async function present(services: Services, req: Request, found: SearchResult, ca
       const parent = category.fatherId === null ? undefined : findCategory(category.fatherId);
       return { id, name: category.name, parent_name: parent?.name ?? null, count, actual: id === categoryId };
     }),
+    missing_words: found.missingWords,
   };
 }
 
 function filtersOf(req: Request, categoryId: number | null): Filters {
-  const { type, condition, km, location } = req.query;
+  const { type, condition, km, location, order } = req.query;
   const position = positionOf(req.query) ?? positionOf(req.headers);
+  const [low, high] = [parseWholeNumber(req.query.min_price), parseWholeNumber(req.query.max_price)];
   const radius = z.coerce.number().positive().max(20_000).safeParse(km);
   const place = typeof location === "string" ? location.trim().slice(0, maxTermLength).replaceAll("\0", "") : "";
   return {
@@ -150,8 +158,13 @@ function filtersOf(req: Request, categoryId: number | null): Filters {
     km: km && radius.success ? radius.data : null,
     location: place && place !== "all" && place !== "null" ? place : null,
     categoryIds: categoryId === null ? null : withDescendants(categoryId),
+    price:
+      low === null && high === null
+        ? null
+        : { low: Math.min(low ?? 0, high ?? maxPrice), high: Math.min(Math.max(low ?? 0, high ?? maxPrice), maxPrice) },
     attributes: attributeFiltersOf(req.query.fields),
     position,
+    order: sortOrders.find((name) => name === order) ?? "distance",
   };
 }
 
@@ -195,8 +208,4 @@ function pageOf(req: Request): PageRequest {
 
 function parseWholeNumber(value: unknown): number | null {
   return typeof value === "string" && /^\d{1,10}$/.test(value) && Number(value) <= 2_147_483_647 ? Number(value) : null;
-}
-
-function withDescendants(id: number): number[] {
-  return [id, ...categories.filter(({ fatherId }) => fatherId === id).flatMap((child) => withDescendants(child.id))];
 }

@@ -94,15 +94,18 @@ export const Publication: PublicationResolvers = {
     };
   }),
   distanceKm: async (parent, { from }, context) => {
-    const near = resolvePosition(from, context.position, "from");
-    return distanceFrom(near, await loadFullRecord(parent, context));
+    const near = from ? resolvePosition(from, context.position, "from") : context.viewerPosition;
+    return near && distanceFrom(near, await loadFullRecord(parent, context));
   },
   publishedAt: fromFullRecord((record) => record.publish_date),
-  ribbons: fromFullRecord((record, { position }) => ribbonsOf(record, distanceFrom(position, record), Date.now())),
+  ribbons: fromFullRecord((record, { viewerPosition }) =>
+    ribbonsOf(record, viewerPosition && distanceFrom(viewerPosition, record), Date.now()),
+  ),
   highlights: fromFullRecord(highlightsOf),
   isReserved: fromFullRecord((record) => record.active_transaction),
   isSaved: async ({ id }, _args, { loaders }) =>
     (await loaders.savedPublications()).some((saved) => (saved.publication_id ?? saved.publication?.id) === id),
+  isReported: ({ reported }) => reported,
   isOwn: fromFullRecord(isOwn),
   canEdit: fromFullRecord(canEdit),
   hasChangesInReview: fromFullRecord(hasChangesInReview),

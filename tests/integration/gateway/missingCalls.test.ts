@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readSchema, rootFields } from "../../support/schemaSelection";
 import { aPhoto } from "../../support/uploads";
 import { chat, recordedReplies, startRecordedUpstream } from "../../support/recordedUpstream";
@@ -126,16 +126,16 @@ let photo: UploadedFile;
 beforeAll(async () => {
   photo = { name: "foto.jpg", type: "image/jpeg", bytes: await aPhoto() };
 });
-beforeEach(async () => {
+async function start() {
   upstream = await startRecordedUpstream();
   gateway = await startGateway(upstream.url);
   luis = new GraphqlClient(gateway.url);
   await luis.data(SIGN_IN);
-});
-afterEach(async () => {
+}
+async function stop() {
   await gateway.stop();
   await upstream.stop();
-});
+}
 
 function filesOf(field: string): Record<string, UploadedFile> {
   if (field === "createPublication") return { "input.images.0": photo };
@@ -153,14 +153,20 @@ const unavailable = "El servicio no está disponible en este momento. Intenta de
 /** Of a sign-in through a provider people see one text in the payload, whichever of the two servers is out of reach. */
 const providerText = "Lo sentimos, hubo un error";
 
+it("covers every query and mutation", () => {
+  expect([...Object.keys(inputs), ...withoutCall].sort()).toEqual(rootFields(schema, "Mutation").sort());
+  expect(Object.keys(queries).sort()).toEqual(rootFields(schema, "Query").sort());
+});
+
 describe("a call that the backend does not have", () => {
-  it("is covered below for every query and mutation", () => {
-    expect([...Object.keys(inputs), ...withoutCall].sort()).toEqual(rootFields(schema, "Mutation").sort());
-    expect(Object.keys(queries).sort()).toEqual(rootFields(schema, "Query").sort());
+  // One for all: none of them answers, so none is known to be there.
+  beforeAll(async () => {
+    await start();
+    upstream.answer("POST /auth/sign_in/", missing);
   });
+  afterAll(stop);
 
   it.each(Object.entries(inputs))("is named unavailable by the mutation %s", async (field, input) => {
-    upstream.answer("POST /auth/sign_in/", missing);
     const { data, errors } = await runMutation(field, input);
     const payload = data?.[field] as { errors: { code: string; message: string }[] } | null | undefined;
     const refusals = [
@@ -171,8 +177,13 @@ describe("a call that the backend does not have", () => {
       { code: "UPSTREAM_UNAVAILABLE", message: field.startsWith("signInWith") ? providerText : unavailable },
     ]);
   });
+});
 
-  it("is null in queries that say so, and named unavailable by all others", async () => {
+describe("a backend without a single read but the viewer's", () => {
+  beforeAll(start);
+  afterAll(stop);
+
+  it("gives null for queries that say so, and is named unavailable by all others", async () => {
     for (const path of Object.keys(recordedReplies))
       if (path.startsWith("GET") && path !== "GET /users") upstream.answer(path, missing);
     const outcomes = new Map<string, string | null>();
@@ -187,6 +198,9 @@ describe("a call that the backend does not have", () => {
 });
 
 describe("a call that the backend has", () => {
+  beforeEach(start);
+  afterEach(stop);
+
   it("says of an unknown link that it is bad", async () => {
     upstream.answer(`GET /active_user/${token}`, { status: 404, body: { error: "Token no encontrado" } });
     expect(

@@ -39,6 +39,12 @@ export function writeAttributeFilters(params: URLSearchParams, filters: readonly
   return `?${next.toString()}`;
 }
 
+/** Another address with these filters. */
+export function addAttributeFilters(address: string, filters: readonly AttributeFilter[]): string {
+  const [path = "", query] = address.split("?");
+  return filters.length === 0 ? address : path + writeAttributeFilters(new URLSearchParams(query), filters);
+}
+
 export const toAttributeInput = (filters: readonly AttributeFilter[]): AttributeFilterInput[] =>
   filters.map(({ name, values, min, max }) => ({ name, values: [...values], min, max }));
 

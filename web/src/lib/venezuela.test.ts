@@ -25,7 +25,7 @@ describe("places", () => {
 
   it.each([
     ["Bogotá", 4.711, -74.072],
-    ["Cúcuta", 7.893, -72.507],
+    ["Bucaramanga", 7.119, -73.12],
     ["the open sea", 13.2, -66.9],
     ["Boa Vista", 2.82, -60.67],
     ["the forest of Jaua, 100 km from any town", 4.8, -64.4],

@@ -15,6 +15,7 @@ import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { PersonPublications } from "../features/publication/PersonPublications";
 import { PersonNotFound } from "../features/user/PersonNotFound";
 import { ProfileHeader, ProfileHeaderSkeleton } from "../features/user/ProfileHeader";
+import { Remarks } from "../features/user/Remarks";
 import { messages } from "../lib/messages";
 import { shortName } from "../lib/names";
 import { paths } from "../lib/paths";
@@ -79,6 +80,7 @@ function Person({ id }: { id: string }) {
       ) : (
         <ProfileHeaderSkeleton />
       )}
+      {user && <Remarks userId={id} />}
       {(user || !error) && <PersonPublications userId={id} name={user ? shortName(user) : null} />}
     </Container>
   );

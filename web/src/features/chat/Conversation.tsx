@@ -9,14 +9,21 @@ import { useMarkChatRead } from "./useMarkChatRead";
 
 /** The messages of a chat and its composer. */
 export function Conversation({ chat }: { chat: FragmentType<Conversation_ChatFragment> }) {
-  const { data, loadOlder, isLoadingOlder } = useConversation(chat);
+  const { data, loadOlder, isLoadingOlder, isInterrupted } = useConversation(chat);
   useMarkChatRead(data?.id ?? "", data?.unreadCount ?? 0, data?.messages.items.at(-1)?.id);
   if (!data) return null;
   return (
     <>
       <MessageList key={data.id} chat={data} onLoadOlder={() => void loadOlder()} isLoadingOlder={isLoadingOlder} />
+      <chakra.p role="status" px="4" py={isInterrupted ? "2" : "0"} bg="bg.sunken" textStyle="small" textAlign="center">
+        {isInterrupted ? transactionMessages.chat.interrupted : ""}
+      </chakra.p>
       {data.isWritable ? (
-        <Composer key={data.id} chatId={data.id} shouldWarnAboutContactData={data.transaction.status === "ACTIVE"} />
+        <Composer
+          key={`composer-${data.id}`}
+          chatId={data.id}
+          shouldWarnAboutContactData={data.transaction.status === "ACTIVE"}
+        />
       ) : (
         <chakra.p
           flexShrink={0}

@@ -16,6 +16,8 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         chatId
         publicationTitle
         counterpartName
+        isReminder
+        stopReason
         transaction {
           id
           status
