@@ -1,6 +1,6 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useLocation } from "react-router-dom";
 import type { CreatedPublicationQuery, CreatedPublicationQueryVariables } from "../__generated__/graphql";
@@ -11,6 +11,7 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { whatsappLink } from "../features/publication/shareText";
 import { WantedBy } from "../features/publishing/WantedBy";
 import { PublicationCard } from "../features/publication/PublicationCard";
+import { createdPublicationId } from "../lib/createdPublication";
 import { editMessages } from "../lib/editMessages";
 import { paths } from "../lib/paths";
 import { publishingMessages } from "../lib/publishingMessages";
@@ -34,11 +35,11 @@ type Created = NonNullable<CreatedPublicationQuery["publication"]>;
 
 /** /publicacion_creada: where a new publication or an edit stands, and what to do next. */
 export default function PublicationCreatedRoute() {
-  const state = useLocation().state as { edited?: unknown; created?: unknown } | null;
-  const id = typeof state?.created === "string" ? state.created : "";
-  const { data } = useQuery(QUERY, { variables: { id }, skip: id === "" });
+  const state: unknown = useLocation().state;
+  const id = createdPublicationId(state);
+  const { data } = useQuery(QUERY, id === null ? skipToken : { variables: { id } });
   const publication = data?.publication ?? null;
-  const { title, text } = describe(state?.edited, publication);
+  const { title, text } = describe(editedOf(state), publication);
   const isActive = publication?.status === "ACTIVE";
   return (
     <Container py={{ base: "6", md: "14" }} display="grid" gap="8">
@@ -95,6 +96,9 @@ export default function PublicationCreatedRoute() {
     </Container>
   );
 }
+
+const editedOf = (state: unknown) =>
+  typeof state === "object" && state !== null && "edited" in state ? state.edited : null;
 
 function describe(edited: unknown, publication: Created | null): { title: string; text: string } {
   if (edited === "shown") return editMessages.done;

@@ -2,6 +2,7 @@ import { gql } from "@apollo/client";
 import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import type {
   MarkNotificationToastedMutation,
   MarkNotificationToastedMutationVariables,
@@ -12,7 +13,7 @@ import { refreshCounts } from "../../apollo/liveCounts";
 import { emitPaymentChange } from "../../apollo/paymentEvents";
 import { useLiveSubscription } from "../../apollo/useLiveSubscription";
 import { toast } from "../../components/ui/toast";
-import { paths } from "../../lib/paths";
+import { createdPublicationId } from "../../lib/createdPublication";
 import { notificationMessages } from "../../lib/notificationMessages";
 import { compareIds } from "../../lib/compareIds";
 import { plainText } from "../../lib/segments";
@@ -63,6 +64,7 @@ const START_CURSOR = "0";
 export default function NotificationUpdates() {
   const client = useApolloClient();
   const markRead = useMarkNotificationRead();
+  const { state } = useLocation() as { state: unknown };
   const { data, error, refetch } = useQuery(NOTIFICATIONS);
   const [after, setAfter] = useState<string | null>(null);
   if (data?.notifications && after === null) setAfter(newestIdOf(data.notifications.items.map(({ id }) => id)));
@@ -76,7 +78,7 @@ export default function NotificationUpdates() {
       if (type === "PAYMENT_GATEWAY_STATUS") emitPaymentChange();
       const notification = readNotification(client, id);
       if (notification) refreshStatus(client, notification);
-      if (!wasToasted && !(notification && isShownByPage(notification)))
+      if (!wasToasted && !(notification && isShownByPage(notification, state)))
         runWhenVisible(() => void showToastOnce(client, id, markRead));
     },
   );
@@ -94,10 +96,10 @@ export default function NotificationUpdates() {
  * Who has just sent something to the review knows it, and the page that comes then shows how it ends, the credit
  * earned apart.
  */
-function isShownByPage({ type, subject }: NotificationData): boolean {
+function isShownByPage({ type, subject }: NotificationData, state: unknown): boolean {
   if (type === "PUBLICATION_WAITING_APPROVAL") return true;
-  const hasCredit = subject?.__typename === "PublicationSubject" && subject.credit !== null;
-  return type === "APPROVED_PUBLICATION" && !hasCredit && globalThis.location.pathname === paths.publicationCreated();
+  if (type !== "APPROVED_PUBLICATION" || subject?.__typename !== "PublicationSubject") return false;
+  return subject.credit === null && subject.publicationId === createdPublicationId(state);
 }
 
 /** What the review decided about is read again where it is shown. */

@@ -11,6 +11,7 @@ import { PageLoading } from "../../components/ui/PageLoading";
 import { toast } from "../../components/ui/toast";
 import { useIsOnline } from "../../components/ui/useIsOnline";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import type { CreatedState } from "../../lib/createdPublication";
 import { paths } from "../../lib/paths";
 import { publishingMessages as texts } from "../../lib/publishingMessages";
 import { loadWhenOnline, loadOrFailOffline } from "../../lib/loadWhenOnline";
@@ -90,7 +91,10 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
       if (refusals.length === 0) {
         dropPublicationDraft(source, values.requestId);
         toast.success(labels.success);
-        navigate(paths.publicationCreated(), { replace: true, state: successState ?? { created: publicationId } });
+        navigate(paths.publicationCreated(), {
+          replace: true,
+          state: successState ?? ({ created: publicationId } satisfies CreatedState),
+        });
         return;
       }
       const otherErrors = assignFieldErrors(refusals, VISIBLE_FIELDS, form.setError);
