@@ -79,6 +79,31 @@ export const discoveryScreens: Screen[] = [
     },
   },
   {
+    name: "carros",
+    open: async (page) => {
+      await page.goto("/search_list_by_category/136/10.4975585/-66.8856196/category");
+      await expect(page.getByRole("article").filter({ hasText: "86.000 km" })).toBeVisible();
+    },
+  },
+  {
+    name: "carros-filtros",
+    isCovered: true,
+    open: async (page) => {
+      await page.getByRole("button", { name: "Características" }).click();
+      await page.getByRole("checkbox", { name: /^Toyota/ }).check();
+      await page.getByRole("textbox", { name: "Kilometraje: Máximo" }).fill("90000");
+    },
+  },
+  {
+    name: "carros-filtrados",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Ver resultados" }).click();
+      await expect(page).toHaveURL(/attribute\.brand=Toyota&max\.km=90000$/);
+      await expect(page.getByRole("article")).toHaveCount(1);
+      await page.getByRole("link", { name: "Quitar Toyota" }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: "categorias",
     isCovered: true,
     only: 1280,

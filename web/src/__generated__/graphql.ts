@@ -1165,6 +1165,19 @@ export type ActivatePublicationMutationVariables = Exact<{
 
 export type ActivatePublicationMutation = { activatePublication: { __typename: 'PublicationStatusPayload', publication: { __typename: 'Publication', id: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type WantedByQueryVariables = Exact<{
+  input: SearchInput;
+}>;
+
+
+export type WantedByQuery = { search: { __typename: 'SearchResult', items: Array<(
+      { __typename: 'Publication', id: string, isOwn: boolean }
+      & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+    )>, sponsored: Array<(
+      { __typename: 'Publication', id: string, isOwn: boolean }
+      & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+    )> } | null };
+
 export type EditPublicationQueryVariables = Exact<{
   id: string;
 }>;
@@ -1523,6 +1536,13 @@ export type PublicationDetailQuery = { publication: (
     { __typename: 'QuestionList', publicationId: string }
     & { ' $fragmentRefs'?: { 'QuestionsPanel_QuestionsFragment': QuestionsPanel_QuestionsFragment } }
   ) | null };
+
+export type CreatedPublicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CreatedPublicationQuery = { publication: { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, interests: Array<string>, isOwn: boolean } | null };
 
 export type RequestsQueryVariables = Exact<{
   tab: RequestsTab;
