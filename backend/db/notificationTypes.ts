@@ -15,5 +15,6 @@ export const notificationTypes = {
   payment_with_credit: 12,
   new_comment: 13,
   returned_publication: 14,
+  claim_resolved: 15,
 } as const;
 export type NotificationType = keyof typeof notificationTypes;

@@ -42,7 +42,7 @@ export function accountRoutes(services: Services) {
       const { viewer, credentials, expiresAt } = await signIn(db, body.data.email, body.data.password, services.now());
       const figures = await loadUserFigures(db, viewer.id);
       setSessionHeaders(res, credentials, expiresAt);
-      res.json({ data: presentLoginUser(viewer, figures, services.origin) });
+      res.json({ data: presentLoginUser(viewer, figures, services) });
     },
   );
 
@@ -56,13 +56,13 @@ export function accountRoutes(services: Services) {
   // devise_token_auth's own check of a session: clients that signed in elsewhere learn the user.
   router.get("/auth/validate_token", requireSession(services), async (req, res) => {
     const viewer = viewerOf(req);
-    res.json({ success: true, data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin) });
+    res.json({ success: true, data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services) });
   });
 
   router.get("/users", requireSession(services), async (req, res) => {
     const viewer = viewerOf(req);
     if (req.query.token !== viewer.token) throw notFound(userNotFound);
-    res.json(presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin));
+    res.json(presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services));
   });
 
   router.post(

@@ -2,7 +2,7 @@ import { bannerPicture, pictureSize } from "../pictures/pictures";
 import type { Picture } from "../pictures/pictures";
 import { createDays, addMinutes } from "../days";
 import { createRandom } from "../random";
-import { buildAccounts, UNCONFIRMED_ID } from "./accounts";
+import { buildAccounts, buildOperator, UNCONFIRMED_ID } from "./accounts";
 import { buildNotifications } from "./notifications";
 import { buildPromotions } from "./promotions";
 import { buildPublications } from "./publications";
@@ -26,7 +26,7 @@ export function buildTown(now: Date, passwordHash: string, appUrl: string): Town
   return {
     pictures: drawn,
     images: drawn.map((picture) => ({ id: picture.id, ...pictureSize(picture) })),
-    users,
+    users: [...users, buildOperator(days, passwordHash, users.length + 1)],
     publications,
     publicationImages,
     transactions: planned.map(({ row }) => row),
