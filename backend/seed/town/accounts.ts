@@ -69,6 +69,9 @@ export function buildOperator(days: Days, passwordHash: string, id: number): Use
     city: "Caracas",
     confirmedAt: joined,
     signInCount: 40,
+    balanceCents: 0,
+    ratingSum: 0,
+    ratingCount: 0,
     createdAt: joined,
   };
 }
