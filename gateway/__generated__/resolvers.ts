@@ -13,6 +13,7 @@ import type { SearchResultView } from '../resolvers/search/searchResultView';
 import type { SearchCategoryRecord } from '../rest/search';
 import type { QuestionListView, QuestionView, AnswerView } from '../resolvers/question/questionViews';
 import type { ViewerProposalView } from '../resolvers/transaction/viewerProposalView';
+import type { ModerationQueueRecord, ModerationEntryRecord, ModerationItemRecord, ModerationStatementRecord, ModerationDecisionRecord, ModerationCountRecord } from '../rest/moderation';
 import type { TransactionSubjectView } from '../resolvers/notification/transactionSubjectView';
 import type { Context } from '../context';
 export type Maybe<T> = T | null;
@@ -77,6 +78,23 @@ export type AnswerQuestionPayload = {
   answer: Maybe<Answer>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** A request for another review. */
+export type AppealReviewInput = {
+  /** The own publication. */
+  publicationId: Scalars['ID']['input'];
+  /** Why: 1 to 300 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Outcome of appealReview. */
+export type AppealReviewPayload = {
+  __typename?: 'AppealReviewPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Whether it waits for an operator now. */
+  sent: Scalars['Boolean']['output'];
 };
 
 /** A question to be asked. */
@@ -279,6 +297,8 @@ export type CloseReason =
   | 'EXPIRED'
   /** An item was exchanged in another transaction. */
   | 'ITEM_EXCHANGED'
+  /** An operator decided about a claim. */
+  | 'OPERATOR'
   /** The requested publication was archived. */
   | 'PUBLICATION_DEACTIVATED'
   /** The owner rejected the proposal. */
@@ -469,6 +489,33 @@ export type DeactivateAccountPayload = {
   errors: Array<UserError>;
 };
 
+/** A decision. */
+export type DecideModerationInput = {
+  /** One of the item's actions; SUSPEND for any person. */
+  action: ModerationAction;
+  /** Of which kind the item is. */
+  kind: ModerationKind;
+  /** Why, or the answer to a message; at most 1,000 characters, required where something is refused or answered. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** What to mend, for RETURN and HIDE; at most 1,000 characters. */
+  remedy?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, once per decision. */
+  requestId: Scalars['ID']['input'];
+  /** The version that was read; any where a person is suspended. */
+  revision: Scalars['String']['input'];
+  /** What it is about. */
+  subjectId: Scalars['ID']['input'];
+};
+
+/** Outcome of decideModeration. */
+export type DecideModerationPayload = {
+  __typename?: 'DecideModerationPayload';
+  /** The decision; null when refused. */
+  decision: Maybe<ModerationDecision>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
@@ -642,6 +689,184 @@ export type MessageConnection = {
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** What an operator may decide. */
+export type ModerationAction =
+  /** Answer a message by mail. */
+  | 'ANSWER'
+  /** Show a publication, or its changes. */
+  | 'APPROVE'
+  /** Close a message without an answer. */
+  | 'CLOSE'
+  /** Complete the exchange of a claim. */
+  | 'COMPLETE'
+  /** Leave a reported person alone. */
+  | 'DISMISS'
+  /** Hide a reported publication. */
+  | 'HIDE'
+  /** In the audit trail: a decision was dropped, since its item had changed. */
+  | 'LAPSE'
+  /** Cancel the exchange of a claim. */
+  | 'REJECT'
+  /** Leave a reported publication as it is. */
+  | 'RELEASE'
+  /** End a suspension. */
+  | 'RESTORE'
+  /** Return a publication, or its changes, to its owner. */
+  | 'RETURN'
+  /** Suspend a person's account. */
+  | 'SUSPEND'
+  /** In the audit trail: a decision was undone. */
+  | 'UNDO';
+
+/** How much waits of one kind. */
+export type ModerationCount = {
+  __typename?: 'ModerationCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Which kind. */
+  kind: ModerationKind;
+  /** Since when the oldest waits; null where none does. */
+  oldestAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A row of the audit trail. */
+export type ModerationDecision = {
+  __typename?: 'ModerationDecision';
+  /** What was decided. */
+  action: ModerationAction;
+  /** When. */
+  decidedAt: Scalars['DateTime']['output'];
+  /** Number of the row. */
+  id: Scalars['ID']['output'];
+  /** Of which kind the item was. */
+  kind: ModerationKind;
+  /** Who decided; null for the system. */
+  operator: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** What the author was told to mend. */
+  remedy: Maybe<Scalars['String']['output']>;
+  /** Number of the publication, person, transaction or message. */
+  subjectId: Scalars['ID']['output'];
+  /** Until when the viewer can undo it; null where that is over, or not the viewer's. */
+  undoUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The decision that this row takes back. */
+  undoneId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Which decision. */
+export type ModerationDecisionInput = {
+  /** An own decision. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of undoModeration and applyModeration. */
+export type ModerationDecisionPayload = {
+  __typename?: 'ModerationDecisionPayload';
+  /** Whether it is so now. */
+  done: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
+/** A line of the queue. */
+export type ModerationEntry = {
+  __typename?: 'ModerationEntry';
+  /** Of which kind. */
+  kind: ModerationKind;
+  /** Whose it is; empty for a message of the contact page. */
+  personName: Scalars['String']['output'];
+  /** Number of the publication, person, transaction or message. */
+  subjectId: Scalars['ID']['output'];
+  /** Of the publication or the message; the name of a person. */
+  title: Scalars['String']['output'];
+  /** Since when. */
+  waitingSince: Scalars['DateTime']['output'];
+};
+
+/** All that an operator reads before deciding. */
+export type ModerationItem = {
+  __typename?: 'ModerationItem';
+  /** What can be decided. */
+  actions: Array<ModerationAction>;
+  /** Why the owner asks for another review. */
+  appeal: Maybe<Scalars['String']['output']>;
+  /** The texts. */
+  content: Array<ModerationText>;
+  /** The other party of a claim. */
+  counterpart: Maybe<User>;
+  /** The pictures that changes would replace. */
+  formerImages: Array<Image>;
+  /** The pictures; of changes, those that they bring. */
+  images: Array<Image>;
+  /** Of which kind. */
+  kind: ModerationKind;
+  /** Whose publication it is, who is reported or suspended, who claims; null for a message of the contact page. */
+  person: Maybe<User>;
+  /** The version that is read, for `decideModeration`. */
+  revision: Scalars['String']['output'];
+  /** Reports, the conversation of a claim, the message of the contact page. */
+  statements: Array<ModerationStatement>;
+  /** Number of the publication, person, transaction or message. */
+  subjectId: Scalars['ID']['output'];
+  /** Of the publication or the message; the name of a person. */
+  title: Scalars['String']['output'];
+  /** Since when. */
+  waitingSince: Scalars['DateTime']['output'];
+};
+
+/** The kinds of what waits for an operator. */
+export type ModerationKind =
+  /** A claim of one party of an exchange. */
+  | 'CLAIM'
+  /** A message of the contact page. */
+  | 'CONTACT'
+  /** Changes of a publication. */
+  | 'EDIT'
+  /** A person whom somebody reported, perhaps for a message. */
+  | 'PERSON'
+  /** A publication in review. */
+  | 'PUBLICATION'
+  /** A publication that somebody reported. */
+  | 'REPORT'
+  /** A suspended account. */
+  | 'SUSPENSION';
+
+/** What waits. */
+export type ModerationQueue = {
+  __typename?: 'ModerationQueue';
+  /** One for each kind. */
+  counts: Array<ModerationCount>;
+  /** The oldest first; at most 100. */
+  items: Array<ModerationEntry>;
+};
+
+/** What somebody said about an item. */
+export type ModerationStatement = {
+  __typename?: 'ModerationStatement';
+  /** By name. */
+  author: Scalars['String']['output'];
+  /** Number of the report or message. */
+  id: Scalars['ID']['output'];
+  /** The message that is reported. */
+  quote: Maybe<Scalars['String']['output']>;
+  /** What they said. */
+  text: Scalars['String']['output'];
+  /** When. */
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+/** One text of an item. */
+export type ModerationText = {
+  __typename?: 'ModerationText';
+  /** What changes would replace; null where nothing changes it. */
+  former: Maybe<Scalars['String']['output']>;
+  /** Which: title, description, condition, usage, fields, price, category, interests, place, requested, offered. */
+  name: Scalars['String']['output'];
+  /** What it says. */
+  value: Scalars['String']['output'];
+};
+
 /** An amount of money in whole minor units: 15000 with USD is 150.00 dollars. */
 export type Money = {
   __typename?: 'Money';
@@ -657,6 +882,10 @@ export type Mutation = {
   activatePublication: PublicationStatusPayload;
   /** The owner's one answer to a question; who asked gets a notification and, where they want it, a mail. Safe to repeat. */
   answerQuestion: AnswerQuestionPayload;
+  /** Asks for another review of an own publication, or of its latest changes, that was returned: once for each content. Safe to repeat. */
+  appealReview: AppealReviewPayload;
+  /** Lets an own decision take effect now. Safe to repeat. Operators only. */
+  applyModeration: ModerationDecisionPayload;
   /** Asks the owner in public. Repeating it with the same requestId gives the same question. Contact data is refused. */
   askQuestion: AskQuestionPayload;
   /**
@@ -693,6 +922,11 @@ export type Mutation = {
   deactivateAccount: DeactivateAccountPayload;
   /** Hides an own publication (INACTIVE): proposals and agreements about it end, and it leaves the offers it is part of. Refused while a confirmation or a claim is open. Safe to repeat. */
   deactivatePublication: PublicationStatusPayload;
+  /**
+   * Records a decision, which takes effect when the time to undo it is over; its author is told then. CONFLICT where another operator has
+   * decided or the item has changed since `revision`. Repeating it with the same requestId has no further effect. Operators only.
+   */
+  decideModeration: DecideModerationPayload;
   /** Removes the profile photo of the session's own account. Safe to repeat. */
   deleteProfilePhoto: ProfilePhotoPayload;
   /** Marks the other's messages of a chat as read. */
@@ -753,6 +987,8 @@ export type Mutation = {
   signInWithGoogle: SocialSignInPayload;
   /** Ends the session here and at the backend, closes its sockets and clears the cookie. Safe to repeat. */
   signOut: SignOutPayload;
+  /** Takes an own decision back before it takes effect; CONFLICT afterwards. Safe to repeat. Operators only. */
+  undoModeration: ModerationDecisionPayload;
   /** Removes a publication from the viewer's saved list. Safe to repeat. */
   unsavePublication: SavePublicationPayload;
   /**
@@ -776,6 +1012,16 @@ export type MutationActivatePublicationArgs = {
 
 export type MutationAnswerQuestionArgs = {
   input: AnswerQuestionInput;
+};
+
+
+export type MutationAppealReviewArgs = {
+  input: AppealReviewInput;
+};
+
+
+export type MutationApplyModerationArgs = {
+  input: ModerationDecisionInput;
 };
 
 
@@ -826,6 +1072,11 @@ export type MutationDeactivateAccountArgs = {
 
 export type MutationDeactivatePublicationArgs = {
   input: PublicationStatusInput;
+};
+
+
+export type MutationDecideModerationArgs = {
+  input: DecideModerationInput;
 };
 
 
@@ -914,6 +1165,11 @@ export type MutationSignInWithGoogleArgs = {
 };
 
 
+export type MutationUndoModerationArgs = {
+  input: ModerationDecisionInput;
+};
+
+
 export type MutationUnsavePublicationArgs = {
   input: SavePublicationInput;
 };
@@ -973,6 +1229,8 @@ export type NotificationType =
   | 'ACCEPTED_PROPOSAL'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
+  /** An operator resolved the claim of an exchange; the subject has the reason. */
+  | 'CLAIM_RESOLVED'
   /** The other party confirmed and rated. */
   | 'EXCHANGE_ACCEPTED'
   /** The other party cancelled. */
@@ -1288,6 +1546,8 @@ export type PublicationAttribute = {
 /** The owner's latest version of a publication: one that waits for the review or was returned, else the public one. */
 export type PublicationEdit = {
   __typename?: 'PublicationEdit';
+  /** Whether its owner may ask for another review now. */
+  canAppeal: Scalars['Boolean']['output'];
   /** State of a product; null for services. */
   condition: Maybe<ItemCondition>;
   /** The owner's latest version. */
@@ -1419,6 +1679,12 @@ export type Query = {
   currency: Maybe<Scalars['String']['output']>;
   /** Words that neither count as tags nor as interests. */
   excludedWords: Maybe<Array<Scalars['String']['output']>>;
+  /** The latest rows of the audit trail, newest first. Operators only. */
+  moderationDecisions: Maybe<Array<ModerationDecision>>;
+  /** All that an operator reads before deciding; null for what no longer waits. Operators only. */
+  moderationItem: Maybe<ModerationItem>;
+  /** What waits for an operator: the counts of all kinds, and the items of one kind or of all that somebody waits for. Operators only. */
+  moderationQueue: Maybe<ModerationQueue>;
   /** The viewer's notifications, newest first. The hidden kind never appears. */
   notifications: Maybe<NotificationConnection>;
   /** The viewer's own, newest first, ten a page. Null where the backend cannot list that kind. Guests are refused. */
@@ -1481,6 +1747,19 @@ export type QueryChatsArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryCurrencyArgs = {
   country: Scalars['String']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryModerationItemArgs = {
+  id: Scalars['ID']['input'];
+  kind: ModerationKind;
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryModerationQueueArgs = {
+  kind?: InputMaybe<ModerationKind>;
 };
 
 
@@ -2139,6 +2418,8 @@ export type TransactionSubject = {
   counterpartName: Maybe<Scalars['String']['output']>;
   /** Title of what was asked for. */
   publicationTitle: Maybe<Scalars['String']['output']>;
+  /** Why an operator resolved its claim so. */
+  reason: Maybe<Scalars['String']['output']>;
   /** The transaction as it is now; null when it can no longer be read. */
   transaction: Maybe<Transaction>;
   /** The transaction. */
@@ -2310,6 +2591,8 @@ export type Viewer = {
   id: Scalars['ID']['output'];
   /** Exchanges accepted, confirmed by one side or in a claim. */
   inProgressCount: Scalars['Int']['output'];
+  /** Whether the account may decide at /moderacion; false where the backend has no operators. */
+  isOperator: Scalars['Boolean']['output'];
   /** Private data, for the viewer only. */
   personalData: PersonalData;
   /** How many own publications could be promoted; null where it cannot be read. */
@@ -2448,6 +2731,8 @@ export type ResolversTypes = {
   Answer: ResolverTypeWrapper<AnswerView>;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversTypes['Answer']> }>;
+  AppealReviewInput: AppealReviewInput;
+  AppealReviewPayload: ResolverTypeWrapper<AppealReviewPayload>;
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
   BannerWallItem: ResolverTypeWrapper<BannerWallItem>;
@@ -2483,6 +2768,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeactivateAccountInput: DeactivateAccountInput;
   DeactivateAccountPayload: ResolverTypeWrapper<DeactivateAccountPayload>;
+  DecideModerationInput: DecideModerationInput;
+  DecideModerationPayload: ResolverTypeWrapper<Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversTypes['ModerationDecision']> }>;
   ErrorCode: ErrorCode;
   ExchangeSide: ResolverTypeWrapper<Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversTypes['Publication']> }>;
   ExchangeWallItem: ResolverTypeWrapper<Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversTypes['User'], offeredPublication?: Maybe<ResolversTypes['Publication']>, publication: ResolversTypes['Publication'] }>;
@@ -2502,6 +2789,17 @@ export type ResolversTypes = {
   Message: ResolverTypeWrapper<MessageRecord>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'items'> & { items: Array<ResolversTypes['Message']> }>;
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
+  ModerationAction: ModerationAction;
+  ModerationCount: ResolverTypeWrapper<ModerationCountRecord>;
+  ModerationDecision: ResolverTypeWrapper<ModerationDecisionRecord>;
+  ModerationDecisionInput: ModerationDecisionInput;
+  ModerationDecisionPayload: ResolverTypeWrapper<ModerationDecisionPayload>;
+  ModerationEntry: ResolverTypeWrapper<ModerationEntryRecord>;
+  ModerationItem: ResolverTypeWrapper<ModerationItemRecord>;
+  ModerationKind: ModerationKind;
+  ModerationQueue: ResolverTypeWrapper<ModerationQueueRecord>;
+  ModerationStatement: ResolverTypeWrapper<ModerationStatementRecord>;
+  ModerationText: ResolverTypeWrapper<ModerationText>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
@@ -2607,6 +2905,8 @@ export type ResolversParentTypes = {
   Answer: AnswerView;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['Answer']> };
+  AppealReviewInput: AppealReviewInput;
+  AppealReviewPayload: AppealReviewPayload;
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   BannerWallItem: BannerWallItem;
@@ -2639,6 +2939,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeactivateAccountInput: DeactivateAccountInput;
   DeactivateAccountPayload: DeactivateAccountPayload;
+  DecideModerationInput: DecideModerationInput;
+  DecideModerationPayload: Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversParentTypes['ModerationDecision']> };
   ExchangeSide: Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversParentTypes['Publication']> };
   ExchangeWallItem: Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversParentTypes['User'], offeredPublication?: Maybe<ResolversParentTypes['Publication']>, publication: ResolversParentTypes['Publication'] };
   Float: Scalars['Float']['output'];
@@ -2654,6 +2956,15 @@ export type ResolversParentTypes = {
   Message: MessageRecord;
   MessageConnection: Omit<MessageConnection, 'items'> & { items: Array<ResolversParentTypes['Message']> };
   MinorUnits: Scalars['MinorUnits']['output'];
+  ModerationCount: ModerationCountRecord;
+  ModerationDecision: ModerationDecisionRecord;
+  ModerationDecisionInput: ModerationDecisionInput;
+  ModerationDecisionPayload: ModerationDecisionPayload;
+  ModerationEntry: ModerationEntryRecord;
+  ModerationItem: ModerationItemRecord;
+  ModerationQueue: ModerationQueueRecord;
+  ModerationStatement: ModerationStatementRecord;
+  ModerationText: ModerationText;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   Notification: NotificationRecord;
@@ -2749,6 +3060,11 @@ export type AnswerResolvers<ContextType = Context, ParentType extends ResolversP
 export type AnswerQuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerQuestionPayload'] = ResolversParentTypes['AnswerQuestionPayload']> = {
   answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AppealReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppealReviewPayload'] = ResolversParentTypes['AppealReviewPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AskQuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskQuestionPayload'] = ResolversParentTypes['AskQuestionPayload']> = {
@@ -2886,6 +3202,11 @@ export type DeactivateAccountPayloadResolvers<ContextType = Context, ParentType 
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DecideModerationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideModerationPayload'] = ResolversParentTypes['DecideModerationPayload']> = {
+  decision?: Resolver<Maybe<ResolversTypes['ModerationDecision']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExchangeSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeSide'] = ResolversParentTypes['ExchangeSide']> = {
   publications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2952,6 +3273,73 @@ export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'MinorUnits';
 }
 
+export type ModerationCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationCount'] = ResolversParentTypes['ModerationCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ModerationKind'], ParentType, ContextType>;
+  oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ModerationDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationDecision'] = ResolversParentTypes['ModerationDecision']> = {
+  action?: Resolver<ResolversTypes['ModerationAction'], ParentType, ContextType>;
+  decidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ModerationKind'], ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remedy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ModerationDecisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationDecisionPayload'] = ResolversParentTypes['ModerationDecisionPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ModerationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationEntry'] = ResolversParentTypes['ModerationEntry']> = {
+  kind?: Resolver<ResolversTypes['ModerationKind'], ParentType, ContextType>;
+  personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ModerationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationItem'] = ResolversParentTypes['ModerationItem']> = {
+  actions?: Resolver<Array<ResolversTypes['ModerationAction']>, ParentType, ContextType>;
+  appeal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Array<ResolversTypes['ModerationText']>, ParentType, ContextType>;
+  counterpart?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  formerImages?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ModerationKind'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statements?: Resolver<Array<ResolversTypes['ModerationStatement']>, ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ModerationQueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationQueue'] = ResolversParentTypes['ModerationQueue']> = {
+  counts?: Resolver<Array<ResolversTypes['ModerationCount']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ModerationEntry']>, ParentType, ContextType>;
+};
+
+export type ModerationStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationStatement'] = ResolversParentTypes['ModerationStatement']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ModerationTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationText'] = ResolversParentTypes['ModerationText']> = {
+  former?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2960,6 +3348,8 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationActivatePublicationArgs, 'input'>>;
   answerQuestion?: Resolver<ResolversTypes['AnswerQuestionPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
+  appealReview?: Resolver<ResolversTypes['AppealReviewPayload'], ParentType, ContextType, RequireFields<MutationAppealReviewArgs, 'input'>>;
+  applyModeration?: Resolver<ResolversTypes['ModerationDecisionPayload'], ParentType, ContextType, RequireFields<MutationApplyModerationArgs, 'input'>>;
   askQuestion?: Resolver<ResolversTypes['AskQuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeTransactionStatus?: Resolver<ResolversTypes['ChangeTransactionStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionStatusArgs, 'input'>>;
@@ -2970,6 +3360,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPublication?: Resolver<ResolversTypes['CreatePublicationPayload'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'input'>>;
   deactivateAccount?: Resolver<ResolversTypes['DeactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationDeactivateAccountArgs, 'input'>>;
   deactivatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationDeactivatePublicationArgs, 'input'>>;
+  decideModeration?: Resolver<ResolversTypes['DecideModerationPayload'], ParentType, ContextType, RequireFields<MutationDecideModerationArgs, 'input'>>;
   deleteProfilePhoto?: Resolver<ResolversTypes['ProfilePhotoPayload'], ParentType, ContextType>;
   markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
@@ -2989,6 +3380,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInWithFacebook?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithFacebookArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  undoModeration?: Resolver<ResolversTypes['ModerationDecisionPayload'], ParentType, ContextType, RequireFields<MutationUndoModerationArgs, 'input'>>;
   unsavePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationUnsavePublicationArgs, 'input'>>;
   updatePersonalData?: Resolver<ResolversTypes['UpdatePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonalDataArgs, 'input'>>;
   updateProfilePhoto?: Resolver<ResolversTypes['ProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfilePhotoArgs, 'input'>>;
@@ -3137,6 +3529,7 @@ export type PublicationAttributeResolvers<ContextType = Context, ParentType exte
 };
 
 export type PublicationEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationEdit'] = ResolversParentTypes['PublicationEdit']> = {
+  canAppeal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -3188,6 +3581,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'country'>>;
   excludedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  moderationDecisions?: Resolver<Maybe<Array<ResolversTypes['ModerationDecision']>>, ParentType, ContextType>;
+  moderationItem?: Resolver<Maybe<ResolversTypes['ModerationItem']>, ParentType, ContextType, RequireFields<QueryModerationItemArgs, 'id' | 'kind'>>;
+  moderationQueue?: Resolver<Maybe<ResolversTypes['ModerationQueue']>, ParentType, ContextType, Partial<QueryModerationQueueArgs>>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   ownPublications?: Resolver<Maybe<ResolversTypes['OwnPublicationPage']>, ParentType, ContextType, RequireFields<QueryOwnPublicationsArgs, 'kind' | 'page'>>;
   proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType, RequireFields<QueryProformaArgs, 'id'>>;
@@ -3369,6 +3765,7 @@ export type TransactionSubjectResolvers<ContextType = Context, ParentType extend
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   counterpartName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3421,6 +3818,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType>;
   promotableCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3450,6 +3848,7 @@ export type WallItemResolvers<ContextType = Context, ParentType extends Resolver
 export type Resolvers<ContextType = Context> = {
   Answer?: AnswerResolvers<ContextType>;
   AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
+  AppealReviewPayload?: AppealReviewPayloadResolvers<ContextType>;
   AskQuestionPayload?: AskQuestionPayloadResolvers<ContextType>;
   BannerWallItem?: BannerWallItemResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
@@ -3472,6 +3871,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeactivateAccountPayload?: DeactivateAccountPayloadResolvers<ContextType>;
+  DecideModerationPayload?: DecideModerationPayloadResolvers<ContextType>;
   ExchangeSide?: ExchangeSideResolvers<ContextType>;
   ExchangeWallItem?: ExchangeWallItemResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -3482,6 +3882,14 @@ export type Resolvers<ContextType = Context> = {
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MinorUnits?: GraphQLScalarType;
+  ModerationCount?: ModerationCountResolvers<ContextType>;
+  ModerationDecision?: ModerationDecisionResolvers<ContextType>;
+  ModerationDecisionPayload?: ModerationDecisionPayloadResolvers<ContextType>;
+  ModerationEntry?: ModerationEntryResolvers<ContextType>;
+  ModerationItem?: ModerationItemResolvers<ContextType>;
+  ModerationQueue?: ModerationQueueResolvers<ContextType>;
+  ModerationStatement?: ModerationStatementResolvers<ContextType>;
+  ModerationText?: ModerationTextResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;

@@ -8,6 +8,15 @@ import { chatSubscription } from "./chat/chatSubscription";
 import { messageMutations } from "./chat/message";
 import { messageSubscription } from "./chat/messageSubscription";
 import { contactMutations } from "./contact/contact";
+import { moderationMutations } from "./moderation/decision";
+import {
+  ModerationCount,
+  ModerationDecision,
+  ModerationEntry,
+  ModerationItem,
+  ModerationStatement,
+  moderationQueries,
+} from "./moderation/moderation";
 import { Notification, notificationQueries } from "./notification/notification";
 import { notificationMutations } from "./notification/notificationMarks";
 import { TransactionSubject } from "./notification/notificationSubject";
@@ -43,6 +52,7 @@ export const resolvers: Resolvers = {
     ...campaignQueries,
     ...categoryQueries,
     ...chatQueries,
+    ...moderationQueries,
     ...notificationQueries,
     ...ownPublicationQueries,
     ...paymentQueries,
@@ -61,6 +71,7 @@ export const resolvers: Resolvers = {
     ...contactMutations,
     ...createPublicationMutation,
     ...messageMutations,
+    ...moderationMutations,
     ...notificationMutations,
     ...ownPublicationMutations,
     ...passwordMutations,
@@ -90,6 +101,11 @@ export const resolvers: Resolvers = {
   Comment,
   Country,
   Message,
+  ModerationCount,
+  ModerationDecision,
+  ModerationEntry,
+  ModerationItem,
+  ModerationStatement,
   Notification,
   Publication,
   PublicationEdit,

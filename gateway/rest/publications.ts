@@ -89,7 +89,7 @@ export const publicationRecord = z.object({
   stats: statsRecord.nullish().catch(undefined),
   campaign: campaignRecord.nullish().catch(undefined),
   /** Only for its owner, and only from some calls. */
-  edit: nullable(z.object({ ...writtenShape, revision: count, in_review: flag, reason: text })),
+  edit: nullable(z.object({ ...writtenShape, revision: count, in_review: flag, can_appeal: flag, reason: text })),
 });
 export type PublicationRecord = z.output<typeof publicationRecord>;
 

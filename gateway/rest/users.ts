@@ -57,6 +57,8 @@ export const accountRecord = userRecord.extend({
     .unknown()
     .optional()
     .transform((value) => (value === undefined || value === null ? null : flag.parse(value))),
+  /** Only of those who may decide at /moderacion; other backends know none. */
+  operator: flag,
   publication_owners: listOrEmpty(z.object({ id })),
   /** Null where the backend leaves it out. */
   ads_count: count,

@@ -26,6 +26,7 @@ const numbers: Record<number, NotificationType> = {
   12: "PAYMENT_WITH_CREDIT",
   13: "NEW_COMMENT",
   14: "RETURNED_PUBLICATION",
+  15: "CLAIM_RESOLVED",
 };
 const names = new Set<string>(Object.values(numbers));
 

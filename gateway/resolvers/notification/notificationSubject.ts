@@ -8,7 +8,7 @@ type Subject = Awaited<ResolversTypes["NotificationSubject"]>;
 export function toSubject({ model }: NotificationRecord): Subject | null {
   if (!model) return null;
   const { transaction, publication, comment, payment } = model;
-  if (transaction) return { __typename: "TransactionSubject", transaction };
+  if (transaction) return { __typename: "TransactionSubject", transaction, reason: model.reason };
   if (comment) {
     const publicationId = comment.publication_id ?? comment.publication?.id;
     if (!publicationId) return null;

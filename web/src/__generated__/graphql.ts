@@ -23,6 +23,14 @@ export type AnswerQuestionInput = {
   text: string;
 };
 
+/** A request for another review. */
+export type AppealReviewInput = {
+  /** The own publication. */
+  publicationId: string;
+  /** Why: 1 to 300 characters. */
+  text: string;
+};
+
 /** A question to be asked. */
 export type AskQuestionInput = {
   /** Which publication. */
@@ -67,6 +75,8 @@ export type CloseReason =
   | 'EXPIRED'
   /** An item was exchanged in another transaction. */
   | 'ITEM_EXCHANGED'
+  /** An operator decided about a claim. */
+  | 'OPERATOR'
   /** The requested publication was archived. */
   | 'PUBLICATION_DEACTIVATED'
   /** The owner rejected the proposal. */
@@ -172,6 +182,24 @@ export type DeactivateAccountInput = {
   password?: string | null | undefined;
 };
 
+/** A decision. */
+export type DecideModerationInput = {
+  /** One of the item's actions; SUSPEND for any person. */
+  action: ModerationAction;
+  /** Of which kind the item is. */
+  kind: ModerationKind;
+  /** Why, or the answer to a message; at most 1,000 characters, required where something is refused or answered. */
+  reason?: string | null | undefined;
+  /** What to mend, for RETURN and HIDE; at most 1,000 characters. */
+  remedy?: string | null | undefined;
+  /** Made by the client, once per decision. */
+  requestId: string;
+  /** The version that was read; any where a person is suspended. */
+  revision: string;
+  /** What it is about. */
+  subjectId: string;
+};
+
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
@@ -232,12 +260,66 @@ export type MarkNotificationInput = {
   id: string;
 };
 
+/** What an operator may decide. */
+export type ModerationAction =
+  /** Answer a message by mail. */
+  | 'ANSWER'
+  /** Show a publication, or its changes. */
+  | 'APPROVE'
+  /** Close a message without an answer. */
+  | 'CLOSE'
+  /** Complete the exchange of a claim. */
+  | 'COMPLETE'
+  /** Leave a reported person alone. */
+  | 'DISMISS'
+  /** Hide a reported publication. */
+  | 'HIDE'
+  /** In the audit trail: a decision was dropped, since its item had changed. */
+  | 'LAPSE'
+  /** Cancel the exchange of a claim. */
+  | 'REJECT'
+  /** Leave a reported publication as it is. */
+  | 'RELEASE'
+  /** End a suspension. */
+  | 'RESTORE'
+  /** Return a publication, or its changes, to its owner. */
+  | 'RETURN'
+  /** Suspend a person's account. */
+  | 'SUSPEND'
+  /** In the audit trail: a decision was undone. */
+  | 'UNDO';
+
+/** Which decision. */
+export type ModerationDecisionInput = {
+  /** An own decision. */
+  id: string;
+};
+
+/** The kinds of what waits for an operator. */
+export type ModerationKind =
+  /** A claim of one party of an exchange. */
+  | 'CLAIM'
+  /** A message of the contact page. */
+  | 'CONTACT'
+  /** Changes of a publication. */
+  | 'EDIT'
+  /** A person whom somebody reported, perhaps for a message. */
+  | 'PERSON'
+  /** A publication in review. */
+  | 'PUBLICATION'
+  /** A publication that somebody reported. */
+  | 'REPORT'
+  /** A suspended account. */
+  | 'SUSPENSION';
+
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
   /** The own proposal was accepted. */
   | 'ACCEPTED_PROPOSAL'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
+  /** An operator resolved the claim of an exchange; the subject has the reason. */
+  | 'CLAIM_RESOLVED'
   /** The other party confirmed and rated. */
   | 'EXCHANGE_ACCEPTED'
   /** The other party cancelled. */
@@ -788,6 +870,47 @@ export type SendContactMessageMutationVariables = Exact<{
 
 export type SendContactMessageMutation = { sendContactMessage: { __typename: 'SendContactMessagePayload', sent: boolean, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
+export type ModerationQueueQueryVariables = Exact<{
+  kind?: ModerationKind | null | undefined;
+}>;
+
+
+export type ModerationQueueQuery = { moderationQueue: { __typename: 'ModerationQueue', counts: Array<{ __typename: 'ModerationCount', kind: ModerationKind, count: number, oldestAt: string | null }>, items: Array<{ __typename: 'ModerationEntry', kind: ModerationKind, subjectId: string, title: string, personName: string, waitingSince: string }> } | null };
+
+export type ModerationItemQueryVariables = Exact<{
+  kind: ModerationKind;
+  id: string;
+}>;
+
+
+export type ModerationItemQuery = { moderationItem: { __typename: 'ModerationItem', kind: ModerationKind, subjectId: string, title: string, waitingSince: string, revision: string, actions: Array<ModerationAction>, appeal: string | null, person: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, content: Array<{ __typename: 'ModerationText', name: string, value: string, former: string | null }>, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, formerImages: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, statements: Array<{ __typename: 'ModerationStatement', id: string, author: string, text: string, quote: string | null, writtenAt: string }> } | null };
+
+export type ModerationTrailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ModerationTrailQuery = { moderationDecisions: Array<{ __typename: 'ModerationDecision', id: string, kind: ModerationKind, subjectId: string, action: ModerationAction, reason: string | null, remedy: string | null, operator: string | null, decidedAt: string, undoUntil: string | null }> | null };
+
+export type DecideModerationMutationVariables = Exact<{
+  input: DecideModerationInput;
+}>;
+
+
+export type DecideModerationMutation = { decideModeration: { __typename: 'DecideModerationPayload', decision: { __typename: 'ModerationDecision', id: string, action: ModerationAction, undoUntil: string | null } | null, errors: Array<{ __typename: 'UserError', code: ErrorCode, message: string }> } };
+
+export type UndoModerationMutationVariables = Exact<{
+  input: ModerationDecisionInput;
+}>;
+
+
+export type UndoModerationMutation = { undoModeration: { __typename: 'ModerationDecisionPayload', done: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ApplyModerationMutationVariables = Exact<{
+  input: ModerationDecisionInput;
+}>;
+
+
+export type ApplyModerationMutation = { applyModeration: { __typename: 'ModerationDecisionPayload', done: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type NotificationReceivedSubscriptionVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -809,7 +932,7 @@ export type NotificationItem_NotificationFragment = { __typename: 'Notification'
     | { __typename: 'CommentSubject', commentId: string, isAnswer: boolean, publicationId: string, publicationTitle: string | null, text: string }
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
-    | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
+    | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, reason: string | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
    | null } & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };
 
 export type MarkNotificationReadMutationVariables = Exact<{
@@ -1027,7 +1150,14 @@ export type EditPublicationQueryVariables = Exact<{
 }>;
 
 
-export type EditPublicationQuery = { publicationEdit: { __typename: 'PublicationEdit', refusal: PublicationEditRefusal | null, revision: number | null, isInReview: boolean, returnReason: string | null, title: string, description: string, condition: ItemCondition | null, usage: ItemUsage | null, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, publication: { __typename: 'Publication', id: string, type: PublicationType, status: PublicationStatus, interests: Array<string>, acceptsOtherOffers: boolean, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string, address: string | null, reference: string | null, coordinates: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } } | null };
+export type EditPublicationQuery = { publicationEdit: { __typename: 'PublicationEdit', refusal: PublicationEditRefusal | null, revision: number | null, isInReview: boolean, returnReason: string | null, canAppeal: boolean, title: string, description: string, condition: ItemCondition | null, usage: ItemUsage | null, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, publication: { __typename: 'Publication', id: string, type: PublicationType, status: PublicationStatus, interests: Array<string>, acceptsOtherOffers: boolean, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string, address: string | null, reference: string | null, coordinates: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } } | null };
+
+export type AppealReviewMutationVariables = Exact<{
+  input: AppealReviewInput;
+}>;
+
+
+export type AppealReviewMutation = { appealReview: { __typename: 'AppealReviewPayload', sent: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type PublishingCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1249,7 +1379,7 @@ export type ProfileHeader_UserFragment = { __typename: 'User', id: string, first
 export type UserMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number, campaignCount: number | null, savedPublicationCount: number, activePublicationCount: number } | null };
+export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number, campaignCount: number | null, savedPublicationCount: number, activePublicationCount: number, isOperator: boolean } | null };
 
 export type DeactivateAccountMutationVariables = Exact<{
   input: DeactivateAccountInput;
@@ -1313,6 +1443,11 @@ export type RecentPublicationsQuery = { wall: { __typename: 'WallConnection', it
           & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
         ) }
     > } | null };
+
+export type OperatorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorQuery = { viewer: { __typename: 'Viewer', id: string, isOperator: boolean } | null };
 
 export type PersonQueryVariables = Exact<{
   id: string;

@@ -41,6 +41,7 @@ export const transactionMessages = {
       cancelledByOther: (name: string) => `${name} canceló el cambio.`,
       PUBLICATION_DEACTIVATED: "Se cerró porque la publicación ya no está.",
       ITEM_EXCHANGED: "Se cerró porque un artículo se cambió con otra persona.",
+      OPERATOR: "El equipo de Truequea resolvió el reclamo y el cambio quedó cancelado.",
       EXPIRED: "Se cerró porque pasó mucho tiempo sin respuesta.",
       unknown: "Este cambio se cerró.",
     },

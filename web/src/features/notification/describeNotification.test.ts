@@ -12,6 +12,7 @@ const transaction = (chatId: string | null, status: "ACTIVE" | "COMPLETE" = "ACT
   chatId,
   publicationTitle: "Cámara Canon AE-1",
   counterpartName: "José",
+  reason: null,
   transaction: {
     __typename: "Transaction",
     id: "7",

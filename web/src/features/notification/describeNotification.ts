@@ -64,12 +64,13 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
   };
   switch (subject?.__typename) {
     case "TransactionSubject": {
-      const { transaction, counterpartName, publicationTitle } = subject;
+      const { transaction, counterpartName, publicationTitle, reason } = subject;
       const name = transaction ? shortName(transaction.counterpart) : counterpartName;
       return {
         ...values,
         name: name || values.name,
         title: publicationTitle || transaction?.publication.title || values.title,
+        reason: reason ?? "",
       };
     }
     case "PublicationSubject": {

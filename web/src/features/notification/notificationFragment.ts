@@ -16,6 +16,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         chatId
         publicationTitle
         counterpartName
+        reason
         transaction {
           id
           status
