@@ -5,7 +5,7 @@ import type { Db } from "./client";
 import { campaigns } from "./schema/campaigns";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
-import { chordFrom, earthPoint, isPublic } from "./publications";
+import { chordFrom, earthPoint, isPublicTo } from "./publications";
 import type { Position } from "./publications";
 /** What the words are compared with: the title, or what the owner wants in exchange. */
 export type SearchField = "title" | "interests";
@@ -20,6 +20,8 @@ export interface Filters {
   /** The category and all below it. */
   categoryIds: readonly number[] | null;
   position: Position | null;
+  /** Null for a guest. */
+  viewerId: number | null;
 }
 
 export interface SearchResult {
@@ -154,7 +156,7 @@ async function search(
     })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
-    .where(and(isPublic, where, ...conditionsOf(filters)));
+    .where(and(isPublicTo(filters.viewerId), where, ...conditionsOf(filters)));
   const order = sql`matches desc, distance asc nulls last, id desc`;
   const result = await db.execute(sql`
     with matching as materialized (${matching}),

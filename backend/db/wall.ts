@@ -1,7 +1,8 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
-import { isPublic } from "./publications";
+import { isShownTo } from "./blocks";
+import { isPublicTo } from "./publications";
 import { banners } from "./schema/banners";
 import { publications } from "./schema/publications";
 import { transactionOffers, transactions } from "./schema/transactions";
@@ -16,6 +17,7 @@ const maxChanges = 100;
 /** How many there are of each kind, publications counted no further than `enough`. */
 export async function countWallItems(
   db: Db,
+  viewerId: number | null,
   until: Date | null,
   maxPublications: number,
 ): Promise<Record<WallKind, number>> {
@@ -23,12 +25,12 @@ export async function countWallItems(
     .select({ one: sql`1` })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
-    .where(visible(until))
+    .where(visible(viewerId, until))
     .limit(maxPublications);
   const changes = db
     .select({ one: sql`1` })
     .from(transactions)
-    .where(eq(transactions.status, "complete"))
+    .where(isShownChange(viewerId))
     .limit(maxChanges);
   const [row] = await db
     .select({
@@ -40,14 +42,23 @@ export async function countWallItems(
   return row ?? { publication: 0, change: 0, banner: 0 };
 }
 
+const isShownChange = (viewerId: number | null) =>
+  and(
+    eq(transactions.status, "complete"),
+    isShownTo(viewerId, transactions.ownerId),
+    isShownTo(viewerId, transactions.interestedId),
+  );
+
 /** Spelt as the index is, which would not serve the plain DESC. */
 const newestFirst = [sql`${publications.publishDate} desc nulls last`, sql`${publications.id} desc nulls last`];
 
-const visible = (until: Date | null) => and(isPublic, until ? lte(publications.publishDate, until) : undefined);
+const visible = (viewerId: number | null, until: Date | null) =>
+  and(isPublicTo(viewerId), until ? lte(publications.publishDate, until) : undefined);
 
 /** Ids of public publications, newest first; not younger than `until`, so that a page does not shift under a reader. */
 export async function listWallPublicationIds(
   db: Db,
+  viewerId: number | null,
   until: Date | null,
   offset: number,
   limit: number,
@@ -56,7 +67,7 @@ export async function listWallPublicationIds(
     .select({ id: publications.id })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
-    .where(visible(until))
+    .where(visible(viewerId, until))
     .orderBy(...newestFirst)
     .offset(offset)
     .limit(limit);
@@ -64,7 +75,7 @@ export async function listWallPublicationIds(
 }
 
 /** Successful exchanges, latest first, with the first publication that was given. */
-export async function listWallChanges(db: Db, offset: number, limit: number) {
+export async function listWallChanges(db: Db, viewerId: number | null, offset: number, limit: number) {
   if (limit === 0) return [];
   const interested = alias(users, "interested");
   return db
@@ -79,7 +90,7 @@ export async function listWallChanges(db: Db, offset: number, limit: number) {
     })
     .from(transactions)
     .innerJoin(interested, eq(interested.id, transactions.interestedId))
-    .where(eq(transactions.status, "complete"))
+    .where(isShownChange(viewerId))
     .orderBy(sql`${transactions.completedAt} desc nulls last`, desc(transactions.id))
     .offset(offset)
     .limit(Math.min(limit, maxChanges));

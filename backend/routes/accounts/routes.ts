@@ -6,6 +6,7 @@ import { confirmAccount } from "../../commands/confirmAccount";
 import { endSessions } from "../../commands/outbox";
 import { register } from "../../commands/register";
 import { signIn, signInMessages } from "../../commands/signIn";
+import { hasBlocked } from "../../db/blocks";
 import { findUser, loadUserFigures } from "../../db/users";
 import { HttpError, notFound } from "../../errors";
 import { registration, registrationMessages } from "../../policies/registration";
@@ -14,6 +15,7 @@ import type { Services } from "../../services";
 import { optionalSession, setSessionHeaders, requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath, parse } from "../../validation";
 import { filesOf, multipart, storePortrait } from "../upload";
+import { blockRoutes } from "./blocks";
 import { deactivationRoutes } from "./deactivation";
 import { limitPerAddress } from "./addressLimit";
 import { passwordRoutes } from "./passwords";
@@ -95,15 +97,17 @@ export function accountRoutes(services: Services) {
     deactivationRoutes(services),
     personRoutes(services),
     photoRoutes(services),
+    blockRoutes(services),
   );
 
   router.get("/users/:id", optionalSession(services), async (req, res, next) => {
     if (req.params.id === "active_publications") return next();
     const user = await findUser(db, idOfPath(req.params.id, userNotFound));
-    if (!user?.confirmedAt) throw notFound(userNotFound);
-    res.json(
-      presentProfile(user, await loadUserFigures(db, user.id), services.origin, req.session?.viewer.id === user.id),
-    );
+    const viewerId = req.session?.viewer.id;
+    if (!user?.confirmedAt || (viewerId && (await hasBlocked(db, user.id, viewerId)))) throw notFound(userNotFound);
+    const profile = presentProfile(user, await loadUserFigures(db, user.id), services.origin, viewerId === user.id);
+    const isBlocked = viewerId !== undefined && (await hasBlocked(db, viewerId, user.id));
+    res.json({ ...profile, ...(isBlocked && { blocked: true }) });
   });
 
   return router;

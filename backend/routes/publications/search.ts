@@ -145,6 +145,7 @@ function filtersOf(req: Request, categoryId: number | null): Filters {
     location: place && place !== "all" && place !== "null" ? place : null,
     categoryIds: categoryId === null ? null : withDescendants(categoryId),
     position,
+    viewerId: req.session?.viewer.id ?? null,
   };
 }
 
