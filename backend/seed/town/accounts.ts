@@ -53,9 +53,14 @@ export function buildAccounts(days: Days, passwordHash: string): { users: UserRo
 }
 
 /** Who decides at /moderacion: the last of all, so that the others are as without them. */
-export function buildOperator(days: Days, passwordHash: string, id: number): UserRow {
+export function buildOperator(
+  days: Days,
+  passwordHash: string,
+  id: number,
+): { operator: UserRow; operatorPortrait: Picture } {
   const joined = days.ago(300, 9, 0);
-  return {
+  const operatorPortrait = avatarPicture("woman-red-hair-medium-light", id);
+  const operator: UserRow = {
     id,
     email: "operador@example.com",
     passwordHash,
@@ -67,6 +72,7 @@ export function buildOperator(days: Days, passwordHash: string, id: number): Use
     gender: "Femenino",
     state: "Distrito Capital",
     city: "Caracas",
+    avatarId: operatorPortrait.id,
     confirmedAt: joined,
     signInCount: 40,
     balanceCents: 0,
@@ -74,6 +80,7 @@ export function buildOperator(days: Days, passwordHash: string, id: number): Use
     ratingCount: 0,
     createdAt: joined,
   };
+  return { operator, operatorPortrait };
 }
 
 const two = (value: number) => String(value).padStart(2, "0");
