@@ -131,6 +131,21 @@ export type BannerWallItem = {
   wideImage: Image;
 };
 
+/** Whom to block, or no longer. */
+export type BlockUserInput = {
+  /** Which person. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Outcome of blockUser and unblockUser. */
+export type BlockUserPayload = {
+  __typename?: 'BlockUserPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The person as they are shown now; null when refused. */
+  user: Maybe<User>;
+};
+
 /** The promotion of a publication. Only ever its owner's to see. */
 export type Campaign = {
   __typename?: 'Campaign';
@@ -889,6 +904,11 @@ export type Mutation = {
   /** Asks the owner in public. Repeating it with the same requestId gives the same question. Contact data is refused. */
   askQuestion: AskQuestionPayload;
   /**
+   * Blocks a person, who from then on sees and reaches nothing of the viewer and is not told. Open proposals between the two end; refused
+   * while an exchange between them is agreed on. Safe to repeat.
+   */
+  blockUser: BlockUserPayload;
+  /**
    * Changes the password of the session's own account. All other sessions end at once; this one continues. A wrong `currentPassword` is
    * BAD_USER_INPUT at that field; wrong attempts are limited (RATE_LIMITED). Over HTTP only, at most one per operation.
    */
@@ -949,6 +969,8 @@ export type Mutation = {
   register: RegisterPayload;
   /** Reports that a publication breaks the rules. One report per user counts; safe to repeat. Reports cannot be read back. */
   reportPublication: ReportPublicationPayload;
+  /** Reports a person, perhaps for a message received from them. The same report counts once; safe to repeat. Reports cannot be read back. */
+  reportUser: ReportUserPayload;
   /**
    * Sends the mail with the link that sets a new password. Reports an unknown address (NOT_FOUND at `email`), so it needs the captcha's
    * proof and is limited per account and address (RATE_LIMITED). At most one per operation.
@@ -987,6 +1009,8 @@ export type Mutation = {
   signInWithGoogle: SocialSignInPayload;
   /** Ends the session here and at the backend, closes its sockets and clears the cookie. Safe to repeat. */
   signOut: SignOutPayload;
+  /** Takes a block back. Safe to repeat. */
+  unblockUser: BlockUserPayload;
   /** Takes an own decision back before it takes effect; CONFLICT afterwards. Safe to repeat. Operators only. */
   undoModeration: ModerationDecisionPayload;
   /** Removes a publication from the viewer's saved list. Safe to repeat. */
@@ -1027,6 +1051,11 @@ export type MutationApplyModerationArgs = {
 
 export type MutationAskQuestionArgs = {
   input: AskQuestionInput;
+};
+
+
+export type MutationBlockUserArgs = {
+  input: BlockUserInput;
 };
 
 
@@ -1115,6 +1144,11 @@ export type MutationReportPublicationArgs = {
 };
 
 
+export type MutationReportUserArgs = {
+  input: ReportUserInput;
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -1162,6 +1196,11 @@ export type MutationSignInWithFacebookArgs = {
 
 export type MutationSignInWithGoogleArgs = {
   input: SocialSignInInput;
+};
+
+
+export type MutationUnblockUserArgs = {
+  input: BlockUserInput;
 };
 
 
@@ -1665,6 +1704,8 @@ export type PublicationWallItem = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type Query = {
   __typename?: 'Query';
+  /** Whom the viewer has blocked, by name; null where the backend has no blocks. Guests are refused. */
+  blockedUsers: Maybe<Array<User>>;
   /** The viewer's promotions that run or wait for the confirmation of their payment, newest first, ten a page. Guests are refused; null where the backend has none. */
   campaigns: Maybe<CampaignPage>;
   /** The whole category tree: the first level, with children inside. */
@@ -1958,6 +1999,25 @@ export type ReportPublicationInput = {
 /** Outcome of reportPublication. */
 export type ReportPublicationPayload = {
   __typename?: 'ReportPublicationPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Whether it is stored now. */
+  sent: Scalars['Boolean']['output'];
+};
+
+/** A report of a person to be filed. */
+export type ReportUserInput = {
+  /** A message that the viewer received from them. */
+  messageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why: 1 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Which person. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Outcome of reportUser. */
+export type ReportUserPayload = {
+  __typename?: 'ReportUserPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
   /** Whether it is stored now. */
@@ -2545,6 +2605,8 @@ export type User = {
   id: Scalars['ID']['output'];
   /** False once the account is deactivated. */
   isActive: Scalars['Boolean']['output'];
+  /** Whether the viewer has blocked them; known from `user`, `blockedUsers` and chats, null where the backend has no blocks and for guests. */
+  isBlocked: Maybe<Scalars['Boolean']['output']>;
   /** Identity verified by support. */
   isVerified: Scalars['Boolean']['output'];
   /** When the account was created; null where the backend leaves it out. */
@@ -2736,6 +2798,8 @@ export type ResolversTypes = {
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
   BannerWallItem: ResolverTypeWrapper<BannerWallItem>;
+  BlockUserInput: BlockUserInput;
+  BlockUserPayload: ResolverTypeWrapper<Omit<BlockUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<CampaignRecord>;
   CampaignPage: ResolverTypeWrapper<Omit<CampaignPage, 'items'> & { items: Array<ResolversTypes['Campaign']> }>;
@@ -2847,6 +2911,8 @@ export type ResolversTypes = {
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ResolverTypeWrapper<ReportPublicationPayload>;
+  ReportUserInput: ReportUserInput;
+  ReportUserPayload: ResolverTypeWrapper<ReportUserPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestsTab: RequestsTab;
@@ -2910,6 +2976,8 @@ export type ResolversParentTypes = {
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   BannerWallItem: BannerWallItem;
+  BlockUserInput: BlockUserInput;
+  BlockUserPayload: Omit<BlockUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Boolean: Scalars['Boolean']['output'];
   Campaign: CampaignRecord;
   CampaignPage: Omit<CampaignPage, 'items'> & { items: Array<ResolversParentTypes['Campaign']> };
@@ -3003,6 +3071,8 @@ export type ResolversParentTypes = {
   RegisterPayload: RegisterPayload;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ReportPublicationPayload;
+  ReportUserInput: ReportUserInput;
+  ReportUserPayload: ReportUserPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendConfirmationInput: ResendConfirmationInput;
@@ -3079,6 +3149,11 @@ export type BannerWallItemResolvers<ContextType = Context, ParentType extends Re
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wideImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlockUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockUserPayload'] = ResolversParentTypes['BlockUserPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type CampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
@@ -3351,6 +3426,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   appealReview?: Resolver<ResolversTypes['AppealReviewPayload'], ParentType, ContextType, RequireFields<MutationAppealReviewArgs, 'input'>>;
   applyModeration?: Resolver<ResolversTypes['ModerationDecisionPayload'], ParentType, ContextType, RequireFields<MutationApplyModerationArgs, 'input'>>;
   askQuestion?: Resolver<ResolversTypes['AskQuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
+  blockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeTransactionStatus?: Resolver<ResolversTypes['ChangeTransactionStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionStatusArgs, 'input'>>;
   completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
@@ -3369,6 +3445,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reactivateAccount?: Resolver<ResolversTypes['ReactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reportPublication?: Resolver<ResolversTypes['ReportPublicationPayload'], ParentType, ContextType, RequireFields<MutationReportPublicationArgs, 'input'>>;
+  reportUser?: Resolver<ResolversTypes['ReportUserPayload'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -3380,6 +3457,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInWithFacebook?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithFacebookArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  unblockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'input'>>;
   undoModeration?: Resolver<ResolversTypes['ModerationDecisionPayload'], ParentType, ContextType, RequireFields<MutationUndoModerationArgs, 'input'>>;
   unsavePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationUnsavePublicationArgs, 'input'>>;
   updatePersonalData?: Resolver<ResolversTypes['UpdatePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonalDataArgs, 'input'>>;
@@ -3574,6 +3652,7 @@ export type PublicationWallItemResolvers<ContextType = Context, ParentType exten
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  blockedUsers?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignPage']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'page'>>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
@@ -3634,6 +3713,11 @@ export type RegisterPayloadResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ReportPublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPublicationPayload'] = ResolversParentTypes['ReportPublicationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportUserPayload'] = ResolversParentTypes['ReportUserPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -3794,6 +3878,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBlocked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3851,6 +3936,7 @@ export type Resolvers<ContextType = Context> = {
   AppealReviewPayload?: AppealReviewPayloadResolvers<ContextType>;
   AskQuestionPayload?: AskQuestionPayloadResolvers<ContextType>;
   BannerWallItem?: BannerWallItemResolvers<ContextType>;
+  BlockUserPayload?: BlockUserPayloadResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignPage?: CampaignPageResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
@@ -3922,6 +4008,7 @@ export type Resolvers<ContextType = Context> = {
   ReactivationOffer?: ReactivationOfferResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   ReportPublicationPayload?: ReportPublicationPayloadResolvers<ContextType>;
+  ReportUserPayload?: ReportUserPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;

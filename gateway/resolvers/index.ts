@@ -39,6 +39,7 @@ import { Transaction, transactionQueries } from "./transaction/transaction";
 import { transactionStatusMutation } from "./transaction/transactionStatus";
 import { transactionSubscription } from "./transaction/transactionSubscription";
 import { ViewerProposal } from "./transaction/viewerProposal";
+import { blockMutations, blockQueries } from "./user/block";
 import { User, userQueries } from "./user/user";
 import { personalDataMutations } from "./viewer/personalData";
 import { profilePhotoMutations } from "./viewer/profilePhoto";
@@ -49,6 +50,7 @@ import { wallQueries } from "./wall/wall";
 export const resolvers: Resolvers = {
   ...scalars,
   Query: {
+    ...blockQueries,
     ...campaignQueries,
     ...categoryQueries,
     ...chatQueries,
@@ -68,6 +70,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     ...activationMutations,
+    ...blockMutations,
     ...contactMutations,
     ...createPublicationMutation,
     ...messageMutations,

@@ -106,8 +106,9 @@ export function accountRoutes(services: Services) {
     const viewerId = req.session?.viewer.id;
     if (!user?.confirmedAt || (viewerId && (await hasBlocked(db, user.id, viewerId)))) throw notFound(userNotFound);
     const profile = presentProfile(user, await loadUserFigures(db, user.id), services.origin, viewerId === user.id);
-    const isBlocked = viewerId !== undefined && (await hasBlocked(db, viewerId, user.id));
-    res.json({ ...profile, ...(isBlocked && { blocked: true }) });
+    // Not recorded from the original: whether the viewer has blocked them, to all but guests and oneself.
+    const isOther = viewerId !== undefined && viewerId !== user.id;
+    res.json({ ...profile, ...(isOther && { blocked: await hasBlocked(db, viewerId, user.id) }) });
   });
 
   return router;

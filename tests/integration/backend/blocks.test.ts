@@ -147,7 +147,7 @@ describe.each(bothDatabases)("blocking on %s", (database) => {
     expect((await read("/blocks", blocker)).body).toMatchObject([{ id: blocked.id }]);
     expect((await read("/blocks", blocked)).body).toEqual([]);
     expect((await read(`/users/${blocked.id}`, blocker)).body).toMatchObject({ blocked: true });
-    expect((await read(`/users/${blocked.id}`, stranger)).body).not.toHaveProperty("blocked");
+    expect((await read(`/users/${blocked.id}`, stranger)).body).toMatchObject({ blocked: false });
     await setBlock(blocked, blocker, "DELETE");
     expect((await read(`/users/${blocker.id}`, blocked)).status).toBe(404);
     for (let times = 0; times < 2; times++) expect((await setBlock(blocker, blocked, "DELETE")).status).toBe(200);

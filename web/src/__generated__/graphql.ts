@@ -41,6 +41,12 @@ export type AskQuestionInput = {
   text: string;
 };
 
+/** Whom to block, or no longer. */
+export type BlockUserInput = {
+  /** Which person. */
+  userId: string;
+};
+
 /** A move of a transaction. */
 export type ChangeTransactionStatusInput = {
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
@@ -478,6 +484,16 @@ export type ReportPublicationInput = {
   publicationId: string;
   /** Why: 1 to 300 characters. */
   reason: string;
+};
+
+/** A report of a person to be filed. */
+export type ReportUserInput = {
+  /** A message that the viewer received from them. */
+  messageId?: string | null | undefined;
+  /** Why: 1 to 300 characters. */
+  reason: string;
+  /** Which person. */
+  userId: string;
 };
 
 /** Whose password is to be set anew. */
@@ -1219,6 +1235,13 @@ export type ReportPublicationMutationVariables = Exact<{
 
 export type ReportPublicationMutation = { reportPublication: { __typename: 'ReportPublicationPayload', sent: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type ReportUserMutationVariables = Exact<{
+  input: ReportUserInput;
+}>;
+
+
+export type ReportUserMutation = { reportUser: { __typename: 'ReportUserPayload', sent: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type SearchResultsQueryVariables = Exact<{
   input: SearchInput;
 }>;
@@ -1338,6 +1361,11 @@ export type TransactionCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TransactionCountsQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };
 
+export type BlockedUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BlockedUsersQuery = { blockedUsers: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, isBlocked: boolean | null }> | null };
+
 export type DeactivateAccountDialogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1381,6 +1409,20 @@ export type UserMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number, campaignCount: number | null, savedPublicationCount: number, activePublicationCount: number, isOperator: boolean } | null };
 
+export type BlockUserMutationVariables = Exact<{
+  input: BlockUserInput;
+}>;
+
+
+export type BlockUserMutation = { blockUser: { __typename: 'BlockUserPayload', user: { __typename: 'User', id: string, isBlocked: boolean | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type UnblockUserMutationVariables = Exact<{
+  input: BlockUserInput;
+}>;
+
+
+export type UnblockUserMutation = { unblockUser: { __typename: 'BlockUserPayload', user: { __typename: 'User', id: string, isBlocked: boolean | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type DeactivateAccountMutationVariables = Exact<{
   input: DeactivateAccountInput;
 }>;
@@ -1423,7 +1465,7 @@ export type ConversationScreenQueryVariables = Exact<{
 
 export type ConversationScreenQuery = { chat: (
     { __typename: 'Chat', id: string, tab: ChatTab, counterpart: (
-      { __typename: 'User', id: string }
+      { __typename: 'User', id: string, isBlocked: boolean | null }
       & { ' $fragmentRefs'?: { 'ConversationHeader_UserFragment': ConversationHeader_UserFragment } }
     ), transaction: (
       { __typename: 'Transaction', id: string }
@@ -1455,7 +1497,7 @@ export type PersonQueryVariables = Exact<{
 
 
 export type PersonQuery = { user: (
-    { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean, city: string | null, state: string | null }
+    { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean, isBlocked: boolean | null, city: string | null, state: string | null }
     & { ' $fragmentRefs'?: { 'ProfileHeader_UserFragment': ProfileHeader_UserFragment } }
   ) | null };
 

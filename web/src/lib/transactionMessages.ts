@@ -106,6 +106,7 @@ export const transactionMessages = {
     sharedLocation: "Ubicación compartida",
     openMap: "Abrir en el mapa",
     pictureFrom: (name: string) => `Foto de ${name}`,
+    reportMessage: "Denunciar mensaje",
     yourPicture: "Foto que enviaste",
   },
 } as const;

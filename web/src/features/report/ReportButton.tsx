@@ -29,7 +29,7 @@ export function ReportButton({ publicationId, isOwn }: ReportButtonProps) {
       {isOpen && (
         <Suspense fallback={null}>
           <ReportDialog
-            publicationId={publicationId}
+            target={{ publicationId }}
             onClose={() => setOpen(false)}
             onSent={() => markReported(viewer.id, publicationId)}
           />
