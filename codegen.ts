@@ -33,6 +33,7 @@ const config: CodegenConfig = {
           PublicationEdit: "../resolvers/publication/publicationEditView#PublicationEditView",
           User: "../rest/users#UserRecord",
           Viewer: "../rest/users#AccountRecord",
+          Remark: "../rest/remarks#RemarkRecord",
           Category: "../rest/categories#CategoryRecord",
           Country: "../rest/categories#CountryRecord",
           Transaction: "../rest/transactions#TransactionRecord",

@@ -34,8 +34,8 @@ export function checkedText(check: Check<string>, clean: (text: string) => strin
 }
 
 /** The same where it may be missing: blank or missing is null. */
-export function optionalText(check: Check<string>) {
-  return checkedText(check)
+export function optionalText(check: Check<string>, clean?: (text: string) => string) {
+  return checkedText(check, clean)
     .nullish()
     .transform((value) => value || null);
 }
@@ -93,4 +93,13 @@ function coordinate(value: unknown, limit: number) {
   if (value === "") return null;
   const number = Number(value);
   return Number.isFinite(number) && Math.abs(number) <= limit ? number : null;
+}
+
+/** JSON in a field of a form or of a query; null for what is none. */
+export function readJson(value: string | undefined): unknown {
+  try {
+    return JSON.parse(value ?? "null");
+  } catch {
+    return null;
+  }
 }

@@ -6,6 +6,7 @@ import type { AttemptLimits } from "./limits/attempts";
 import { createLoaders } from "./loaders/createLoaders";
 import type { Loaders } from "./loaders/loaders";
 import type { Logger } from "./log";
+import { caracas } from "./position";
 import type { Position } from "./position";
 import { RestClient } from "./rest/client";
 import { addressHeaders } from "./rest/viewerAddress";
@@ -71,7 +72,10 @@ export class Context {
   readonly identity: Identity;
   readonly transport: "http" | "websocket";
   readonly isRobot: boolean;
+  /** Where lists are ordered from: the viewer's position, else Caracas. */
   readonly position: Position;
+  /** Null while unknown: then nothing is said to be near or far. */
+  readonly viewerPosition: Position | null;
   readonly cable: CableHub;
   readonly captcha: Captcha;
   readonly attempts: AttemptLimits;
@@ -94,7 +98,8 @@ export class Context {
     this.identity = caller.identity;
     this.transport = caller.transport;
     this.isRobot = caller.isRobot ?? false;
-    this.position = caller.identity.position;
+    this.viewerPosition = caller.identity.position;
+    this.position = this.viewerPosition ?? caracas;
     this.cable = gateway.cable;
     this.captcha = gateway.captcha;
     this.attempts = gateway.attempts;

@@ -4,18 +4,17 @@ export interface Position {
   longitude: number;
 }
 
-/** Used where the browser has sent nothing (or nonsense). */
+/** Lists are ordered from here while the viewer's position is unknown. */
 export const caracas: Position = { latitude: 10.4975585, longitude: -66.8856196 };
 
-/** Reads the cookie `tq_pos`, `lat,lng`; written by the client, so its value is not trusted. */
-export function readPosition(cookieValue: string | undefined): Position {
-  const match = /^(-?\d{1,3}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(cookieValue ?? "");
-  if (!match) return caracas;
+/** Reads the cookie `tq_pos`, `lat,lng` and what the client adds of it; written by the client, so its value is not trusted. Null while unknown. */
+export function readPosition(cookieValue: string | undefined): Position | null {
+  const match = /^(-?\d{1,3}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?)(?:,.*)?$/.exec(cookieValue ?? "");
+  if (!match) return null;
   return clampPosition({ latitude: Number(match[1]), longitude: Number(match[2]) });
 }
 
 /** Keeps a position on the globe. */
 function clampPosition({ latitude, longitude }: Position): Position {
-  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return caracas;
   return { latitude: Math.min(90, Math.max(-90, latitude)), longitude: Math.min(180, Math.max(-180, longitude)) };
 }

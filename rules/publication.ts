@@ -42,6 +42,14 @@ export function titleWords(title: string): string[] {
     .filter(Boolean);
 }
 
+/** The tags of a title: its words in lower case, without those that say nothing. */
+export function titleTags(title: string, excluded: readonly string[]): string[] {
+  return uniqueWords(
+    titleWords(title).map((word) => word.toLowerCase()),
+    excluded,
+  );
+}
+
 /** At most 60 characters, at least one word, none longer than 24. */
 export function checkTitle(title: string): string | null {
   const clean = cleanLine(title);

@@ -56,6 +56,10 @@ export const transactionDays = {
   completion: 7,
   /** From the first confirmation to the reminder. */
   reminder: 5,
+  /** From the last change to the end of a proposal or an agreement, */
+  expiry: 30,
+  /** and to the reminders before. */
+  expiryReminders: [3, 7],
   /** After a completion: how long the chat stays writable, and the silent party may still rate. */
   afterCompletion: 14,
 } as const;

@@ -1,7 +1,11 @@
 import { existsSync } from "node:fs";
 import { bin, fail, run } from "./steps.mjs";
 
+/** Debian's Chromium without a window costs a quarter less CPU than the whole browser. */
+const headlessShell = "/usr/bin/chromium-headless-shell";
+
 const installed = [
+  headlessShell,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -18,10 +22,14 @@ export async function ensureBrowser() {
   if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
     console.log("Installing Chromium for the tests …");
     await run("apt-get", ["update", "-qq"]);
-    const status = await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-    });
-    if (status === 0 && existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
+    const status = await run(
+      "apt-get",
+      ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"],
+      {
+        env: { DEBIAN_FRONTEND: "noninteractive" },
+      },
+    );
+    if (status === 0 && existsSync(headlessShell)) return headlessShell;
   }
   if ((await run(bin("playwright"), ["install", "chromium"])) !== 0)
     fail("No Chromium for the tests could be installed; set CHROMIUM_PATH to one.");

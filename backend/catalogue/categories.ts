@@ -1,9 +1,9 @@
+import { isAttributeName } from "../../rules/attribute";
+import type { AttributeName } from "../../rules/attribute";
 import rows from "./categories.json";
-import { isFieldName } from "./fields";
-import type { FieldName } from "./fields";
 
 /** A node of the category tree; ids never change meaning, so that stored publications keep theirs. */
-export type Category = { id: number; name: string; level: number; fatherId: number | null; fields: FieldName[] };
+export type Category = { id: number; name: string; level: number; fatherId: number | null; fields: AttributeName[] };
 
 /** Parents come before their children, in the order in which they are shown. */
 export const categories: Category[] = rows.map(({ id, name, level, father, fields }) => ({
@@ -11,7 +11,7 @@ export const categories: Category[] = rows.map(({ id, name, level, father, field
   name,
   level,
   fatherId: father,
-  fields: fields.filter(isFieldName),
+  fields: fields.filter(isAttributeName),
 }));
 
 /** The root of what can be published as a service; everything else is for products. */
@@ -33,3 +33,9 @@ export function categoryPath(id: number): Category[] {
 }
 
 export const isServiceCategory = (id: number): boolean => categoryPath(id)[0]?.id === SERVICES_ROOT_ID;
+
+/** The category and all below it. */
+export const withDescendants = (id: number): number[] => [
+  id,
+  ...categories.filter(({ fatherId }) => fatherId === id).flatMap((child) => withDescendants(child.id)),
+];

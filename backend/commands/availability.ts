@@ -5,13 +5,14 @@ import { chats } from "../db/schema/chats";
 import { jobs } from "../db/schema/jobs";
 import { publications } from "../db/schema/publications";
 import { reservations, transactionOffers, transactions } from "../db/schema/transactions";
-import { listOfferedIds } from "../db/transactions";
+import { listOffers } from "../db/transactions";
 import type { TransactionRow } from "../db/transactions";
 import { notFound, unprocessable } from "../errors";
 import { runAtomically } from "./runAtomically";
 import { lockActiveUser } from "./lockActiveUser";
 import { notify } from "./notify";
 import type { Notice } from "./notify";
+import { addOfferVersion, modificationNotices } from "./offerVersions";
 import type { CableEvent } from "./outbox";
 import { revertRatings } from "./rate";
 import { isHiddenByReports } from "./reports";
@@ -41,7 +42,7 @@ export function deactivatePublication(db: Db, now: Date, viewerId: number, publi
     const events: CableEvent[] = [];
     for (const transaction of live) {
       const hasEnded = await withdrawPublication(tx, now, transaction, publicationId);
-      if (hasEnded) notices.push(noticeOf(transaction, publicationId));
+      notices.push(...(hasEnded ? [noticeOf(transaction, publicationId)] : await modificationNotices(tx, transaction)));
       events.push(...(await eventsOf(tx, now, transaction, hasEnded ? "remove" : "update")));
     }
     await notify(tx, notices, events);
@@ -126,12 +127,14 @@ async function withdrawPublication(
   const { id, status, writtenOffer } = transaction;
   const updatedAt = new Date(Math.max(now.getTime(), transaction.updatedAt.getTime() + 1));
   const isAsked = transaction.publicationId === publicationId;
-  const remainingIds = isAsked ? [] : (await listOfferedIds(tx, id)).filter((offered) => offered !== publicationId);
-  if (!isAsked && status === "active" && (remainingIds.length > 0 || writtenOffer !== null)) {
+  const offers = await listOffers(tx, id);
+  const remaining = isAsked ? [] : offers.filter((offer) => offer.id !== publicationId);
+  if (!isAsked && status === "active" && (remaining.length > 0 || writtenOffer !== null)) {
     await tx
       .delete(transactionOffers)
       .where(and(eq(transactionOffers.transactionId, id), eq(transactionOffers.publicationId, publicationId)));
-    await tx.update(transactions).set({ updatedAt }).where(eq(transactions.id, id));
+    await tx.update(transactions).set({ updatedAt, remindersSent: 0 }).where(eq(transactions.id, id));
+    await addOfferVersion(tx, transaction, offers, updatedAt);
     return false;
   }
   await tx
@@ -154,6 +157,7 @@ function noticeOf(transaction: TransactionRow, publicationId: number): Notice {
     userId: isAsked ? transaction.interestedId : transaction.ownerId,
     type: isAsked && transaction.status === "active" ? "rejected_proposal" : "exchange_rejected",
     transactionId: transaction.id,
+    extra: { reason: "publication_deactivated" },
   };
 }
 

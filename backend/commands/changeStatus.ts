@@ -6,7 +6,7 @@ import { jobs } from "../db/schema/jobs";
 import { ratings, reservations, transactions } from "../db/schema/transactions";
 import { listOfferedIds } from "../db/transactions";
 import type { TransactionRow } from "../db/transactions";
-import { notFound, unprocessable } from "../errors";
+import { invalidFields, notFound, unprocessable } from "../errors";
 import { canHaveMovedTo, claimStatuses, findMove } from "../../rules/transaction";
 import type { TransactionRole as Role } from "../../rules/transaction";
 import { completedBySystem, confirmationOf, isConfirmation, otherRole, roleOf } from "../policies/transaction";
@@ -41,6 +41,8 @@ export interface StatusRequest {
   viewerId: number;
   transactionId: number;
   to: TransactionStatus;
+  /** The version of the offer that its sender has read, where the client names it. */
+  offerVersion?: number | null | undefined;
   /** When it reached the server: it is judged by what its sender could know then. */
   arrivedAt: Date;
 }
@@ -59,6 +61,8 @@ export function changeStatus(db: Db, rules: CompletionRules, request: StatusRequ
       if (!current || !role) throw notFound(transactionMessages.notFound);
       // Asked for again: it is done already.
       if (current.status === request.to && canHaveMovedTo(request.to, role)) return;
+      if (request.to === "accepted" && (request.offerVersion ?? current.offerVersion) !== current.offerVersion)
+        throw invalidFields({ offer_version: [transactionMessages.changed] });
       const to = resolveStatus(current, role, request);
       if (to === null) throw unprocessable(`No se puede pasar de ${current.status} a ${request.to}`);
       if (isConfirmation(to) && !(await hasRated(tx, current.id, request.viewerId)))
@@ -118,7 +122,7 @@ function resolveStatus(
  * Returns false when another request changed the row first. Locks publications, then transactions, then the outbox:
  * always in this order.
  */
-async function applyStatus(
+export async function applyStatus(
   tx: Db,
   rules: CompletionRules,
   current: TransactionRow,
@@ -134,7 +138,7 @@ async function applyStatus(
   const changedAt = new Date(Math.max(now.getTime(), current.updatedAt.getTime() + 1));
   const updated = await tx
     .update(transactions)
-    .set({ status: to, updatedAt: changedAt, ...timestampsOf(to, current, actor, changedAt) })
+    .set({ status: to, updatedAt: changedAt, remindersSent: 0, ...timestampsOf(to, current, actor, changedAt) })
     .where(
       and(
         eq(transactions.id, current.id),
@@ -170,9 +174,14 @@ function timestampsOf(to: TransactionStatus, current: TransactionRow, actor: Act
   if (to === "rejected")
     return {
       closedBy: actor,
-      closeReason: current.status === "active" && actor === "owner" ? "rejected" : "cancelled",
+      closeReason: closeReasonOf(current, actor),
     };
   return {};
+}
+
+function closeReasonOf(current: TransactionRow, actor: Role | "system") {
+  if (actor === "system") return "expired";
+  return current.status === "active" && actor === "owner" ? "rejected" : "cancelled";
 }
 
 function noticesOf(current: TransactionRow, to: TransactionStatus, actor: Actor): Notice[] {
@@ -182,21 +191,22 @@ function noticesOf(current: TransactionRow, to: TransactionStatus, actor: Actor)
       userId,
       type: "claim_resolved",
       transactionId,
-      extra: { reason: actor.reason },
+      extra: { resolution: actor.reason },
     }));
-  if (actor === "system") {
-    return [current.ownerId, current.interestedId].map((userId) => ({
-      userId,
-      type: "transaction_completed_by_the_system",
-      transactionId,
-    }));
-  }
+  if (actor === "system")
+    return [current.ownerId, current.interestedId].map((userId): Notice =>
+      to === "complete"
+        ? { userId, type: "transaction_completed_by_the_system", transactionId }
+        : { userId, type: "exchange_rejected", transactionId, extra: { reason: "expired" } },
+    );
   const userId = actor === "owner" ? current.interestedId : current.ownerId;
   if (to === "accepted") return [{ userId, type: "accepted_proposal", transactionId }];
   if (to === "rejected" && current.status === "active" && actor === "owner")
     return [{ userId, type: "rejected_proposal", transactionId }];
-  // A claim is a cancellation after the confirmation, and there is no notification of its own for it.
-  return [{ userId, type: isConfirmation(to) ? "exchange_accepted" : "exchange_rejected", transactionId }];
+  if (isConfirmation(to)) return [{ userId, type: "exchange_accepted", transactionId }];
+  // The wire has no notification of its own for a claim: the reason makes the difference.
+  const extra = to === "rejected" ? {} : { reason: "claim" };
+  return [{ userId, type: "exchange_rejected", transactionId, extra }];
 }
 
 async function eventsOf(tx: Db, current: TransactionRow, to: TransactionStatus): Promise<CableEvent[]> {

@@ -13,6 +13,7 @@ import { transactionMail } from "../presenters/mails/transaction";
 
 const mailedTypes = [
   "new_change",
+  "modified_proposal",
   "accepted_proposal",
   "rejected_proposal",
   "exchange_accepted",
@@ -87,7 +88,7 @@ async function mailTransaction(tx: Db, notificationId: number, publicUrl: string
       title,
       transactionId: transaction.id,
       status: transaction.status,
-      closedBy: transaction.closedBy,
+      reason: typeof notification.extra.reason === "string" ? notification.extra.reason : null,
       isReminder: notification.extra.reminder === true,
       recipient: recipient.name,
       counterpart: counterpart?.name ?? "",

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { loadNotification } from "../db/notifications";
 import type { NotificationRecord } from "../db/notifications";
@@ -25,4 +25,12 @@ export async function markNotification(
   const record = await loadNotification(db, viewerId, id);
   if (!record) throw notFound(notificationNotFound);
   return record;
+}
+
+/** Marks everything up to an id as read and shown; what comes meanwhile stays as it is. */
+export async function markAllNotifications(db: Db, viewerId: number, lastId: number): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ read: true, toastNotification: true })
+    .where(and(eq(notifications.userId, viewerId), lte(notifications.id, lastId), eq(notifications.read, false)));
 }

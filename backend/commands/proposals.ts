@@ -5,15 +5,16 @@ import type { Db } from "../db/client";
 import { chats } from "../db/schema/chats";
 import { transactionOffers, transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
-import { findLiveTransaction, listOfferedIds } from "../db/transactions";
+import { findLiveTransaction, listOfferedIds, listOffers } from "../db/transactions";
 import { invalidFields, notFound, unauthorized, unprocessable } from "../errors";
 import { checkOfferPresence } from "../../rules/proposal";
 import { roleOf } from "../policies/transaction";
+import { scheduleExpiry } from "./expireTransaction";
 import { runAtomically } from "./runAtomically";
 import { lockPublications, transactionMessages } from "./transactionItems";
 import type { LockedPublication } from "./transactionItems";
 import { notify } from "./notify";
-import { emit } from "./outbox";
+import { addOfferVersion, modificationNotices } from "./offerVersions";
 import type { CableEvent } from "./outbox";
 
 export const proposalMessages = {
@@ -75,6 +76,7 @@ export function createProposal(
     }
     if (ids.length > 0)
       await tx.insert(transactionOffers).values(ids.map((id) => ({ transactionId: created.id, publicationId: id })));
+    await scheduleExpiry(tx, created.id, now);
     const [chat] = await tx
       .insert(chats)
       .values({ transactionId: created.id, ownerId: target.ownerId, interestedId: viewerId, updatedAt: now })
@@ -88,7 +90,7 @@ export function createProposal(
   });
 }
 
-/** Changes the offer of an own proposal while it is active. Throws HttpError 404 for strangers, 422 otherwise. */
+/** Changes the offer of an own proposal while it is active; the owner is told. Throws HttpError 404 for strangers, 422 otherwise. */
 export function updateProposal(
   db: Db,
   now: Date,
@@ -106,27 +108,34 @@ export function updateProposal(
       ...offer,
       publicationIds: ids,
     });
-    const changedAt = new Date(Math.max(now.getTime(), current.updatedAt.getTime() + 1));
     const [locked] = await tx
       .select()
       .from(transactions)
       .where(and(eq(transactions.id, transactionId), eq(transactions.status, "active")))
       .for("update");
     if (!locked) throw unprocessable(proposalMessages.notEditable);
-    if (locked.writtenOffer === offer.text && isSame(await listOfferedIds(tx, transactionId), ids)) return;
+    const itemsBefore = await listOffers(tx, transactionId);
+    const idsBefore = itemsBefore.map(({ id }) => id);
+    if (locked.writtenOffer === offer.text && isSame(idsBefore, ids)) return;
+    const changedAt = new Date(Math.max(now.getTime(), locked.updatedAt.getTime() + 1));
     await tx
       .update(transactions)
-      .set({ writtenOffer: offer.text, updatedAt: changedAt })
+      .set({ writtenOffer: offer.text, updatedAt: changedAt, remindersSent: 0 })
       .where(eq(transactions.id, transactionId));
     await tx.delete(transactionOffers).where(eq(transactionOffers.transactionId, transactionId));
     if (ids.length > 0)
       await tx.insert(transactionOffers).values(ids.map((id) => ({ transactionId, publicationId: id })));
+    await addOfferVersion(tx, locked, itemsBefore, changedAt);
     const [chat] = await tx
       .update(chats)
       .set({ updatedAt: now })
       .where(eq(chats.transactionId, transactionId))
       .returning({ id: chats.id });
-    await emit(tx, eventsFor([current.ownerId, current.interestedId], transactionId, chat?.id, "update"));
+    await notify(
+      tx,
+      await modificationNotices(tx, current),
+      eventsFor([current.ownerId, current.interestedId], transactionId, chat?.id, "update"),
+    );
   });
 }
 

@@ -12,11 +12,23 @@ const ratingMessages = {
   notNow: "Este cambio no se puede calificar ahora",
 };
 
+export interface Rating {
+  stars: number;
+  /** A written line; null without one. */
+  remark: string | null;
+}
+
 /**
  * One rating per party and transaction, never changed; the same stars again are a repeated call. Throws HttpError 404
  * and 422.
  */
-export function rate(db: Db, now: Date, viewerId: number, transactionId: number, stars: number): Promise<void> {
+export function rate(
+  db: Db,
+  now: Date,
+  viewerId: number,
+  transactionId: number,
+  { stars, remark }: Rating,
+): Promise<void> {
   return runAtomically(db, async (tx) => {
     // The status must hold until the commit: a rating of a transaction that is being cancelled would stay for ever.
     const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for("share");
@@ -31,7 +43,7 @@ export function rate(db: Db, now: Date, viewerId: number, transactionId: number,
     const ratedId = role === "owner" ? current.interestedId : current.ownerId;
     const [added] = await tx
       .insert(ratings)
-      .values({ transactionId, raterId: viewerId, ratedId, stars, createdAt: now })
+      .values({ transactionId, raterId: viewerId, ratedId, stars, remark, createdAt: now })
       .onConflictDoNothing()
       .returning();
     if (!added) {

@@ -22,6 +22,17 @@ const hourlyLimit = { count: 30, minutes: 60 };
 /** How many verified users hide a publication until an operator has checked it. */
 const reportsToHide = 3;
 
+/** Whether a report of this user waits for an operator. */
+export async function hasOpenReport(db: Db, reporterId: number, publicationId: number): Promise<boolean> {
+  const [open] = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(
+      and(eq(reports.publicationId, publicationId), eq(reports.reporterId, reporterId), isNull(reports.settledAt)),
+    );
+  return open !== undefined;
+}
+
 export type Report = typeof reports.$inferSelect;
 
 /**

@@ -11,6 +11,7 @@ import type { CableEvent } from "./outbox";
 export const transactionMessages = {
   notFound: "Transacción no encontrada",
   rateFirst: "Debes calificar antes de confirmar",
+  changed: "La propuesta cambió después de que la leíste. Revísala antes de aceptar",
   busy: "El cambio se está modificando, inténtalo de nuevo",
   reserved: "Una de las publicaciones ya está en otro cambio aceptado",
   unavailable: "Una de las publicaciones ya no está disponible",
@@ -107,11 +108,12 @@ export async function closeCompetingProposals(
     .where(inArray(chats.transactionId, otherIds))
     .returning({ id: chats.id, transactionId: chats.transactionId });
   const chatOf = new Map(closedChats.map((chat) => [chat.transactionId, chat.id]));
+  const extra = { reason: "item_exchanged" };
   return {
     notices: others.map((other) =>
       ids.includes(other.publicationId)
-        ? { userId: other.interestedId, type: "rejected_proposal", transactionId: other.id }
-        : { userId: other.ownerId, type: "exchange_rejected", transactionId: other.id },
+        ? { userId: other.interestedId, type: "rejected_proposal", transactionId: other.id, extra }
+        : { userId: other.ownerId, type: "exchange_rejected", transactionId: other.id, extra },
     ),
     events: others.flatMap((other) =>
       [other.ownerId, other.interestedId].flatMap((userId): CableEvent[] => {

@@ -15,6 +15,7 @@ export const notificationTypes = {
   payment_with_credit: 12,
   new_comment: 13,
   returned_publication: 14,
-  claim_resolved: 15,
+  modified_proposal: 15,
+  claim_resolved: 16,
 } as const;
 export type NotificationType = keyof typeof notificationTypes;

@@ -1,14 +1,19 @@
-import { and, eq, gte, ilike, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
+import { and, between, eq, gte, ilike, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import { excludedWords } from "../catalogue/excludedWords";
+import { parseSearchUnits } from "../catalogue/searchUnits";
+import { matchesAttribute } from "./attributeFilters";
+import type { AttributeFilter } from "./attributeFilters";
 import type { Db } from "./client";
 import { campaigns } from "./schema/campaigns";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
 import { chordFrom, earthPoint, isPublicTo } from "./publications";
 import type { Position } from "./publications";
-/** What the words are compared with: the title, or what the owner wants in exchange. */
-export type SearchField = "title" | "interests";
+import { matchUnits } from "./wordMatch";
+import type { FoundMatch, SearchField } from "./wordMatch";
+
+/** In which order what matches equally well is listed. */
+export const sortOrders = ["distance", "newest", "value_up", "value_down"] as const;
 
 export interface Filters {
   type: "Producto" | "service" | null;
@@ -19,9 +24,14 @@ export interface Filters {
   location: string | null;
   /** The category and all below it. */
   categoryIds: readonly number[] | null;
+  /** US dollars, both ends included. */
+  price: { low: number; high: number } | null;
+  /** All of them have to match. */
+  attributes: readonly AttributeFilter[];
   position: Position | null;
   /** Null for a guest. */
   viewerId: number | null;
+  order: (typeof sortOrders)[number];
 }
 
 export interface SearchResult {
@@ -31,6 +41,8 @@ export interface SearchResult {
   total: number;
   /** Of all that match without the category filter. */
   categories: { id: number; count: number }[];
+  /** What those of `ids` lack of the search that do not match all of it. */
+  missingWords: { id: number; words: string[] }[];
 }
 
 export interface PageRequest {
@@ -40,11 +52,11 @@ export interface PageRequest {
 
 const sponsoredPerPage = 2;
 const maxCategories = 40;
-const excluded = new Set(excludedWords);
+const maxUnits = 20;
 
 /**
- * Word search: any term matches, most matching terms first, then the nearest. Beginnings and misspellings only where
- * nothing else is found.
+ * Word search: what all words find comes first, then what fewer of them do, each the nearest first. Of several terms any
+ * matches, and those with most come first. What a publication lacks of a single term is named.
  */
 export async function searchByWords(
   db: Db,
@@ -53,71 +65,26 @@ export async function searchByWords(
   filters: Filters,
   page: PageRequest,
 ): Promise<SearchResult> {
-  const column = field === "title" ? publications.titleSearch : publications.interestSearch;
-  const wordsOf = terms.map((term) => term.match(/[\p{L}\p{N}]+/gu) ?? []).filter((words) => words.length > 0);
-  if (wordsOf.length === 0) return noResults;
-  const found = await search(
-    db,
-    matchAnyTerm(wordsOf.map((words) => sql`${column} @@ (${sql.join(words.map(wordForms), sql` && `)})`)),
-    filters,
-    page,
-  );
-  if (found.categories.length > 0) return found;
-  return search(
-    db,
-    matchAnyTerm(
-      wordsOf.map((words) => and(...words.map((word) => matchLoosely(word, field)))?.getSQL() ?? sql`false`),
-    ),
-    filters,
-    page,
-  );
+  const units = terms.flatMap((text, term) => parseSearchUnits(text).map((unit) => ({ ...unit, term })));
+  const matches = await matchUnits(db, units.slice(0, maxUnits), field);
+  return matches.some(({ isFound }) => isFound) ? search(db, matchWords(matches), filters, page) : noResults;
 }
 
-export const noResults: SearchResult = { ids: [], sponsoredIds: [], total: 0, categories: [] };
-
-const matchAnyTerm = (conditions: readonly SQL[]): Criterion => ({
-  where: or(...conditions),
-  matches: sql`(${sql.join(
-    conditions.map((condition) => sql`(${condition})::int`),
-    sql` + `,
-  )})`,
-});
-
-const termQuery = (form: string) => sql`plainto_tsquery('spanish', plain_text(${form}))`;
-
-/** The dictionary knows no English plural, and people write "laptops": with and without the s. */
-function wordForms(word: string): SQL {
-  if (word.length < 4 || excluded.has(word.toLowerCase())) return termQuery(word);
-  return sql`(${termQuery(word)} || ${termQuery(/s$/i.test(word) ? word.slice(0, -1) : `${word}s`)})`;
-}
-
-/** A word with this beginning, or a title with a similar one. */
-function matchLoosely(word: string, field: SearchField): SQL | undefined {
-  const column = field === "title" ? publications.titleSearch : publications.interestSearch;
-  return or(
-    word.length >= 2 ? sql`${column} @@ to_tsquery('simple', plain_text(${word}) || ':*')` : sql`false`,
-    field === "title" && word.length >= 4 ? sql`plain_text(${publications.title}) %> plain_text(${word})` : undefined,
-  );
-}
+export const noResults: SearchResult = { ids: [], sponsoredIds: [], total: 0, categories: [], missingWords: [] };
 
 /** Publications worth between two amounts in US dollars, nearest first. */
 export const searchByValue = (db: Db, left: number, right: number, filters: Filters, page: PageRequest) =>
-  search(
-    db,
-    { where: and(gte(publications.priceUsd, left), lte(publications.priceUsd, right)), matches: sql`0` },
-    filters,
-    page,
-  );
+  search(db, { where: and(gte(publications.priceUsd, left), lte(publications.priceUsd, right)) }, filters, page);
 
 /** All of the filters' category, nearest first. */
 export const searchByCategory = (db: Db, filters: Filters, page: PageRequest) =>
-  search(db, { where: isNotNull(publications.id), matches: sql`0` }, filters, page);
+  search(db, { where: isNotNull(publications.id) }, filters, page);
 
 /** The active ones of these ids. */
 export const searchByIds = (db: Db, ids: readonly number[], filters: Filters, page: PageRequest) =>
   ids.length === 0
     ? Promise.resolve(noResults)
-    : search(db, { where: inArray(publications.id, [...ids]), matches: sql`0` }, filters, page);
+    : search(db, { where: inArray(publications.id, [...ids]) }, filters, page);
 
 /**
  * How much of a campaign was shown, the least first, so that campaigns take turns. In whole percents, so that the pages
@@ -127,56 +94,105 @@ const shownPercent = sql`(select c.prints * 100 / c.purchased from ${campaigns} 
 
 interface Criterion {
   where: SQL | undefined;
-  matches: SQL;
+  /** How well a row matches, as columns of the statement below; all rows alike without it. */
+  rank?: { matchedWords: SQL; closeWords: SQL; completeTerms: SQL; words: readonly FoundMatch[] };
 }
+
+const sum = (parts: readonly SQL[]) => sql`(${sql.join([...parts], sql` + `)})`;
+
+/** A publication must have the first word of a term that anything has: the others only say which. */
+function matchWords(words: readonly FoundMatch[]): Criterion {
+  const terms = [...new Set(words.map(({ term }) => term))];
+  const bitOf = (index: number) => 1 << (words.length - 1 - index);
+  return {
+    where: or(...terms.map((term) => words.find((word) => word.term === term && word.isFound)?.where)),
+    rank: {
+      words,
+      matchedWords: sum(words.map(({ where }, index) => sql`(${where})::int * ${sql.raw(String(bitOf(index)))}`)),
+      closeWords: sum(words.map(({ isClose }) => sql`(${isClose})::int`)),
+      completeTerms: sum(
+        terms.map((term) => {
+          const bits = words.reduce((all, word, index) => (word.term === term ? all | bitOf(index) : all), 0);
+          return sql.raw(`(matched & ${bits} = ${bits})::int`);
+        }),
+      ),
+    },
+  };
+}
+
+/** The words of a single term that a publication lacks; neighbours stay together: "talla 40". */
+function missingWordsOf(matched: number, words: readonly FoundMatch[]): string[] {
+  if (new Set(words.map(({ term }) => term)).size > 1) return [];
+  const phrases: string[] = [];
+  let isPreviousMissing = false;
+  for (const [index, { text }] of words.entries()) {
+    const isMissing = (matched & (1 << (words.length - 1 - index))) === 0;
+    if (isMissing) phrases.push(isPreviousMissing ? `${phrases.pop()} ${text}` : text);
+    isPreviousMissing = isMissing;
+  }
+  return phrases;
+}
+
+const orderColumns = {
+  distance: sql`distance asc nulls last`,
+  newest: sql`published desc`,
+  value_up: sql`price asc nulls last`,
+  value_down: sql`price desc nulls last`,
+};
 
 /** One statement: the matching rows once, then page, sponsored, total and categories of them. */
 async function search(
   db: Db,
-  { where, matches }: Criterion,
+  { where, rank }: Criterion,
   filters: Filters,
   { page, perPage }: PageRequest,
 ): Promise<SearchResult> {
   const inCategory =
-    filters.categoryIds === null
-      ? sql`true`
-      : filters.categoryIds.length === 0
-        ? sql`false`
-        : sql`category_id in (${sql.join(
-            filters.categoryIds.map((id) => sql`${id}::int`),
-            sql`, `,
-          )})`;
+    filters.categoryIds === null ? sql`true` : sql`category_id = any(${`{${filters.categoryIds.join(",")}}`}::int[])`;
   const matching = db
     .select({
       id: publications.id,
       categoryId: publications.categoryId,
       isSponsored: sql<boolean>`${publications.sponsoredViews} > 0`.as("is_sponsored"),
-      matches: matches.as("matches"),
+      matched: (rank?.matchedWords ?? sql`0`).as("matched"),
+      close: (rank?.closeWords ?? sql`0`).as("close"),
       distance: chordFrom(filters.position).as("distance"),
+      price: sql`${publications.priceUsd}`.as("price"),
+      published: sql`${publications.publishDate}`.as("published"),
     })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
     .where(and(isPublicTo(filters.viewerId), where, ...conditionsOf(filters)));
-  const order = sql`matches desc, distance asc nulls last, id desc`;
+  // Of a single term those that lack the same words stay together, what it names before what only mentions it.
+  const isSingleTerm = rank && new Set(rank.words.map(({ term }) => term)).size === 1;
+  const fullness = sql`complete desc, bit_count(matched::bit(32)) desc${isSingleTerm ? sql`, matched desc` : sql``}`;
+  const closeness = isSingleTerm && filters.order === "distance" ? sql`close desc, ` : sql``;
+  const order = sql`${fullness}, ${closeness}${orderColumns[filters.order]}, id desc`;
   const result = await db.execute(sql`
-    with matching as materialized (${matching}),
+    with matching as materialized (select *, ${rank?.completeTerms ?? sql`0`} as complete from (${matching}) matching),
     chosen as (select * from matching where ${inCategory}),
-    sponsored as (select * from chosen where is_sponsored order by ${shownPercent} nulls last, ${order} limit ${sponsoredPerPage}),
+    best as (select complete, matched, close from chosen order by complete desc, bit_count(matched::bit(32)) desc, close desc limit 1),
+    sponsored as (select * from chosen where is_sponsored
+      and (complete, bit_count(matched::bit(32)), close) >= (select complete, bit_count(matched::bit(32)), close from best)
+      order by ${shownPercent} nulls last, ${order} limit ${sponsoredPerPage}),
     normal as (select * from chosen where id not in (select id from sponsored))
     select
-      coalesce((select json_agg(id order by ${order}) from (select * from normal order by ${order} limit ${perPage} offset ${(page - 1) * perPage}) paged), '[]') as ids,
+      coalesce((select json_agg(json_build_object('id', id, 'matched', matched) order by ${order}) from (select * from normal order by ${order} limit ${perPage} offset ${(page - 1) * perPage}) paged), '[]') as found,
       coalesce((select json_agg(id order by ${order}) from sponsored), '[]') as sponsored_ids,
       (select count(*)::int from normal) as total,
       coalesce((select json_agg(json_build_object('id', category_id, 'count', count) order by count desc, category_id) from (
         select category_id, count(*)::int as count from matching group by category_id order by count desc, category_id limit ${maxCategories}) counted), '[]') as categories`);
-  return parseResult(result);
+  return parseResult(result, rank?.words ?? []);
 }
 
-function conditionsOf(filters: Filters): (SQL | undefined)[] {
-  const { type, condition, km, location, position } = filters;
+/** What the filters ask of a publication, the category apart. */
+export function conditionsOf(filters: Filters): (SQL | undefined)[] {
+  const { type, condition, km, location, price, position, attributes } = filters;
   return [
+    ...attributes.map(matchesAttribute),
     type === null ? undefined : eq(publications.type, type),
     condition === null ? undefined : eq(publications.condition, condition),
+    price === null ? undefined : between(publications.priceUsd, price.low, price.high),
     km === null || position === null
       ? undefined
       : and(
@@ -193,11 +209,24 @@ function conditionsOf(filters: Filters): (SQL | undefined)[] {
 }
 
 /** Both drivers return one row but wrap it differently. */
-function parseResult(result: unknown): SearchResult {
+function parseResult(result: unknown, words: readonly FoundMatch[]): SearchResult {
   const { rows } = result as {
-    rows: { ids: number[]; sponsored_ids: number[]; total: number; categories: { id: number; count: number }[] }[];
+    rows: {
+      found: { id: number; matched: number }[];
+      sponsored_ids: number[];
+      total: number;
+      categories: { id: number; count: number }[];
+    }[];
   };
   const [row] = rows;
   if (!row) return noResults;
-  return { ids: row.ids, sponsoredIds: row.sponsored_ids, total: row.total, categories: row.categories };
+  return {
+    ids: row.found.map(({ id }) => id),
+    sponsoredIds: row.sponsored_ids,
+    total: row.total,
+    categories: row.categories,
+    missingWords: row.found
+      .map(({ id, matched }) => ({ id, words: missingWordsOf(matched, words) }))
+      .filter((missing) => missing.words.length > 0),
+  };
 }

@@ -6,10 +6,18 @@ import { isShownTo } from "./blocks";
 import type { Db } from "./client";
 import { chats } from "./schema/chats";
 import { publications } from "./schema/publications";
-import { ratings, transactionOffers, transactions } from "./schema/transactions";
+import { offerVersions, ratings, transactionOffers, transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 
 export type TransactionRow = typeof transactions.$inferSelect;
+
+export type OfferVersionRow = typeof offerVersions.$inferSelect;
+
+/** A publication of an offer, as both parties may name it. */
+export interface OfferedItem {
+  id: number;
+  title: string;
+}
 
 /** A transaction with everything that its wire record shows. */
 export interface TransactionRecord {
@@ -17,7 +25,9 @@ export interface TransactionRecord {
   publication: { id: number; title: string };
   interested: typeof users.$inferSelect;
   chatId: number | null;
-  offers: { id: number; title: string }[];
+  offers: OfferedItem[];
+  /** Oldest first; empty while the offer was never changed. */
+  offerHistory: OfferVersionRow[];
 }
 
 const interested = alias(users, "interested");
@@ -51,15 +61,28 @@ async function selectTransactions(
     .where(where)
     .orderBy(desc(transactions.updatedAt), desc(transactions.id));
   const rows = await (page ? query.limit(page.limit).offset(page.offset) : query);
-  const offers = await loadOffers(
-    db,
-    rows.map((row) => row.transaction.id),
-  );
-  return rows.map((row) => ({ ...row, offers: offers.get(row.transaction.id) ?? [] }));
+  const ids = rows.map((row) => row.transaction.id);
+  const offers = await loadOffers(db, ids);
+  const changedIds = rows.filter((row) => row.transaction.offerVersion > 1).map((row) => row.transaction.id);
+  const history = await loadOfferHistory(db, changedIds);
+  return rows.map((row) => ({
+    ...row,
+    offers: offers.get(row.transaction.id) ?? [],
+    offerHistory: history.filter(({ transactionId }) => transactionId === row.transaction.id),
+  }));
+}
+
+async function loadOfferHistory(db: Db, ids: number[]): Promise<OfferVersionRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(offerVersions)
+    .where(inArray(offerVersions.transactionId, ids))
+    .orderBy(asc(offerVersions.transactionId), asc(offerVersions.version));
 }
 
 async function loadOffers(db: Db, ids: number[]) {
-  const byTransaction = new Map<number, { id: number; title: string }[]>();
+  const byTransaction = new Map<number, OfferedItem[]>();
   if (ids.length === 0) return byTransaction;
   const rows = await db
     .select({ transactionId: transactionOffers.transactionId, id: publications.id, title: publications.title })
@@ -121,13 +144,13 @@ export async function findLiveTransaction(
   return row;
 }
 
+/** What a transaction offers now, by id. */
+export async function listOffers(db: Db, transactionId: number): Promise<OfferedItem[]> {
+  return (await loadOffers(db, [transactionId])).get(transactionId) ?? [];
+}
+
 export async function listOfferedIds(db: Db, transactionId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: transactionOffers.publicationId })
-    .from(transactionOffers)
-    .where(eq(transactionOffers.transactionId, transactionId))
-    .orderBy(asc(transactionOffers.publicationId));
-  return rows.map((row) => row.id);
+  return (await listOffers(db, transactionId)).map(({ id }) => id);
 }
 
 /** The stars that the user gave, by transaction. */

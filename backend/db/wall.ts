@@ -2,7 +2,8 @@ import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
 import { isShownTo } from "./blocks";
-import { isPublicTo } from "./publications";
+import { chordFrom, isPublicTo } from "./publications";
+import type { Position } from "./publications";
 import { banners } from "./schema/banners";
 import { publications } from "./schema/publications";
 import { transactionOffers, transactions } from "./schema/transactions";
@@ -30,7 +31,7 @@ export async function countWallItems(
   const changes = db
     .select({ one: sql`1` })
     .from(transactions)
-    .where(isShownChange(viewerId))
+    .where(completedUntil(viewerId, until))
     .limit(maxChanges);
   const [row] = await db
     .select({
@@ -42,24 +43,26 @@ export async function countWallItems(
   return row ?? { publication: 0, change: 0, banner: 0 };
 }
 
-const isShownChange = (viewerId: number | null) =>
-  and(
-    eq(transactions.status, "complete"),
-    isShownTo(viewerId, transactions.ownerId),
-    isShownTo(viewerId, transactions.interestedId),
-  );
-
 /** Spelt as the index is, which would not serve the plain DESC. */
 const newestFirst = [sql`${publications.publishDate} desc nulls last`, sql`${publications.id} desc nulls last`];
 
 const visible = (viewerId: number | null, until: Date | null) =>
   and(isPublicTo(viewerId), until ? lte(publications.publishDate, until) : undefined);
 
-/** Ids of public publications, newest first; not younger than `until`, so that a page does not shift under a reader. */
+const completedUntil = (viewerId: number | null, until: Date | null) =>
+  and(
+    eq(transactions.status, "complete"),
+    until ? lte(transactions.completedAt, until) : undefined,
+    isShownTo(viewerId, transactions.ownerId),
+    isShownTo(viewerId, transactions.interestedId),
+  );
+
+/** Ids of public publications, the nearest to a position first, else the newest; not younger than `until`, so that a page does not shift under a reader. */
 export async function listWallPublicationIds(
   db: Db,
   viewerId: number | null,
   until: Date | null,
+  near: Position | null,
   offset: number,
   limit: number,
 ): Promise<number[]> {
@@ -68,14 +71,20 @@ export async function listWallPublicationIds(
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
     .where(visible(viewerId, until))
-    .orderBy(...newestFirst)
+    .orderBy(...(near ? [chordFrom(near), desc(publications.id)] : newestFirst))
     .offset(offset)
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
 /** Successful exchanges, latest first, with the first publication that was given. */
-export async function listWallChanges(db: Db, viewerId: number | null, offset: number, limit: number) {
+export async function listWallChanges(
+  db: Db,
+  viewerId: number | null,
+  until: Date | null,
+  offset: number,
+  limit: number,
+) {
   if (limit === 0) return [];
   const interested = alias(users, "interested");
   return db
@@ -90,7 +99,7 @@ export async function listWallChanges(db: Db, viewerId: number | null, offset: n
     })
     .from(transactions)
     .innerJoin(interested, eq(interested.id, transactions.interestedId))
-    .where(isShownChange(viewerId))
+    .where(completedUntil(viewerId, until))
     .orderBy(sql`${transactions.completedAt} desc nulls last`, desc(transactions.id))
     .offset(offset)
     .limit(Math.min(limit, maxChanges));

@@ -1,4 +1,5 @@
 import { completeBySystem, remindToConfirm } from "../commands/changeStatus";
+import { remindOrExpire } from "../commands/expireTransaction";
 import { mailNotification } from "../commands/mailNotification";
 import { carryOutDecision } from "../commands/moderation/carryOut";
 import { reviewEdit } from "../commands/reviewEdit";
@@ -18,5 +19,6 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   complete: (tx, transactionId, services) => completeBySystem(tx, completionRulesOf(services), transactionId),
   mail: (tx, notificationId, services) => mailNotification(tx, notificationId, services.settings.publicUrl),
   decide: (tx, decisionId, services) => carryOutDecision(tx, decisionId, services),
+  expire: (tx, transactionId, services) => remindOrExpire(tx, completionRulesOf(services), transactionId),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 };

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { categoryPath, isServiceCategory } from "../catalogue/categories";
 import { excludedWords } from "../catalogue/excludedWords";
-import { fieldLabels } from "../catalogue/fields";
-import type { FieldName } from "../catalogue/fields";
 import { hasContactData } from "../../rules/contactData";
 import {
   checkAddress,
@@ -15,21 +13,19 @@ import {
   checkValueText,
   parseValue,
   publicationTexts,
-  titleWords,
+  titleTags,
   uniqueWords,
 } from "../../rules/publication";
 import { cleanLine, requiredText } from "../../rules/text";
 import { checkedText, optionalText, refineBy, text } from "../validation";
+import { parseAttributes } from "./attributes";
 import { isSupportedPlace } from "./place";
 
 const categoryMissing = "Debe seleccionar una categoría";
 
 /** The title's words, lower case, without those that say nothing. */
 export function tagsOf(title: string): string[] {
-  return uniqueWords(
-    titleWords(title).map((word) => word.toLowerCase()),
-    excludedWords,
-  );
+  return titleTags(title, excludedWords);
 }
 
 const optional = (max: number, error: string) =>
@@ -94,7 +90,7 @@ export const publicationForm = z
       interests: form.article_tags,
       // Without interests any proposal is welcome.
       acceptChanges: form.article_tags.length === 0 || form.accept_changes,
-      fields: attributesOf(form.product_categories_id, form.aditional_info),
+      fields: parseAttributes(form.product_categories_id, form.aditional_info, refuse),
       address1: form.address_1,
       address2: form.address_2,
       latitude: form.latitude,
@@ -125,20 +121,4 @@ function stateOf(
   if (refusals.condition) refuse("product_status", refusals.condition);
   if (refusals.usage) refuse("condition", refusals.usage);
   return isService ? { condition: null, usage: null } : { condition, usage };
-}
-
-/** Values by attribute name, as JSON; only attributes of the category count. */
-function attributesOf(categoryId: number, info: string | undefined): { label: string; value: string }[] {
-  const names: readonly FieldName[] = categoryPath(categoryId).at(-1)?.fields ?? [];
-  const parsed = z.record(z.string(), text(1, 60)).safeParse(readJson(info));
-  if (!parsed.success) return [];
-  return names.flatMap((name) => (parsed.data[name] ? [{ label: fieldLabels[name], value: parsed.data[name] }] : []));
-}
-
-function readJson(value: string | undefined): unknown {
-  try {
-    return JSON.parse(value ?? "null");
-  } catch {
-    return null;
-  }
 }

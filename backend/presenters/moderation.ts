@@ -1,5 +1,6 @@
 import { moderationActions } from "../../rules/moderation";
 import { imageUrl } from "../adapters/images";
+import { attributesOfCategory } from "../catalogue/attributes";
 import { categoryPath } from "../catalogue/categories";
 import type { DecisionRow } from "../commands/moderation/decide";
 import type { ReviewedContent } from "../db/edits";
@@ -52,8 +53,8 @@ export function presentItem(item: PendingItem, details: ItemDetails, origin: str
 
 /** The texts of a publication; of an edit, each beside what stands there now. */
 function presentContent(publication: PublicationView, edit: ReviewedContent | undefined) {
-  const former = edit ? reviewedTexts(publication) : undefined;
-  const texts = reviewedTexts(edit ?? publication);
+  const former = edit ? reviewedTexts(publication, publication.categoryId) : undefined;
+  const texts = reviewedTexts(edit ?? publication, publication.categoryId);
   const rest = {
     price: publication.priceUsd === null ? "" : String(publication.priceUsd),
     category: categoryPath(publication.categoryId)
@@ -72,13 +73,17 @@ function presentContent(publication: PublicationView, edit: ReviewedContent | un
   ].filter(({ value, former: before }) => value !== "" || before);
 }
 
-function reviewedTexts({ title, description, condition, usage, fields }: Omit<ReviewedContent, "imageIds">) {
+function reviewedTexts(
+  { title, description, condition, usage, fields }: Omit<ReviewedContent, "imageIds">,
+  categoryId: number,
+) {
+  const labels = new Map(attributesOfCategory(categoryId).map(({ name, label }) => [name, label]));
   return {
     title,
     description,
     condition: condition ?? "",
     usage: usage ?? "",
-    fields: fields.map(({ label, value }) => `${label}: ${value}`).join(", "),
+    fields: fields.map(({ name, value }) => `${labels.get(name) ?? name}: ${value}`).join(", "),
   };
 }
 

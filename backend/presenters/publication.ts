@@ -1,8 +1,11 @@
 import { imageUrl } from "../adapters/images";
+import { attributesOfCategory } from "../catalogue/attributes";
 import { categoryPath } from "../catalogue/categories";
 import type { ReviewedFields } from "../db/edits";
 import type { PublicationView } from "../db/publications";
+import type { AttributeKind } from "../../rules/attribute";
 import { approximatePoint } from "../../rules/placeGrid";
+import type { StoredAttribute } from "../db/schema/publications";
 import { visibility } from "../policies/publication";
 import type { ViewerId } from "../policies/publication";
 import { cardKind } from "../policies/ribbon";
@@ -58,7 +61,7 @@ export const presentPublications = (views: readonly PublicationView[], context: 
   views.flatMap((view) => presentPublication(view, context) ?? []);
 
 /** The reviewed columns as the wire names them, in the publication and in its edit. */
-export function presentReviewed(content: ReviewedFields) {
+export function presentReviewed(content: ReviewedFields, categoryId: number) {
   const { title, description, condition, usage, fields, tags: _tags, ...forgotten } = content;
   // Does not compile where a reviewed column is not presented.
   forgotten satisfies Record<string, never>;
@@ -67,12 +70,24 @@ export function presentReviewed(content: ReviewedFields) {
     editor_web: description,
     product_status: condition,
     condition: usage,
-    publications_fields: fields.map(({ label, value }) => ({
-      field_category: { label, settings: { options: [] } },
-      value,
-    })),
+    publications_fields: presentAttributes(fields, categoryId),
   };
 }
+
+/** Attributes with what their category says of them; suggestions stay in the category tree. */
+function presentAttributes(fields: readonly StoredAttribute[], categoryId: number) {
+  const definitions = new Map(attributesOfCategory(categoryId).map((definition) => [definition.name, definition]));
+  return fields.flatMap(({ name, value }) => {
+    const definition = definitions.get(name);
+    if (!definition) return [];
+    const { label, kind, unit, options } = definition;
+    return [
+      { field_category: { name, label, settings: { kind, unit, options: isClosedList(kind) ? options : [] } }, value },
+    ];
+  });
+}
+
+const isClosedList = (kind: AttributeKind) => kind === "option" || kind === "color";
 
 function presentFull(view: PublicationView, { viewerId, origin }: PublicationContext) {
   const isOwn = view.ownerId === viewerId;
@@ -80,7 +95,7 @@ function presentFull(view: PublicationView, { viewerId, origin }: PublicationCon
   return {
     id: view.id,
     title: view.title,
-    ...presentReviewed(view),
+    ...presentReviewed(view, view.categoryId),
     price: view.priceUsd,
     publication_type: view.type,
     publish_date: view.publishDate.toISOString(),

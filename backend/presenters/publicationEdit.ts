@@ -26,7 +26,7 @@ function presentEdit(view: PublicationView, latest: EditRow | undefined, origin:
     in_review: isFirst ? view.status === "waiting" : latest?.status === "waiting",
     can_appeal: appealable(view, latest) !== null,
     reason: wasReturned ? ((isFirst ? view.reviewReason : latest?.reviewReason) ?? null) : null,
-    ...presentReviewed(content),
+    ...presentReviewed(content, view.categoryId),
     pictures: content.imageIds.map((imageId) => ({ url: imageUrl(origin, imageId) })),
   };
 }

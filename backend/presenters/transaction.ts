@@ -3,7 +3,7 @@ import { presentPerson } from "./user";
 
 /** The wire record of a transaction, the same for both parties. */
 export function presentTransaction(
-  { transaction, publication, interested, chatId, offers }: TransactionRecord,
+  { transaction, publication, interested, chatId, offers, offerHistory }: TransactionRecord,
   origin: string,
 ) {
   const tags = transaction.writtenOffer === null ? [] : [transaction.writtenOffer];
@@ -21,6 +21,13 @@ export function presentTransaction(
     tag_change: { tags, owner: { id: transaction.interestedId } },
     interested_user: presentPerson(interested, origin),
     chat: chatId === null ? null : { id: chatId },
+    offer_version: transaction.offerVersion,
+    offer_history: offerHistory.map(({ version, writtenOffer, items, createdAt }) => ({
+      version,
+      created_at: createdAt.toISOString(),
+      tags: writtenOffer === null ? [] : [writtenOffer],
+      publication_interesteds: items,
+    })),
   };
 }
 

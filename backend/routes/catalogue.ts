@@ -1,4 +1,6 @@
 import { Router } from "express";
+import type { AttributeKind } from "../../rules/attribute";
+import { attributesOfCategory } from "../catalogue/attributes";
 import { categories } from "../catalogue/categories";
 import type { Category } from "../catalogue/categories";
 import { excludedWords } from "../catalogue/excludedWords";
@@ -10,6 +12,12 @@ interface CategoryNode {
   category_level: number;
   father_id: number | null;
   categories: CategoryNode[];
+  /** What a publication in it can have besides. */
+  fields: {
+    name: string;
+    label: string;
+    settings: { kind: AttributeKind; unit: string | null; options: readonly string[] };
+  }[];
 }
 
 const tree = childrenOf(null);
@@ -37,5 +45,6 @@ function childrenOf(fatherId: number | null): CategoryNode[] {
 }
 
 function nodeOf({ id, name, level, fatherId }: Category): CategoryNode {
-  return { id, name, category_level: level, father_id: fatherId, categories: childrenOf(id) };
+  const fields = attributesOfCategory(id).map(({ name, label, ...settings }) => ({ name, label, settings }));
+  return { id, name, category_level: level, father_id: fatherId, categories: childrenOf(id), fields };
 }

@@ -12,7 +12,7 @@ import { publicationContextOf, viewerContextOf } from "./publications/search";
 
 const maxOffset = 100_000;
 
-/** The feed: publications newest first, successful exchanges and banners in between. */
+/** The feed: publications newest or nearest first, successful exchanges and banners in between. */
 export function wallRoutes(services: Services) {
   return Router().get("/wall", optionalSession(services), async (req, res) => {
     const { db, origin } = services;
@@ -25,16 +25,18 @@ export function wallRoutes(services: Services) {
       await countWallItems(db, viewerId, until, offset + wallPageSize),
     );
     const countOf = (kind: WallKind) => kinds.filter((other) => other === kind).length;
+    const viewerContext = await viewerContextOf(services, req);
+    const near = req.query.order === "distance" ? viewerContext.position : null;
     const publicationIds = await listWallPublicationIds(
       db,
       viewerId,
       until,
+      near,
       before.publication,
       countOf("publication"),
     );
-    const changes = await listWallChanges(db, viewerId, before.change, countOf("change"));
+    const changes = await listWallChanges(db, viewerId, until, before.change, countOf("change"));
     const banners = await listWallBanners(db, before.banner, countOf("banner"));
-    const viewerContext = await viewerContextOf(services, req);
     const views = await loadPublications(db, viewerContext, [
       ...publicationIds,
       ...changes.flatMap((change) => [change.publicationId, change.offeredId ?? []].flat()),
@@ -73,6 +75,7 @@ export function wallRoutes(services: Services) {
     const response = kinds.flatMap((kind) => items[kind].shift() ?? []);
     res.json({
       response,
+      order: near ? "distance" : "newest",
       next_query: { current_page: wholeNumber(req.query.current_page, 1) + 1, offset: offset + response.length },
     });
   });

@@ -7,6 +7,21 @@ export type AdType =
   /** Medio */
   | 'MEDIUM';
 
+/** How the value of an attribute is written. */
+export type AttributeKind =
+  /** One of the options, each a colour. */
+  | 'COLOR'
+  /** 2027-12-31. */
+  | 'DATE'
+  /** A number with at most two decimals. */
+  | 'NUMBER'
+  /** One of the options. */
+  | 'OPTION'
+  /** Free, at most 60 characters. */
+  | 'TEXT'
+  /** Four digits. */
+  | 'YEAR';
+
 /** The kinds of change of a chat list. */
 export type ChatEventKind =
   /** A new chat. */
@@ -138,7 +153,7 @@ export type NotificationType =
   | 'ACCEPTED_PROPOSAL'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
-  /** An operator resolved the claim of an exchange; the subject has the reason. */
+  /** An operator resolved the claim of an exchange; the subject has the resolution. */
   | 'CLAIM_RESOLVED'
   /** The other party confirmed and rated. */
   | 'EXCHANGE_ACCEPTED'
@@ -146,6 +161,8 @@ export type NotificationType =
   | 'EXCHANGE_REJECTED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
+  /** The offer of a received proposal changed. */
+  | 'MODIFIED_PROPOSAL'
   /** A proposal was received. */
   | 'NEW_CHANGE'
   /** A question or an answer. */
@@ -266,6 +283,17 @@ export type SearchMode =
   /** Lo quiero: what publications are. */
   | 'WANT';
 
+/** How results that match equally well are ordered. */
+export type SearchOrder =
+  /** The nearest first. */
+  | 'DISTANCE'
+  /** The latest published first. */
+  | 'NEWEST'
+  /** The most worth first. */
+  | 'VALUE_DOWN'
+  /** The least worth first. */
+  | 'VALUE_UP';
+
 /** What a party may do about a transaction. */
 export type TransactionAction =
   /** Owner of an ACTIVE one: to ACCEPTED. */
@@ -278,6 +306,8 @@ export type TransactionAction =
   | 'CONFIRM'
   /** Proposer of an ACTIVE one: updateProposal. */
   | 'EDIT'
+  /** Who stayed silent until the system completed it, for 14 days: rateTransaction. It stays COMPLETE. */
+  | 'RATE'
   /** Owner of an ACTIVE one: to REJECTED. */
   | 'REJECT';
 
@@ -315,3 +345,21 @@ export type TransactionStatus =
   | 'CONFIRMED_OWNER'
   /** Rejected or cancelled. */
   | 'REJECTED';
+
+/** What ends or stops a transaction without a party rejecting or cancelling it. */
+export type TransactionStopReason =
+  /** The other party objects after a confirmation: it waits for us. */
+  | 'CLAIM'
+  /** Neither party acted for too long. */
+  | 'EXPIRED'
+  /** An item was exchanged in another transaction. */
+  | 'ITEM_EXCHANGED'
+  /** A publication of it was archived. */
+  | 'PUBLICATION_DEACTIVATED';
+
+/** How the publications of the wall are ordered. */
+export type WallOrder =
+  /** The nearest first. */
+  | 'NEARBY'
+  /** The latest published first. */
+  | 'NEWEST';

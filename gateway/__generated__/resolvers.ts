@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { PublicationRecord, SavedPublicationRecord } from '../rest/publications';
 import type { PublicationEditView } from '../resolvers/publication/publicationEditView';
 import type { UserRecord, AccountRecord, OwnProfileRecord } from '../rest/users';
+import type { RemarkRecord } from '../rest/remarks';
 import type { CategoryRecord, CountryRecord } from '../rest/categories';
 import type { TransactionRecord } from '../rest/transactions';
 import type { ChatRecord } from '../rest/chats';
@@ -116,6 +117,33 @@ export type AskQuestionPayload = {
   question: Maybe<Question>;
 };
 
+/** One attribute of a filter: its values, or its bounds for a number or a year. */
+export type AttributeFilterInput = {
+  /** Greatest number, itself included. */
+  max?: InputMaybe<Scalars['Float']['input']>;
+  /** Least number, itself included. */
+  min?: InputMaybe<Scalars['Float']['input']>;
+  /** Name of the attribute, as in `SearchFacet`. */
+  name: Scalars['String']['input'];
+  /** Any of them, at most 20. */
+  values?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** How the value of an attribute is written. */
+export type AttributeKind =
+  /** One of the options, each a colour. */
+  | 'COLOR'
+  /** 2027-12-31. */
+  | 'DATE'
+  /** A number with at most two decimals. */
+  | 'NUMBER'
+  /** One of the options. */
+  | 'OPTION'
+  /** Free, at most 60 characters. */
+  | 'TEXT'
+  /** Four digits. */
+  | 'YEAR';
+
 /** A promotional banner. */
 export type BannerWallItem = {
   __typename?: 'BannerWallItem';
@@ -183,6 +211,8 @@ export type Category = {
   __typename?: 'Category';
   /** The next level; empty at a leaf and where a list carries only the category itself. */
   children: Array<Category>;
+  /** What a publication in it can have besides, in order; empty where only the category itself is known, and where the backend has no attributes. */
+  fields: Array<CategoryField>;
   /** Number of the category, stable over time. */
   id: Scalars['ID']['output'];
   /** 1 for the first level. */
@@ -193,6 +223,21 @@ export type Category = {
   parentId: Maybe<Scalars['ID']['output']>;
   /** From the first level down to this one, this one included. */
   path: Array<CategoryStep>;
+};
+
+/** An attribute that a category asks for. */
+export type CategoryField = {
+  __typename?: 'CategoryField';
+  /** How its value is written. */
+  kind: AttributeKind;
+  /** Spanish label of the attribute in this category. */
+  label: Scalars['String']['output'];
+  /** Its name, the same in all categories: brand, km. */
+  name: Scalars['String']['output'];
+  /** The only values of an OPTION or a COLOR; suggestions for a TEXT. */
+  options: Array<Scalars['String']['output']>;
+  /** Unit of a number, shown behind it: km, GB. */
+  unit: Maybe<Scalars['String']['output']>;
 };
 
 /** One step of a category's path. */
@@ -223,8 +268,12 @@ export type ChangePasswordPayload = {
 
 /** A move of a transaction. */
 export type ChangeTransactionStatusInput = {
+  /** `offerVersion` that was read before accepting: a later one is refused with CONFLICT on this field, and comes with the payload. */
+  offerVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
   rating?: InputMaybe<Scalars['Int']['input']>;
+  /** A written line for the counterpart's profile, with a rating: at most 300 characters, no contact data. */
+  remark?: InputMaybe<Scalars['String']['input']>;
   /** The status to move to. */
   to: TransactionStatus;
   /** A transaction of the viewer. */
@@ -236,7 +285,7 @@ export type ChangeTransactionStatusPayload = {
   __typename?: 'ChangeTransactionStatusPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** The transaction after the change. */
+  /** The transaction after the change; as it is now where the offer was not the one that was read, null where it was refused otherwise. */
   transaction: Maybe<Transaction>;
 };
 
@@ -273,7 +322,7 @@ export type ChatMessagesArgs = {
 /** A stretch of the chat list. */
 export type ChatConnection = {
   __typename?: 'ChatConnection';
-  /** Latest activity first. */
+  /** By group, latest activity first. */
   items: Array<Chat>;
   /** Position in the list. */
   pageInfo: PageInfo;
@@ -448,6 +497,8 @@ export type CreatePublicationInput = {
   acceptsOtherOffers: Scalars['Boolean']['input'];
   /** Street address as found on the map. Never shown to others. */
   address: Scalars['String']['input'];
+  /** Attributes of the category, in any order; null is none. */
+  attributes?: InputMaybe<Array<PublicationAttributeInput>>;
   /** A category that fits the type. Fixed once published. */
   categoryId: Scalars['ID']['input'];
   /** Required for products, refused for services. */
@@ -635,6 +686,21 @@ export type ItemUsage =
   | 'GOOD'
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
+
+/** Up to which notification. */
+export type MarkAllNotificationsInput = {
+  /** The newest one that the viewer sees; later ones stay unread. */
+  upTo: Scalars['ID']['input'];
+};
+
+/** Outcome of markAllNotificationsRead. */
+export type MarkAllNotificationsPayload = {
+  __typename?: 'MarkAllNotificationsPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With its new unreadNotificationCount. */
+  viewer: Maybe<Viewer>;
+};
 
 /** Which chat was read. */
 export type MarkChatReadInput = {
@@ -949,6 +1015,8 @@ export type Mutation = {
   decideModeration: DecideModerationPayload;
   /** Removes the profile photo of the session's own account. Safe to repeat. */
   deleteProfilePhoto: ProfilePhotoPayload;
+  /** Marks everything up to a notification as read, for a button that does it at once. */
+  markAllNotificationsRead: MarkAllNotificationsPayload;
   /** Marks the other's messages of a chat as read. */
   markChatRead: MarkChatReadPayload;
   /** Marks as read (and as popped). */
@@ -960,6 +1028,8 @@ export type Mutation = {
    * the same requestId charges nothing again. CONFLICT as for createProforma.
    */
   payWithCredit: PayWithCreditPayload;
+  /** Rates the counterpart of a transaction that the system completed, where `viewerMoves` offers RATE. Once, never changed. */
+  rateTransaction: RateTransactionPayload;
   /**
    * Reactivates a deactivated account and opens a session; its publications stay inactive. The token comes from a refused sign-in and
    * works once. Over HTTP only, at most one per operation.
@@ -1109,6 +1179,11 @@ export type MutationDecideModerationArgs = {
 };
 
 
+export type MutationMarkAllNotificationsReadArgs = {
+  input: MarkAllNotificationsInput;
+};
+
+
 export type MutationMarkChatReadArgs = {
   input: MarkChatReadInput;
 };
@@ -1126,6 +1201,11 @@ export type MutationMarkNotificationToastedArgs = {
 
 export type MutationPayWithCreditArgs = {
   input: OrderInput;
+};
+
+
+export type MutationRateTransactionArgs = {
+  input: RateTransactionInput;
 };
 
 
@@ -1268,7 +1348,7 @@ export type NotificationType =
   | 'ACCEPTED_PROPOSAL'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
-  /** An operator resolved the claim of an exchange; the subject has the reason. */
+  /** An operator resolved the claim of an exchange; the subject has the resolution. */
   | 'CLAIM_RESOLVED'
   /** The other party confirmed and rated. */
   | 'EXCHANGE_ACCEPTED'
@@ -1276,6 +1356,8 @@ export type NotificationType =
   | 'EXCHANGE_REJECTED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
+  /** The offer of a received proposal changed. */
+  | 'MODIFIED_PROPOSAL'
   /** A proposal was received. */
   | 'NEW_CHANGE'
   /** A question or an answer. */
@@ -1294,6 +1376,19 @@ export type NotificationType =
   | 'RETURNED_PUBLICATION'
   /** The system completed the transaction. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
+
+/** An offer as it was at a time. */
+export type OfferVersion = {
+  __typename?: 'OfferVersion';
+  /** Since when it stood. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it offered in words; null without any. */
+  text: Maybe<Scalars['String']['output']>;
+  /** Titles of what it offered, as they were then. */
+  titles: Array<Scalars['String']['output']>;
+  /** Its number within the transaction. */
+  version: Scalars['Int']['output'];
+};
 
 /** What is ordered, and for what. */
 export type OrderInput = {
@@ -1345,6 +1440,15 @@ export type PageNumbers = {
   perPage: Scalars['Int']['output'];
   /** How many items there are in all. */
   total: Scalars['Int']['output'];
+};
+
+/** A publication that matches only some words of a search. */
+export type PartialMatch = {
+  __typename?: 'PartialMatch';
+  /** The words that it lacks, neighbours together: «talla 40». */
+  missingWords: Array<Scalars['String']['output']>;
+  /** Which of the items. */
+  publicationId: Scalars['ID']['output'];
 };
 
 /** Outcome of payWithCredit. */
@@ -1525,10 +1629,12 @@ export type Publication = {
   cover: Maybe<Image>;
   /** Null where the viewer may only see a card. */
   description: Maybe<Scalars['String']['output']>;
-  /** Kilometres from a point to the publication's approximate point, two decimals. `from` defaults to the viewer's position, else Caracas. */
+  /** Kilometres from a point to the publication's approximate point, two decimals. `from` defaults to the viewer's position; null while that is unknown, too. */
   distanceKm: Maybe<Scalars['Float']['output']>;
   /** Whether changes of an own publication wait for the review; null for other people's, and in lists that leave it out. */
   hasChangesInReview: Maybe<Scalars['Boolean']['output']>;
+  /** The values of at most two attributes that say most, ready for the line of a card: 2014, 86.000 km. */
+  highlights: Array<Scalars['String']['output']>;
   /** Number of the publication. */
   id: Scalars['ID']['output'];
   /** All pictures, the cover first. */
@@ -1537,6 +1643,8 @@ export type Publication = {
   interests: Array<Scalars['String']['output']>;
   /** Whether the viewer is the owner. */
   isOwn: Scalars['Boolean']['output'];
+  /** Whether a report of the viewer is open; null in lists, for guests and where the backend does not say. */
+  isReported: Maybe<Scalars['Boolean']['output']>;
   /** Whether an accepted transaction reserves it at the moment. */
   isReserved: Scalars['Boolean']['output'];
   /** Whether it is in the viewer's saved list; false for guests, null while the list cannot be read. */
@@ -1578,13 +1686,27 @@ export type PublicationAttribute = {
   __typename?: 'PublicationAttribute';
   /** Spanish label of the attribute. */
   label: Scalars['String']['output'];
+  /** Its name, as in `CategoryField`; null where the backend leaves it out. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Its value as a form writes it: 86000. */
+  rawValue: Scalars['String']['output'];
   /** Its value, ready to be shown. */
   value: Scalars['String']['output'];
+};
+
+/** A value of an attribute. */
+export type PublicationAttributeInput = {
+  /** Name of a field of its category; others are left out. */
+  name: Scalars['String']['input'];
+  /** As its kind is written; a blank one is left out. */
+  value: Scalars['String']['input'];
 };
 
 /** The owner's latest version of a publication: one that waits for the review or was returned, else the public one. */
 export type PublicationEdit = {
   __typename?: 'PublicationEdit';
+  /** The owner's latest version, in order. */
+  attributes: Array<PublicationAttribute>;
   /** Whether its owner may ask for another review now. */
   canAppeal: Scalars['Boolean']['output'];
   /** State of a product; null for services. */
@@ -1710,9 +1832,14 @@ export type Query = {
   campaigns: Maybe<CampaignPage>;
   /** The whole category tree: the first level, with children inside. */
   categories: Maybe<Array<Category>>;
+  /** One category; null for an unknown id. */
+  category: Maybe<Category>;
   /** One chat, for its two participants; null for all others. */
   chat: Maybe<Chat>;
-  /** The viewer's chats of one tab, latest activity first. */
+  /**
+   * The viewer's chats of one tab in its two groups, each with the latest activity first: proposals that wait for the viewer before sent ones,
+   * chats of open transactions before closed ones.
+   */
   chats: Maybe<ChatConnection>;
   /** Countries with their states; only enabled ones can be chosen. */
   countries: Maybe<Array<Country>>;
@@ -1744,8 +1871,10 @@ export type Query = {
   questions: Maybe<QuestionList>;
   /** The viewer's saved publications, the latest first, ten a page. Guests are refused. */
   savedPublications: Maybe<SavedPublicationPage>;
-  /** Searches publications; public. Case and accents are ignored, several terms are OR, best match first, then distance. */
+  /** Searches publications; public. Case and accents are ignored, several terms are OR, best match first, then as ordered. */
   search: Maybe<SearchResult>;
+  /** What people publish that begins as the text does, at most 6, the most frequent first; null where the backend cannot say. */
+  searchSuggestions: Maybe<Array<Scalars['String']['output']>>;
   /** One transaction, for its two parties; null for all others. */
   transaction: Maybe<Transaction>;
   /** The viewer's transactions of one tab of /requests, newest change first. */
@@ -1754,6 +1883,8 @@ export type Query = {
   user: Maybe<User>;
   /** A user's public publications, newest first, ten a page. Null where the backend cannot list them. */
   userPublications: Maybe<PublicationPage>;
+  /** What others wrote of a user with their stars, newest first, 50 at most. Null where the backend keeps none. */
+  userRemarks: Maybe<Array<Remark>>;
   /**
    * The account of the session; null for a guest and for a session that is over, so that a start screen can always ask. An error only where
    * there is a session and the backend fails or is overloaded (UPSTREAM_TIMEOUT, UPSTREAM_UNAVAILABLE, RATE_LIMITED): the session may be good
@@ -1768,6 +1899,12 @@ export type Query = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryCampaignsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1861,6 +1998,12 @@ export type QuerySearchArgs = {
 
 
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QuerySearchSuggestionsArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryTransactionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1888,9 +2031,16 @@ export type QueryUserPublicationsArgs = {
 
 
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryUserRemarksArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryWallArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   near?: InputMaybe<CoordinatesInput>;
+  order?: InputMaybe<WallOrder>;
 };
 
 /** A public question about a publication. */
@@ -1919,6 +2069,25 @@ export type QuestionList = {
   items: Array<Question>;
   /** Id of the publication; there is one list of each. */
   publicationId: Scalars['ID']['output'];
+};
+
+/** A rating after an automatic completion. */
+export type RateTransactionInput = {
+  /** Whole stars, 0 to 5. */
+  rating: Scalars['Int']['input'];
+  /** A written line for the counterpart's profile: at most 300 characters, no contact data. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** A transaction of the viewer. */
+  transactionId: Scalars['ID']['input'];
+};
+
+/** Outcome of rateTransaction. */
+export type RateTransactionPayload = {
+  __typename?: 'RateTransactionPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The transaction with the rating. */
+  transaction: Maybe<Transaction>;
 };
 
 /** The word that a deactivated account shall be active again. */
@@ -1986,6 +2155,21 @@ export type RegisterPayload = {
   email: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** A written line with the stars of a rating. */
+export type Remark = {
+  __typename?: 'Remark';
+  /** Who wrote it. */
+  author: User;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** One for each transaction and author. */
+  id: Scalars['ID']['output'];
+  /** Whole stars, 0 to 5. */
+  stars: Scalars['Int']['output'];
+  /** What was written. */
+  text: Scalars['String']['output'];
 };
 
 /** A report to be filed. */
@@ -2149,26 +2333,60 @@ export type SearchCategory = {
   parentName: Maybe<Scalars['String']['output']>;
 };
 
+/** An attribute by which results can be narrowed. */
+export type SearchFacet = {
+  __typename?: 'SearchFacet';
+  /** A NUMBER and a YEAR are narrowed by bounds, the others by their values. */
+  kind: AttributeKind;
+  /** Spanish label. */
+  label: Scalars['String']['output'];
+  /** Name of the attribute. */
+  name: Scalars['String']['output'];
+  /** Unit of a number. */
+  unit: Maybe<Scalars['String']['output']>;
+  /** The most frequent first, counted as if nothing were chosen of this facet; empty for bounds. */
+  values: Array<SearchFacetValue>;
+};
+
+/** A value of a facet. */
+export type SearchFacetValue = {
+  __typename?: 'SearchFacetValue';
+  /** How many results have it. */
+  count: Scalars['Int']['output'];
+  /** As the filter names it, ready to be shown. */
+  value: Scalars['String']['output'];
+};
+
 /** A search: its tab, its words or prices, its filters and its page. */
 export type SearchInput = {
+  /** Attributes of the category, all of which have to match; only where results are narrowed to a category without words. */
+  attributes?: InputMaybe<Array<AttributeFilterInput>>;
   /** Narrows to a category and all below it. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only products in this state. */
   condition?: InputMaybe<ItemCondition>;
-  /** Upper end in whole US dollars; for VALUE. */
+  /** Only these publications, at most 100, instead of words. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only where this is part of the municipality or state. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Upper end in whole US dollars. */
   maxUsd?: InputMaybe<Scalars['Int']['input']>;
-  /** Lower end in whole US dollars; for VALUE. A single bound counts for both; swapped when greater than maxUsd. */
+  /** Lower end in whole US dollars. For VALUE a single bound counts for both, and a reversed range is swapped; otherwise it narrows. */
   minUsd?: InputMaybe<Scalars['Int']['input']>;
   /** Which tab. */
   mode: SearchMode;
   /** Defaults to the viewer's position, else Caracas. */
   near?: InputMaybe<CoordinatesInput>;
+  /** DISTANCE when missing, and behind a backend that knows no other; see canRefine. */
+  order?: InputMaybe<SearchOrder>;
   /** From 1; a page holds 10. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Radius in kilometres around `near`; null is no limit. */
   radiusKm?: InputMaybe<Scalars['Int']['input']>;
   /** Words, at most 10 of 60 characters; for WANT and HAVE. */
   terms?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only things, or only work. */
+  type?: InputMaybe<PublicationType>;
 };
 
 /** The three tabs of the header search. */
@@ -2180,15 +2398,32 @@ export type SearchMode =
   /** Lo quiero: what publications are. */
   | 'WANT';
 
+/** How results that match equally well are ordered. */
+export type SearchOrder =
+  /** The nearest first. */
+  | 'DISTANCE'
+  /** The latest published first. */
+  | 'NEWEST'
+  /** The most worth first. */
+  | 'VALUE_DOWN'
+  /** The least worth first. */
+  | 'VALUE_UP';
+
 /** One page of results. */
 export type SearchResult = {
   __typename?: 'SearchResult';
+  /** Whether the backend can order otherwise than by distance, and narrow words and categories by value. */
+  canRefine: Scalars['Boolean']['output'];
   /** Categories of all results, with counts. */
   categories: Array<SearchCategory>;
+  /** Attributes by which the results of a category can be narrowed, in order; empty for other searches and where the backend counts none. */
+  facets: Array<SearchFacet>;
   /** Best match first. */
   items: Array<Publication>;
   /** Position in the results. */
   page: PageNumbers;
+  /** What those of the items lack that match fewer words than were searched; all words come first. */
+  partialMatches: Array<PartialMatch>;
   /** At most two paid results, to be shown first and labelled; not among the items and not in the total. */
   sponsored: Array<Publication>;
 };
@@ -2377,6 +2612,10 @@ export type Transaction = {
   id: Scalars['ID']['output'];
   /** Who proposes. */
   interested: User;
+  /** Every offer of this transaction once it was changed, oldest first; empty before that and where the backend keeps none. */
+  offerHistory: Array<OfferVersion>;
+  /** Number of the present offer, from 1; null where the backend counts none. Name it when accepting. */
+  offerVersion: Maybe<Scalars['Int']['output']>;
   /** What is offered; empty for a purely written offer. */
   offeredPublications: Array<Publication>;
   /** Owner of `publication`. */
@@ -2413,6 +2652,8 @@ export type TransactionAction =
   | 'CONFIRM'
   /** Proposer of an ACTIVE one: updateProposal. */
   | 'EDIT'
+  /** Who stayed silent until the system completed it, for 14 days: rateTransaction. It stays COMPLETE. */
+  | 'RATE'
   /** Owner of an ACTIVE one: to REJECTED. */
   | 'REJECT';
 
@@ -2469,6 +2710,17 @@ export type TransactionStatus =
   /** Rejected or cancelled. */
   | 'REJECTED';
 
+/** What ends or stops a transaction without a party rejecting or cancelling it. */
+export type TransactionStopReason =
+  /** The other party objects after a confirmation: it waits for us. */
+  | 'CLAIM'
+  /** Neither party acted for too long. */
+  | 'EXPIRED'
+  /** An item was exchanged in another transaction. */
+  | 'ITEM_EXCHANGED'
+  /** A publication of it was archived. */
+  | 'PUBLICATION_DEACTIVATED';
+
 /** A transaction, as it was when the notification was written. */
 export type TransactionSubject = {
   __typename?: 'TransactionSubject';
@@ -2476,10 +2728,14 @@ export type TransactionSubject = {
   chatId: Maybe<Scalars['ID']['output']>;
   /** First name of the other party, where known. */
   counterpartName: Maybe<Scalars['String']['output']>;
+  /** Whether it reminds of something that still waits for the viewer. */
+  isReminder: Scalars['Boolean']['output'];
   /** Title of what was asked for. */
   publicationTitle: Maybe<Scalars['String']['output']>;
   /** Why an operator resolved its claim so. */
-  reason: Maybe<Scalars['String']['output']>;
+  resolution: Maybe<Scalars['String']['output']>;
+  /** What made it end or stop, where no party rejected or cancelled it; null otherwise and where it is not known. */
+  stopReason: Maybe<TransactionStopReason>;
   /** The transaction as it is now; null when it can no longer be read. */
   transaction: Maybe<Transaction>;
   /** The transaction. */
@@ -2545,6 +2801,8 @@ export type UpdatePublicationInput = {
   acceptsOtherOffers: Scalars['Boolean']['input'];
   /** Street address as found on the map. Never shown to others. */
   address: Scalars['String']['input'];
+  /** Attributes of the category, in any order; null leaves them as they are. */
+  attributes?: InputMaybe<Array<PublicationAttributeInput>>;
   /** Optional; a value other than its present one is refused. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Required for products, refused for services. */
@@ -2663,6 +2921,8 @@ export type Viewer = {
   receivedProposalCount: Scalars['Int']['output'];
   /** How many publications are in the saved list, those included that are not available any more. */
   savedPublicationCount: Scalars['Int']['output'];
+  /** Proposals sent and not answered yet. */
+  sentProposalCount: Scalars['Int']['output'];
   /** Successful sign-ins, this one included; 1 on the first. */
   signInCount: Scalars['Int']['output'];
   /** Chats with unread messages (not messages). */
@@ -2689,7 +2949,9 @@ export type ViewerProposal = {
 /** A stretch of the wall. */
 export type WallConnection = {
   __typename?: 'WallConnection';
-  /** Newest first, banners in between. */
+  /** Whether the backend can order by distance. */
+  canOrderByDistance: Scalars['Boolean']['output'];
+  /** Publications in order, successful exchanges and banners in between. */
   items: Array<WallItem>;
   /** Where this stretch ends; the wall may end in an empty page. */
   pageInfo: PageInfo;
@@ -2697,6 +2959,13 @@ export type WallConnection = {
 
 /** The three kinds of card on the wall. */
 export type WallItem = BannerWallItem | ExchangeWallItem | PublicationWallItem;
+
+/** How the publications of the wall are ordered. */
+export type WallOrder =
+  /** The nearest first. */
+  | 'NEARBY'
+  /** The latest published first. */
+  | 'NEWEST';
 
 
 
@@ -2797,6 +3066,8 @@ export type ResolversTypes = {
   AppealReviewPayload: ResolverTypeWrapper<AppealReviewPayload>;
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
+  AttributeFilterInput: AttributeFilterInput;
+  AttributeKind: AttributeKind;
   BannerWallItem: ResolverTypeWrapper<BannerWallItem>;
   BlockUserInput: BlockUserInput;
   BlockUserPayload: ResolverTypeWrapper<Omit<BlockUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -2804,6 +3075,7 @@ export type ResolversTypes = {
   Campaign: ResolverTypeWrapper<CampaignRecord>;
   CampaignPage: ResolverTypeWrapper<Omit<CampaignPage, 'items'> & { items: Array<ResolversTypes['Campaign']> }>;
   Category: ResolverTypeWrapper<CategoryRecord>;
+  CategoryField: ResolverTypeWrapper<CategoryField>;
   CategoryStep: ResolverTypeWrapper<CategoryStep>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -2846,6 +3118,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ItemCondition: ItemCondition;
   ItemUsage: ItemUsage;
+  MarkAllNotificationsInput: MarkAllNotificationsInput;
+  MarkAllNotificationsPayload: ResolverTypeWrapper<Omit<MarkAllNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkChatReadInput: MarkChatReadInput;
   MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversTypes['Chat']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkNotificationInput: MarkNotificationInput;
@@ -2870,11 +3144,13 @@ export type ResolversTypes = {
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
   NotificationSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationSubject']>;
   NotificationType: NotificationType;
+  OfferVersion: ResolverTypeWrapper<OfferVersion>;
   OrderInput: OrderInput;
   OwnPublicationKind: OwnPublicationKind;
   OwnPublicationPage: ResolverTypeWrapper<Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageNumbers: ResolverTypeWrapper<PageNumbers>;
+  PartialMatch: ResolverTypeWrapper<PartialMatch>;
   PayWithCreditPayload: ResolverTypeWrapper<Omit<PayWithCreditPayload, 'campaign' | 'proforma' | 'viewer'> & { campaign?: Maybe<ResolversTypes['Campaign']>, proforma?: Maybe<ResolversTypes['Proforma']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   PaymentReview: ResolverTypeWrapper<PaymentReview>;
   PaymentSubject: ResolverTypeWrapper<PaymentSubject>;
@@ -2890,6 +3166,7 @@ export type ResolversTypes = {
   ProposalState: ProposalState;
   Publication: ResolverTypeWrapper<PublicationRecord>;
   PublicationAttribute: ResolverTypeWrapper<PublicationAttribute>;
+  PublicationAttributeInput: PublicationAttributeInput;
   PublicationEdit: ResolverTypeWrapper<PublicationEditView>;
   PublicationEditRefusal: PublicationEditRefusal;
   PublicationImageInput: PublicationImageInput;
@@ -2904,11 +3181,14 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionView>;
   QuestionList: ResolverTypeWrapper<QuestionListView>;
+  RateTransactionInput: RateTransactionInput;
+  RateTransactionPayload: ResolverTypeWrapper<Omit<RateTransactionPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   ReactivateAccountInput: ReactivateAccountInput;
   ReactivateAccountPayload: ResolverTypeWrapper<Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ReactivationOffer: ResolverTypeWrapper<ReactivationOffer>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  Remark: ResolverTypeWrapper<RemarkRecord>;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ResolverTypeWrapper<ReportPublicationPayload>;
   ReportUserInput: ReportUserInput;
@@ -2926,8 +3206,11 @@ export type ResolversTypes = {
   SavedPublication: ResolverTypeWrapper<SavedPublicationRecord>;
   SavedPublicationPage: ResolverTypeWrapper<Omit<SavedPublicationPage, 'items'> & { items: Array<ResolversTypes['SavedPublication']> }>;
   SearchCategory: ResolverTypeWrapper<SearchCategoryRecord>;
+  SearchFacet: ResolverTypeWrapper<SearchFacet>;
+  SearchFacetValue: ResolverTypeWrapper<SearchFacetValue>;
   SearchInput: SearchInput;
   SearchMode: SearchMode;
+  SearchOrder: SearchOrder;
   SearchResult: ResolverTypeWrapper<SearchResultView>;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
@@ -2950,6 +3233,7 @@ export type ResolversTypes = {
   TransactionMove: ResolverTypeWrapper<TransactionMove>;
   TransactionRole: TransactionRole;
   TransactionStatus: TransactionStatus;
+  TransactionStopReason: TransactionStopReason;
   TransactionSubject: ResolverTypeWrapper<TransactionSubjectView>;
   UpdatePersonalDataInput: UpdatePersonalDataInput;
   UpdatePersonalDataPayload: ResolverTypeWrapper<Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -2964,6 +3248,7 @@ export type ResolversTypes = {
   ViewerProposal: ResolverTypeWrapper<ViewerProposalView>;
   WallConnection: ResolverTypeWrapper<Omit<WallConnection, 'items'> & { items: Array<ResolversTypes['WallItem']> }>;
   WallItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WallItem']>;
+  WallOrder: WallOrder;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2975,6 +3260,7 @@ export type ResolversParentTypes = {
   AppealReviewPayload: AppealReviewPayload;
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
+  AttributeFilterInput: AttributeFilterInput;
   BannerWallItem: BannerWallItem;
   BlockUserInput: BlockUserInput;
   BlockUserPayload: Omit<BlockUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -2982,6 +3268,7 @@ export type ResolversParentTypes = {
   Campaign: CampaignRecord;
   CampaignPage: Omit<CampaignPage, 'items'> & { items: Array<ResolversParentTypes['Campaign']> };
   Category: CategoryRecord;
+  CategoryField: CategoryField;
   CategoryStep: CategoryStep;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -3017,6 +3304,8 @@ export type ResolversParentTypes = {
   ImageSource: ImageSource;
   IncompleteRegistration: IncompleteRegistration;
   Int: Scalars['Int']['output'];
+  MarkAllNotificationsInput: MarkAllNotificationsInput;
+  MarkAllNotificationsPayload: Omit<MarkAllNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkChatReadInput: MarkChatReadInput;
   MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversParentTypes['Chat']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkNotificationInput: MarkNotificationInput;
@@ -3038,10 +3327,12 @@ export type ResolversParentTypes = {
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   NotificationSubject: ResolversUnionTypes<ResolversParentTypes>['NotificationSubject'];
+  OfferVersion: OfferVersion;
   OrderInput: OrderInput;
   OwnPublicationPage: Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
   PageInfo: PageInfo;
   PageNumbers: PageNumbers;
+  PartialMatch: PartialMatch;
   PayWithCreditPayload: Omit<PayWithCreditPayload, 'campaign' | 'proforma' | 'viewer'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, proforma?: Maybe<ResolversParentTypes['Proforma']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   PaymentReview: PaymentReview;
   PaymentSubject: PaymentSubject;
@@ -3053,6 +3344,7 @@ export type ResolversParentTypes = {
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
+  PublicationAttributeInput: PublicationAttributeInput;
   PublicationEdit: PublicationEditView;
   PublicationImageInput: PublicationImageInput;
   PublicationPage: Omit<PublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
@@ -3064,11 +3356,14 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Question: QuestionView;
   QuestionList: QuestionListView;
+  RateTransactionInput: RateTransactionInput;
+  RateTransactionPayload: Omit<RateTransactionPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   ReactivateAccountInput: ReactivateAccountInput;
   ReactivateAccountPayload: Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ReactivationOffer: ReactivationOffer;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
+  Remark: RemarkRecord;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ReportPublicationPayload;
   ReportUserInput: ReportUserInput;
@@ -3084,6 +3379,8 @@ export type ResolversParentTypes = {
   SavedPublication: SavedPublicationRecord;
   SavedPublicationPage: Omit<SavedPublicationPage, 'items'> & { items: Array<ResolversParentTypes['SavedPublication']> };
   SearchCategory: SearchCategoryRecord;
+  SearchFacet: SearchFacet;
+  SearchFacetValue: SearchFacetValue;
   SearchInput: SearchInput;
   SearchResult: SearchResultView;
   SendContactMessageInput: SendContactMessageInput;
@@ -3175,11 +3472,20 @@ export type CampaignPageResolvers<ContextType = Context, ParentType extends Reso
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['CategoryField']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['CategoryStep']>, ParentType, ContextType>;
+};
+
+export type CategoryFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryField'] = ResolversParentTypes['CategoryField']> = {
+  kind?: Resolver<ResolversTypes['AttributeKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CategoryStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryStep'] = ResolversParentTypes['CategoryStep']> = {
@@ -3314,6 +3620,11 @@ export type IncompleteRegistrationResolvers<ContextType = Context, ParentType ex
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MarkAllNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAllNotificationsPayload'] = ResolversParentTypes['MarkAllNotificationsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type MarkChatReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkChatReadPayload'] = ResolversParentTypes['MarkChatReadPayload']> = {
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3438,10 +3749,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deactivatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationDeactivatePublicationArgs, 'input'>>;
   decideModeration?: Resolver<ResolversTypes['DecideModerationPayload'], ParentType, ContextType, RequireFields<MutationDecideModerationArgs, 'input'>>;
   deleteProfilePhoto?: Resolver<ResolversTypes['ProfilePhotoPayload'], ParentType, ContextType>;
+  markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   markNotificationToasted?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationToastedArgs, 'input'>>;
   payWithCredit?: Resolver<ResolversTypes['PayWithCreditPayload'], ParentType, ContextType, RequireFields<MutationPayWithCreditArgs, 'input'>>;
+  rateTransaction?: Resolver<ResolversTypes['RateTransactionPayload'], ParentType, ContextType, RequireFields<MutationRateTransactionArgs, 'input'>>;
   reactivateAccount?: Resolver<ResolversTypes['ReactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reportPublication?: Resolver<ResolversTypes['ReportPublicationPayload'], ParentType, ContextType, RequireFields<MutationReportPublicationArgs, 'input'>>;
@@ -3484,6 +3797,13 @@ export type NotificationSubjectResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'CommentSubject' | 'PaymentSubject' | 'PublicationSubject' | 'TransactionSubject', ParentType, ContextType>;
 };
 
+export type OfferVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVersion'] = ResolversParentTypes['OfferVersion']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OwnPublicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPublicationPage'] = ResolversParentTypes['OwnPublicationPage']> = {
   activeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   inactiveCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3501,6 +3821,11 @@ export type PageNumbersResolvers<ContextType = Context, ParentType extends Resol
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PartialMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartialMatch'] = ResolversParentTypes['PartialMatch']> = {
+  missingWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PayWithCreditPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayWithCreditPayload'] = ResolversParentTypes['PayWithCreditPayload']> = {
@@ -3581,10 +3906,12 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, Partial<PublicationDistanceKmArgs>>;
   hasChangesInReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  highlights?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReported?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isReserved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSaved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -3603,10 +3930,13 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
 
 export type PublicationAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationAttribute'] = ResolversParentTypes['PublicationAttribute']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PublicationEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationEdit'] = ResolversParentTypes['PublicationEdit']> = {
+  attributes?: Resolver<Array<ResolversTypes['PublicationAttribute']>, ParentType, ContextType>;
   canAppeal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3655,6 +3985,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blockedUsers?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignPage']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'page'>>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
   chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<QueryChatsArgs, 'first' | 'tab'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
@@ -3673,12 +4004,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   questions?: Resolver<Maybe<ResolversTypes['QuestionList']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'publicationId'>>;
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
+  searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userPublications?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryUserPublicationsArgs, 'page' | 'userId'>>;
+  userRemarks?: Resolver<Maybe<Array<ResolversTypes['Remark']>>, ParentType, ContextType, RequireFields<QueryUserRemarksArgs, 'userId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  wall?: Resolver<Maybe<ResolversTypes['WallConnection']>, ParentType, ContextType, Partial<QueryWallArgs>>;
+  wall?: Resolver<Maybe<ResolversTypes['WallConnection']>, ParentType, ContextType, RequireFields<QueryWallArgs, 'order'>>;
 };
 
 export type QuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
@@ -3697,6 +4030,11 @@ export type QuestionListResolvers<ContextType = Context, ParentType extends Reso
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type RateTransactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateTransactionPayload'] = ResolversParentTypes['RateTransactionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+};
+
 export type ReactivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReactivateAccountPayload'] = ResolversParentTypes['ReactivateAccountPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -3710,6 +4048,14 @@ export type ReactivationOfferResolvers<ContextType = Context, ParentType extends
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Remark'] = ResolversParentTypes['Remark']> = {
+  author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReportPublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPublicationPayload'] = ResolversParentTypes['ReportPublicationPayload']> = {
@@ -3761,10 +4107,26 @@ export type SearchCategoryResolvers<ContextType = Context, ParentType extends Re
   parentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SearchFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchFacet'] = ResolversParentTypes['SearchFacet']> = {
+  kind?: Resolver<ResolversTypes['AttributeKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['SearchFacetValue']>, ParentType, ContextType>;
+};
+
+export type SearchFacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchFacetValue'] = ResolversParentTypes['SearchFacetValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  canRefine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['SearchCategory']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['SearchFacet']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+  partialMatches?: Resolver<Array<ResolversTypes['PartialMatch']>, ParentType, ContextType>;
   sponsored?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
 };
 
@@ -3822,6 +4184,8 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interested?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  offerHistory?: Resolver<Array<ResolversTypes['OfferVersion']>, ParentType, ContextType>;
+  offerVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   offeredPublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
@@ -3848,8 +4212,10 @@ export type TransactionMoveResolvers<ContextType = Context, ParentType extends R
 export type TransactionSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionSubject'] = ResolversParentTypes['TransactionSubject']> = {
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   counterpartName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isReminder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stopReason?: Resolver<Maybe<ResolversTypes['TransactionStopReason']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3908,6 +4274,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   promotableCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   savedPublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signInCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadChatCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3922,6 +4289,7 @@ export type ViewerProposalResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type WallConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WallConnection'] = ResolversParentTypes['WallConnection']> = {
+  canOrderByDistance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['WallItem']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
@@ -3940,6 +4308,7 @@ export type Resolvers<ContextType = Context> = {
   Campaign?: CampaignResolvers<ContextType>;
   CampaignPage?: CampaignPageResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryField?: CategoryFieldResolvers<ContextType>;
   CategoryStep?: CategoryStepResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeTransactionStatusPayload?: ChangeTransactionStatusPayloadResolvers<ContextType>;
@@ -3963,6 +4332,7 @@ export type Resolvers<ContextType = Context> = {
   Image?: ImageResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
   IncompleteRegistration?: IncompleteRegistrationResolvers<ContextType>;
+  MarkAllNotificationsPayload?: MarkAllNotificationsPayloadResolvers<ContextType>;
   MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
   MarkNotificationPayload?: MarkNotificationPayloadResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
@@ -3981,9 +4351,11 @@ export type Resolvers<ContextType = Context> = {
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationSubject?: NotificationSubjectResolvers<ContextType>;
+  OfferVersion?: OfferVersionResolvers<ContextType>;
   OwnPublicationPage?: OwnPublicationPageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageNumbers?: PageNumbersResolvers<ContextType>;
+  PartialMatch?: PartialMatchResolvers<ContextType>;
   PayWithCreditPayload?: PayWithCreditPayloadResolvers<ContextType>;
   PaymentReview?: PaymentReviewResolvers<ContextType>;
   PaymentSubject?: PaymentSubjectResolvers<ContextType>;
@@ -4004,9 +4376,11 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionList?: QuestionListResolvers<ContextType>;
+  RateTransactionPayload?: RateTransactionPayloadResolvers<ContextType>;
   ReactivateAccountPayload?: ReactivateAccountPayloadResolvers<ContextType>;
   ReactivationOffer?: ReactivationOfferResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  Remark?: RemarkResolvers<ContextType>;
   ReportPublicationPayload?: ReportPublicationPayloadResolvers<ContextType>;
   ReportUserPayload?: ReportUserPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
@@ -4016,6 +4390,8 @@ export type Resolvers<ContextType = Context> = {
   SavedPublication?: SavedPublicationResolvers<ContextType>;
   SavedPublicationPage?: SavedPublicationPageResolvers<ContextType>;
   SearchCategory?: SearchCategoryResolvers<ContextType>;
+  SearchFacet?: SearchFacetResolvers<ContextType>;
+  SearchFacetValue?: SearchFacetValueResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;

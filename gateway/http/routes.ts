@@ -42,6 +42,8 @@ const knownRoutes = [
   "/publications/third/{id}",
   "/search_list/{terms}/{location}/{type}/{km}/{latitude}/{longitude}/{sbp}/{typeSearch}/{searchBy}",
   "/search_list/{terms}/{category}/{location}/{type}/{km}/{latitude}/{longitude}/{sbp}/{typeSearch}/{searchBy}",
+  "/search_list_price/{location}/{type}/{km}/{latitude}/{longitude}/{sbp}/{typeSearch}/{searchBy}",
+  "/search_list_interest/{tag}/{location}/{latitude}/{longitude}/{ids}/{typeSearch}/{searchBy}",
   "/search_list_by_category/{category}/{latitude}/{longitude}/category",
 ].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}/?$`));
 

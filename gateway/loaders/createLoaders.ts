@@ -1,9 +1,9 @@
-import { AppError } from "../errors";
 import type { Position } from "../position";
 import { listChats } from "../rest/chats";
 import type { RestClient } from "../rest/client";
 import { listComments } from "../rest/comments";
 import type { CommentRecord } from "../rest/comments";
+import { nullIfHidden } from "../rest/hidden";
 import { listNotifications } from "../rest/notifications";
 import {
   findPublications,
@@ -163,14 +163,4 @@ async function listNamedPublications(loaders: Loaders): Promise<PublicationRecor
   return records.flatMap((record) =>
     record?.publication_status == null || /^acti/i.test(record.publication_status) ? (record ?? []) : [],
   );
-}
-
-/** "Does not exist" and "not yours" are one answer: null. */
-async function nullIfHidden<T>(read: Promise<T>): Promise<T | null> {
-  try {
-    return await read;
-  } catch (error) {
-    if (error instanceof AppError && (error.code === "NOT_FOUND" || error.code === "FORBIDDEN")) return null;
-    throw error;
-  }
 }

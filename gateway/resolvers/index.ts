@@ -36,10 +36,12 @@ import { sessionMutations } from "./session/session";
 import { scalars } from "./common/scalars";
 import { proposalMutations } from "./transaction/proposal";
 import { Transaction, transactionQueries } from "./transaction/transaction";
+import { rateTransactionMutation } from "./transaction/rateTransaction";
 import { transactionStatusMutation } from "./transaction/transactionStatus";
 import { transactionSubscription } from "./transaction/transactionSubscription";
 import { ViewerProposal } from "./transaction/viewerProposal";
 import { blockMutations, blockQueries } from "./user/block";
+import { Remark, remarkQueries } from "./user/remark";
 import { User, userQueries } from "./user/user";
 import { personalDataMutations } from "./viewer/personalData";
 import { profilePhotoMutations } from "./viewer/profilePhoto";
@@ -61,6 +63,7 @@ export const resolvers: Resolvers = {
     ...publicationEditQuery,
     ...publicationQueries,
     ...questionQueries,
+    ...remarkQueries,
     ...savedPublicationQueries,
     ...searchQueries,
     ...transactionQueries,
@@ -88,6 +91,7 @@ export const resolvers: Resolvers = {
     ...sessionMutations,
     ...providerSignInMutations,
     ...transactionStatusMutation,
+    ...rateTransactionMutation,
     ...viewerMutations,
   },
   Subscription: {
@@ -117,6 +121,7 @@ export const resolvers: Resolvers = {
   Proforma,
   Question,
   QuestionList,
+  Remark,
   SavedPublication,
   SearchCategory,
   SearchResult,

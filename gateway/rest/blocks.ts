@@ -12,11 +12,11 @@ export function listBlockedUsers(rest: RestClient): Promise<UserRecord[] | undef
 }
 
 export async function blockUser(rest: RestClient, userId: string): Promise<void> {
-  await rest.put(`/blocks/${encodeURIComponent(userId)}`, anyBody, { isRecord: true });
+  await rest.put(`/blocks/${encodeURIComponent(userId)}`, anyBody);
 }
 
 export async function unblockUser(rest: RestClient, userId: string): Promise<void> {
-  await rest.call("DELETE", `/blocks/${encodeURIComponent(userId)}`, { isRecord: true });
+  await rest.call("DELETE", `/blocks/${encodeURIComponent(userId)}`);
 }
 
 /** Reports a person, perhaps for a message. */

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import type { RestClient } from "./client";
-import { count, id, list, optionalId, text } from "./shapes";
+import { count, id, list, listOrEmpty, optionalId, text } from "./shapes";
+
+/** What is known of an attribute; a backend may have no more of it than a label. */
+export const attributeSettings = z
+  .object({ kind: text, unit: text, options: z.array(z.string()).nullish().catch(null) })
+  .nullish()
+  .catch(null);
+
+const categoryField = z.object({ name: z.string().min(1), label: text, settings: attributeSettings });
+type CategoryFieldRecord = z.output<typeof categoryField>;
 
 /** A category: in the tree with its children, in a publication with its parent inside. */
 export interface CategoryRecord {
@@ -9,6 +18,8 @@ export interface CategoryRecord {
   category_level: number | null;
   father_id: string | null;
   categories: CategoryRecord[];
+  /** As they came: most of the tree, and seldom asked for; see `readCategoryFields`. */
+  fields?: unknown;
   product_category: CategoryRecord | null;
 }
 
@@ -22,6 +33,7 @@ export const categoryRecord: z.ZodType<CategoryRecord> = z.lazy(() =>
       .array(categoryRecord)
       .nullish()
       .transform((value) => value ?? []),
+    fields: z.unknown().optional(),
     product_category: categoryRecord.nullish().transform((value) => value ?? null),
   }),
 );
@@ -30,6 +42,11 @@ const country = z.object({ name: z.string(), states: z.array(z.string()) });
 export type CountryRecord = z.output<typeof country>;
 
 const currencyAnswer = z.object({ currency: z.string().min(1).max(10) });
+
+const categoryFields = listOrEmpty(categoryField).catch([]);
+
+/** What a publication of a category can have besides. */
+export const readCategoryFields = ({ fields }: CategoryRecord): CategoryFieldRecord[] => categoryFields.parse(fields);
 
 /** The first level, children inside. */
 export async function listCategories(rest: RestClient): Promise<CategoryRecord[]> {

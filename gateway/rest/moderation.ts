@@ -103,17 +103,16 @@ export async function postModerationDecision(
 }
 
 export async function undoModerationDecision(rest: RestClient, decisionId: string): Promise<void> {
-  await rest.call("DELETE", `/moderation/decisions/${encodeURIComponent(decisionId)}`, { isRecord: true });
+  await rest.call("DELETE", `/moderation/decisions/${encodeURIComponent(decisionId)}`);
 }
 
 export async function applyModerationDecision(rest: RestClient, decisionId: string): Promise<void> {
-  await rest.post(`/moderation/decisions/${encodeURIComponent(decisionId)}/apply`, anyBody, { isRecord: true });
+  await rest.post(`/moderation/decisions/${encodeURIComponent(decisionId)}/apply`, anyBody);
 }
 
 /** Asks for another review of an own publication. */
 export async function postAppeal(rest: RestClient, publicationId: string, appeal: string): Promise<void> {
   await rest.post(`/publications/${encodeURIComponent(publicationId)}/appeal`, anyBody, {
     json: { text: appeal },
-    isRecord: true,
   });
 }

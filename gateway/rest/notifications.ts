@@ -2,7 +2,19 @@ import { transactionStatuses } from "../../rules/transaction";
 import { z } from "zod";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
-import { flag, id, list, nullable, number, optionalId, requiredMoment, text, unwrapped } from "./shapes";
+import {
+  anyBody,
+  flag,
+  id,
+  list,
+  nullable,
+  number,
+  optionalId,
+  requiredMoment,
+  text,
+  unwrapped,
+  wireId,
+} from "./shapes";
 import { transactionRecord } from "./transactions";
 
 /** A transaction as a notification carries it: servers send anything from `{ id, status }` to the full record. */
@@ -32,11 +44,13 @@ const paymentModel = z.object({
 
 const model = z.object({
   /** Why an operator resolved the claim of the transaction so. */
-  reason: text,
+  resolution: text,
   transaction: nullable(transactionModel),
   publication: nullable(publicationModel),
   comment: nullable(commentModel),
   payment: nullable(paymentModel),
+  reminder: flag,
+  reason: text,
 });
 
 export const notificationRecord = z.object({
@@ -62,6 +76,13 @@ export function isHidden(record: Pick<NotificationRecord, "type_notification_id"
 export async function listNotifications(rest: RestClient): Promise<NotificationRecord[]> {
   const { items } = await rest.get("/notifications", list(notificationRecord, "notifications"));
   return items.filter((item) => !isHidden(item)).sort((a, b) => Number(b.id) - Number(a.id));
+}
+
+/** Marks all up to an id as read; undefined where the backend can only mark one by one. */
+export function markAllNotifications(rest: RestClient, lastId: string): Promise<unknown> {
+  return rest.ifSupported("/notifications/read_all", () =>
+    rest.put("/notifications/read_all", anyBody, { json: { last_id: wireId(lastId) } }),
+  );
 }
 
 /** Marks as read and popped, or as popped only. */

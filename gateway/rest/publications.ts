@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Position } from "../position";
 import type { FileUpload } from "../uploads";
-import { categoryRecord } from "./categories";
+import { attributeSettings, categoryRecord } from "./categories";
 import type { RestClient } from "./client";
 import { commentRecord } from "./comments";
 import type { CommentRecord } from "./comments";
@@ -24,7 +24,11 @@ import type { Page } from "./shapes";
 import { userRecord } from "./users";
 
 const tag = z.union([z.string(), z.object({ name: z.string() }).transform((value) => value.name)]);
-const field = z.object({ field_category: nullable(z.object({ label: text })), value: text });
+const field = z.object({
+  field_category: nullable(z.object({ name: text, label: text, settings: attributeSettings })),
+  value: text,
+});
+export type AttributeRecord = z.output<typeof field>;
 const point = z.object({ latitude: number, longitude: number });
 
 /** Activity counts of a publication. */
@@ -54,6 +58,7 @@ const writtenShape = {
   editor_web: text,
   product_status: text,
   condition: text,
+  publications_fields: listOrEmpty(field),
   pictures: listOrEmpty(z.object({ url: text })),
 };
 
@@ -83,12 +88,13 @@ export const publicationRecord = z.object({
   latitude: number,
   longitude: number,
   distance: number,
-  publications_fields: listOrEmpty(field),
   card_kind: text,
   /** Only on the viewer's own; missing where the backend has separate calls for them. */
   stats: statsRecord.nullish().catch(undefined),
   campaign: campaignRecord.nullish().catch(undefined),
   /** Only for its owner, and only from some calls. */
+  /** Only the detail says whether the viewer has reported it. */
+  reported: nullable(z.boolean()).catch(null),
   edit: nullable(z.object({ ...writtenShape, revision: count, in_review: flag, can_appeal: flag, reason: text })),
 });
 export type PublicationRecord = z.output<typeof publicationRecord>;
@@ -119,6 +125,7 @@ const detail = z.object({
   publication: publicationRecord,
   owner_id: optionalId,
   transactions_asociated_user: newestChatId,
+  reported: nullable(z.boolean()).catch(null),
   // Some servers send the questions along.
   comments: nullable(listOrEmpty(commentRecord)).catch(null),
 });
@@ -152,7 +159,8 @@ export async function getPublication(
   );
   if (!("publication" in answer)) return { publication: answer, chatId: null, comments: null };
   const chatId = answer.transactions_asociated_user;
-  return { publication: answer.publication, chatId: chatId === "0" ? null : chatId, comments: answer.comments };
+  const publication = { ...answer.publication, reported: answer.reported };
+  return { publication, chatId: chatId === "0" ? null : chatId, comments: answer.comments };
 }
 
 /** The batch read; those not visible to others come as cards. Unknown ids are missing in the response. */
@@ -208,6 +216,10 @@ export interface PublicationForm {
   address_1: string;
   address_2: string | null;
   location: string;
+  /** Words of the title. */
+  tags: string[];
+  /** Attributes as JSON, by name; null leaves them out. */
+  aditional_info: string | null;
   pictures: FileUpload[];
 }
 
@@ -216,7 +228,11 @@ const publicationAnswer = unwrapped(publicationRecord, "publication");
 /** Stores a publication with its pictures, streamed. The request id makes a repeat harmless. */
 export function createPublication(rest: RestClient, form: PublicationForm): Promise<PublicationRecord> {
   const { requestId, pictures, ...fields } = form;
-  const parts = [...fieldParts(fields), ...pictures.map((file) => ({ name: "picture_data[]", file }))];
+  const parts = [
+    ...fieldParts(fields),
+    ...creationParts(form),
+    ...pictures.map((file) => ({ name: "picture_data[]", file })),
+  ];
   return rest.post("/publications", publicationAnswer, { form: parts, idempotencyKey: requestId });
 }
 
@@ -249,8 +265,20 @@ export function updatePublication(
   });
 }
 
+/** What an original backend expects of a new publication besides; the session names the sender, not a token. */
+function creationParts({ price, product_categories_id }: PublicationForm): FormPart[] {
+  return [
+    { name: "publish_date", value: new Date().toISOString() },
+    { name: "reference_price", value: String(price) },
+    { name: "subCategory", value: product_categories_id },
+    { name: "exchange_interest_category", value: "" },
+    { name: "token", value: "" },
+  ];
+}
+
 function fieldParts({
   article_tags,
+  tags,
   accept_changes,
   description,
   ...fields
@@ -262,6 +290,7 @@ function fieldParts({
     { name: "editor_web", value: description },
     { name: "accept_changes", value: accept_changes ? "1" : "0" },
     ...article_tags.map((value) => ({ name: "article_tags[]", value })),
+    ...tags.map((value) => ({ name: "tags[]", value })),
   ];
 }
 

@@ -7,19 +7,39 @@ import { count, flag, id, listOrEmpty, text } from "./shapes";
 const category = z.object({ id, name: text, parent_name: text, count: count, actual: flag });
 export type SearchCategoryRecord = z.output<typeof category>;
 
+const facet = z.object({
+  name: z.string().min(1),
+  label: text,
+  kind: text,
+  unit: text,
+  values: listOrEmpty(z.object({ value: z.string(), count })),
+});
+
 const result = z.object({
   data: listOrEmpty(publicationRecord),
   sponsored: listOrEmpty(publicationRecord),
   totalPublications: count,
   categories: listOrEmpty(category),
+  /** Missing where the backend can neither relax nor order a search. */
+  missing_words: z.array(z.object({ id, words: z.array(z.string()) })).nullish(),
+  facets: listOrEmpty(facet).catch([]),
 });
 export type SearchRecord = z.output<typeof result>;
+
+const suggestions = z.object({ suggestions: z.array(z.string()) });
 
 /** Filters that all searches share; the backend wants blanks for "any" and the word null for "no limit". */
 export interface SearchFilters {
   near: Position;
   km: number | null;
   condition: "Nuevo" | "Usado" | null;
+  type: "Producto" | "service" | null;
+  /** Part of the municipality or state. */
+  location: string | null;
+  /** US dollars; null is no limit. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  order: "distance" | "newest" | "value_up" | "value_down" | null;
   categoryId: string | null;
   page: number;
   perPage: number;
@@ -27,8 +47,21 @@ export interface SearchFilters {
   skipViewCount: boolean;
 }
 
-function sharedQuery({ near, km, condition, page, perPage }: SearchFilters) {
-  return { location: "all", type: 0, ...near, km, page, per_page: perPage, condition: condition ?? "", status: "" };
+function sharedQuery(filters: SearchFilters) {
+  const { near, km, condition, type, location, minPrice, maxPrice, order, page, perPage } = filters;
+  return {
+    location: location ?? "all",
+    type: type === null ? 0 : type === "Producto" ? 1 : 2,
+    ...near,
+    km,
+    page,
+    per_page: perPage,
+    condition: condition ?? "",
+    status: "",
+    min_price: minPrice ?? undefined,
+    max_price: maxPrice ?? undefined,
+    order: order ?? undefined,
+  };
 }
 
 /** "Lo quiero" (what things are) and "Lo tengo" (what their owners want). */
@@ -55,8 +88,37 @@ export function searchByValue(
   return rest.get("/search_publications_by_values", result, { query, skipViewCount: filters.skipViewCount });
 }
 
-/** Everything in a category and below it. */
-export function searchByCategory(rest: RestClient, categoryId: string, filters: SearchFilters): Promise<SearchRecord> {
-  const query = { category: categoryId, ...sharedQuery(filters), search_by: "category" };
+/** By attribute its values, or its bounds. */
+export type AttributeFilters = Record<string, string[] | { min: number | null; max: number | null }>;
+
+/** Everything in a category and below it; an original backend ignores attributes. */
+export function searchByCategory(
+  rest: RestClient,
+  categoryId: string,
+  attributes: AttributeFilters,
+  filters: SearchFilters,
+): Promise<SearchRecord> {
+  const fields = Object.keys(attributes).length === 0 ? undefined : JSON.stringify(attributes);
+  const query = { category: categoryId, ...sharedQuery(filters), search_by: "category", fields };
   return rest.get("/search_publications_by_category", result, { query, skipViewCount: filters.skipViewCount });
+}
+
+/** The visible ones of these ids. */
+export async function searchByIds(
+  rest: RestClient,
+  ids: readonly string[],
+  filters: SearchFilters,
+): Promise<SearchRecord> {
+  const query = { ids: ids.join(","), ...sharedQuery(filters), search_by: "trade" };
+  const found = await rest.ifSupported("/find_pub_ids", () =>
+    rest.get("/find_pub_ids", result, { query, skipViewCount: filters.skipViewCount }),
+  );
+  return found ?? { data: [], sponsored: [], totalPublications: 0, categories: [], facets: [], missing_words: null };
+}
+
+/** Words that begin as the text does; undefined where the backend cannot say. */
+export function listSuggestions(rest: RestClient, text: string): Promise<string[] | undefined> {
+  return rest.ifSupported("/search_suggestions", async () => {
+    return (await rest.get("/search_suggestions", suggestions, { query: { text } })).suggestions;
+  });
 }

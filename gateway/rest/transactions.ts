@@ -3,7 +3,20 @@ import { transactionStatuses } from "../../rules/transaction";
 import type { TransactionStatus as WireStatus } from "../../rules/transaction";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
-import { anyBody, count, id, list, listOrEmpty, moment, nullable, optionalId, text, unwrapped, wireId } from "./shapes";
+import {
+  anyBody,
+  count,
+  id,
+  list,
+  listOrEmpty,
+  moment,
+  nullable,
+  optionalId,
+  requiredMoment,
+  text,
+  unwrapped,
+  wireId,
+} from "./shapes";
 import type { Page } from "./shapes";
 import { userRecord } from "./users";
 
@@ -17,6 +30,13 @@ const writtenOffer = z
       return typeof label === "string" && label.trim() !== "" ? [label] : [];
     }),
   );
+
+const offerVersion = z.object({
+  version: z.int(),
+  created_at: requiredMoment,
+  tags: writtenOffer,
+  publication_interesteds: listOrEmpty(z.object({ title: text })),
+});
 
 /**
  * A transaction; chats and notifications carry only a stub (`{ id, status, publication }`), recognised by its missing
@@ -37,6 +57,8 @@ export const transactionRecord = z.object({
   owner: nullable(userRecord),
   interested_user: nullable(userRecord),
   chat: nullable(z.object({ id })),
+  offer_version: count,
+  offer_history: listOrEmpty(offerVersion),
   closed_by: text,
   close_reason: text,
   viewer_rank: count,
@@ -108,23 +130,30 @@ export function updateOffer(rest: RestClient, transactionId: string, offer: Offe
   });
 }
 
-export function updateStatus(rest: RestClient, transactionId: string, status: WireStatus): Promise<TransactionRecord> {
-  const json = { status, id: wireId(transactionId), from_chat: true };
+/** `offerVersion` is the one that was read before accepting; a backend without versions ignores it. */
+export function updateStatus(
+  rest: RestClient,
+  transactionId: string,
+  status: WireStatus,
+  offerVersion?: number,
+): Promise<TransactionRecord> {
+  const json = { status, id: wireId(transactionId), from_chat: true, offer_version: offerVersion };
   return rest.put(`/v1/transactions/${encodeURIComponent(transactionId)}`, transactionAnswer, {
     json,
     sendRequestStart: true,
   });
 }
 
-/** The viewer's rating, recorded before the confirmation. */
+/** The viewer's rating, recorded before the confirmation; a backend without written lines ignores the remark. */
 export async function postRating(
   rest: RestClient,
   userToken: string | null,
   transactionId: string,
   rank: number,
+  remark: string | null,
 ): Promise<void> {
   await rest.put("/ranke_user", anyBody, {
-    json: { token: userToken ?? undefined, transaction_id: wireId(transactionId), rank },
+    json: { token: userToken ?? undefined, transaction_id: wireId(transactionId), rank, remark: remark ?? undefined },
   });
 }
 

@@ -29,6 +29,8 @@ const isKnownKind = (entry: unknown) => knownKinds.has((entry as { item_type?: u
 const wall = z.object({
   response: z.array(z.unknown()),
   next_query: nullable(z.object({ current_page: number, offset: number })),
+  /** Missing where the backend knows one order only. */
+  order: z.enum(["newest", "distance"]).nullish().catch(null),
 });
 // Unknown kinds of cards are left out.
 const cards = z
@@ -41,22 +43,34 @@ const cards = z
 export interface WallPosition {
   page: number;
   offset: number;
+  /** When the first page was read, ms; what is published later is left out. Null where the backend cannot do this. */
+  readAt: number | null;
 }
 
-/** A page of the wall. `next` comes even at the end, which is an empty page. */
+/** A page of the wall. `next` comes even at the end, which is an empty page; `order` is null behind one order only. */
 export async function getWall(
   rest: RestClient,
   near: Position,
   from: WallPosition,
-): Promise<{ items: WallRecord[]; isEnd: boolean; next: WallPosition | null }> {
-  const query = { date: "", ...near, current_page: from.page, offset: from.offset };
-  const { response, next_query: next } = await rest.get("/wall", wall, { query });
+  wantedOrder: "newest" | "distance",
+): Promise<{
+  items: WallRecord[];
+  isEnd: boolean;
+  next: WallPosition | null;
+  order: "newest" | "distance" | null;
+}> {
+  const date = from.readAt === null ? "" : new Date(from.readAt).toISOString();
+  const order = wantedOrder === "newest" ? undefined : wantedOrder;
+  const query = { date, ...near, current_page: from.page, offset: from.offset, order };
+  const { response, next_query: next, order: answeredOrder } = await rest.get("/wall", wall, { query });
+  const readAt = answeredOrder ? (from.readAt ?? Date.now()) : null;
   return {
     items: parseUpstream(cards, response),
     isEnd: response.length === 0,
     next:
       next?.current_page == null
         ? null
-        : { page: next.current_page, offset: next.offset ?? from.offset + response.length },
+        : { page: next.current_page, offset: next.offset ?? from.offset + response.length, readAt },
+    order: answeredOrder ?? null,
   };
 }

@@ -11,7 +11,8 @@ import type { SessionStore } from "./store";
 /** The caller of a request (or a socket's upgrade), and what the response has to report about the session. */
 export interface Identity {
   session: Session | null;
-  position: Position;
+  /** Null while unknown. */
+  position: Position | null;
   /** How the session was sent; `bearer` is the cookie's value in an Authorization header. Null for a guest. */
   by: "cookie" | "bearer" | "headers" | null;
   /** The cookie (or the bearer) was there and named a session that is over. */

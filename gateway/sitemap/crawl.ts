@@ -41,9 +41,9 @@ export async function crawl(gateway: Gateway): Promise<SiteEntries> {
     });
     people.set(owner.id, { path: `/profile/third/${encodeURIComponent(owner.id)}`, changedAt: null });
   };
-  let from: WallPosition | null = { page: 1, offset: 0 };
+  let from: WallPosition | null = { page: 1, offset: 0, readAt: null };
   for (let count = 0; from && count < maxStretches; count += 1) {
-    const stretch: Awaited<ReturnType<typeof getWall>> = await getWall(rest, caracas, from);
+    const stretch: Awaited<ReturnType<typeof getWall>> = await getWall(rest, caracas, from, "newest");
     const records = stretch.items.flatMap((item) => (item.item_type === "publication" ? [item.resource] : []));
     // A backend that repeats itself would never end.
     const isStuck: boolean =

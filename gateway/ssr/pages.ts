@@ -109,7 +109,7 @@ export class Pages {
       });
       page = await bundle.render({
         url: request.path + (/\?.*$/s.exec(request.url)?.[0] ?? ""),
-        cookies: positionCookie(request),
+        cookies: renderedCookies(request),
         origin: gateway.env.PUBLIC_URL ?? `http://localhost:${request.socket.localPort}`,
         execute: (operation) => (giveUp.signal.aborted ? Promise.reject(new Error("given up")) : execute(operation)),
         signal: giveUp.signal,
@@ -180,7 +180,7 @@ function redirect(response: Response, status: number, location: string): Outcome
 }
 
 /** The only cookies that a rendering gets; the session stays here. */
-function positionCookie(request: Request): string {
-  const position = parseCookie(request.headers.cookie ?? "")["tq_pos"];
-  return position ? `tq_pos=${position}` : "";
+function renderedCookies(request: Request): string {
+  const cookies = parseCookie(request.headers.cookie ?? "");
+  return ["tq_pos", "tq_wall"].flatMap((name) => (cookies[name] ? `${name}=${cookies[name]}` : [])).join("; ");
 }

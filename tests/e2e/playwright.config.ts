@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 
 /** `npm test` sets CHROMIUM_PATH; by hand an installed browser is used. */
 const chromium =
-  process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+  process.env.CHROMIUM_PATH ??
+  ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
 
 // In a worker: the addresses of its product. Workers start after the products.
 Object.assign(
@@ -44,6 +45,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Letters as wide as in a browser with a window.
+        "--font-render-hinting=none",
       ],
     },
   },

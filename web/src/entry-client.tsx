@@ -9,7 +9,8 @@ import type { CreateClient } from "./app/SessionProvider";
 import { preloadScreenFrame } from "./app/shell/Shell";
 import type { Site } from "./components/site";
 import { restoreMemoryDrafts } from "./lib/drafts";
-import { readPosition } from "./lib/position";
+import { readPlace } from "./lib/position";
+import { readWallOrder } from "./lib/wallOrderCookie";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("no #root in the page");
@@ -32,7 +33,12 @@ restoreMemoryDrafts();
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App createClient={createClient} position={readPosition(document.cookie)} site={site} />
+      <App
+        createClient={createClient}
+        position={readPlace(document.cookie)}
+        wallOrder={readWallOrder(document.cookie)}
+        site={site}
+      />
     </BrowserRouter>
   </StrictMode>
 );

@@ -11,7 +11,8 @@ import { preloadServerRendered, preloadScreen, serverRenderingAt } from "./app/r
 import type { ServerRendering } from "./app/routes";
 import { preloadScreenFrame } from "./app/shell/Shell";
 import type { Site } from "./components/site";
-import { readPosition } from "./lib/position";
+import { readPlace } from "./lib/position";
+import { readWallOrder } from "./lib/wallOrderCookie";
 import { toScriptText } from "./lib/scriptText";
 import { currentStyles, styleTags } from "./theme/serverStyles";
 
@@ -21,7 +22,7 @@ import { currentStyles, styleTags } from "./theme/serverStyles";
 export interface RenderRequest {
   /** Path and query. */
   url: string;
-  /** Cookie header of the request; only the position is read. */
+  /** Cookie header of the request; only place and order of the wall are read. */
   cookies: string;
   /** Public origin, for absolute URLs. */
   origin: string;
@@ -105,7 +106,12 @@ export async function render({ url, cookies, origin, execute, signal }: RenderRe
         <div id="root" data-origin={origin}>
           <CacheProvider value={styles}>
             <StaticRouter location={url}>
-              <App createClient={() => app} position={readPosition(cookies)} site={site} />
+              <App
+                createClient={() => app}
+                position={readPlace(cookies)}
+                wallOrder={readWallOrder(cookies)}
+                site={site}
+              />
             </StaticRouter>
           </CacheProvider>
         </div>

@@ -44,6 +44,8 @@ export const messages = pgTable(
     imageId: text("image_id").references(() => images.id),
     latitude: doublePrecision("latitude"),
     longitude: doublePrecision("longitude"),
+    /** What the sender calls the place. */
+    placeName: text("place_name"),
     createdAt: createdAt(),
   },
   (t) => [unique("messages_once").on(t.chatId, t.senderId, t.randomId), index("messages_chat").on(t.chatId, t.id)],

@@ -4,7 +4,7 @@ import { users } from "./users";
 
 /**
  * The audit trail of the operators: a row for every decision, and one for each that was undone or lapsed. Triggers
- * refuse every change and removal of a row (0011_append_only.sql).
+ * refuse every change and removal of a row (0014_append_only.sql).
  */
 export const decisions = pgTable(
   "decisions",

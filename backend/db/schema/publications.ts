@@ -13,10 +13,17 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import type { AttributeName } from "../../../rules/attribute";
 import { categories } from "./categories";
 import { createdAt, earth, moment, tsvector } from "./columns";
 import { images } from "./images";
 import { users } from "./users";
+
+/** An attribute: its label, unit and list are its category's. */
+export interface StoredAttribute {
+  name: AttributeName;
+  value: string;
+}
 
 const publicationStatuses = ["Activo", "waiting", "finished", "inactive"] as const;
 
@@ -30,8 +37,8 @@ export const reviewedColumns = () => ({
   description: text("description").notNull(),
   /** Words of the title. */
   tags: text("tags").array().notNull(),
-  /** The wire's publications_fields. */
-  fields: jsonb("fields").$type<{ label: string; value: string }[]>().notNull(),
+  /** The wire's publications_fields: attributes of the category, by name. */
+  fields: jsonb("fields").$type<StoredAttribute[]>().notNull(),
   /** Null for services. */
   condition: text("product_status", { enum: ["Nuevo", "Usado"] }),
   /** Detail of use, for used products; the wire calls it condition. */

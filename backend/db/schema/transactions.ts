@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { transactionStatuses } from "../../../rules/transaction";
 import { createdAt, moment } from "./columns";
 import { publications } from "./publications";
@@ -21,6 +32,10 @@ export const transactions = pgTable(
       .references(() => users.id),
     status: text("status", { enum: transactionStatuses }).notNull().default("active"),
     writtenOffer: text("written_offer"),
+    /** Counts the changes of the offer: who accepts names the version that was read. */
+    offerVersion: integer("offer_version").notNull().default(1),
+    /** Reminders since its last change. */
+    remindersSent: smallint("reminders_sent").notNull().default(0),
     /** First confirmation; automatic completion counts from here. */
     confirmedAt: moment("confirmed_at"),
     completedAt: moment("completed_at"),
@@ -63,6 +78,21 @@ export const transactionOffers = pgTable(
   ],
 );
 
+/** An offer as it was at a time, with the titles of then; written from its first change on. */
+export const offerVersions = pgTable(
+  "offer_versions",
+  {
+    transactionId: integer("transaction_id")
+      .notNull()
+      .references(() => transactions.id),
+    version: integer("version").notNull(),
+    writtenOffer: text("written_offer"),
+    items: jsonb("items").$type<{ id: number; title: string }[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.transactionId, t.version] })],
+);
+
 /** One live acceptance per publication: the primary key is the rule. Rows go when the exchange ends. */
 export const reservations = pgTable(
   "reservations",
@@ -91,6 +121,8 @@ export const ratings = pgTable(
       .notNull()
       .references(() => users.id),
     stars: smallint("stars").notNull(),
+    /** A written line; null without one. */
+    remark: text("remark"),
     createdAt: createdAt(),
   },
   (t) => [

@@ -9,7 +9,8 @@ export interface TransactionMailData {
   type: NotificationType;
   transactionId: number;
   status: TransactionStatus;
-  closedBy: "owner" | "interested" | "system" | null;
+  /** Why it ended without a party having ended it, or that it is a claim; null otherwise. */
+  reason: string | null;
   isReminder: boolean;
   recipient: string;
   counterpart: string;
@@ -38,13 +39,25 @@ function wordingOf(data: TransactionMailData, link: Link): MailWording | null {
   const { type, counterpart, title } = data;
   switch (type) {
     case "new_change":
+      if (data.isReminder) return remindedOf(data, link);
       return {
         subject: `Nueva propuesta por «${title}»`,
         preview: `${counterpart} quiere cambiar contigo.`,
         lines: [`${counterpart} te propone un cambio por «${title}».`, "Mira lo que te ofrece y decide si aceptas."],
         button: { label: "Ver la propuesta", link: link(1) },
       };
+    case "modified_proposal":
+      return {
+        subject: `${counterpart} cambió su propuesta por «${title}»`,
+        preview: "Mira lo que te ofrece ahora.",
+        lines: [
+          `${counterpart} cambió lo que te ofrece por «${title}».`,
+          "En el chat ves qué te ofrecía antes y qué te ofrece ahora.",
+        ],
+        button: { label: "Ver la propuesta", link: link(1) },
+      };
     case "accepted_proposal":
+      if (data.isReminder) return remindedOf(data, link);
       return {
         subject: `${counterpart} aceptó tu propuesta`,
         preview: `Tu cambio por «${title}» está en marcha.`,
@@ -58,12 +71,7 @@ function wordingOf(data: TransactionMailData, link: Link): MailWording | null {
       return {
         subject: `Tu propuesta por «${title}» no siguió adelante`,
         preview: "Hay muchos otros cambios esperándote.",
-        lines: [
-          data.closedBy === "system"
-            ? `«${title}» ya se cambió con otra persona, así que tu propuesta se cerró.`
-            : `${counterpart} no aceptó tu propuesta por «${title}».`,
-          "Lo que ofreciste sigue siendo tuyo y puedes proponer otro cambio cuando quieras.",
-        ],
+        lines: [rejectionOf(data), "Lo que ofreciste sigue siendo tuyo y puedes proponer otro cambio cuando quieras."],
         button: { label: "Ver el historial", link: link(3) },
       };
     case "exchange_accepted":
@@ -83,6 +91,29 @@ function wordingOf(data: TransactionMailData, link: Link): MailWording | null {
     default:
       return null;
   }
+}
+
+function rejectionOf({ reason, counterpart, title }: TransactionMailData): string {
+  if (reason === "item_exchanged") return `«${title}» ya se cambió con otra persona, así que tu propuesta se cerró.`;
+  if (reason === "publication_deactivated") return `«${title}» ya no está disponible, así que tu propuesta se cerró.`;
+  return `${counterpart} no aceptó tu propuesta por «${title}».`;
+}
+
+function remindedOf({ type, counterpart, title }: TransactionMailData, link: Link): MailWording {
+  const limit = `Sin novedades, se cierra a los ${transactionDays.expiry} días.`;
+  if (type === "new_change")
+    return {
+      subject: `${counterpart} espera tu respuesta por «${title}»`,
+      preview: "Acepta la propuesta, recházala o pregunta lo que te falte.",
+      lines: [`${counterpart} te propuso un cambio por «${title}» y todavía no le has respondido.`, limit],
+      button: { label: "Ver la propuesta", link: link(1) },
+    };
+  return {
+    subject: `¿Ya hicieron el cambio por «${title}»?`,
+    preview: "Confírmalo cuando lo hayan hecho.",
+    lines: [`Tu cambio con ${counterpart} por «${title}» está aceptado y todavía no lo han confirmado.`, limit],
+    button: { label: "Ver el cambio", link: link(2) },
+  };
 }
 
 function confirmed({ status, isReminder, counterpart, title }: TransactionMailData, link: Link): MailWording {
@@ -114,8 +145,8 @@ function confirmed({ status, isReminder, counterpart, title }: TransactionMailDa
   };
 }
 
-function cancelled({ status, closedBy, counterpart, title }: TransactionMailData, link: Link): MailWording {
-  if (status === "claim_owner" || status === "claim_interested")
+function cancelled({ reason, counterpart, title }: TransactionMailData, link: Link): MailWording {
+  if (reason === "claim")
     return {
       subject: `${counterpart} reportó un problema con el cambio`,
       preview: "El cambio queda en pausa mientras lo revisamos.",
@@ -126,14 +157,22 @@ function cancelled({ status, closedBy, counterpart, title }: TransactionMailData
       button: { label: "Ver el cambio", link: link(2) },
     };
   return {
-    subject: `El cambio por «${title}» se canceló`,
+    subject: reason === null ? `El cambio por «${title}» se canceló` : `El cambio por «${title}» se cerró`,
     preview: "Tus publicaciones siguen disponibles.",
-    lines: [
-      closedBy === "system"
-        ? `La propuesta de ${counterpart} por «${title}» se cerró porque lo que te ofrecía ya se cambió con otra persona.`
-        : `${counterpart} canceló el cambio por «${title}».`,
-      "Lo tuyo queda libre otra vez para nuevas propuestas.",
-    ],
+    lines: [endingOf(reason, counterpart, title), "Lo tuyo queda libre otra vez para nuevas propuestas."],
     button: { label: "Ver el historial", link: link(3) },
   };
+}
+
+function endingOf(reason: string | null, counterpart: string, title: string): string {
+  switch (reason) {
+    case "expired":
+      return `Pasaron ${transactionDays.expiry} días sin novedades en tu cambio con ${counterpart} por «${title}», así que se cerró.`;
+    case "item_exchanged":
+      return `La propuesta de ${counterpart} por «${title}» se cerró porque lo que te ofrecía ya se cambió con otra persona.`;
+    case "publication_deactivated":
+      return `El cambio con ${counterpart} por «${title}» se cerró porque una de las publicaciones ya no está disponible.`;
+    default:
+      return `${counterpart} canceló el cambio por «${title}».`;
+  }
 }

@@ -1,17 +1,19 @@
 import { Router } from "express";
 import { z } from "zod";
-import { markNotification, notificationNotFound } from "../../commands/markNotification";
+import { markAllNotifications, markNotification, notificationNotFound } from "../../commands/markNotification";
 import { listNotifications } from "../../db/notifications";
 import { messages } from "../../errors";
 import { presentNotification } from "../../presenters/notification";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
-import { idOfPath, parse } from "../../validation";
+import { id, idOfPath, parse } from "../../validation";
 
 const marks = z.object({
   read: z.boolean({ error: messages.invalid }).optional(),
   toast_notification: z.boolean({ error: messages.invalid }).optional(),
 });
+
+const lastNotification = z.object({ last_id: id });
 
 export function notificationRoutes(services: Services) {
   const { db, origin } = services;
@@ -22,10 +24,16 @@ export function notificationRoutes(services: Services) {
     res.json(list.map((record) => presentNotification(record, origin)));
   });
 
+  router.put("/notifications/read_all", requireSession(services), async (req, res) => {
+    const { last_id } = parse(lastNotification, req.body);
+    await markAllNotifications(db, viewerOf(req).id, last_id);
+    res.json({ success: true });
+  });
+
   router.put("/notifications/:id", requireSession(services), async (req, res) => {
-    const id = idOfPath(req.params.id, notificationNotFound);
+    const notificationId = idOfPath(req.params.id, notificationNotFound);
     const { read = false, toast_notification = false } = parse(marks, req.body);
-    const record = await markNotification(db, viewerOf(req).id, id, { read, toasted: toast_notification });
+    const record = await markNotification(db, viewerOf(req).id, notificationId, { read, toasted: toast_notification });
     res.json(presentNotification(record, origin));
   });
 

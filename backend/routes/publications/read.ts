@@ -1,3 +1,4 @@
+import { hasOpenReport } from "../../commands/reports";
 import { and, asc, count, desc, eq, inArray, ne } from "drizzle-orm";
 import { Router } from "express";
 import type { RequestHandler } from "express";
@@ -53,6 +54,8 @@ export function readRoutes(services: Services) {
       publication: shown,
       owner_id: view.ownerId,
       transactions_asociated_user: await findChatId(services, publicationId, viewerContext.viewerId),
+      reported:
+        viewerContext.viewerId !== null && (await hasOpenReport(services.db, viewerContext.viewerId, publicationId)),
       comments,
     });
   });

@@ -1,23 +1,29 @@
 import { Router } from "express";
 import type { Request } from "express";
 import { z } from "zod";
-import { categories, findCategory } from "../../catalogue/categories";
+import { isAttributeName, maxAttribute, maxAttributes } from "../../../rules/attribute";
+import { isStorable } from "../../../rules/text";
+import { findCategory, withDescendants } from "../../catalogue/categories";
 import { countImpressions } from "../../commands/countImpressions";
 import { loadPublications, wordsOf } from "../../db/publications";
 import type { ViewerContext } from "../../db/publications";
-import { noResults, searchByCategory, searchByIds, searchByValue, searchByWords } from "../../db/search";
+import type { AttributeFilter } from "../../db/attributeFilters";
+import { countFacets } from "../../db/facets";
+import { noResults, sortOrders, searchByCategory, searchByIds, searchByValue, searchByWords } from "../../db/search";
 import type { Filters, SearchResult, PageRequest } from "../../db/search";
+import { suggestWords } from "../../db/suggestions";
 import { presentPublications } from "../../presenters/publication";
 import type { Services } from "../../services";
 import { optionalSession } from "../../session/middleware";
-import { paging, positionOf } from "../../validation";
+import { paging, positionOf, readJson } from "../../validation";
 
 const maxTerms = 10;
 const maxTermLength = 60;
 const maxIds = 100;
 const maxPrice = 999_999_999;
+const maxChosenValues = 20;
 
-/** The four searches; all answer data, sponsored, totalPublications and categories. */
+/** The four searches, which answer data, sponsored, totalPublications and categories, and suggestions while typing. */
 export function searchRoutes(services: Services) {
   const { db } = services;
   const router = Router();
@@ -56,16 +62,22 @@ export function searchRoutes(services: Services) {
 
   router.get("/search_publications_by_category", async (req, res) => {
     const categoryId = parseWholeNumber(req.query.category) ?? parseWholeNumber(req.query.category_id);
-    const found = categoryId === null ? noResults : await searchByCategory(db, filtersOf(req, categoryId), pageOf(req));
+    const filters = filtersOf(req, categoryId);
+    const found = categoryId === null ? noResults : await searchByCategory(db, filters, pageOf(req));
+    const facets = categoryId === null ? [] : await countFacets(db, categoryId, filters);
     const inCategory = new Set(withDescendants(categoryId ?? 0));
-    res.json(
-      await present(
-        services,
-        req,
-        { ...found, categories: found.categories.filter(({ id }) => inCategory.has(id)) },
-        categoryId,
-      ),
+    const presented = await present(
+      services,
+      req,
+      { ...found, categories: found.categories.filter(({ id }) => inCategory.has(id)) },
+      categoryId,
     );
+    res.json({ ...presented, facets });
+  });
+
+  router.get("/search_suggestions", optionalSession(services), async (req, res) => {
+    const [text = ""] = termsOf(req.query.text);
+    res.json({ suggestions: await suggestWords(db, req.session?.viewer.id ?? null, text) });
   });
 
   router.get("/find_pub_ids", async (req, res) => {
@@ -83,7 +95,7 @@ export function searchRoutes(services: Services) {
       [...(await loadPublications(db, viewerContext, ids)).values()],
       publicationContextOf(services, viewerContext),
     );
-    res.json({ data, sponsored: [], totalPublications: data.length, categories: [] });
+    res.json({ data, sponsored: [], totalPublications: data.length, categories: [], missing_words: [] });
   });
 
   return router;
@@ -130,12 +142,14 @@ async function present(services: Services, req: Request, found: SearchResult, ca
       const parent = category.fatherId === null ? undefined : findCategory(category.fatherId);
       return { id, name: category.name, parent_name: parent?.name ?? null, count, actual: id === categoryId };
     }),
+    missing_words: found.missingWords,
   };
 }
 
 function filtersOf(req: Request, categoryId: number | null): Filters {
-  const { type, condition, km, location } = req.query;
+  const { type, condition, km, location, order } = req.query;
   const position = positionOf(req.query) ?? positionOf(req.headers);
+  const [low, high] = [parseWholeNumber(req.query.min_price), parseWholeNumber(req.query.max_price)];
   const radius = z.coerce.number().positive().max(20_000).safeParse(km);
   const place = typeof location === "string" ? location.trim().slice(0, maxTermLength).replaceAll("\0", "") : "";
   return {
@@ -144,9 +158,34 @@ function filtersOf(req: Request, categoryId: number | null): Filters {
     km: km && radius.success ? radius.data : null,
     location: place && place !== "all" && place !== "null" ? place : null,
     categoryIds: categoryId === null ? null : withDescendants(categoryId),
+    price:
+      low === null && high === null
+        ? null
+        : { low: Math.min(low ?? 0, high ?? maxPrice), high: Math.min(Math.max(low ?? 0, high ?? maxPrice), maxPrice) },
+    attributes: attributeFiltersOf(req.query.fields),
     position,
     viewerId: req.session?.viewer.id ?? null,
+    order: sortOrders.find((name) => name === order) ?? "distance",
   };
+}
+
+const bound = z.number().min(0).nullish().catch(null);
+const attributeFilters = z.record(
+  z.string(),
+  z.union([z.array(z.string().max(maxAttribute)).min(1).max(maxChosenValues), z.object({ min: bound, max: bound })]),
+);
+
+/** By attribute its values, or its bounds; what makes no sense filters nothing. */
+function attributeFiltersOf(value: unknown): AttributeFilter[] {
+  const parsed = attributeFilters.safeParse(readJson(typeof value === "string" ? value : undefined));
+  return Object.entries(parsed.data ?? {})
+    .slice(0, maxAttributes)
+    .flatMap(([name, filter]): AttributeFilter[] => {
+      if (!isAttributeName(name)) return [];
+      return Array.isArray(filter)
+        ? [{ name, values: filter.filter(isStorable) }]
+        : [{ name, min: filter.min ?? null, max: filter.max ?? null }];
+    });
 }
 
 /** 0 and what is unknown mean all. */
@@ -170,8 +209,4 @@ function pageOf(req: Request): PageRequest {
 
 function parseWholeNumber(value: unknown): number | null {
   return typeof value === "string" && /^\d{1,10}$/.test(value) && Number(value) <= 2_147_483_647 ? Number(value) : null;
-}
-
-function withDescendants(id: number): number[] {
-  return [id, ...categories.filter(({ fatherId }) => fatherId === id).flatMap((child) => withDescendants(child.id))];
 }

@@ -1,16 +1,23 @@
 import { Router } from "express";
 import { z } from "zod";
 import { checkRating, ratingText } from "../../../rules/transaction";
+import { checkRemark } from "../../../rules/remark";
+import { cleanLine } from "../../../rules/text";
 import { rate } from "../../commands/rate";
-import { invalidFields } from "../../errors";
+import { hasBlocked } from "../../db/blocks";
+import { listRemarks } from "../../db/remarks";
+import { findUser } from "../../db/users";
+import { invalidFields, notFound } from "../../errors";
+import { presentRemark } from "../../presenters/remark";
 import type { Services } from "../../services";
-import { requireSession, viewerOf } from "../../session/middleware";
-import { id, parse, refineBy } from "../../validation";
+import { optionalSession, requireSession, viewerOf } from "../../session/middleware";
+import { id, idOfPath, optionalText, parse, refineBy } from "../../validation";
 
+const userNotFound = "Usuario no encontrado";
 const ratingMessages = {
   saved: "Calificación guardada",
 };
-const subject = z.object({ transaction_id: id });
+const subject = z.object({ transaction_id: id, remark: optionalText(checkRemark, cleanLine) });
 const stars = z
   .union([
     z.number(),
@@ -22,15 +29,25 @@ const stars = z
   .superRefine(refineBy(checkRating));
 
 export function ratingRoutes(services: Services) {
-  const { db, now } = services;
+  const { db, now, origin } = services;
   const router = Router();
+
+  /** What others wrote with their stars; public, as the profile is. */
+  router.get("/users/:id/remarks", optionalSession(services), async (req, res) => {
+    const user = await findUser(db, idOfPath(req.params.id, userNotFound));
+    const viewerId = req.session?.viewer.id ?? null;
+    const isBlocked = user !== undefined && viewerId !== null && (await hasBlocked(db, user.id, viewerId));
+    if (!user?.confirmedAt || !user.active || isBlocked) throw notFound(userNotFound);
+    const list = await listRemarks(db, user.id, viewerId);
+    res.json(list.map((remark) => presentRemark(remark, origin)));
+  });
 
   /** The `token` that clients send is ignored: the session determines who rates. */
   router.put("/ranke_user", requireSession(services), async (req, res) => {
-    const { transaction_id } = parse(subject, req.body);
+    const { transaction_id, remark } = parse(subject, req.body);
     const rank = stars.safeParse((req.body as { rank?: unknown } | undefined)?.rank);
     if (!rank.success) throw invalidFields({ rank: [ratingText] });
-    await rate(db, now(), viewerOf(req).id, transaction_id, rank.data);
+    await rate(db, now(), viewerOf(req).id, transaction_id, { stars: rank.data, remark });
     res.json({ message: ratingMessages.saved });
   });
 

@@ -22,4 +22,8 @@ const offered = z
 
 export const newProposal = z.object({ publication_id: id, tags: words, publication_interesteds_ids: offered });
 export const changedProposal = z.object({ tags: words, publication_interesteds_ids: offered });
-export const statusChange = z.object({ status: z.enum(transactionStatuses, { error: messages.invalid }) });
+export const statusChange = z.object({
+  status: z.enum(transactionStatuses, { error: messages.invalid }),
+  /** The offer that was read; clients that know no versions leave it out. */
+  offer_version: z.int(messages.invalid).nullish(),
+});

@@ -229,17 +229,17 @@ export const care: Good[] = [
     wants: ["Alimento para perros", "Zapatos deportivos", "Libros", "Teléfono"],
     notes: ["Paseos de una hora, grupo de tres perritos máximo.", "En casa con patio y mucho cariño."],
     items: [
-      ["Paseo de perros por las mañanas", 30, { type_animal: "Perros" }],
+      ["Paseo de perros por las mañanas", 30, { type_animal: "Perro" }],
       [
         "Guardería canina en vacaciones",
         12,
-        { type_animal: "Perros" },
+        { type_animal: "Perro" },
         { icon: "dog", note: "En casa con patio y mucho cariño, fotos todos los días." },
       ],
       [
         "Baño y corte para perros pequeños",
         15,
-        { type_animal: "Perros" },
+        { type_animal: "Perro" },
         { icon: "poodle", category: "Peluquería canina", note: "Baño, corte de uñas y limpieza de oídos." },
       ],
     ],

@@ -82,7 +82,7 @@ export const everyday: Good[] = [
     wants: ["Brochas", "Cemento", "Escalera", "Cerámica"],
     notes: ["Sellada, me sobró de la obra.", "Rinde bastante y no huele fuerte."],
     items: [
-      ["Cuñete de pintura blanca de caucho", 45, { color: "Blanco", quantity: "4 galones" }],
+      ["Cuñete de pintura blanca de caucho", 45, { color: "Blanco", quantity: "4" }],
       ["Dos galones de esmalte negro", 28, { color: "Negro" }],
     ],
   },

@@ -19,7 +19,7 @@ export const fashion: Good[] = [
         { note: "Fresco y con caída bonita, ideal para la playa." },
       ],
       ["Traje de quince años con corona", 120, { size: "S" }, { icon: "crown" }],
-      ["Vestido de novia sencillo talla 8", 150, { size: "8", color: "Marfil claro" }, { icon: "tulip" }],
+      ["Vestido de novia sencillo talla 8", 150, { size: "8", color: "Beige" }, { icon: "tulip" }],
     ],
   },
   {

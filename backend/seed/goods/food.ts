@@ -23,7 +23,7 @@ export const food: Good[] = [
     wants: ["Cafetera", "Libros", "Matas", "Tazas", "Hamaca"],
     notes: ["Tostado esta semana, aroma intenso.", "Cosecha propia, sin aditivos."],
     items: [
-      ["Cacao de Chuao en barra artesanal", 18, { weight: "500 g" }, { icon: "chocolate-bar" }],
+      ["Cacao de Chuao en barra artesanal", 18, { weight: "0.5" }, { icon: "chocolate-bar" }],
       [
         "Café de altura de Boconó, dos kilos",
         20,

@@ -1,10 +1,10 @@
-import type { FieldName } from "../../catalogue/fields";
+import type { AttributeName } from "../../../rules/attribute";
 
 /** Title, whole US dollars (null: to be agreed), attributes of that piece, and where it differs from its kind. */
 export type Item = [
   title: string,
   price: number | null,
-  fields?: Partial<Record<FieldName, string>>,
+  fields?: Partial<Record<AttributeName, string>>,
   own?: { icon?: string; category?: string; note?: string },
 ];
 

@@ -120,7 +120,7 @@ export const home: Good[] = [
         { size: "200 litros", color: "Blanco" },
         { note: "Congela rápido y cierra con llave, ideal para negocio." },
       ],
-      ["Nevera Samsung de dos puertas con dispensador", 380, { brand: "Samsung", color: "Acero" }],
+      ["Nevera Samsung de dos puertas con dispensador", 380, { brand: "Samsung", color: "Plateado" }],
     ],
   },
   {

@@ -62,13 +62,9 @@ export const technology: Good[] = [
       [
         "Laptop Lenovo ThinkPad T480 Core i5",
         260,
-        { brand: "Lenovo", model: "ThinkPad T480", processor: "Core i5", memory_ram: "8 GB", storage: "256 GB SSD" },
+        { brand: "Lenovo", model: "ThinkPad T480", processor: "Core i5", memory_ram: "8 GB", storage: "256 GB" },
       ],
-      [
-        "Laptop HP 15 con 12GB de RAM",
-        240,
-        { brand: "HP", model: "15-dy", memory_ram: "12 GB", storage: "256 GB SSD" },
-      ],
+      ["Laptop HP 15 con 12GB de RAM", 240, { brand: "HP", model: "15-dy", memory_ram: "12 GB", storage: "256 GB" }],
       [
         "Laptop Dell Latitude 5490 con cargador original",
         215,
@@ -77,9 +73,9 @@ export const technology: Good[] = [
       [
         "MacBook Air 2017 en buen estado",
         290,
-        { brand: "Apple", model: "MacBook Air 2017", memory_ram: "8 GB", storage: "128 GB SSD" },
+        { brand: "Apple", model: "MacBook Air 2017", memory_ram: "8 GB", storage: "128 GB" },
       ],
-      ["Canaima azul con disco sólido", 55, { brand: "Canaima", memory_ram: "4 GB", storage: "120 GB SSD" }],
+      ["Canaima azul con disco sólido", 55, { brand: "Canaima", memory_ram: "4 GB", storage: "120 GB" }],
     ],
   },
   {
@@ -99,7 +95,7 @@ export const technology: Good[] = [
       [
         "Computadora para juegos con Ryzen 5 y GTX 1650",
         420,
-        { processor: "Ryzen 5", memory_ram: "16 GB", storage: "512 GB SSD" },
+        { processor: "Ryzen 5", memory_ram: "16 GB", storage: "512 GB" },
       ],
       [
         "Monitor Samsung de 24 pulgadas Full HD",

@@ -13,15 +13,19 @@ export const vehicles: Good[] = [
       [
         "Toyota Corolla 2008 automático",
         6200,
-        { brand: "Toyota", model_2: "Corolla", year: "2008", type_transmission: "Automática" },
+        { brand: "Toyota", model_2: "Corolla", year: "2008", km: "86000", type_transmission: "Automática" },
       ],
       [
         "Chevrolet Aveo 2010 sincrónico",
         3600,
-        { brand: "Chevrolet", model_2: "Aveo", year: "2010", type_transmission: "Sincrónica" },
+        { brand: "Chevrolet", model_2: "Aveo", year: "2010", km: "124000", type_transmission: "Sincrónica" },
       ],
-      ["Ford Fiesta Power 2007", 3100, { brand: "Ford", model_2: "Fiesta Power", year: "2007" }],
-      ["Renault Logan 2012 gris plata", 3900, { brand: "Renault", model_2: "Logan", year: "2012", color: "Gris" }],
+      ["Ford Fiesta Power 2007", 3100, { brand: "Ford", model_2: "Fiesta Power", year: "2007", km: "158000" }],
+      [
+        "Renault Logan 2012 gris plata",
+        3900,
+        { brand: "Renault", model_2: "Logan", year: "2012", km: "97500", color: "Gris" },
+      ],
     ],
   },
   {
@@ -30,8 +34,12 @@ export const vehicles: Good[] = [
     wants: ["Carro", "Moto", "Terreno", "Local"],
     notes: ["Tracción operativa y tren delantero recién hecho.", "Ideal para familia, siempre en garaje."],
     items: [
-      ["Camioneta Toyota Terios 2006", 5200, { brand: "Toyota", model_2: "Terios", year: "2006" }],
-      ["Camioneta Jeep Grand Cherokee 2001", 3800, { brand: "Jeep", model_2: "Grand Cherokee", year: "2001" }],
+      ["Camioneta Toyota Terios 2006", 5200, { brand: "Toyota", model_2: "Terios", year: "2006", km: "142000" }],
+      [
+        "Camioneta Jeep Grand Cherokee 2001",
+        3800,
+        { brand: "Jeep", model_2: "Grand Cherokee", year: "2001", km: "210000" },
+      ],
     ],
   },
   {
@@ -53,7 +61,7 @@ export const vehicles: Good[] = [
       [
         "Moto Bera SBR 2021 roja",
         750,
-        { brand: "Bera", model_2: "SBR", year: "2021", displacement: "150 cc", color: "Rojo" },
+        { brand: "Bera", model_2: "SBR", year: "2021", km: "12400", displacement: "150 cc", color: "Rojo" },
       ],
       ["Moto Empire Horse 150 con baúl", 620, { brand: "Empire", model_2: "Horse", displacement: "150 cc" }],
       ["Moto Suzuki GN 125 clásica", 580, { brand: "Suzuki", model_2: "GN", displacement: "125 cc" }],

@@ -1,6 +1,6 @@
 import { categories, categoryPath, isServiceCategory } from "../../catalogue/categories";
 import type { Category } from "../../catalogue/categories";
-import { fieldLabels, isFieldName } from "../../catalogue/fields";
+import { parseAttributes } from "../../policies/attributes";
 import { tagsOf } from "../../policies/publicationForm";
 import { addMinutes } from "../days";
 import type { Days } from "../days";
@@ -140,9 +140,9 @@ function buildPublication(
     acceptChanges: random.chance(0.75),
     tags: tagsOf(title),
     interests: wants.slice(0, random.int(3, 7)),
-    fields: Object.entries(fields).flatMap(([name, value]) =>
-      isFieldName(name) && category.fields.includes(name) ? [{ label: fieldLabels[name], value }] : [],
-    ),
+    fields: parseAttributes(category.id, JSON.stringify(fields), (field, message) => {
+      throw new Error(`${title}: ${field}: ${message}`);
+    }),
     ...addressNear(home, random),
     publishDate: date,
     approvedAt: addMinutes(date, 2),

@@ -84,10 +84,6 @@ describe("the demo town", () => {
       return form.success && !reason && !dropped ? [] : [{ title: row.title, reason, issues: form.error?.issues }];
     });
     expect(refused).toEqual([]);
-    const labels = town.publications.flatMap((row) =>
-      (row.fields ?? []).filter((field) => !field.label || !field.value),
-    );
-    expect(labels).toEqual([]);
     expect(town.publications.filter((row) => findCategory(row.categoryId) === undefined)).toEqual([]);
   });
 

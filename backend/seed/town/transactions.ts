@@ -68,7 +68,7 @@ export function buildTransactions(
     timelines.slice(3).sort((a, b) => a.timeline.created.getTime() - b.timeline.created.getTime()),
   ];
   for (const { plan, timeline } of [...demo, ...town])
-    out.planned.push(buildTransaction(plan, timeline, out.planned.length + 1, out, random));
+    out.planned.push(buildTransaction(plan, timeline, out.planned.length + 1, out, days, random));
   settleReputations(users, out);
   return out;
 }
@@ -211,6 +211,7 @@ function buildTransaction(
   timeline: Timeline,
   id: number,
   out: TransactionRows,
+  days: Days,
   random: Random,
 ): PlannedTransaction {
   const { target, offers, status, interestedId } = plan;
@@ -253,6 +254,12 @@ function buildTransaction(
   if (firstToConfirm && timeline.confirmed) rate(firstToConfirm, timeline.confirmed);
   if (status === "complete" && !plan.bySystem && timeline.ended)
     rate(firstToConfirm === "owner" ? "interested" : "owner", timeline.ended);
+  if (status === "active" || status === "accepted")
+    out.jobs.push({
+      kind: "expire",
+      subjectId: id,
+      dueAt: new Date(days.now.getTime() + 3 * DAY),
+    });
   if (timeline.confirmed && (status === "confirmed_owner" || status === "confirmed_interested")) {
     out.jobs.push({ kind: "remind", subjectId: id, dueAt: new Date(timeline.confirmed.getTime() + 5 * DAY) });
     out.jobs.push({ kind: "complete", subjectId: id, dueAt: new Date(timeline.confirmed.getTime() + 7 * DAY) });

@@ -1,11 +1,23 @@
 import type { CategoryResolvers, CountryResolvers, QueryResolvers } from "../../__generated__/resolvers";
 import { AppError } from "../../errors";
-import { getCurrency, listCategories, listCountries, listExcludedWords } from "../../rest/categories";
+import {
+  getCurrency,
+  listCategories,
+  listCountries,
+  listExcludedWords,
+  readCategoryFields,
+} from "../../rest/categories";
 import type { CategoryRecord } from "../../rest/categories";
+import { toAttributeKind } from "../publication/attributes";
 
 export const categoryQueries: QueryResolvers = {
   categories: async (_root, _args, { rest }) =>
     (await listCategories(rest)).map((category) => withParents(category, null)),
+  category: async (_root, { id }, { rest }) =>
+    findCategory(
+      (await listCategories(rest)).map((root) => withParents(root, null)),
+      id,
+    ),
   excludedWords: (_root, _args, { rest }) => listExcludedWords(rest),
   countries: (_root, _args, { rest }) => listCountries(rest),
   currency: async (_root, { country }, { rest }) => {
@@ -25,6 +37,14 @@ function withParents(category: CategoryRecord, parent: CategoryRecord | null): C
   return linked;
 }
 
+function findCategory(categories: readonly CategoryRecord[], id: string): CategoryRecord | null {
+  for (const category of categories) {
+    const found = category.id === id ? category : findCategory(category.categories, id);
+    if (found) return found;
+  }
+  return null;
+}
+
 function pathOf(category: CategoryRecord): CategoryRecord[] {
   return category.product_category ? [...pathOf(category.product_category), category] : [category];
 }
@@ -35,6 +55,14 @@ export const Category: CategoryResolvers = {
   parentId: (category) => category.father_id ?? category.product_category?.id ?? null,
   path: (category) => pathOf(category).map((step) => ({ id: step.id, name: step.name ?? "" })),
   children: (category) => category.categories,
+  fields: (category) =>
+    readCategoryFields(category).map(({ name, label, settings }) => ({
+      name,
+      label: label ?? name,
+      kind: toAttributeKind(settings?.kind),
+      unit: settings?.unit ?? null,
+      options: settings?.options ?? [],
+    })),
 };
 
 const codes: Record<string, string> = { venezuela: "VE", colombia: "CO", perú: "PE", peru: "PE" };

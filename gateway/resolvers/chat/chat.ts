@@ -4,6 +4,7 @@ import type { Context } from "../../context";
 import { toImage } from "../../image";
 import type { ChatRecord, ChatType } from "../../rest/chats";
 import type { MessageRecord } from "../../rest/messages";
+import { isEnded } from "../../rest/transactions";
 import type { TransactionRecord } from "../../rest/transactions";
 import { clampCount, decodeCursor, encodeCursor, sliceAfter } from "../common/cursorPages";
 
@@ -16,7 +17,12 @@ export const chatQueries: QueryResolvers = {
     // A backend may file a chat late; the status is what counts.
     const inTab = chats.filter((chat) => tabOf(chat) === tab);
     const isShown = await Promise.all(inTab.map((chat) => namesPublication(chat, context)));
-    const shown = inTab.filter((_chat, index) => isShown[index]).sort(byLatestActivity);
+    const viewerId = await context.loaders.viewerId();
+    const shown = inTab
+      .filter((_chat, index) => isShown[index])
+      .sort(
+        (a, b) => Number(isSecondGroup(a, viewerId)) - Number(isSecondGroup(b, viewerId)) || byLatestActivity(a, b),
+      );
     return sliceAfter(shown, clampCount(first, 21, 50), after);
   },
   chat(_root, { id }, context) {
@@ -24,6 +30,12 @@ export const chatQueries: QueryResolvers = {
     return context.loaders.chat(id);
   },
 };
+
+/** Of a tab's two groups the second: sent proposals behind those that wait for the viewer, closed chats behind open ones. */
+function isSecondGroup(chat: ChatRecord, viewerId: string | null): boolean {
+  const { status } = chat.transaction;
+  return status === "active" ? chat.interested.id === viewerId : isEnded(status);
+}
 
 function byLatestActivity(a: ChatRecord, b: ChatRecord): number {
   return Date.parse(b.updated_at ?? "") - Date.parse(a.updated_at ?? "") || Number(b.id) - Number(a.id);

@@ -18,8 +18,8 @@ export function checkedText(check: Check<string>, clean: (text: string) => strin
 }
 
 /** The same where it may be missing: blank or missing is null. */
-export function optionalText(check: Check<string>) {
-  return checkedText(check)
+export function optionalText(check: Check<string>, clean?: (text: string) => string) {
+  return checkedText(check, clean)
     .nullish()
     .transform((value) => value || null);
 }

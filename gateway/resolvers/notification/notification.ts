@@ -26,7 +26,8 @@ const numbers: Record<number, NotificationType> = {
   12: "PAYMENT_WITH_CREDIT",
   13: "NEW_COMMENT",
   14: "RETURNED_PUBLICATION",
-  15: "CLAIM_RESOLVED",
+  15: "MODIFIED_PROPOSAL",
+  16: "CLAIM_RESOLVED",
 };
 const names = new Set<string>(Object.values(numbers));
 

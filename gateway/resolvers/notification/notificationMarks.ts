@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { userError } from "../../errors";
-import { markNotification } from "../../rest/notifications";
+import { markAllNotifications, markNotification } from "../../rest/notifications";
 import type { NotificationRecord } from "../../rest/notifications";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { idText } from "../common/validate";
@@ -31,9 +31,30 @@ async function toPayload(context: Context, notification: NotificationRecord) {
   return { notification, viewer: await context.loaders.account(), errors: [] };
 }
 
+/** As many as a backend without a call for all can be asked for at once. */
+const maxMarked = 50;
+
+async function markOneByOne({ rest, loaders }: Context, upTo: string) {
+  const unread = (await loaders.notifications()).filter(({ read, id }) => !read && Number(id) <= Number(upTo));
+  for (const { id } of unread.slice(0, maxMarked))
+    await markNotification(rest, id, { read: true, toast_notification: true });
+}
+
 export const notificationMutations: MutationResolvers = {
   markNotificationRead: (_root, { input }, context) =>
     mark(context, input.id, { read: true, toast_notification: true }),
+
+  async markAllNotificationsRead(_root, { input }, context) {
+    context.requireSession();
+    if (!idText.safeParse(input.upTo).success) return { viewer: null, errors: [userError("NOT_FOUND")] };
+    try {
+      if ((await markAllNotifications(context.rest, input.upTo)) === undefined) await markOneByOne(context, input.upTo);
+      context.refresh();
+      return { viewer: await context.loaders.account(), errors: [] };
+    } catch (error) {
+      return { viewer: null, errors: toPayloadErrors(error) };
+    }
+  },
 
   async markNotificationToasted(_root, { input }, context) {
     const session = context.requireSession();

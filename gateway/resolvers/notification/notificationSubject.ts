@@ -1,14 +1,22 @@
+import type { TransactionStopReason } from "../../__generated__/enums";
 import type { ResolversTypes, TransactionSubjectResolvers } from "../../__generated__/resolvers";
 import type { NotificationRecord } from "../../rest/notifications";
 import { toMoney } from "../common/money";
 
 type Subject = Awaited<ResolversTypes["NotificationSubject"]>;
 
+const reasons: Record<string, TransactionStopReason> = {
+  claim: "CLAIM",
+  expired: "EXPIRED",
+  item_exchanged: "ITEM_EXCHANGED",
+  publication_deactivated: "PUBLICATION_DEACTIVATED",
+};
+
 /** What a notification is about; null where the backend says nothing that can be shown. */
 export function toSubject({ model }: NotificationRecord): Subject | null {
   if (!model) return null;
-  const { transaction, publication, comment, payment } = model;
-  if (transaction) return { __typename: "TransactionSubject", transaction, reason: model.reason };
+  const { transaction, publication, comment, payment, reminder, reason, resolution } = model;
+  if (transaction) return { __typename: "TransactionSubject", transaction, isReminder: reminder, reason, resolution };
   if (comment) {
     const publicationId = comment.publication_id ?? comment.publication?.id;
     if (!publicationId) return null;
@@ -56,6 +64,12 @@ export const TransactionSubject: TransactionSubjectResolvers = {
         ? (transaction.owner ?? transaction.publication?.owner)
         : transaction.interested_user;
     return person?.name ?? null;
+  },
+  stopReason: async ({ transaction, reason }, _args, { loaders }) => {
+    if (reason !== null) return reasons[reason] ?? null;
+    const now = await loaders.transaction.load(transaction.id);
+    if (now?.status === "claim_owner" || now?.status === "claim_interested") return "CLAIM";
+    return reasons[now?.close_reason ?? ""] ?? null;
   },
   transaction: ({ transaction }, _args, { loaders }) => loaders.transaction.load(transaction.id),
 };

@@ -31,7 +31,7 @@ export const createPublicationMutation: MutationResolvers = {
     if (excess.length > 0) return { publication: null, errors: excess };
     try {
       const publication = await createPublication(context.rest, {
-        ...toWireFields(form),
+        ...(await toWireFields(form, context)),
         product_categories_id: form.categoryId,
         publication_type: wireTypes[form.type],
         pictures: input.images,

@@ -10,6 +10,7 @@ import type { PublicationRecord } from "../../rest/publications";
 import { toStats } from "../campaign/campaign";
 import { toMoney } from "../common/money";
 import { resolvePosition } from "../common/position";
+import { highlightsOf } from "./attributes";
 import { canEdit, hasChangesInReview } from "./publicationEdit";
 import { fromFullRecord, loadFullRecord } from "./fullRecords";
 import { ribbonsOf, toPublicationStatus, toPublicationType } from "./publicationCodecs";
@@ -93,19 +94,18 @@ export const Publication: PublicationResolvers = {
     };
   }),
   distanceKm: async (parent, { from }, context) => {
-    const near = resolvePosition(from, context.position, "from");
-    return distanceFrom(near, await loadFullRecord(parent, context));
+    const near = from ? resolvePosition(from, context.position, "from") : context.viewerPosition;
+    return near && distanceFrom(near, await loadFullRecord(parent, context));
   },
   publishedAt: fromFullRecord((record) => record.publish_date),
-  ribbons: fromFullRecord((record, { position }) => ribbonsOf(record, distanceFrom(position, record), Date.now())),
-  attributes: fromFullRecord((record) =>
-    record.publications_fields.flatMap(({ field_category, value }) =>
-      field_category?.label && value ? [{ label: field_category.label, value }] : [],
-    ),
+  ribbons: fromFullRecord((record, { viewerPosition }) =>
+    ribbonsOf(record, viewerPosition && distanceFrom(viewerPosition, record), Date.now()),
   ),
+  highlights: fromFullRecord(highlightsOf),
   isReserved: fromFullRecord((record) => record.active_transaction),
   isSaved: async ({ id }, _args, { loaders }) =>
     (await loaders.savedPublications()).some((saved) => (saved.publication_id ?? saved.publication?.id) === id),
+  isReported: ({ reported }) => reported,
   isOwn: fromFullRecord(isOwn),
   canEdit: fromFullRecord(canEdit),
   hasChangesInReview: fromFullRecord(hasChangesInReview),

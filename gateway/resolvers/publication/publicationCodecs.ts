@@ -56,7 +56,9 @@ const newMs = newDays * 24 * 3_600_000;
  * itself shows.
  */
 export function ribbonsOf(record: PublicationRecord, distance: number | null, now: number): Ribbon[] {
-  const chosen = ribbons[record.card_kind ?? ""];
+  // The backend measures from Caracas while the viewer's position is unknown.
+  const kind = record.card_kind === "nearby" && distance === null ? "new" : record.card_kind;
+  const chosen = ribbons[kind ?? ""];
   if (chosen) return chosen;
   if (toPublicationStatus(record.publication_status) !== "ACTIVE") return [];
   if (distance !== null && distance <= nearbyKm) return ["NEARBY"];

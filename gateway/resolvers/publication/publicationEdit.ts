@@ -60,7 +60,7 @@ export const publicationEditMutation: MutationResolvers = {
     if (excess.length > 0) return { publication: null, edit: null, errors: excess };
     try {
       const publication = await updatePublication(context.rest, form.publicationId, {
-        ...toWireFields(form),
+        ...(await toWireFields(form, context)),
         product_categories_id: form.categoryId ?? null,
         publication_type: form.type ? wireTypes[form.type] : null,
         revision: form.revision ?? null,

@@ -10,6 +10,7 @@ import {
   checkTitle,
   checkValue,
   joinLocation,
+  titleTags,
   uniqueWords,
 } from "../../../rules/publication";
 import { cleanLine } from "../../../rules/text";
@@ -21,8 +22,11 @@ import type {
 import type { Context } from "../../context";
 import { userError } from "../../errors";
 import type { UserError } from "../../errors";
+import { listExcludedWords } from "../../rest/categories";
+import type { RestClient } from "../../rest/client";
 import type { PublicationUpdate } from "../../rest/publications";
 import { checkedText, coordinatesShape, idText, optionalText, refineBy, requestIdText } from "../common/validate";
+import { attributeFieldNames, attributesOf, attributesShape, toAdditionalInfo } from "./attributes";
 import { fromFullRecord } from "./fullRecords";
 import { toCondition, toUsage, wireConditions, wireUsages } from "./publicationCodecs";
 
@@ -44,6 +48,7 @@ type WrittenField = Exclude<
 export const writtenFields = {
   condition: fromFullRecord((record) => toCondition(record.product_status)),
   usage: fromFullRecord((record) => toUsage(record.condition)),
+  attributes: fromFullRecord(attributesOf),
 } satisfies Required<Pick<PublicationResolvers, WrittenField>>;
 
 /** The fields of both inputs except pictures, type and category. */
@@ -57,6 +62,7 @@ export const formFields = {
   condition: z.enum(["NEW", "USED"]).nullish(),
   usage: z.enum(["EXCELLENT", "GOOD", "DETAILS", "PARTS"]).nullish(),
   description: checkedText(checkDescription),
+  attributes: attributesShape,
   interests: z
     .array(z.string())
     .superRefine(refineBy(checkInterests))
@@ -96,10 +102,12 @@ export function checkCondition(form: ConditionFields, context: z.core.$Refinemen
 type Form = z.output<z.ZodObject<typeof formFields>>;
 
 /** The form as the wire's fields; the two calls add the rest. */
-export function toWireFields(
+export async function toWireFields(
   form: Form,
-): Omit<PublicationUpdate, "product_categories_id" | "publication_type" | "pictures" | "revision"> {
-  const { requestId, title, priceUsd, condition, usage, description, interests, acceptsOtherOffers, ...placed } = form;
+  { rest }: Context,
+): Promise<Omit<PublicationUpdate, "product_categories_id" | "publication_type" | "pictures" | "revision">> {
+  const { requestId, title, priceUsd, condition, usage, description, attributes, ...others } = form;
+  const { interests, acceptsOtherOffers, ...placed } = others;
   const { address, reference, municipality, state, coordinates, ...forgotten } = placed;
   // Does not compile where a field of the form is not sent.
   forgotten satisfies Record<string, never>;
@@ -116,8 +124,13 @@ export function toWireFields(
     address_1: address,
     address_2: reference,
     location: joinLocation(municipality, state),
+    tags: titleTags(title, await loadExcludedWords(rest)),
+    aditional_info: toAdditionalInfo(attributes),
   };
 }
+
+/** A title has its tags, if too many of them, where the words cannot be had. */
+const loadExcludedWords = (rest: RestClient) => listExcludedWords(rest).catch(() => []);
 
 /** The wire's two types. */
 export const wireTypes = { PRODUCT: "Producto", SERVICE: "service" } as const;
@@ -132,7 +145,10 @@ export const fieldNames = {
   condition: "usage",
   editor_web: "description",
   description: "description",
+  aditional_info: "attributes",
+  ...attributeFieldNames,
   article_tags: "interests",
+  tags: "title",
   accept_changes: "acceptsOtherOffers",
   latitude: "coordinates",
   longitude: "coordinates",

@@ -15,6 +15,12 @@ test.each([
     ["NEW"],
   ],
   ["one at 5 km", { card_kind: "new", publish_date: "2026-11-20T12:00:00Z" }, 5, ["NEARBY"]],
+  [
+    "one that is nearby by the backend where nobody knows the viewer's place",
+    { card_kind: "nearby", publish_date: "2026-11-16T12:00:01Z" },
+    null,
+    ["NEW"],
+  ],
   ["one of a backend without kinds", { publish_date: "2026-11-20T12:00:00Z" }, 6, ["NEW"]],
   ["what the backend chose", { card_kind: "interested", publish_date: "2026-11-20T12:00:00Z" }, 1, ["INTERESTED"]],
   [

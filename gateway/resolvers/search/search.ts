@@ -4,18 +4,30 @@ import type {
   SearchInput,
   SearchResultResolvers,
 } from "../../__generated__/resolvers";
+import { maxAttribute, maxAttributes } from "../../../rules/attribute";
+import { invalidText } from "../../../rules/text";
 import type { Context } from "../../context";
 import { AppError } from "../../errors";
-import { searchByCategory, searchByTerms, searchByValue } from "../../rest/search";
-import type { SearchFilters, SearchRecord } from "../../rest/search";
+import { listSuggestions, searchByCategory, searchByIds, searchByTerms, searchByValue } from "../../rest/search";
+import type { AttributeFilters, SearchFilters, SearchRecord } from "../../rest/search";
+import { toAttributeKind } from "../publication/attributes";
 import { loadFullRecords } from "../publication/fullRecords";
 import { resolvePosition } from "../common/position";
 import { wireConditions } from "../publication/publicationCodecs";
 
 const perPage = 10;
 const maxSponsored = 2;
+const maxIds = 100;
+const maxChosenValues = 20;
 
 export const searchQueries: QueryResolvers = {
+  async searchSuggestions(_root, { text }, { rest }) {
+    const typed = text.trim();
+    if (typed.length < 2) return [];
+    if (typed.length > 60)
+      throw new AppError("BAD_USER_INPUT", "El texto puede tener como máximo 60 caracteres.", "text");
+    return (await listSuggestions(rest, typed)) ?? null;
+  },
   async search(_root, { input }, context) {
     const page = Math.min(10_000, Math.max(1, input.page ?? 1));
     const record = await runSearch(input, page, context);
@@ -35,6 +47,10 @@ async function runSearch(input: SearchInput, page: number, context: Context): Pr
     km: input.radiusKm == null ? null : Math.min(20_000, Math.max(1, input.radiusKm)),
     condition: input.condition ? wireConditions[input.condition] : null,
     categoryId: input.categoryId ?? null,
+    type: input.type ? wireTypes[input.type] : null,
+    location: readLocation(input),
+    ...(input.mode === "VALUE" ? anyValue : { minPrice: input.minUsd ?? null, maxPrice: input.maxUsd ?? null }),
+    order: input.order ? wireOrders[input.order] : null,
     page,
     perPage,
     skipViewCount: await exceedsViewLimit(context),
@@ -43,10 +59,33 @@ async function runSearch(input: SearchInput, page: number, context: Context): Pr
     const [low, high] = toValueRange(input);
     return searchByValue(rest, low, high, filters);
   }
+  if (input.ids) return searchByIds(rest, readIds(input.ids), filters);
   const terms = termsOf(input);
   if (terms.length > 0) return searchByTerms(rest, terms, input.mode === "HAVE" ? "trade" : "tags", filters);
-  if (filters.categoryId !== null) return searchByCategory(rest, filters.categoryId, filters);
+  if (filters.categoryId !== null) return searchByCategory(rest, filters.categoryId, attributesOf(input), filters);
   throw new AppError("BAD_USER_INPUT", "Escribe al menos una palabra.", "terms");
+}
+
+const anyValue = { minPrice: null, maxPrice: null };
+const wireTypes = { PRODUCT: "Producto", SERVICE: "service" } as const;
+const wireOrders = {
+  DISTANCE: "distance",
+  NEWEST: "newest",
+  VALUE_UP: "value_up",
+  VALUE_DOWN: "value_down",
+} as const;
+
+function readLocation({ location }: SearchInput): string | null {
+  const text = location?.trim() ?? "";
+  if (text.length > 60)
+    throw new AppError("BAD_USER_INPUT", "El lugar puede tener como máximo 60 caracteres.", "location");
+  return text || null;
+}
+
+function readIds(ids: readonly string[]): readonly string[] {
+  if (ids.length === 0 || ids.length > maxIds || ids.some((id) => !/^\d{1,10}$/.test(id)))
+    throw new AppError("BAD_USER_INPUT", "Las publicaciones no son válidas.", "ids");
+  return ids;
 }
 
 /**
@@ -71,6 +110,20 @@ function termsOf({ terms }: SearchInput): string[] {
   return words;
 }
 
+const isTooMuch = (value: string) => value.length > maxAttribute;
+
+function attributesOf({ attributes }: SearchInput): AttributeFilters {
+  const chosen = attributes ?? [];
+  if (chosen.length > maxAttributes || chosen.some(({ name, values }) => isTooMuch(name) || values?.some(isTooMuch)))
+    throw new AppError("BAD_USER_INPUT", invalidText, "attributes");
+  return Object.fromEntries(
+    chosen.flatMap(({ name, values, min, max }): [string, AttributeFilters[string]][] => {
+      if (values && values.length > 0) return [[name, values.slice(0, maxChosenValues)]];
+      return min == null && max == null ? [] : [[name, { min: min ?? null, max: max ?? null }]];
+    }),
+  );
+}
+
 /** A single bound counts for both, and a reversed range is swapped. */
 function toValueRange({ minUsd, maxUsd }: SearchInput): [number, number] {
   const low = minUsd ?? maxUsd;
@@ -88,6 +141,17 @@ export const SearchResult: SearchResultResolvers = {
   },
   sponsored: ({ record }) => record.sponsored.slice(0, maxSponsored),
   categories: ({ record }) => record.categories,
+  partialMatches: ({ record }) =>
+    (record.missing_words ?? []).map(({ id, words }) => ({ publicationId: id, missingWords: words })),
+  canRefine: ({ record }) => record.missing_words != null,
+  facets: ({ record }) =>
+    record.facets.map(({ name, label, kind, unit, values }) => ({
+      name,
+      label: label ?? name,
+      kind: toAttributeKind(kind),
+      unit,
+      values: values.map(({ value, count }) => ({ value, count: count ?? 0 })),
+    })),
   page({ record, page }) {
     const total = record.totalPublications ?? record.data.length;
     return { page, perPage, total, pages: Math.ceil(total / perPage) };

@@ -1,3 +1,4 @@
+import { isRecentlyCompleted } from "../../../rules/transaction";
 import type { CloseReason, TransactionActor, TransactionRole } from "../../__generated__/enums";
 import type { QueryResolvers, TransactionResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
@@ -128,6 +129,12 @@ function fromFullRecord<Result>(read: (record: TransactionRecord, context: Conte
       : read(parent, context);
 }
 
+/** Whether the viewer stayed silent until the system completed it, not long ago. */
+function canStillRate({ closed_by, viewer_rank, updated_at }: TransactionRecord): boolean {
+  if (closed_by !== "system" || viewer_rank !== null) return false;
+  return isRecentlyCompleted(new Date(updated_at ?? ""), new Date());
+}
+
 export const Transaction: TransactionResolvers = {
   status: (record) => toStatus(record.status),
   createdAt: fromFullRecord((record) => record.created_at ?? record.updated_at ?? epoch),
@@ -138,6 +145,15 @@ export const Transaction: TransactionResolvers = {
   interested: (record, _args, context) => interestedOf(record, context),
   offeredPublications: fromFullRecord((record) => record.publication_interesteds),
   writtenOffer: fromFullRecord(writtenOfferOf),
+  offerVersion: fromFullRecord((record) => record.offer_version),
+  offerHistory: fromFullRecord((record) =>
+    record.offer_history.map(({ version, created_at, tags, publication_interesteds }) => ({
+      version,
+      createdAt: created_at,
+      titles: publication_interesteds.flatMap(({ title }) => title ?? []),
+      text: tags.join(", ") || null,
+    })),
+  ),
   chatId: async (record, _args, context) => record.chat?.id ?? (await loadFullRecord(record, context)).chat?.id ?? null,
   viewerRole: (record, _args, context) => roleOf(record, context),
   counterpart: async (record, _args, context) =>
@@ -148,7 +164,11 @@ export const Transaction: TransactionResolvers = {
   viewerReceives: fromFullRecord(async (record, context) =>
     (await roleOf(record, context)) === "OWNER" ? offeredSide(record) : askedSide(record),
   ),
-  viewerMoves: async (record, _args, context) => viewerMovesOf(record.status, await roleOf(record, context)),
+  viewerMoves: async (record, _args, context) => {
+    const moves = viewerMovesOf(record.status, await roleOf(record, context));
+    if (record.status !== "complete" || !canStillRate(await loadFullRecord(record, context))) return moves;
+    return [...moves, { action: "RATE", to: "COMPLETE" }];
+  },
   viewerRating: fromFullRecord((record) => record.viewer_rank),
   closedBy: fromFullRecord((record) => actors[record.closed_by ?? ""] ?? null),
   closeReason: fromFullRecord((record) => reasons[record.close_reason ?? ""] ?? null),

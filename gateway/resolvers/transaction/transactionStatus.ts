@@ -1,3 +1,6 @@
+import { z } from "zod";
+import { checkRemark } from "../../../rules/remark";
+import { cleanLine } from "../../../rules/text";
 import { canHaveMovedTo, checkRating } from "../../../rules/transaction";
 import type { TransactionStatus as WireStatus } from "../../../rules/transaction";
 import type { TransactionRole } from "../../__generated__/enums";
@@ -11,12 +14,20 @@ import type { TransactionRecord } from "../../rest/transactions";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { roleOf } from "./transaction";
 import { findMoveOf, toWireRole, toWireStatus } from "./transactionTable";
-import { idText } from "../common/validate";
+import { idText, optionalText, validate } from "../common/validate";
 
 const texts = {
+  changed: "La propuesta cambió después de que la leíste. Revísala antes de aceptar.",
   notYours: "Solo la otra persona puede hacer esto.",
 };
-const fieldNames = { rank: "rating", status: "to" };
+const fieldNames = { rank: "rating", remark: "remark", status: "to" };
+
+interface Rating {
+  stars: number;
+  remark: string | null;
+}
+
+export const remarkShape = z.object({ remark: optionalText(checkRemark, cleanLine) });
 
 interface Outcome {
   transaction: TransactionRecord | null;
@@ -36,15 +47,27 @@ export const transactionStatusMutation: MutationResolvers = {
     const move = findMoveOf(current.status, to, role);
     if (!move)
       return isCounterpartMove(current.status, to, role) ? failure("FORBIDDEN", texts.notYours) : failure("CONFLICT");
+    if (move.action === "accept") {
+      const isStale =
+        current.offer_version !== null && (input.offerVersion ?? current.offer_version) !== current.offer_version;
+      return isStale ? staleOffer(current) : applyStatus(context, current, to, { offerVersion: input.offerVersion });
+    }
     if (move.action !== "confirm") return applyStatus(context, current, to);
     const refusal = checkRating(input.rating);
     if (refusal) return failure("BAD_USER_INPUT", refusal, "rating");
-    return confirmWithRating(context, current, to, role, input.rating ?? 0);
+    const { data, errors } = validate(remarkShape, input);
+    if (!data) return { transaction: null, errors };
+    return confirmWithRating(context, current, to, role, { stars: input.rating ?? 0, remark: data.remark });
   },
 };
 
 function failure(...reason: Parameters<typeof userError>): Outcome {
   return { transaction: null, errors: [userError(...reason)] };
+}
+
+/** With the offer as it is now, so that the client can show what changed. */
+function staleOffer(transaction: TransactionRecord): Outcome {
+  return { transaction, errors: [userError("CONFLICT", texts.changed, "offerVersion")] };
 }
 
 function isCounterpartMove(from: WireStatus, to: WireStatus, role: TransactionRole): boolean {
@@ -61,19 +84,19 @@ async function confirmWithRating(
   current: TransactionRecord,
   to: WireStatus,
   role: TransactionRole,
-  rating: number,
+  rating: Rating,
 ): Promise<Outcome> {
   let ratingError: AppError | null = null;
   if (current.viewer_rank === null) {
     try {
-      await postRating(context.rest, context.session?.userToken ?? null, current.id, rating);
+      await postRating(context.rest, context.session?.userToken ?? null, current.id, rating.stars, rating.remark);
     } catch (error) {
       if (!(error instanceof AppError) || (error.code !== "BAD_USER_INPUT" && error.code !== "CONFLICT"))
         return { transaction: null, errors: toPayloadErrors(error) };
       ratingError = error;
     }
   }
-  const outcome = await applyStatus(context, current, to, role);
+  const outcome = await applyStatus(context, current, to, { confirming: role });
   return outcome.errors.length > 0 && ratingError
     ? { transaction: null, errors: toPayloadErrors(ratingError, fieldNames) }
     : outcome;
@@ -83,10 +106,10 @@ async function applyStatus(
   context: Context,
   current: TransactionRecord,
   to: WireStatus,
-  confirming?: TransactionRole,
+  { confirming, offerVersion }: { confirming?: TransactionRole; offerVersion?: number | null | undefined } = {},
 ): Promise<Outcome> {
   try {
-    return await readOutcome(context, await updateStatus(context.rest, current.id, to));
+    return await readOutcome(context, await updateStatus(context.rest, current.id, to, offerVersion ?? undefined));
   } catch (error) {
     if (!(error instanceof AppError) || (error.code !== "BAD_USER_INPUT" && error.code !== "CONFLICT"))
       return { transaction: null, errors: toPayloadErrors(error) };
@@ -97,6 +120,8 @@ async function applyStatus(
     // Both confirmed at the same moment: the other party was first, so this confirmation completes.
     if (confirming && now.status !== current.status && findMoveOf(now.status, "complete", confirming))
       return applyStatus(context, now, "complete");
+    if (offerVersion != null && now.status === current.status && now.offer_version !== offerVersion)
+      return staleOffer(now);
     return now.status === current.status
       ? { transaction: null, errors: toPayloadErrors(error, fieldNames) }
       : failure("CONFLICT");

@@ -82,6 +82,10 @@ export const Viewer: ViewerResolvers = {
   receivedProposalCount: async (account, _args, { loaders }) =>
     (await loaders.liveTransactions()).filter((record) => record.status === "active" && record.owner_id === account.id)
       .length,
+  sentProposalCount: async (account, _args, { loaders }) =>
+    (await loaders.liveTransactions()).filter(
+      (record) => record.status === "active" && record.interested_id === account.id,
+    ).length,
   inProgressCount: async (_account, _args, { loaders }) =>
     (await loaders.liveTransactions()).filter((record) => isInProgress(record.status)).length,
 };

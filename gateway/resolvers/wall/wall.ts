@@ -2,7 +2,7 @@ import type { QueryResolvers, ResolversTypes } from "../../__generated__/resolve
 import { toLink } from "../../backendAddress";
 import { toImage } from "../../image";
 import { getWall } from "../../rest/wall";
-import type { WallRecord } from "../../rest/wall";
+import type { WallPosition, WallRecord } from "../../rest/wall";
 import { loadFullRecords } from "../publication/fullRecords";
 import { decodeCursor, encodeCursor } from "../common/cursorPages";
 import { resolvePosition } from "../common/position";
@@ -10,11 +10,20 @@ import { resolvePosition } from "../common/position";
 type WallItem = Awaited<ResolversTypes["WallItem"]>;
 
 export const wallQueries: QueryResolvers = {
-  async wall(_root, { after, near }, context) {
+  async wall(_root, { after, near, order: wantedOrder }, context) {
     const { rest, loaders, position, backendOrigin } = context;
-    const match = after ? decodeCursor(after, /^(\d{1,9}):(\d{1,9})$/) : null;
-    const from = { page: match ? Number(match[1]) : 1, offset: match ? Number(match[2]) : 0 };
-    const { items, isEnd, next } = await getWall(rest, resolvePosition(near, position, "near"), from);
+    const match = after ? decodeCursor(after, /^(\d{1,9}):(\d{1,9})(?::(\d{1,15}))?$/) : null;
+    const from = {
+      page: match ? Number(match[1]) : 1,
+      offset: match ? Number(match[2]) : 0,
+      readAt: match?.[3] ? Number(match[3]) : null,
+    };
+    const { items, isEnd, next, order } = await getWall(
+      rest,
+      resolvePosition(near, position, "near"),
+      from,
+      wantedOrder === "NEARBY" ? "distance" : "newest",
+    );
     for (const item of items) loaders.prime(publicationsOf(item));
     const full = await loadFullRecords(items.flatMap(publicationsOf), context);
     const shownIds = new Set(full.map((record) => record.id));
@@ -23,10 +32,13 @@ export const wallQueries: QueryResolvers = {
     return {
       items: items.filter(isShown).flatMap((item) => toWallItem(item, backendOrigin) ?? []),
       // The backend always names a next page; the end is an empty one.
-      pageInfo: { hasNextPage: !isLast, endCursor: isLast ? null : encodeCursor(`${next.page}:${next.offset}`) },
+      pageInfo: { hasNextPage: !isLast, endCursor: isLast ? null : encodeCursor(cursorOf(next)) },
+      canOrderByDistance: order !== null,
     };
   },
 };
+
+const cursorOf = ({ page, offset, readAt }: WallPosition) => [page, offset, readAt ?? []].flat().join(":");
 
 function publicationsOf(item: WallRecord) {
   if (item.item_type === "publication") return [item.resource];

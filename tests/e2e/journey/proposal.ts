@@ -4,6 +4,7 @@ import { luis as luisAccount, signIn } from "../support/people";
 
 /** Luis proposes, Marta accepts. */
 
+const changedAddition = "También doy 20 USD";
 const addition = "También doy 10 USD y una memoria de 64 GB";
 
 export async function propose(journey: Journey): Promise<void> {
@@ -59,10 +60,33 @@ export async function receiveProposal(journey: Journey): Promise<void> {
   await expect(marta.getByRole("button", { name: "Chats", exact: true })).toBeVisible();
 }
 
+/** Luis changes his mind, and finds his former offer where it stood. */
+async function changeOffer(journey: Journey): Promise<void> {
+  const luis = journey.luis.page;
+  await luis.getByRole("link", { name: "Modificar Propuesta" }).click();
+  const words = luis.getByLabel("¿Ofreces algo más?");
+  await expect(words).toHaveValue(addition);
+  await words.fill(changedAddition);
+  await luis.getByRole("button", { name: "Guardar propuesta" }).click();
+  await expect(luis.getByText("Propuesta actualizada exitosamente")).toBeVisible();
+  const conversation = luis.getByRole("region", { name: "Conversación con Marta Rivas" });
+  await expect(conversation).toContainText(`Oferta escrita: «${addition}»`);
+  await expect(conversation).toContainText(`Ahora: ${journey.offeredTitle} y «${changedAddition}»`);
+}
+
 export async function accept(journey: Journey): Promise<void> {
   const marta = journey.marta.page;
   const luis = journey.luis.page;
   await marta.getByRole("button", { name: "Aceptar cambio" }).click();
+  const sheet = marta.getByRole("dialog");
+  await expect(sheet).toContainText(addition);
+  await changeOffer(journey);
+  // While she reads, the offer changes before her eyes: it has to be read before it can be accepted.
+  await expect(sheet.getByRole("heading", { name: "Luis cambió su propuesta" })).toBeVisible();
+  await expect(sheet).toContainText(`«${changedAddition}»`);
+  await expect(sheet.getByRole("button", { name: "Aceptar cambio" })).toBeHidden();
+  await sheet.getByRole("button", { name: "Ya la leí" }).click();
+  await sheet.getByRole("button", { name: "Aceptar cambio" }).click();
   await expect(marta.getByText("Aceptaste el cambio con Luis Gómez. Acuerden dónde y cuándo verse.")).toBeVisible();
   await expect(marta).toHaveURL(new RegExp(`${journey.chatAddress}\\?tab=in-progress$`));
 

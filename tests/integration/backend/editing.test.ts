@@ -279,7 +279,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
   });
 
   it("checks every field as for a new publication, and keeps only its own pictures", async () => {
-    const silla = await own({ fields: [{ label: "Marca", value: "Ofimania" }] });
+    const silla = await own({ fields: [{ name: "brand", value: "Ofimania" }] });
     const [mine] = urls(await see(silla));
     const [foreign] = urls(await see(await own()));
     const broken: [Fields, string, string][] = [
@@ -346,7 +346,12 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
     const kept = await edit(silla, { name: "Silla negra" });
     expect([urls(kept.body.publication.edit), kept.body.publication.publications_fields]).toEqual([
       [mine],
-      [{ field_category: { label: "Marca", settings: { options: [] } }, value: "Ofimania" }],
+      [
+        {
+          field_category: { name: "brand", label: "Marca", settings: { kind: "text", unit: null, options: [] } },
+          value: "Ofimania",
+        },
+      ],
     ]);
   });
 

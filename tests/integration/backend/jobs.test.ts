@@ -1,11 +1,12 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
+import { scheduleExpiry } from "../../../backend/commands/expireTransaction";
 import { jobs } from "../../../backend/db/schema/jobs";
 import { notifications } from "../../../backend/db/schema/notifications";
 import { publications } from "../../../backend/db/schema/publications";
-import { transactions } from "../../../backend/db/schema/transactions";
+import { reservations, transactions } from "../../../backend/db/schema/transactions";
 import { runOneJob } from "../../../backend/jobs/runner";
-import { aTransaction, sessionOf } from "../../support/builders";
+import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
 import type { BuiltTransaction } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend, TestDatabase } from "../../support/startBackend";
@@ -106,6 +107,76 @@ describe.each(bothDatabases)("due work on %s", (database) => {
       const [target] = await first.db.select().from(publications).where(eq(publications.id, each.publicationId));
       expect(target?.status).toBe("finished");
     }
+  });
+
+  it("reminds of an unanswered proposal after 3 and 7 days and closes it after 30, counted from its last change", async () => {
+    const { clock, first } = await startTwo(database);
+    const owner = await aUser(first.db);
+    const interested = await aUser(first.db);
+    const target = await aPublication(first.db, { ownerId: owner.id });
+    const headers = await sessionOf(first.db, interested, new Date(Date.now() + 300 * day));
+    const proposed = await first.call<{ data: { id: number } }>("/v1/transactions/", {
+      body: { publication_id: target.id, tags: ["efectivo"], publication_interesteds_ids: [] },
+      headers,
+    });
+    const { id } = proposed.body.data;
+    const reminders = async () =>
+      (await first.db.select().from(notifications).where(eq(notifications.transactionId, id)))
+        .filter(({ extra }) => extra.reminder === true)
+        .map(({ userId, type }) => [userId, type]);
+    const pendingAt = async (days: number) => {
+      clock.days = days;
+      while (await runOneJob(first.services));
+      await expect
+        .poll(() =>
+          first.db
+            .select()
+            .from(jobs)
+            .where(and(isNull(jobs.doneAt), lte(jobs.dueAt, first.services.now()))),
+        )
+        .toEqual([]);
+      return reminders();
+    };
+    const reminder = [owner.id, 1];
+    expect(await pendingAt(2.9)).toEqual([]);
+    expect(await pendingAt(3.1)).toEqual([reminder]);
+    const changed = await first.call(`/v1/transactions/${id}`, {
+      method: "PUT",
+      body: { tags: ["20 USD"], publication_interesteds_ids: [] },
+      headers,
+    });
+    expect(changed.status).toBe(200);
+    expect(await pendingAt(6)).toEqual([reminder]);
+    expect(await pendingAt(6.2)).toEqual([reminder, reminder]);
+    for (const days of [9, 10.2, 13, 16, 19, 22, 25, 28, 31, 33])
+      expect(await pendingAt(days)).toHaveLength(days < 10.2 ? 2 : 3);
+    expect(await pendingAt(33.2)).toHaveLength(3);
+    const [closed] = await first.db.select().from(transactions).where(eq(transactions.id, id));
+    expect(closed).toMatchObject({ status: "rejected", closedBy: "system", closeReason: "expired" });
+    const last = (await first.db.select().from(notifications).where(eq(notifications.transactionId, id))).slice(-2);
+    expect(last.map(({ userId, type, extra }) => [userId, type, extra]).sort()).toEqual(
+      [owner.id, interested.id].sort().map((userId) => [userId, 5, { reason: "expired" }]),
+    );
+  });
+
+  it("frees what an agreement held that nobody carried out for 30 days, after reminders to both", async () => {
+    const { clock, first } = await startTwo(database);
+    const built = await aTransaction(first.db, { status: "accepted" });
+    await scheduleExpiry(first.db, built.id, built.updatedAt);
+    for (const days of [3.1, 6, 7.1, 10, 13, 16, 19, 22, 25, 28, 30.1]) {
+      clock.days = days;
+      while (await runOneJob(first.services));
+    }
+    await expect
+      .poll(async () => (await first.db.select().from(transactions).where(eq(transactions.id, built.id)))[0]?.status)
+      .toBe("rejected");
+    expect(await first.db.select().from(reservations).where(eq(reservations.transactionId, built.id))).toEqual([]);
+    const sent = await first.db.select().from(notifications).where(eq(notifications.transactionId, built.id));
+    expect(sent.map(({ type, extra }) => [type, extra])).toEqual([
+      ...Array.from({ length: 4 }, () => [2, { reminder: true }]),
+      [5, { reason: "expired" }],
+      [5, { reason: "expired" }],
+    ]);
   });
 
   it("lets the silent party rate for 14 days after the automatic completion, and leaves claims alone", async () => {

@@ -102,7 +102,7 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
   const noticesOf = async (userId: number) =>
     (
       await backend.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id)
-    ).map(({ type, extra }) => [type, extra.reason ?? null]);
+    ).map(({ type, extra }) => [type, extra.resolution ?? extra.reason ?? null]);
   const mailsTo = async (email: string) =>
     backend.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
   const report = async (publication: Publication, reason = "Parece una estafa") => {
@@ -349,7 +349,7 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect((await statusOf(claim.publication.id))?.status).toBe(publicationStatus);
     expect(await backend.db.select().from(reservations).where(eq(reservations.transactionId, claim.id))).toEqual([]);
     for (const party of [claim.owner, claim.interested]) {
-      expect((await noticesOf(party.id)).at(-1)).toEqual([15, "Vimos las fotos de la entrega."]);
+      expect((await noticesOf(party.id)).at(-1)).toEqual([16, "Vimos las fotos de la entrega."]);
       expect((await mailsTo(party.email)).at(-1)?.text).toContain("Vimos las fotos de la entrega.");
     }
     const repeated = await send(operator, {

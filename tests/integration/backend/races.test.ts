@@ -118,6 +118,62 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
     expect(held?.n).toBe(1);
   });
 
+  it("never accepts an offer that was changed after it was read", async () => {
+    for (let round = 0; round < 5; round++) {
+      const built = await aTransaction(backend.db, { updatedAt: minuteAgo() });
+      const { owner, interested } = await parties(built);
+      const accept = (version: number) =>
+        backend.call<TransactionAnswer>(`/v1/transactions/${built.id}`, {
+          method: "PUT",
+          body: { status: "accepted", id: built.id, from_chat: true, offer_version: version },
+          headers: owner,
+        });
+      const [modified, accepted] = await Promise.all([
+        backend.call(`/v1/transactions/${built.id}`, {
+          method: "PUT",
+          body: { tags: ["otra cosa"], publication_interesteds_ids: [] },
+          headers: interested,
+        }),
+        accept(1),
+      ]);
+      const [after] = await backend.db.select().from(transactions).where(eq(transactions.id, built.id));
+      // Whoever was first, what is accepted is what was read.
+      expect([
+        [200, 422, "active", 2],
+        [422, 200, "accepted", 1],
+      ]).toContainEqual([modified.status, accepted.status, after?.status, after?.offerVersion]);
+      if (after?.status === "accepted") continue;
+      expect(accepted.body).toMatchObject({
+        fields: { offer_version: ["La propuesta cambió después de que la leíste. Revísala antes de aceptar"] },
+      });
+      expect((await accept(1)).status).toBe(422);
+      expect((await accept(2)).status).toBe(200);
+    }
+  });
+
+  it("numbers offers that are changed at the same moment one after the other", async () => {
+    const built = await aTransaction(backend.db, { updatedAt: minuteAgo() });
+    const { interested } = await parties(built);
+    const texts = ["uno", "dos", "tres", "cuatro"];
+    const answers = await Promise.all(
+      texts.map((text) =>
+        backend.call(`/v1/transactions/${built.id}`, {
+          method: "PUT",
+          body: { tags: [text], publication_interesteds_ids: [] },
+          headers: interested,
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { body } = await backend.call<{ offer_history: { version: number; tags: string[] }[] }>(
+      `/transactions/${built.id}`,
+      { headers: interested },
+    );
+    expect(body.offer_history.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5]);
+    expect(body.offer_history.flatMap(({ tags }) => tags).sort()).toEqual(texts.toSorted());
+    expect(await noticesOf(built.id)).toEqual([{ userId: built.ownerId, type: 15 }]);
+  });
+
   it("lets a waiting proposal be accepted when the accepted one is cancelled", async () => {
     const target = await aPublication(backend.db);
     const [first, second] = [

@@ -7,6 +7,7 @@ interface Result {
   data: { id: number; title: string; dist_metros: number | null; card_kind: string }[];
   sponsored: { id: number; card_kind: string }[];
   totalPublications: number;
+  missing_words: { id: number; words: string[] }[];
   categories: { id: number; name: string; parent_name: string | null; count: number; actual: boolean }[];
 }
 
@@ -86,7 +87,7 @@ describe("searching by words", () => {
     ["sofas", ["sofa"]],
     ["silla", ["silla"]],
     ["sofá camas", ["sofa"]],
-    ["sofá guitarra", []],
+    ["sofá guitarra", ["sofa"]],
     ["de", []],
     ["", []],
     ["';--", []],
@@ -101,6 +102,12 @@ describe("searching by words", () => {
     expect(data.map(({ dist_metros }) => dist_metros)).toEqual(
       data.map(({ dist_metros }) => dist_metros).toSorted((a, b) => (a ?? 0) - (b ?? 0)),
     );
+  });
+
+  it("says which words a publication lacks that matches fewer", async () => {
+    const { data, missing_words: missing } = await tags("camión de juguete volteo rojo");
+    expect(missing).toEqual(data.map(({ id }) => ({ id, words: ["volteo rojo"] })));
+    expect((await tags("camión de juguete")).missing_words).toEqual([]);
   });
 
   it("matches beginnings and misspellings only where nothing else is found", async () => {
@@ -213,8 +220,8 @@ describe("searching otherwise", () => {
   it("makes a fixed number of database queries", async () => {
     queries = 0;
     await tags("silla,camion,sofa,telefono,patines");
-    // The page, its records, and the count of sponsored impressions.
-    expect(queries).toBeLessThanOrEqual(3);
+    // Which words there are, the page, its records, and the count of sponsored impressions.
+    expect(queries).toBeLessThanOrEqual(4);
     queries = 0;
     await search(`find_pub_ids?ids=${Object.values(ids).join(",")}&status=any`);
     expect(queries).toBe(1);

@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { images } from "../../../backend/db/schema/images";
+import { mails } from "../../../backend/db/schema/mails";
 import { notifications } from "../../../backend/db/schema/notifications";
+import { publications } from "../../../backend/db/schema/publications";
 import { transactionOffers, transactions } from "../../../backend/db/schema/transactions";
 import { users } from "../../../backend/db/schema/users";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
@@ -146,6 +148,68 @@ describe("proposing", () => {
   });
 });
 
+describe("an offer that changes", () => {
+  it("keeps what it was with the titles of then, and tells the owner by notification and mail", async () => {
+    const built = await aTransaction(backend.db, { updatedAt: minuteAgo(), writtenOffer: "y una gorra" });
+    const [first] = built.offered;
+    const second = await aPublication(backend.db, { ownerId: built.interestedId, title: "Radio de válvulas" });
+    const [owner, interested] = [
+      await sessionOf(backend.db, built.owner),
+      await sessionOf(backend.db, built.interested),
+    ];
+    const before = await backend.call(`/transactions/${built.id}`, { headers: owner });
+    expect(before.body).toMatchObject({ offer_version: 1, offer_history: [] });
+    const changed = await backend.call(`/v1/transactions/${built.id}`, {
+      method: "PUT",
+      body: { tags: [], publication_interesteds_ids: [second.id] },
+      headers: interested,
+    });
+    expect(changed.status).toBe(200);
+    await backend.db.update(publications).set({ title: "Otro nombre" }).where(eq(publications.id, second.id));
+    const after = await backend.call(`/transactions/${built.id}`, { headers: owner });
+    expect(after.body).toMatchObject({
+      offer_version: 2,
+      offer_history: [
+        { version: 1, tags: ["y una gorra"], publication_interesteds: [{ id: first?.id, title: first?.title }] },
+        { version: 2, tags: [], publication_interesteds: [{ id: second.id, title: "Radio de válvulas" }] },
+      ],
+    });
+    const list = await backend.call("/notifications", { headers: owner });
+    expect(list.body).toMatchObject([
+      { type_notification: "modified_proposal", model: { transaction: { id: built.id, offer_version: 2 } } },
+    ]);
+    await expect
+      .poll(() => backend.db.select().from(mails).where(eq(mails.recipient, built.owner.email)))
+      .toMatchObject([{ subject: `${built.interested.name} cambió su propuesta por «${built.publication.title}»` }]);
+  });
+
+  it("is also told when one of its things is archived", async () => {
+    const interested = await aUser(backend.db);
+    const offered = [
+      await aPublication(backend.db, { ownerId: interested.id }),
+      await aPublication(backend.db, { ownerId: interested.id }),
+    ];
+    const built = await aTransaction(backend.db, { interested, offered, updatedAt: minuteAgo() });
+    const headers = await sessionOf(backend.db, interested);
+    const archived = await backend.call(`/publications/update_status/${offered[0]?.id}`, {
+      body: { publication_status: 1 },
+      headers,
+    });
+    expect(archived.status).toBe(200);
+    const owner = await sessionOf(backend.db, built.owner);
+    const { body } = await backend.call(`/transactions/${built.id}`, { headers: owner });
+    expect(body).toMatchObject({
+      offer_version: 2,
+      offer_history: [
+        { publication_interesteds: offered.map(({ id }) => ({ id })) },
+        { publication_interesteds: [{ id: offered[1]?.id }] },
+      ],
+    });
+    const list = await backend.call("/notifications", { headers: owner });
+    expect(list.body).toMatchObject([{ type_notification: "modified_proposal" }]);
+  });
+});
+
 describe("requests", () => {
   it("lists open transactions as a bare array, latest change first, and ended ones in pages", async () => {
     const { user, headers } = await someone();
@@ -204,7 +268,64 @@ describe("requests", () => {
   });
 });
 
+describe("a written line with the stars", () => {
+  it("is shown on the profile of the other party, newest first, and no longer once the agreement is cancelled", async () => {
+    const rated = await aUser(backend.db);
+    const [first, second] = [
+      await aTransaction(backend.db, { owner: rated, status: "accepted", updatedAt: minuteAgo() }),
+      await aTransaction(backend.db, { owner: rated, status: "accepted", updatedAt: minuteAgo() }),
+    ];
+    const give = async (built: typeof first, remark: string) =>
+      backend.call("/ranke_user", {
+        method: "PUT",
+        body: { transaction_id: built.id, rank: 5, remark },
+        headers: await sessionOf(backend.db, built.interested),
+      });
+    const shown = async () =>
+      (await backend.call<{ remark: string; rank: number; user: { id: number } }[]>(`/users/${rated.id}/remarks`)).body;
+    expect(await shown()).toEqual([]);
+    for (const refused of ["Escríbeme al 0414-1234567", "x".repeat(301)])
+      expect(await give(first, refused)).toMatchObject({
+        status: 422,
+        body: { fields: { remark: [expect.any(String)] } },
+      });
+    expect((await give(first, "  Puntual \n y amable ")).status).toBe(200);
+    expect((await give(second, "Todo bien")).status).toBe(200);
+    expect(await shown()).toMatchObject([
+      { remark: "Todo bien", rank: 5, user: { id: second.interestedId } },
+      { remark: "Puntual y amable", rank: 5, user: { id: first.interestedId } },
+    ]);
+    const cancelled = await backend.call(`/v1/transactions/${first.id}`, {
+      method: "PUT",
+      body: { status: "rejected" },
+      headers: await sessionOf(backend.db, rated),
+    });
+    expect(cancelled.status).toBe(200);
+    expect(await shown()).toMatchObject([{ remark: "Todo bien" }]);
+    await backend.db.update(users).set({ active: false }).where(eq(users.id, rated.id));
+    expect((await backend.call(`/users/${rated.id}/remarks`)).status).toBe(404);
+  });
+});
+
 describe("notifications", () => {
+  it("are marked as read all at once up to the newest that was seen, and only one's own", async () => {
+    const [mine, other] = [await someone(), await someone()];
+    const rows = await backend.db
+      .insert(notifications)
+      .values([mine, other, mine, mine].map(({ user }) => ({ userId: user.id, type: 9 })))
+      .returning();
+    const marked = await backend.call("/notifications/read_all", {
+      method: "PUT",
+      body: { last_id: rows[2]?.id },
+      headers: mine.headers,
+    });
+    expect(marked.status).toBe(200);
+    const readOf = async (headers: Record<string, string>) =>
+      (await backend.call<{ id: number; read: boolean }[]>("/notifications", { headers })).body.map(({ read }) => read);
+    expect(await readOf(mine.headers)).toEqual([false, true, true]);
+    expect(await readOf(other.headers)).toEqual([false]);
+  });
+
   it("are listed and marked only for their user, newest first, and never become unread again", async () => {
     const [mine, other] = [await someone(), await someone()];
     const built = await aTransaction(backend.db, { owner: mine.user });

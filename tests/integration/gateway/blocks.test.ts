@@ -82,7 +82,8 @@ it("reports a person, and a message received from them", async () => {
     .values({ chatId, senderId: owner.id, randomId: "a", text: "Te busco" })
     .returning();
   const client = await clientOf(interested.email);
-  const send = (input: Record<string, unknown>) => client.data(REPORT, { input: { userId: String(owner.id), ...input } });
+  const send = (input: Record<string, unknown>) =>
+    client.data(REPORT, { input: { userId: String(owner.id), ...input } });
   const done = { reportUser: { sent: true, errors: [] } };
   expect([await send({ reason: "Acosa" }), await send({ messageId: String(said?.id), reason: "Amenaza" })]).toEqual([
     done,

@@ -168,14 +168,17 @@ it("tells both parties how their claim ended", async () => {
   await runJobs();
   for (const party of parties) {
     const told = await party.data(
-      "{ notifications { items { type subject { ... on TransactionSubject { reason transaction { status closeReason } } } } } }",
+      "{ notifications { items { type subject { ... on TransactionSubject { resolution transaction { status closeReason } } } } } }",
     );
     expect(told).toMatchObject({
       notifications: {
         items: [
           {
             type: "CLAIM_RESOLVED",
-            subject: { reason: "Ambos lo recibieron.", transaction: { status: "COMPLETE", closeReason: "OPERATOR" } },
+            subject: {
+              resolution: "Ambos lo recibieron.",
+              transaction: { status: "COMPLETE", closeReason: "OPERATOR" },
+            },
           },
         ],
       },

@@ -26,6 +26,164 @@ afterEach(async () => {
 
 const writes = () => upstream.callNames().filter((call) => !call.startsWith("GET"));
 
+describe("accepting the offer that was read", () => {
+  const accept = (version?: number) =>
+    luis.data(
+      `mutation { changeTransactionStatus(input: { transactionId: "4", to: ACCEPTED${version === undefined ? "" : `, offerVersion: ${version}`} }) {
+        transaction { status offerVersion viewerReceives { text } offerHistory { version titles text } }
+        errors { code field }
+      } }`,
+    );
+  const received = (overrides: Record<string, unknown>) => transaction({ owner_id: 2, interested_id: 1, ...overrides });
+  const changed = received({
+    offer_version: 2,
+    tags: ["20 USD"],
+    publication_interesteds: [],
+    offer_history: [
+      {
+        version: 1,
+        created_at: "2026-11-20T23:48:11.793Z",
+        tags: [],
+        publication_interesteds: [{ id: 2, title: "Cosa 2" }],
+      },
+      { version: 2, created_at: "2026-11-21T23:48:11.793Z", tags: ["20 USD"], publication_interesteds: [] },
+    ],
+  });
+  const refusal = {
+    changeTransactionStatus: {
+      transaction: {
+        status: "ACTIVE",
+        offerVersion: 2,
+        viewerReceives: { text: "20 USD" },
+        offerHistory: [
+          { version: 1, titles: ["Cosa 2"], text: null },
+          { version: 2, titles: [], text: "20 USD" },
+        ],
+      },
+      errors: [{ code: "CONFLICT", field: "offerVersion" }],
+    },
+  };
+
+  test("names its version to the backend", async () => {
+    upstream.answer("GET /transactions/4", { body: received({ offer_version: 3 }) });
+    upstream.answer("PUT /v1/transactions/4", { body: { data: received({ status: "accepted", offer_version: 3 }) } });
+    expect(await accept(3)).toMatchObject({
+      changeTransactionStatus: { transaction: { status: "ACCEPTED" }, errors: [] },
+    });
+    const sent = upstream.calls.find((call) => call.method === "PUT");
+    expect(JSON.parse(String(sent?.body))).toMatchObject({ status: "accepted", offer_version: 3 });
+  });
+
+  test("refuses a stale one with the offer as it is now, without a write", async () => {
+    upstream.answer("GET /transactions/4", { body: changed });
+    expect(await accept(1)).toEqual(refusal);
+    expect(writes()).toEqual([]);
+  });
+
+  test("refuses one that changes while it is being accepted", async () => {
+    let reads = 0;
+    upstream.answer("GET /transactions/4", () => ({
+      body: (reads += 1) === 1 ? received({ offer_version: 1 }) : changed,
+    }));
+    upstream.answer("PUT /v1/transactions/4", { status: 422, body: { errors: ["La propuesta cambió"] } });
+    expect(await accept(1)).toEqual(refusal);
+  });
+
+  test("needs no version where the backend counts none", async () => {
+    upstream.answer("GET /transactions/4", { body: received({}) });
+    upstream.answer("PUT /v1/transactions/4", { body: { data: received({ status: "accepted" }) } });
+    expect(await accept()).toMatchObject({
+      changeTransactionStatus: {
+        transaction: { status: "ACCEPTED", offerVersion: null, offerHistory: [] },
+        errors: [],
+      },
+    });
+    const sent = upstream.calls.find((call) => call.method === "PUT");
+    expect(JSON.parse(String(sent?.body))).toEqual({ status: "accepted", id: 4, from_chat: true });
+  });
+});
+
+describe("marking all notifications as read", () => {
+  const MARK_ALL =
+    'mutation { markAllNotificationsRead(input: { upTo: "8" }) { viewer { unreadNotificationCount } errors { message } } }';
+  const notification = (id: number, read: boolean) => ({
+    id,
+    type_notification_id: 9,
+    type_notification: "invalid_avatar",
+    read,
+    toast_notification: true,
+    created_at: "2026-11-20T23:48:11.793Z",
+    model: {},
+  });
+
+  test("is one call where the backend has it", async () => {
+    upstream.answer("PUT /notifications/read_all", { body: { success: true } });
+    upstream.answer("GET /notifications", { body: [notification(9, false), notification(8, true)] });
+    expect(await luis.data(MARK_ALL)).toEqual({
+      markAllNotificationsRead: { viewer: { unreadNotificationCount: 1 }, errors: [] },
+    });
+    expect(writes()).toEqual(["PUT /notifications/read_all"]);
+  });
+
+  test("marks each unread one up to there where the backend has no such call", async () => {
+    upstream.answer("PUT /notifications/read_all", { status: 404, body: { error: "Notificación no encontrada" } });
+    upstream.answer("GET /notifications", {
+      body: [notification(9, false), notification(8, false), notification(7, true), notification(6, false)],
+    });
+    for (const id of [6, 8]) upstream.answer(`PUT /notifications/${id}`, { body: notification(id, true) });
+    expect(await luis.data(MARK_ALL)).toMatchObject({ markAllNotificationsRead: { errors: [] } });
+    expect(writes()).toEqual(["PUT /notifications/read_all", "PUT /notifications/8", "PUT /notifications/6"]);
+  });
+});
+
+describe("rating after an automatic completion", () => {
+  const completed = (overrides: Record<string, unknown>) =>
+    transaction({
+      status: "complete",
+      closed_by: "system",
+      viewer_rank: null,
+      updated_at: new Date(Date.now() - 24 * 3_600_000).toISOString(),
+      ...overrides,
+    });
+  const movesOf = async () =>
+    (
+      (await luis.data('{ transaction(id: "4") { viewerMoves { action to } } }')) as {
+        transaction: { viewerMoves: unknown };
+      }
+    ).transaction.viewerMoves;
+
+  test("is offered to who stayed silent, for 14 days", async () => {
+    for (const [record, moves] of [
+      [completed({}), [{ action: "RATE", to: "COMPLETE" }]],
+      [completed({ viewer_rank: 4 }), []],
+      [completed({ closed_by: "owner" }), []],
+      [completed({ updated_at: new Date(Date.now() - 15 * 24 * 3_600_000).toISOString() }), []],
+    ] as const) {
+      upstream.answer("GET /transactions/4", { body: record });
+      expect(await movesOf()).toEqual(moves);
+    }
+  });
+
+  test("sends the stars with the written line and answers what is left to do", async () => {
+    let isRated = false;
+    upstream.answer("GET /transactions/4", () => ({ body: completed({ viewer_rank: isRated ? 4 : null }) }));
+    upstream.answer("PUT /ranke_user", () => {
+      isRated = true;
+      return { body: { message: "Calificación guardada" } };
+    });
+    expect(
+      await luis.data(
+        'mutation { rateTransaction(input: { transactionId: "4", rating: 4, remark: " Muy  amable " }) { transaction { viewerMoves { action } viewerRating } errors { message } } }',
+      ),
+    ).toEqual({ rateTransaction: { transaction: { viewerMoves: [], viewerRating: 4 }, errors: [] } });
+    expect(JSON.parse(String(upstream.calls.find((call) => call.method === "PUT")?.body))).toMatchObject({
+      transaction_id: 4,
+      rank: 4,
+      remark: "Muy amable",
+    });
+  });
+});
+
 describe("confirming with stars", () => {
   const CONFIRM =
     'mutation { changeTransactionStatus(input: { transactionId: "4", to: CONFIRMED_INTERESTED, rating: 4 }) { transaction { status } errors { code field message } } }';

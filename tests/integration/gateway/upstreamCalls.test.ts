@@ -70,7 +70,7 @@ beforeAll(async () => {
     await aTransaction(db, { interested: luis, owner: other, status: "complete", completedAt: new Date() });
   }
   // The newest are on the wall's first page, one with a proposal by Luis.
-  unasked = await aPublication(db, { ownerId: ana.id, fields: [{ label: "Marca", value: "Acme" }] });
+  unasked = await aPublication(db, { ownerId: ana.id, fields: [{ name: "brand", value: "Acme" }] });
   wanted = await aPublication(db, { ownerId: ana.id });
   const proposal = await aTransaction(db, { publication: wanted, owner: ana, interested: luis });
   ({ chatId } = proposal);

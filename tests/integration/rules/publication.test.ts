@@ -22,6 +22,7 @@ const good = {
   address: "Altamira",
   reference: "",
   municipality: "Chacao",
+  attributes: { brand: "Samsung" } as Record<string, string>,
   pictures: 1,
 };
 type Values = typeof good;
@@ -36,7 +37,7 @@ function form({ pictures, municipality, ...values }: Values): Refusals {
   return formRefusals(publicationSchema, { ...shared, ...values, revision: null, images, place });
 }
 
-async function graphql({ pictures, price, ...values }: Values): Promise<Refusals> {
+async function graphql({ pictures, price, attributes, ...values }: Values): Promise<Refusals> {
   const images = Array.from({ length: pictures }, (_, index) => `input.images.${index}`);
   const input = {
     ...shared,
@@ -45,6 +46,7 @@ async function graphql({ pictures, price, ...values }: Values): Promise<Refusals
     condition: values.condition || null,
     usage: values.usage || null,
     priceUsd: Number(price),
+    attributes: Object.entries(attributes).map(([name, value]) => ({ name, value })),
     state: "Miranda",
     coordinates: point,
     images: images.map(() => null),
@@ -79,6 +81,7 @@ function rest({ pictures, ...values }: Values): Promise<Refusals> {
     address_1: values.address,
     address_2: values.reference,
     location: `${values.municipality}, Miranda`,
+    aditional_info: JSON.stringify(values.attributes),
     "picture_data[]": Array.from({ length: pictures }, () => asFile(photo)),
   };
   const names = {
@@ -90,6 +93,9 @@ function rest({ pictures, ...values }: Values): Promise<Refusals> {
     address_1: "address",
     address_2: "reference",
     location: "place",
+    "aditional_info.screen_size": "attributes.screen_size",
+    "aditional_info.color": "attributes.color",
+    "aditional_info.model": "attributes.model",
     picture_data: "images",
   };
   return doors.rest("/publications", { form: aForm(fields) }, names);
@@ -145,6 +151,21 @@ const cases: [string, Partial<Values>, Refusals][] = [
     { municipality: "a".repeat(61) },
     { place: "Ubicación no disponible. Seleccione una distinta desplazando el mapa" },
   ],
+  ["no attributes", { attributes: {} }, {}],
+  ["an attribute of 60", { attributes: { model: "a".repeat(60) } }, {}],
+  [
+    "an attribute of 61",
+    { attributes: { model: "a".repeat(61) } },
+    { "attributes.model": "Escribe como máximo 60 caracteres" },
+  ],
+  ["a number with its unit", { attributes: { screen_size: "6,5 pulgadas" } }, {}],
+  [
+    "a number that is too great",
+    { attributes: { screen_size: "201" } },
+    { "attributes.screen_size": "Escribe un número entre 0 y 200" },
+  ],
+  ["a colour in other letters", { attributes: { color: "VINOTINTO" } }, {}],
+  ["no colour", { attributes: { color: "feo" } }, { "attributes.color": "Elige una de las opciones" }],
   ["no picture", { pictures: 0 }, { images: "Agrega al menos una imagen" }],
   ["7 pictures", { pictures: 7 }, {}],
   ["8 pictures", { pictures: 8 }, { images: "Elimina 1 imágenes para continuar" }],

@@ -41,6 +41,33 @@ export type AskQuestionInput = {
   text: string;
 };
 
+/** One attribute of a filter: its values, or its bounds for a number or a year. */
+export type AttributeFilterInput = {
+  /** Greatest number, itself included. */
+  max?: number | null | undefined;
+  /** Least number, itself included. */
+  min?: number | null | undefined;
+  /** Name of the attribute, as in `SearchFacet`. */
+  name: string;
+  /** Any of them, at most 20. */
+  values?: Array<string> | null | undefined;
+};
+
+/** How the value of an attribute is written. */
+export type AttributeKind =
+  /** One of the options, each a colour. */
+  | 'COLOR'
+  /** 2027-12-31. */
+  | 'DATE'
+  /** A number with at most two decimals. */
+  | 'NUMBER'
+  /** One of the options. */
+  | 'OPTION'
+  /** Free, at most 60 characters. */
+  | 'TEXT'
+  /** Four digits. */
+  | 'YEAR';
+
 /** Whom to block, or no longer. */
 export type BlockUserInput = {
   /** Which person. */
@@ -49,8 +76,12 @@ export type BlockUserInput = {
 
 /** A move of a transaction. */
 export type ChangeTransactionStatusInput = {
+  /** `offerVersion` that was read before accepting: a later one is refused with CONFLICT on this field, and comes with the payload. */
+  offerVersion?: number | null | undefined;
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
   rating?: number | null | undefined;
+  /** A written line for the counterpart's profile, with a rating: at most 300 characters, no contact data. */
+  remark?: string | null | undefined;
   /** The status to move to. */
   to: TransactionStatus;
   /** A transaction of the viewer. */
@@ -150,6 +181,8 @@ export type CreatePublicationInput = {
   acceptsOtherOffers: boolean;
   /** Street address as found on the map. Never shown to others. */
   address: string;
+  /** Attributes of the category, in any order; null is none. */
+  attributes?: Array<PublicationAttributeInput> | null | undefined;
   /** A category that fits the type. Fixed once published. */
   categoryId: string;
   /** Required for products, refused for services. */
@@ -254,6 +287,12 @@ export type ItemUsage =
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
 
+/** Up to which notification. */
+export type MarkAllNotificationsInput = {
+  /** The newest one that the viewer sees; later ones stay unread. */
+  upTo: string;
+};
+
 /** Which chat was read. */
 export type MarkChatReadInput = {
   /** A chat of the viewer. */
@@ -324,7 +363,7 @@ export type NotificationType =
   | 'ACCEPTED_PROPOSAL'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
-  /** An operator resolved the claim of an exchange; the subject has the reason. */
+  /** An operator resolved the claim of an exchange; the subject has the resolution. */
   | 'CLAIM_RESOLVED'
   /** The other party confirmed and rated. */
   | 'EXCHANGE_ACCEPTED'
@@ -332,6 +371,8 @@ export type NotificationType =
   | 'EXCHANGE_REJECTED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
+  /** The offer of a received proposal changed. */
+  | 'MODIFIED_PROPOSAL'
   /** A proposal was received. */
   | 'NEW_CHANGE'
   /** A question or an answer. */
@@ -399,6 +440,14 @@ export type ProposalState =
   /** No proposal is possible; `reason` has the cause. */
   | 'DISABLED';
 
+/** A value of an attribute. */
+export type PublicationAttributeInput = {
+  /** Name of a field of its category; others are left out. */
+  name: string;
+  /** As its kind is written; a blank one is left out. */
+  value: string;
+};
+
 /** Why a publication cannot be edited. */
 export type PublicationEditRefusal =
   /** It was swapped. */
@@ -437,6 +486,16 @@ export type PublicationType =
   | 'PRODUCT'
   /** A piece of work. */
   | 'SERVICE';
+
+/** A rating after an automatic completion. */
+export type RateTransactionInput = {
+  /** Whole stars, 0 to 5. */
+  rating: number;
+  /** A written line for the counterpart's profile: at most 300 characters, no contact data. */
+  remark?: string | null | undefined;
+  /** A transaction of the viewer. */
+  transactionId: string;
+};
 
 /** The word that a deactivated account shall be active again. */
 export type ReactivateAccountInput = {
@@ -552,24 +611,34 @@ export type SavePublicationInput = {
 
 /** A search: its tab, its words or prices, its filters and its page. */
 export type SearchInput = {
+  /** Attributes of the category, all of which have to match; only where results are narrowed to a category without words. */
+  attributes?: Array<AttributeFilterInput> | null | undefined;
   /** Narrows to a category and all below it. */
   categoryId?: string | null | undefined;
   /** Only products in this state. */
   condition?: ItemCondition | null | undefined;
-  /** Upper end in whole US dollars; for VALUE. */
+  /** Only these publications, at most 100, instead of words. */
+  ids?: Array<string> | null | undefined;
+  /** Only where this is part of the municipality or state. */
+  location?: string | null | undefined;
+  /** Upper end in whole US dollars. */
   maxUsd?: number | null | undefined;
-  /** Lower end in whole US dollars; for VALUE. A single bound counts for both; swapped when greater than maxUsd. */
+  /** Lower end in whole US dollars. For VALUE a single bound counts for both, and a reversed range is swapped; otherwise it narrows. */
   minUsd?: number | null | undefined;
   /** Which tab. */
   mode: SearchMode;
   /** Defaults to the viewer's position, else Caracas. */
   near?: CoordinatesInput | null | undefined;
+  /** DISTANCE when missing, and behind a backend that knows no other; see canRefine. */
+  order?: SearchOrder | null | undefined;
   /** From 1; a page holds 10. */
   page?: number | null | undefined;
   /** Radius in kilometres around `near`; null is no limit. */
   radiusKm?: number | null | undefined;
   /** Words, at most 10 of 60 characters; for WANT and HAVE. */
   terms?: Array<string> | null | undefined;
+  /** Only things, or only work. */
+  type?: PublicationType | null | undefined;
 };
 
 /** The three tabs of the header search. */
@@ -580,6 +649,17 @@ export type SearchMode =
   | 'VALUE'
   /** Lo quiero: what publications are. */
   | 'WANT';
+
+/** How results that match equally well are ordered. */
+export type SearchOrder =
+  /** The nearest first. */
+  | 'DISTANCE'
+  /** The latest published first. */
+  | 'NEWEST'
+  /** The most worth first. */
+  | 'VALUE_DOWN'
+  /** The least worth first. */
+  | 'VALUE_UP';
 
 /** The contact form. */
 export type SendContactMessageInput = {
@@ -651,6 +731,8 @@ export type TransactionAction =
   | 'CONFIRM'
   /** Proposer of an ACTIVE one: updateProposal. */
   | 'EDIT'
+  /** Who stayed silent until the system completed it, for 14 days: rateTransaction. It stays COMPLETE. */
+  | 'RATE'
   /** Owner of an ACTIVE one: to REJECTED. */
   | 'REJECT';
 
@@ -688,6 +770,17 @@ export type TransactionStatus =
   | 'CONFIRMED_OWNER'
   /** Rejected or cancelled. */
   | 'REJECTED';
+
+/** What ends or stops a transaction without a party rejecting or cancelling it. */
+export type TransactionStopReason =
+  /** The other party objects after a confirmation: it waits for us. */
+  | 'CLAIM'
+  /** Neither party acted for too long. */
+  | 'EXPIRED'
+  /** An item was exchanged in another transaction. */
+  | 'ITEM_EXCHANGED'
+  /** A publication of it was archived. */
+  | 'PUBLICATION_DEACTIVATED';
 
 /** The form of one's personal data. */
 export type UpdatePersonalDataInput = {
@@ -737,6 +830,8 @@ export type UpdatePublicationInput = {
   acceptsOtherOffers: boolean;
   /** Street address as found on the map. Never shown to others. */
   address: string;
+  /** Attributes of the category, in any order; null leaves them as they are. */
+  attributes?: Array<PublicationAttributeInput> | null | undefined;
   /** Optional; a value other than its present one is refused. */
   categoryId?: string | null | undefined;
   /** Required for products, refused for services. */
@@ -771,15 +866,32 @@ export type UpdatePublicationInput = {
   usage?: ItemUsage | null | undefined;
 };
 
+/** How the publications of the wall are ordered. */
+export type WallOrder =
+  /** The nearest first. */
+  | 'NEARBY'
+  /** The latest published first. */
+  | 'NEWEST';
+
 export type LiveCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LiveCountsQuery = { viewer: { __typename: 'Viewer', id: string, unreadChatCount: number, unreadNotificationCount: number, receivedProposalCount: number, inProgressCount: number } | null };
+export type LiveCountsQuery = { viewer: { __typename: 'Viewer', id: string, unreadChatCount: number, unreadNotificationCount: number, receivedProposalCount: number, sentProposalCount: number, inProgressCount: number } | null };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SessionQuery = { viewer: { __typename: 'Viewer', id: string, email: string, signInCount: number, unreadChatCount: number, unreadNotificationCount: number, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, reputation: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
+
+export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTitlesQuery = { viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', id: string, title: string }> } | null };
+
+export type TransactionCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TransactionCountsQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, sentProposalCount: number, inProgressCount: number } | null };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -813,9 +925,9 @@ export type ChatChangedSubscription = { chatChanged: { __typename: 'ChatEvent', 
 
 export type ConversationHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ConversationHeader_UserFragment' };
 
-export type ChatListItem_ChatFragment = { __typename: 'Chat', id: string, tab: ChatTab, unreadCount: number, updatedAt: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } & { ' $fragmentName'?: 'ChatListItem_ChatFragment' };
+export type ChatListItem_ChatFragment = { __typename: 'Chat', id: string, tab: ChatTab, unreadCount: number, updatedAt: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } & { ' $fragmentName'?: 'ChatListItem_ChatFragment' };
 
-export type Conversation_ChatFragment = { __typename: 'Chat', id: string, isWritable: boolean, unreadCount: number, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, createdAt: string, updatedAt: string, writtenOffer: string | null, closedBy: TransactionActor | null, closeReason: CloseReason | null }, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<{ __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }> } } & { ' $fragmentName'?: 'Conversation_ChatFragment' };
+export type Conversation_ChatFragment = { __typename: 'Chat', id: string, isWritable: boolean, unreadCount: number, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, createdAt: string, updatedAt: string, writtenOffer: string | null, closedBy: TransactionActor | null, closeReason: CloseReason | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null }> }, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<{ __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }> } } & { ' $fragmentName'?: 'Conversation_ChatFragment' };
 
 export type MessageBubble_MessageFragment = { __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } & { ' $fragmentName'?: 'MessageBubble_MessageFragment' };
 
@@ -833,10 +945,10 @@ export type ChatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ChatsQuery = { proposals: { __typename: 'ChatConnection', items: Array<(
-      { __typename: 'Chat', id: string }
+      { __typename: 'Chat', id: string, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole } }
       & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
     )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null, inProgress: { __typename: 'ChatConnection', items: Array<(
-      { __typename: 'Chat', id: string }
+      { __typename: 'Chat', id: string, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole } }
       & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
     )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
@@ -847,7 +959,7 @@ export type MoreChatsQueryVariables = Exact<{
 
 
 export type MoreChatsQuery = { chats: { __typename: 'ChatConnection', items: Array<(
-      { __typename: 'Chat', id: string }
+      { __typename: 'Chat', id: string, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole } }
       & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
     )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
@@ -927,6 +1039,13 @@ export type ApplyModerationMutationVariables = Exact<{
 
 export type ApplyModerationMutation = { applyModeration: { __typename: 'ModerationDecisionPayload', done: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type MarkAllNotificationsReadMutationVariables = Exact<{
+  input: MarkAllNotificationsInput;
+}>;
+
+
+export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: { __typename: 'MarkAllNotificationsPayload', viewer: { __typename: 'Viewer', id: string, unreadNotificationCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type NotificationReceivedSubscriptionVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -948,7 +1067,7 @@ export type NotificationItem_NotificationFragment = { __typename: 'Notification'
     | { __typename: 'CommentSubject', commentId: string, isAnswer: boolean, publicationId: string, publicationTitle: string | null, text: string }
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
-    | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, reason: string | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
+    | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, resolution: string | null, isReminder: boolean, stopReason: TransactionStopReason | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
    | null } & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };
 
 export type MarkNotificationReadMutationVariables = Exact<{
@@ -1087,7 +1206,7 @@ export type Gallery_PublicationFragment = { __typename: 'Publication', id: strin
 export type InterestsPanel_PublicationFragment = { __typename: 'Publication', id: string, isOwn: boolean, interests: Array<string>, acceptsOtherOffers: boolean } & { ' $fragmentName'?: 'InterestsPanel_PublicationFragment' };
 
 export type OfferPanel_PublicationFragment = (
-  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, isOwn: boolean, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
+  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, interests: Array<string>, isOwn: boolean, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'OfferPanel_PublicationFragment' };
 
@@ -1120,18 +1239,13 @@ export type PlacePanel_PublicationFragment = { __typename: 'Publication', id: st
 export type ProposalButton_PublicationFragment = { __typename: 'Publication', id: string, status: PublicationStatus, isOwn: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } & { ' $fragmentName'?: 'ProposalButton_PublicationFragment' };
 
 export type PublicationCard_PublicationFragment = (
-  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
+  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, highlights: Array<string>, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
   & { ' $fragmentRefs'?: { 'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'PublicationCard_PublicationFragment' };
 
 export type PublicationMeta_PublicationFragment = { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, type: PublicationType, condition: ItemCondition | null, description: string | null, interests: Array<string>, isReserved: boolean, publishedAt: string | null, images: Array<{ __typename: 'Image', url: string }>, owner: { __typename: 'User', id: string, firstName: string, lastName: string }, category: { __typename: 'Category', id: string, path: Array<{ __typename: 'CategoryStep', id: string, name: string }> } | null, place: { __typename: 'Place', label: string } } & { ' $fragmentName'?: 'PublicationMeta_PublicationFragment' };
 
 export type SaveButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, isSaved: boolean | null } & { ' $fragmentName'?: 'SaveButton_PublicationFragment' };
-
-export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnTitlesQuery = { viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', id: string, title: string }> } | null };
 
 export type SavePublicationMutationVariables = Exact<{
   input: SavePublicationInput;
@@ -1146,6 +1260,13 @@ export type UnsavePublicationMutationVariables = Exact<{
 
 
 export type UnsavePublicationMutation = { unsavePublication: { __typename: 'SavePublicationPayload', publication: { __typename: 'Publication', id: string, isSaved: boolean | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type SavedStateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SavedStateQuery = { publication: { __typename: 'Publication', id: string, isSaved: boolean | null } | null };
 
 export type DeactivatePublicationMutationVariables = Exact<{
   input: PublicationStatusInput;
@@ -1166,7 +1287,7 @@ export type EditPublicationQueryVariables = Exact<{
 }>;
 
 
-export type EditPublicationQuery = { publicationEdit: { __typename: 'PublicationEdit', refusal: PublicationEditRefusal | null, revision: number | null, isInReview: boolean, returnReason: string | null, canAppeal: boolean, title: string, description: string, condition: ItemCondition | null, usage: ItemUsage | null, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, publication: { __typename: 'Publication', id: string, type: PublicationType, status: PublicationStatus, interests: Array<string>, acceptsOtherOffers: boolean, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string, address: string | null, reference: string | null, coordinates: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } } | null };
+export type EditPublicationQuery = { publicationEdit: { __typename: 'PublicationEdit', refusal: PublicationEditRefusal | null, revision: number | null, isInReview: boolean, returnReason: string | null, canAppeal: boolean, title: string, description: string, condition: ItemCondition | null, usage: ItemUsage | null, attributes: Array<{ __typename: 'PublicationAttribute', name: string | null, rawValue: string }>, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, publication: { __typename: 'Publication', id: string, type: PublicationType, status: PublicationStatus, interests: Array<string>, acceptsOtherOffers: boolean, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string, address: string | null, reference: string | null, coordinates: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } } | null };
 
 export type AppealReviewMutationVariables = Exact<{
   input: AppealReviewInput;
@@ -1179,6 +1300,13 @@ export type PublishingCategoriesQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type PublishingCategoriesQuery = { excludedWords: Array<string> | null, categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
+
+export type CategoryFieldsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryFieldsQuery = { category: { __typename: 'Category', id: string, fields: Array<{ __typename: 'CategoryField', name: string, label: string, kind: AttributeKind, unit: string | null, options: Array<string> }> } | null };
 
 export type CreatePublicationMutationVariables = Exact<{
   input: CreatePublicationInput;
@@ -1247,13 +1375,25 @@ export type SearchResultsQueryVariables = Exact<{
 }>;
 
 
-export type SearchResultsQuery = { search: { __typename: 'SearchResult', items: Array<(
+export type SearchResultsQuery = { search: { __typename: 'SearchResult', canRefine: boolean, items: Array<(
       { __typename: 'Publication', id: string }
       & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
     )>, sponsored: Array<(
       { __typename: 'Publication', id: string }
       & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
-    )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
+    )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, partialMatches: Array<{ __typename: 'PartialMatch', publicationId: string, missingWords: Array<string> }>, facets: Array<{ __typename: 'SearchFacet', name: string, label: string, kind: AttributeKind, unit: string | null, values: Array<{ __typename: 'SearchFacetValue', value: string, count: number }> }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: Array<string> | null };
+
+export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
 
 export type ReactivateAccountMutationVariables = Exact<{
   input: ReactivateAccountInput;
@@ -1337,11 +1477,11 @@ export type TransactionChangedSubscription = { transactionChanged: (
     & { ' $fragmentRefs'?: { 'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment } }
   ) };
 
-export type ConfirmDialog_TransactionFragment = { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'ConfirmDialog_TransactionFragment' };
+export type Deal_TransactionFragment = { __typename: 'Transaction', id: string, offerVersion: number | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null }>, counterpart: { __typename: 'User', id: string, firstName: string }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'Deal_TransactionFragment' };
 
 export type TransactionActions_TransactionFragment = (
   { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string } }
-  & { ' $fragmentRefs'?: { 'ConfirmDialog_TransactionFragment': ConfirmDialog_TransactionFragment } }
+  & { ' $fragmentRefs'?: { 'Deal_TransactionFragment': Deal_TransactionFragment } }
 ) & { ' $fragmentName'?: 'TransactionActions_TransactionFragment' };
 
 export type TransactionCard_TransactionFragment = (
@@ -1354,12 +1494,17 @@ export type ChangeTransactionStatusMutationVariables = Exact<{
 }>;
 
 
-export type ChangeTransactionStatusMutation = { changeTransactionStatus: { __typename: 'ChangeTransactionStatusPayload', transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, updatedAt: string, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, chatId: string | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, publication: { __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus } | null } | null }, offeredPublications: Array<{ __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean }> } | null, errors: Array<{ __typename: 'UserError', code: ErrorCode, message: string }> } };
+export type ChangeTransactionStatusMutation = { changeTransactionStatus: { __typename: 'ChangeTransactionStatusPayload', transaction: (
+      { __typename: 'Transaction', id: string, status: TransactionStatus, updatedAt: string, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, chatId: string | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, publication: { __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus } | null } | null }, offeredPublications: Array<{ __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean }> }
+      & { ' $fragmentRefs'?: { 'Deal_TransactionFragment': Deal_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', code: ErrorCode, field: string | null, message: string }> } };
 
-export type TransactionCountsQueryVariables = Exact<{ [key: string]: never; }>;
+export type RateTransactionMutationVariables = Exact<{
+  input: RateTransactionInput;
+}>;
 
 
-export type TransactionCountsQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };
+export type RateTransactionMutation = { rateTransaction: { __typename: 'RateTransactionPayload', transaction: { __typename: 'Transaction', id: string, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }> } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type BlockedUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1403,6 +1548,13 @@ export type ProfileCardQueryVariables = Exact<{ [key: string]: never; }>;
 export type ProfileCardQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, savedPublicationCount: number, receivedProposalCount: number, inProgressCount: number, balance: { __typename: 'Money', amount: number, currency: string }, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
 
 export type ProfileHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, joinedAt: string | null, reputation: number | null, activePublicationCount: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ProfileHeader_UserFragment' };
+
+export type UserRemarksQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type UserRemarksQuery = { userRemarks: Array<{ __typename: 'Remark', id: string, stars: number, text: string, createdAt: string, author: { __typename: 'User', id: string, firstName: string, lastName: string } }> | null };
 
 export type UserMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1452,11 +1604,6 @@ export type SavePersonalDataMutation = { updatePersonalData: { __typename: 'Upda
 export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, title: string, url: string, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
 
 export type CompletedTransactionCard_ItemFragment = { __typename: 'ExchangeWallItem', id: string, completedAt: string, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, offeredPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, interested: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'CompletedTransactionCard_ItemFragment' };
-
-export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
 
 export type ConversationScreenQueryVariables = Exact<{
   id: string;
@@ -1522,7 +1669,7 @@ export type PublicationDetailQueryVariables = Exact<{
 
 
 export type PublicationDetailQuery = { publication: (
-    { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, isOwn: boolean, owner: (
+    { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, interests: Array<string>, isOwn: boolean, isReported: boolean | null, isSaved: boolean | null, owner: (
       { __typename: 'User', id: string, isActive: boolean }
       & { ' $fragmentRefs'?: { 'OwnerCard_UserFragment': OwnerCard_UserFragment } }
     ), category: { __typename: 'Category', id: string, path: Array<{ __typename: 'CategoryStep', id: string, name: string }> } | null }
@@ -1565,10 +1712,11 @@ export type SavedPublicationsQuery = { savedPublications: { __typename: 'SavedPu
 
 export type WallQueryVariables = Exact<{
   after?: string | null | undefined;
+  order?: WallOrder | null | undefined;
 }>;
 
 
-export type WallQuery = { wall: { __typename: 'WallConnection', items: Array<
+export type WallQuery = { wall: { __typename: 'WallConnection', canOrderByDistance: boolean, items: Array<
       | (
         { __typename: 'BannerWallItem', id: string }
         & { ' $fragmentRefs'?: { 'BannerCard_ItemFragment': BannerCard_ItemFragment } }
@@ -1578,7 +1726,7 @@ export type WallQuery = { wall: { __typename: 'WallConnection', items: Array<
         & { ' $fragmentRefs'?: { 'CompletedTransactionCard_ItemFragment': CompletedTransactionCard_ItemFragment } }
       )
       | { __typename: 'PublicationWallItem', id: string, publication: (
-          { __typename: 'Publication', id: string }
+          { __typename: 'Publication', id: string, distanceKm: number | null }
           & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
         ) }
     >, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };

@@ -9,6 +9,7 @@ const LIVE_COUNTS: TypedDocumentNode<LiveCountsQuery, LiveCountsQueryVariables> 
       unreadChatCount
       unreadNotificationCount
       receivedProposalCount
+      sentProposalCount
       inProgressCount
     }
   }

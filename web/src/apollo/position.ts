@@ -1,21 +1,34 @@
 import { createContext, useContext } from "react";
+import type { WallOrder } from "../__generated__/enums";
 import { CARACAS } from "../lib/position";
-import type { Position } from "../lib/position";
+import type { Position, ViewerPlace } from "../lib/position";
 
 export interface PositionState {
+  /** Where lists are ordered from: the viewer's place, else Caracas. */
   position: Position;
-  /** Whether it is the viewer's own or the default (Caracas). */
+  /** Null while nobody knows. */
+  place: ViewerPlace | null;
+  /** Whether the browser has located the viewer. */
   isOwn: boolean;
   isDenied: boolean;
   /** Prompts for the position; call it only on a user action. */
   request: () => void;
+  /** Takes a town that the viewer has chosen. */
+  chooseTown: (town: Position & { name: string }) => void;
+  /** Chosen for the wall; null before any choice. */
+  wallOrder: WallOrder | null;
+  setWallOrder: (order: WallOrder) => void;
 }
 
 export const PositionContext = createContext<PositionState>({
   position: CARACAS,
+  place: null,
   isOwn: false,
   isDenied: false,
   request: () => {},
+  chooseTown: () => {},
+  wallOrder: null,
+  setWallOrder: () => {},
 });
 
 /** The viewer's position, as far as known. */

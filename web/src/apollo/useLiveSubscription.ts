@@ -1,30 +1,39 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { skipToken, useSubscription } from "@apollo/client/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
+/** A restarted one that reports no error for this long works again. */
+const SETTLED_DELAY_MS = 2_000;
 /** Delay after the server has ended a subscription; an interrupted socket reconnects much faster without ending it. */
 const RESTART_DELAY_MS = 5_000;
 
 /**
  * A subscription for the lifetime of a component; null variables skip it. Restarts after a delay when the server ends
- * it.
+ * it. Returns whether it has failed and does not work again yet.
  */
 export function useLiveSubscription<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables | null,
   onData: (data: TData) => void,
-): void {
+): boolean {
+  const [hasFailed, setFailed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const scheduleRestart = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => restart(), RESTART_DELAY_MS);
+    timer.current = setTimeout(() => {
+      restart();
+      timer.current = setTimeout(() => setFailed(false), SETTLED_DELAY_MS);
+    }, RESTART_DELAY_MS);
   };
   const callbacks = {
     ignoreResults: true,
     onData: ({ data }: { data: { data?: unknown } }) => {
       if (data.data) onData(data.data as TData);
     },
-    onError: scheduleRestart,
+    onError: () => {
+      setFailed(true);
+      scheduleRestart();
+    },
     onComplete: scheduleRestart,
   };
   const { restart } = useSubscription<TData, OperationVariables>(
@@ -32,4 +41,5 @@ export function useLiveSubscription<TData, TVariables extends OperationVariables
     variables ? { ...callbacks, variables } : skipToken,
   );
   useEffect(() => () => clearTimeout(timer.current), []);
+  return hasFailed;
 }

@@ -4,7 +4,8 @@ import { useLocation } from "react-router-dom";
 import { SiteContext } from "../components/site";
 import type { Site } from "../components/site";
 import { ToastRegion } from "../components/ui/ToastRegion";
-import type { Position } from "../lib/position";
+import type { WallOrder } from "../__generated__/enums";
+import type { ViewerPlace } from "../lib/position";
 import { system } from "../theme/system";
 import { IdleWidgets } from "./IdleWidgets";
 import { ErrorBoundary } from "./ErrorBoundary";
@@ -21,18 +22,20 @@ import { Shell } from "./shell/Shell";
 interface AppProps {
   createClient: CreateClient;
   /** The last known position from the cookie; null when there is none. */
-  position: Position | null;
+  position: ViewerPlace | null;
+  /** From its cookie; null before any choice. */
+  wallOrder: WallOrder | null;
   site: Site;
 }
 
 /** The whole app, inside a router. */
-export function App({ createClient, position, site }: AppProps) {
+export function App({ createClient, position, wallOrder, site }: AppProps) {
   const { pathname } = useLocation();
   return (
     <SiteContext value={site}>
       <ChakraProvider value={system}>
         <SessionProvider createClient={createClient}>
-          <PositionProvider initial={position}>
+          <PositionProvider initial={position} initialWallOrder={wallOrder}>
             <ScrollManager />
             <RouteAnnouncer />
             <Shell>

@@ -1,8 +1,9 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { usePosition } from "../apollo/position";
-import { NO_POSITION_COOKIE, positionCookie } from "../lib/position";
+import { NO_POSITION_COOKIE, placeCookie } from "../lib/position";
 import { renderScreen } from "../testing/renderScreen";
+import type { ViewerPlace } from "../lib/position";
 import { PositionProvider } from "./PositionProvider";
 
 Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition: () => undefined }, configurable: true });
@@ -11,12 +12,12 @@ afterEach(() => {
   document.cookie = NO_POSITION_COOKIE;
 });
 
-const MERIDA = { latitude: 8.6, longitude: -71.15 };
-const MARACAY = { latitude: 10.25, longitude: -67.6 };
+const MERIDA: ViewerPlace = { latitude: 8.6, longitude: -71.15, source: "browser", name: "" };
+const MARACAY: ViewerPlace = { latitude: 10.25, longitude: -67.6, source: "guest", name: "Maracay" };
 
 function ShownPosition() {
-  const { position, isOwn } = usePosition();
-  return <p>{`${position.latitude} ${isOwn ? "propia" : "de todos"}`}</p>;
+  const { position, place } = usePosition();
+  return <p>{`${position.latitude} ${place ? place.name || place.source : "de todos"}`}</p>;
 }
 
 /** The page was opened in Mérida; a sign-in since then has mounted the provider anew. */
@@ -29,9 +30,9 @@ function renderProvider() {
 }
 
 it("starts with the last position, not with the one from page load", async () => {
-  document.cookie = positionCookie(MARACAY);
+  document.cookie = placeCookie(MARACAY);
   renderProvider();
-  expect(await screen.findByText("10.25 propia")).toBeTruthy();
+  expect(await screen.findByText("10.25 Maracay")).toBeTruthy();
 });
 
 it("does not bring back a position that was denied since", async () => {

@@ -1,77 +1,97 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
+import type { WallOrder } from "../__generated__/enums";
 import { PositionContext } from "../apollo/position";
 import type { PositionState } from "../apollo/position";
+import { useSession } from "../apollo/session";
 import { browserStorage } from "../lib/browserStorage";
 import { isOffline } from "../lib/loadWhenOnline";
-import { CARACAS, NO_POSITION_COOKIE, positionCookie, readPosition } from "../lib/position";
-import type { Position } from "../lib/position";
+import { CARACAS, NO_POSITION_COOKIE, formatPlace, parsePlace, placeCookie, readPlace } from "../lib/position";
+import type { ViewerPlace } from "../lib/position";
 
 /** Storage key that remembers a denial, so that the user is not asked again. */
 const DENIED_KEY = "tq_position_denied";
+/** Storage key of the town that was chosen without an account: it counts again after signing out. */
+const CHOSEN_KEY = "tq_chosen_town";
 
 /** GeolocationPositionError.TIMEOUT */
 const TIMEOUT = 3;
 
+const readChosenTown = () => parsePlace(browserStorage.read(CHOSEN_KEY) ?? "");
+
+interface PositionProviderProps {
+  initial: ViewerPlace | null;
+  initialWallOrder?: WallOrder | null;
+  children: ReactNode;
+}
+
 /**
- * The viewer's position: the last known one, else Caracas; no page waits for it. The browser asks only on request, and
- * locates silently where permission was granted before.
+ * Where the viewer is: located by the browser, else the city of the profile, else a town once chosen; no page waits for
+ * it, and what is unknown is ordered from Caracas. The browser asks only on request, and locates silently where
+ * permission was granted before.
  */
-export function PositionProvider({ initial, children }: { initial: Position | null; children: ReactNode }) {
+export function PositionProvider({ initial, initialWallOrder = null, children }: PositionProviderProps) {
   const client = useApolloClient();
-  const [own, setOwn] = useState(initial);
+  const { status, viewer } = useSession();
+  const [place, setPlace] = useState(initial);
+  const [wallOrder, setWallOrder] = useState(initialWallOrder);
   const [isDenied, setDenied] = useState(false);
 
-  const acceptPosition = useCallback((position: Position) => {
-    setDenied(false);
-    browserStorage.write(DENIED_KEY, null);
-    setOwn((previous) => {
-      if (
-        previous &&
-        Math.abs(previous.latitude - position.latitude) < 0.001 &&
-        Math.abs(previous.longitude - position.longitude) < 0.001
-      )
-        return previous;
-      document.cookie = positionCookie(position);
-      return position;
-    });
+  const acceptPlace = useCallback((next: ViewerPlace | null) => {
+    document.cookie = next ? placeCookie(next) : NO_POSITION_COOKIE;
+    setPlace((previous) => (previous && next && isSamePlace(previous, next) ? previous : next));
   }, []);
-  const denyPosition = useCallback((error?: GeolocationPositionError) => {
-    setDenied(true);
-    browserStorage.write(DENIED_KEY, "true");
-    // A denial also clears the last known position; a timeout changes nothing.
-    if (error?.code === TIMEOUT) return;
-    setOwn(null);
-    document.cookie = NO_POSITION_COOKIE;
-  }, []);
+  const acceptPosition = useCallback(
+    (coordinates: GeolocationCoordinates) => {
+      setDenied(false);
+      browserStorage.write(DENIED_KEY, null);
+      acceptPlace({
+        latitude: coordinates.latitude,
+        longitude: coordinates.longitude,
+        source: "browser",
+        name: "",
+      });
+    },
+    [acceptPlace],
+  );
+  const denyPosition = useCallback(
+    (error?: GeolocationPositionError) => {
+      setDenied(true);
+      browserStorage.write(DENIED_KEY, "true");
+      // A denial also clears the last known position; a timeout changes nothing.
+      if (error?.code !== TIMEOUT && readPlace(document.cookie)?.source === "browser") acceptPlace(readChosenTown());
+    },
+    [acceptPlace],
+  );
   const request = useCallback(() => {
     if (!("geolocation" in navigator)) return denyPosition();
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => acceptPosition({ latitude: coords.latitude, longitude: coords.longitude }),
-      denyPosition,
-      {
-        maximumAge: 600_000,
-        timeout: 10_000,
-      },
-    );
+    navigator.geolocation.getCurrentPosition(({ coords }) => acceptPosition(coords), denyPosition, {
+      maximumAge: 600_000,
+      timeout: 10_000,
+    });
   }, [acceptPosition, denyPosition]);
+  const chooseTown = useCallback<PositionState["chooseTown"]>(
+    ({ latitude, longitude, name }) => {
+      const chosen: ViewerPlace = { latitude, longitude, name, source: status === "member" ? "member" : "guest" };
+      if (chosen.source === "guest") browserStorage.write(CHOSEN_KEY, formatPlace(chosen));
+      acceptPlace(chosen);
+    },
+    [acceptPlace, status],
+  );
 
   useEffect(() => {
     // The cookie counts, not the position at page load: the user may have changed since.
-    setOwn((known) => {
-      const stored = readPosition(document.cookie);
-      return known && stored && known.latitude === stored.latitude && known.longitude === stored.longitude
-        ? known
-        : stored;
-    });
+    const stored = readPlace(document.cookie);
+    setPlace((known) => (known && stored && isSamePlace(known, stored) ? known : stored));
     setDenied(browserStorage.read(DENIED_KEY) === "true");
     if (!("geolocation" in navigator)) return denyPosition();
-    // Where permission has been granted or denied, no prompt is needed.
+    // Where permission has been granted or denied, no prompt is needed. A town that was chosen is the viewer's word.
     let permission: PermissionStatus | undefined;
     let isUnmounted = false;
     const applyPermission = () => {
-      if (permission?.state === "granted") request();
+      const source = readPlace(document.cookie)?.source;
+      if (permission?.state === "granted" && source !== "guest" && source !== "member") request();
       if (permission?.state === "denied") denyPosition();
     };
     navigator.permissions?.query({ name: "geolocation" }).then(
@@ -89,19 +109,53 @@ export function PositionProvider({ initial, children }: { initial: Position | nu
     };
   }, [request, denyPosition]);
 
+  const { city, state: region } = viewer?.user ?? {};
+  useEffect(() => {
+    const known = readPlace(document.cookie);
+    if (status === "guest" && (known?.source === "profile" || known?.source === "member"))
+      acceptPlace(readChosenTown());
+    if (status !== "member" || !city || known?.source === "browser" || known?.source === "member") return;
+    if (known?.source === "profile" && known.name === city) return;
+    let isOutdated = false;
+    void import("../lib/towns")
+      .then(({ findTown }) => {
+        const town = findTown(city, region ?? "");
+        if (town && !isOutdated)
+          acceptPlace({ latitude: town.lat, longitude: town.lng, source: "profile", name: city });
+      })
+      .catch(() => undefined);
+    return () => {
+      isOutdated = true;
+    };
+  }, [status, city, region, acceptPlace]);
+
   // Distances from the previous position are wrong now.
   useEffect(() => {
     // Without a network the wall of another place is better than none.
-    if (own === initial || isOffline()) return;
+    if (place === initial || isOffline()) return;
     client.cache.evict({ id: "ROOT_QUERY", fieldName: "wall" });
     client.cache.evict({ id: "ROOT_QUERY", fieldName: "search" });
     void client.refetchQueries({ include: "active" });
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [own]);
+  }, [place]);
 
   const state = useMemo<PositionState>(
-    () => ({ position: own ?? CARACAS, isOwn: own !== null, isDenied, request }),
-    [own, isDenied, request],
+    () => ({
+      position: place ?? CARACAS,
+      place,
+      isOwn: place?.source === "browser",
+      isDenied,
+      request,
+      chooseTown,
+      wallOrder,
+      setWallOrder,
+    }),
+    [place, isDenied, request, chooseTown, wallOrder],
   );
   return <PositionContext value={state}>{children}</PositionContext>;
+}
+
+function isSamePlace(a: ViewerPlace, b: ViewerPlace): boolean {
+  const isNear = Math.abs(a.latitude - b.latitude) < 0.001 && Math.abs(a.longitude - b.longitude) < 0.001;
+  return isNear && a.source === b.source && a.name === b.name;
 }

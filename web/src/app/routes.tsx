@@ -86,6 +86,8 @@ const preloads: [pattern: string, load: LoadScreen, rendered?: ServerRendering][
   [routePatterns.registration, screens.registration],
   [routePatterns.search, screens.search, { modules: ["src/routes/search.tsx"] }],
   [routePatterns.searchInCategory, screens.search, { modules: ["src/routes/search.tsx"] }],
+  [routePatterns.searchByPrice, screens.search, { modules: ["src/routes/search.tsx"] }],
+  [routePatterns.searchInterest, screens.search, { modules: ["src/routes/search.tsx"] }],
   [routePatterns.categoryResults, screens.categoryResults, { modules: ["src/routes/categoryResults.tsx"] }],
   [routePatterns.chats, screens.chats],
   ...infoScreens.map(({ path, load, rendered }): [string, LoadScreen, ServerRendering] => [path, load, rendered]),
@@ -140,6 +142,8 @@ export function AppRoutes() {
       <Route path={routePatterns.wall} element={<Wall />} />
       <Route path={routePatterns.search} element={<Search />} />
       <Route path={routePatterns.searchInCategory} element={<Search />} />
+      <Route path={routePatterns.searchByPrice} element={<Search />} />
+      <Route path={routePatterns.searchInterest} element={<Search />} />
       <Route path={routePatterns.categoryResults} element={<CategoryResults />} />
       <Route path={routePatterns.person} element={<Person />} />
       <Route path={routePatterns.memberPerson} element={<MemberPerson />} />

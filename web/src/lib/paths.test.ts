@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isPublicationAddress, paths, readSearchAddress, searchTerms } from "./paths";
 import { CARACAS } from "./position";
 
-const base = { terms: [], radiusKm: 10, position: CARACAS };
+const base = { terms: [], radiusKm: null, position: CARACAS };
 
 describe("search addresses", () => {
   test("builds the terms of «Lo quiero»", () => {
@@ -25,6 +25,41 @@ describe("search addresses", () => {
       .map(decodeURIComponent);
     const params = { terms, categoryId, location, type, km, latitude, longitude, sbp, typeSearch, searchBy };
     expect(readSearchAddress(params, CARACAS)).toMatchObject(search);
+  });
+
+  test.each([
+    ["condition=NEW&order=VALUE_UP&min=10&max=50", { condition: "NEW", order: "VALUE_UP", minUsd: 10, maxUsd: 50 }],
+    ["order=sideways&condition=old&min=-1", { condition: null, order: null, minUsd: null }],
+  ])("reads the filters %s", (query, expected) => {
+    expect(readSearchAddress({ terms: "bici" }, CARACAS, new URLSearchParams(query))).toMatchObject(expected);
+  });
+
+  test("keeps place, type and radius of a category's results in the query", () => {
+    const search = { ...base, mode: "WANT" as const, categoryId: "4", type: "PRODUCT" as const, location: "Lara" };
+    const [path, query] = paths.categoryResults({ ...search, radiusKm: 15 }).split("?");
+    expect(path).toBe(paths.category("4", CARACAS));
+    expect(readSearchAddress({ categoryId: "4" }, CARACAS, new URLSearchParams(query))).toMatchObject({
+      location: "Lara",
+      type: "PRODUCT",
+      radiusKm: 15,
+    });
+  });
+
+  test("takes the slots of place and type for filters, and the 10 of a fresh search for no radius", () => {
+    const params = { terms: "bici", location: "Zulia", type: "2", km: "10", latitude: "10", longitude: "-66" };
+    expect(readSearchAddress(params, CARACAS)).toMatchObject({ location: "Zulia", type: "SERVICE", radiusKm: null });
+    expect(readSearchAddress({ ...params, km: "15" }, CARACAS)).toMatchObject({ radiusKm: 15 });
+  });
+
+  test("opens the routes of prices and of interests", () => {
+    const price = { location: "all", type: "0", km: "10", latitude: "10", longitude: "-66", sbp: "true" };
+    expect(readSearchAddress(price, CARACAS, new URLSearchParams("min=5&max=9"))).toMatchObject({
+      mode: "VALUE",
+      minUsd: 5,
+      maxUsd: 9,
+    });
+    const interest = { tag: "guitarra", ids: "3,x,12", latitude: "10", longitude: "-66", searchBy: "trade" };
+    expect(readSearchAddress(interest, CARACAS)).toMatchObject({ terms: ["guitarra"], ids: ["3", "12"] });
   });
 
   test("falls back for invalid values", () => {

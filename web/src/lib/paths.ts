@@ -1,4 +1,4 @@
-import type { ModerationKind, SearchMode } from "../__generated__/enums";
+import type { ItemCondition, ModerationKind, PublicationType, SearchMode, SearchOrder } from "../__generated__/enums";
 import type { Position } from "./position";
 import { FLOW_TYPES } from "./mailKinds";
 import type { MailKind } from "./mailKinds";
@@ -33,6 +33,8 @@ export const routePatterns = {
   search: "/search_list/:terms/:location/:type/:km/:latitude/:longitude/:sbp/:typeSearch/:searchBy",
   searchInCategory:
     "/search_list/:terms/:categoryId/:location/:type/:km/:latitude/:longitude/:sbp/:typeSearch/:searchBy",
+  searchByPrice: "/search_list_price/:location/:type/:km/:latitude/:longitude/:sbp/:typeSearch/:searchBy",
+  searchInterest: "/search_list_interest/:tag/:location/:latitude/:longitude/:ids/:typeSearch/:searchBy",
   categoryResults: "/search_list_by_category/:categoryId/:latitude/:longitude/category",
   person: "/profile/third/:id",
   memberPerson: "/profile/:id",
@@ -125,23 +127,70 @@ export const paths = {
       "search_list",
       terms,
       ...(search.categoryId ? [search.categoryId] : []),
-      "all",
-      "0",
-      search.radiusKm ?? "null",
+      search.location ?? "all",
+      search.type ? TYPE_SLOTS[search.type] : "0",
+      // As the header search writes it without a radius.
+      search.radiusKm ?? NO_RADIUS,
       latitude,
       longitude,
       byPrice,
       byPrice ? "values" : "tags",
       SEARCH_BY[search.mode],
     ];
-    return `/${segments.map((segment) => encodeURIComponent(String(segment))).join("/")}`;
+    const path = `/${segments.map((segment) => encodeURIComponent(String(segment))).join("/")}`;
+    return path + filterQuery(search, byPrice ? [] : PRICE_FILTERS);
   },
+  /** Results that are named by their ids; what has no slot is in the query. */
+  searchInterest: (search: SearchAddress) => {
+    const { latitude, longitude } = search.position;
+    const segments = [
+      search.terms.join(","),
+      search.location ?? "all",
+      latitude,
+      longitude,
+      search.ids?.join(",") ?? "",
+    ];
+    const path = ["/search_list_interest", ...segments.map((segment) => encodeURIComponent(segment))].join("/");
+    return `${path}/tags/trade${filterQuery(search, [...PRICE_FILTERS, "type", "km"])}`;
+  },
+  /** Results of a category with filters. */
+  categoryResults: (search: SearchAddress) =>
+    paths.category(search.categoryId ?? "", search.position) +
+    filterQuery(search, [...PRICE_FILTERS, "type", "km", "state"]),
   category: (categoryId: string, { latitude, longitude }: Position) =>
     `/search_list_by_category/${encodeURIComponent(categoryId)}/${latitude}/${longitude}/category`,
 };
 
+const TYPE_SLOTS: Record<PublicationType, string> = { PRODUCT: "1", SERVICE: "2" };
+
+/** What the km slot of a fresh search holds: no limit. */
+const NO_RADIUS = 10;
+
 /** Names of the three search tabs in a URL. */
 const SEARCH_BY: Record<SearchMode, string> = { WANT: "want", HAVE: "trade", VALUE: "values" };
+
+const PRICE_FILTERS: readonly FilterName[] = ["min", "max"];
+
+type FilterName = "condition" | "order" | "min" | "max" | "type" | "km" | "state";
+
+/** The filters that have no slot in the path. */
+function filterQuery(search: SearchAddress, extra: readonly FilterName[]): string {
+  const values: Record<FilterName, string | number | null | undefined> = {
+    condition: search.condition,
+    order: search.order === "DISTANCE" ? null : search.order,
+    min: search.minUsd,
+    max: search.maxUsd,
+    type: search.type,
+    km: search.radiusKm,
+    state: search.location,
+  };
+  const query = new URLSearchParams();
+  for (const name of ["condition", "order", ...extra] as const) {
+    const value = values[name];
+    if (value !== null && value !== undefined) query.set(name, String(value));
+  }
+  return query.size > 0 ? `?${query.toString()}` : "";
+}
 
 export interface SearchAddress {
   mode: SearchMode;
@@ -149,34 +198,66 @@ export interface SearchAddress {
   minUsd?: number | null;
   maxUsd?: number | null;
   categoryId?: string | null;
+  /** Only these publications, named by `terms`. */
+  ids?: readonly string[];
+  /** Part of the municipality or state. */
+  location?: string | null;
+  type?: PublicationType | null;
+  condition?: ItemCondition | null;
+  /** Null is by distance. */
+  order?: SearchOrder | null;
   /** Null means no limit. */
   radiusKm: number | null;
   position: Position;
 }
 
 /** Parses the parameters of a search URL; invalid values fall back to no limit and to the caller's position. */
-export function readSearchAddress(params: Record<string, string | undefined>, fallback: Position): SearchAddress {
-  const terms = params.terms ?? "";
+export function readSearchAddress(
+  params: Record<string, string | undefined>,
+  fallback: Position,
+  query = new URLSearchParams(),
+): SearchAddress {
+  const terms = params.terms ?? params.tag ?? "";
+  const ids = params.ids?.split(",").filter((id) => /^\d{1,10}$/.test(id));
   const range = /^\[(\d*)\.\.\.(\d*)\]$/.exec(terms);
+  const isPriceRoute = params.km !== undefined && params.terms === undefined;
   const mode: SearchMode =
-    range || params.sbp === "true" || params.searchBy === "values"
+    range || isPriceRoute || params.sbp === "true" || params.searchBy === "values"
       ? "VALUE"
       : params.searchBy === "trade"
         ? "HAVE"
         : "WANT";
+  const km = wholeNumber(params.km ?? query.get("km"));
   const latitude = Number(params.latitude);
   const longitude = Number(params.longitude);
   const isPlace = params.latitude && params.longitude && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return {
     mode,
     terms: mode === "VALUE" ? [] : searchTerms(terms),
-    minUsd: wholeNumber(range?.[1]),
-    maxUsd: wholeNumber(range?.[2]),
+    minUsd: wholeNumber(range?.[1] ?? query.get("min")),
+    maxUsd: wholeNumber(range?.[2] ?? query.get("max")),
     categoryId: params.categoryId ?? null,
-    radiusKm: wholeNumber(params.km),
+    ...(ids && ids.length > 0 ? { ids: ids.slice(0, 100) } : {}),
+    location: readLocationSlot(params.location ?? query.get("state")),
+    type: readTypeSlot(params.type ?? query.get("type")),
+    condition: findValue<ItemCondition>(["NEW", "USED"], query.get("condition")),
+    order: findValue<SearchOrder>(["NEWEST", "VALUE_UP", "VALUE_DOWN"], query.get("order")),
+    radiusKm: km === NO_RADIUS ? null : km,
     position: isPlace ? { latitude, longitude } : fallback,
   };
 }
+
+function readTypeSlot(text: string | null): PublicationType | null {
+  if (text && ["1", "Producto", "product", "PRODUCT"].includes(text)) return "PRODUCT";
+  if (text && ["2", "Servicio", "service", "SERVICE"].includes(text)) return "SERVICE";
+  return null;
+}
+
+const readLocationSlot = (text: string | null) =>
+  text && text !== "all" && text !== "null" ? text.slice(0, 60) : null;
+
+const findValue = <Value extends string>(known: readonly Value[], text: string | null) =>
+  known.find((value) => value === text) ?? null;
 
 /** Search terms from text: separated by commas, at most 10 of up to 60 characters. */
 export function searchTerms(text: string): string[] {
@@ -184,6 +265,6 @@ export function searchTerms(text: string): string[] {
   return [...new Set(terms.filter(Boolean))].slice(0, 10);
 }
 
-function wholeNumber(text: string | undefined): number | null {
+function wholeNumber(text: string | null | undefined): number | null {
   return text && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }

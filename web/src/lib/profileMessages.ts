@@ -8,6 +8,7 @@ export const profileMessages = {
     published: "Publicaciones activas",
     swapsDone: "Cambios Exitosos",
     publications: "Publicaciones",
+    remarks: "Lo que dicen de sus cambios",
     publicationsOf: (name: string) => `Publicaciones de ${name}`,
     none: (name: string) => `${name} no tiene publicaciones aún`,
     noneHint: "Vuelve pronto, o mira lo que otros ofrecen cerca de ti.",

@@ -49,6 +49,9 @@ export const publishingMessages = {
       PARTS: { label: "Repuesto", hint: "Para Repuesto" },
     },
     description: "Descripción",
+    attributes: "Características",
+    attributesHint: "Opcional: con ellas te encuentran más rápido.",
+    noValue: "Sin indicar",
   },
   images: {
     label: "Imágenes",

@@ -29,5 +29,10 @@ export const questionMessages = {
   copied: "URL copiado exitosamente",
   copiedShort: "¡Copiado!",
   shareWith: "Compartir con…",
+  whatsapp: "Enviar por WhatsApp",
+  shareOwn: (title: string, wanted: string) =>
+    wanted ? `Doy «${title}» y busco ${wanted}.` : `Doy «${title}» y escucho propuestas.`,
+  shareOther: (title: string, wanted: string) =>
+    wanted ? `Dan «${title}» y buscan ${wanted}.` : `Dan «${title}» y escuchan propuestas.`,
   notCopied: "No se pudo copiar. Selecciona el enlace y cópialo.",
 } as const;

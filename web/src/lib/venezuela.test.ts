@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, findPlace, pointOf, searchPlaces, sectors } from "./venezuela";
+import { pointOf, sectors } from "../../../rules/place";
+import { addressOf, findPlace, searchPlaces } from "./venezuela";
 
 describe("places", () => {
   it("knows every place of the gazetteer as one of the country", () => {
@@ -15,10 +16,19 @@ describe("places", () => {
   });
 
   it.each([
+    ["Santa Elena de Uairén", 4.61, -61.12, "Bolívar"],
+    ["San Carlos de Río Negro", 1.93, -67.05, "Amazonas"],
+    ["Elorza", 7.06, -69.5, "Apure"],
+  ])("knows the state of %s, far from the large towns", (_, latitude, longitude, state) => {
+    expect(findPlace({ latitude, longitude })?.state).toBe(state);
+  });
+
+  it.each([
     ["Bogotá", 4.711, -74.072],
-    ["Cúcuta", 7.893, -72.507],
+    ["Bucaramanga", 7.119, -73.12],
     ["the open sea", 13.2, -66.9],
     ["Boa Vista", 2.82, -60.67],
+    ["the forest of Jaua, 100 km from any town", 4.8, -64.4],
   ])("has none for %s", (_, latitude, longitude) => {
     expect(findPlace({ latitude, longitude })).toBeNull();
   });

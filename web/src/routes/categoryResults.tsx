@@ -1,9 +1,6 @@
-import { gql } from "@apollo/client";
-import type { TypedDocumentNode } from "@apollo/client";
-import { useQuery } from "@apollo/client/react";
-import { useParams } from "react-router-dom";
-import type { CategoryNamesQuery, CategoryNamesQueryVariables } from "../__generated__/graphql";
+import { useParams, useSearchParams } from "react-router-dom";
 import { usePosition } from "../apollo/position";
+import { useCategoryNames } from "../features/search/useCategoryNames";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
 import { PublicationCard } from "../features/publication/PublicationCard";
 import { SearchResults } from "../features/search/SearchResults";
@@ -11,58 +8,31 @@ import { messages } from "../lib/messages";
 import { CARACAS } from "../lib/position";
 import { paths, readSearchAddress } from "../lib/paths";
 
-const QUERY: TypedDocumentNode<CategoryNamesQuery, CategoryNamesQueryVariables> = gql`
-  query CategoryNames {
-    categories {
-      id
-      name
-      children {
-        id
-        name
-        children {
-          id
-          name
-          children {
-            id
-            name
-          }
-        }
-      }
-    }
-  }
-`;
-
 /** Everything in a category and below it. */
 export default function CategoryResultsRoute() {
   const params = useParams();
+  const [query] = useSearchParams();
   const { position } = usePosition();
-  const { data } = useQuery(QUERY);
-  const search = readSearchAddress(params, position);
-  const name = findCategoryName(data?.categories ?? [], search.categoryId);
+  const categories = useCategoryNames();
+  const search = readSearchAddress(params, position, query);
+  const category = categories.find(({ id }) => id === search.categoryId);
   return (
     <SearchResults
       search={search}
-      title={name ?? messages.publication.category}
+      title={category?.name ?? messages.publication.category}
       path={paths.category(search.categoryId ?? "", CARACAS)}
-      addressOf={({ categoryId }) => paths.category(categoryId ?? search.categoryId ?? "", search.position)}
+      addressOf={(changed) =>
+        changed.categoryId
+          ? paths.categoryResults(changed)
+          : // Without its category: what lies above it, at last everything.
+            category?.parentId
+            ? paths.categoryResults({ ...changed, categoryId: category.parentId })
+            : paths.wall()
+      }
       renderCard={(publication, eager) => (
         <PublicationCard key={publication.id} publication={publication} kind="compact" heading="h3" eager={eager} />
       )}
       skeleton={<CardSkeletons count={8} kind="compact" />}
     />
   );
-}
-
-interface CategoryNode {
-  id: string;
-  name: string;
-  children?: readonly CategoryNode[];
-}
-
-function findCategoryName(categories: readonly CategoryNode[], id: string | null | undefined): string | null {
-  for (const category of categories) {
-    const name = category.id === id ? category.name : findCategoryName(category.children ?? [], id);
-    if (name) return name;
-  }
-  return null;
 }

@@ -45,6 +45,8 @@ const TRANSACTION = {
   createdAt: "2026-11-20T10:00:00.000Z",
   updatedAt: "2026-11-20T10:00:00.000Z",
   writtenOffer: null,
+  offerVersion: 1,
+  offerHistory: [],
   closedBy: null,
   closeReason: null,
   chatId: "5",
@@ -232,6 +234,11 @@ describe("receiving", () => {
     );
   });
 
+  it("says in the conversation that new messages do not arrive", async () => {
+    show({ MessageAdded: () => new Error("Chat no encontrado") });
+    expect(await screen.findByText("Los mensajes nuevos no están llegando. Lo seguimos intentando.")).toBeTruthy();
+  });
+
   it("marks the chat read once", async () => {
     const marked = {
       markChatRead: {
@@ -286,6 +293,48 @@ describe("the transaction", () => {
     );
   });
 
+  it("asks once before it accepts, and lets an offer that changed meanwhile be read first", async () => {
+    const history = [
+      { __typename: "OfferVersion", version: 1, createdAt: TRANSACTION.createdAt, titles: ["Bicicleta"], text: null },
+      { __typename: "OfferVersion", version: 2, createdAt: "2026-11-20T10:30:00.000Z", titles: ["Radio"], text: null },
+    ];
+    const changed = {
+      ...TRANSACTION,
+      offerVersion: 2,
+      offerHistory: history,
+      viewerReceives: side(thing("3", "Radio")),
+    };
+    const { user, asked } = show({
+      ChangeTransactionStatus: ({ input }) => ({
+        changeTransactionStatus: {
+          __typename: "ChangeTransactionStatusPayload",
+          ...((input as { offerVersion: number }).offerVersion === 2
+            ? { transaction: { ...changed, status: "ACCEPTED", viewerMoves: [] }, errors: [] }
+            : {
+                transaction: changed,
+                errors: [{ __typename: "UserError", code: "CONFLICT", field: "offerVersion", message: "Cambió" }],
+              }),
+        },
+      }),
+    });
+    await user.click((await screen.findAllByRole("button", { name: "Aceptar cambio" }))[0] as HTMLElement);
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText("Tú das Guitarra eléctrica y recibes Bicicleta.")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Aceptar cambio" }));
+    const alert = await dialog.findByRole("alert");
+    expect(alert.textContent).toBe("Antes te ofrecía Bicicleta.Ahora te ofrece Radio.");
+    expect(dialog.queryByRole("button", { name: "Aceptar cambio" })).toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Ya la leí" }));
+    await user.click(dialog.getByRole("button", { name: "Aceptar cambio" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect((await list()).getByText("Antes: Bicicleta. Ahora: Radio.", { exact: false })).toBeTruthy();
+    expect(
+      asked.flatMap(({ operation, variables }) =>
+        operation === "ChangeTransactionStatus" ? (variables["input"] as { offerVersion: number }).offerVersion : [],
+      ),
+    ).toEqual([1, 2]);
+  });
+
   it("confirms only with a rating, which may be zero stars", async () => {
     const accepted = {
       ...TRANSACTION,
@@ -314,12 +363,19 @@ describe("the transaction", () => {
     await user.click(dialog.getByRole("radio", { name: "3 estrellas" }));
     await user.click(dialog.getByRole("radio", { name: "3 estrellas" }));
     expect(dialog.getByText("0 de 5 · Nada bien")).toBeTruthy();
+    const remark = dialog.getByLabelText("¿Cómo fue? (opcional)");
+    await user.type(remark, "Llámame al 0414-1234567");
+    expect(dialog.getByText("No se permiten datos de contacto ni enlaces en los comentarios")).toBeTruthy();
+    expect(confirm).toHaveProperty("disabled", true);
+    await user.clear(remark);
+    await user.type(remark, " Nadie vino ");
     await user.click(confirm);
     await screen.findAllByText("Esperando calificación...");
     expect(asked.find(({ operation }) => operation === "ChangeTransactionStatus")?.variables["input"]).toEqual({
       transactionId: "7",
       to: "CONFIRMED_OWNER",
       rating: 0,
+      remark: "Nadie vino",
     });
   });
 

@@ -41,6 +41,10 @@ const edit = (changes: Record<string, unknown> = {}) => ({
   description: "En buen estado",
   condition: "USED",
   usage: "GOOD",
+  attributes: [
+    { __typename: "PublicationAttribute", name: "brand", rawValue: "Ofimania" },
+    { __typename: "PublicationAttribute", name: "weight", rawValue: "12.5" },
+  ],
   images: [picture("primera0"), picture("segunda0"), picture("tercera0")],
   publication: {
     __typename: "Publication",
@@ -74,6 +78,22 @@ const categories = {
   excludedWords: [],
 };
 
+const field = (name: string, label: string, kind: string, options: string[] = [], unit: string | null = null) => ({
+  __typename: "CategoryField",
+  name,
+  label,
+  kind,
+  options,
+  unit,
+});
+const fields = [
+  field("brand", "Marca", "TEXT", ["Ofimania"]),
+  field("type_general", "Tipo", "OPTION", ["Silla", "Mesa"]),
+  field("color", "Color", "COLOR", ["Negro", "Azul"]),
+  field("year", "Año", "YEAR"),
+  field("weight", "Peso", "NUMBER", [], "kg"),
+];
+
 function show(
   answer: unknown = edit(),
   { at = "/edit/publication/7", answers = {} }: { at?: string; answers?: Answers } = {},
@@ -90,6 +110,7 @@ function show(
       answers: {
         EditPublication: () => (answer instanceof Error ? answer : { publicationEdit: answer }),
         PublishingCategories: () => categories,
+        CategoryFields: () => ({ category: { __typename: "Category", id: "21", fields } }),
         UpdatePublication: () => ({
           updatePublication: {
             __typename: "UpdatePublicationPayload",
@@ -176,6 +197,10 @@ it("sends the changes with the pictures in their new order and the exact point, 
       condition: "USED",
       usage: "GOOD",
       description: "En buen estado",
+      attributes: [
+        { name: "brand", value: "Ofimania" },
+        { name: "weight", value: "12.5" },
+      ],
       images: [{ url: "/uploads/tercera0/750.webp" }, { url: "/uploads/segunda0/750.webp" }],
       interests: ["bicicleta"],
       acceptsOtherOffers: false,
@@ -189,6 +214,37 @@ it("sends the changes with the pictures in their new order and the exact point, 
   expect(toasts()).toEqual(["La publicación ha sido actualizada exitosamente"]);
   expect(screen.getByRole("heading", { level: 1, name: "¡Listo! Tus cambios están en camino" })).toBeTruthy();
 });
+
+it("asks for what the category has, each with the control of its kind", async () => {
+  const { user, sent } = show(edit(), { at: "/edit/publication/7?paso=2" });
+  await waitFor(() => expect(value("Marca")).toBe("Ofimania"));
+  expect(value("Peso")).toBe("12.5");
+  await user.selectOptions(screen.getByLabelText("Tipo"), "Mesa");
+  await user.click(screen.getByRole("radio", { name: "Azul" }));
+  await user.clear(screen.getByLabelText("Marca"));
+  await user.type(screen.getByLabelText("Año"), "12x34");
+  expect(value("Año")).toBe("1234");
+  await user.tab();
+  expect(await screen.findByText(/^Escribe un año entre 1800 y/)).toBeTruthy();
+  expect((next() as HTMLButtonElement).disabled).toBe(true);
+  await user.clear(screen.getByLabelText("Año"));
+  await user.type(screen.getByLabelText("Año"), "2014");
+  await user.click(next());
+  await screen.findByRole("button", { name: "Quitar libros" });
+  await user.click(next());
+  await waitFor(() => expect(value("Referencia")).toBe("Timbre 4"));
+  await user.click(screen.getByRole("button", { name: "Actualizar" }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect((sent()[0] as { attributes: unknown[] }).attributes.toSorted(byName)).toEqual([
+    { name: "color", value: "Azul" },
+    { name: "type_general", value: "Mesa" },
+    { name: "weight", value: "12.5" },
+    { name: "year", value: "2014" },
+  ]);
+});
+
+const byName = (one: unknown, other: unknown) =>
+  (one as { name: string }).name.localeCompare((other as { name: string }).name);
 
 it("keeps a draft for its publication only, and drops it when the publication has changed meanwhile", async () => {
   const first = show(edit(), { at: "/edit/publication/7?paso=2" });

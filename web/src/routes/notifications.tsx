@@ -10,6 +10,7 @@ import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { ScreenBar } from "../components/ui/ScreenBar";
 import { useGoBack } from "../components/ui/useGoBack";
 import { useNow } from "../components/ui/useNow";
+import { MarkAllRead } from "../features/notification/MarkAllRead";
 import { NotificationItem } from "../features/notification/NotificationItem";
 import { NotificationSkeleton } from "../features/notification/NotificationSkeleton";
 import { useNotifications } from "../features/notification/useNotifications";
@@ -33,10 +34,21 @@ export default function NotificationsRoute() {
     <Container maxWidth="808px" px={{ base: "0", md: "6" }} pt={{ base: "0", md: "8" }} pb={{ base: "4", md: "8" }}>
       <PageTitle>{text.title}</PageTitle>
       <ScreenBar title={text.title} onBack={goBack} />
-      <chakra.div px={{ base: "4", md: "0" }} pt={{ base: "4", md: "0" }} mb={{ base: "3", md: "5" }}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="3"
+        minHeight="44px"
+        px={{ base: "4", md: "0" }}
+        pt={{ base: "4", md: "0" }}
+        mb={{ base: "3", md: "5" }}
+      >
         <chakra.p color="fg.muted" role="status">
           {text.toSee(unreadNotificationCount)}
         </chakra.p>
+        <MarkAllRead items={items} />
       </chakra.div>
       {list && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
       <Card overflow="hidden" borderRadius={{ base: 0, md: "card" }} borderWidth={{ base: "1px 0", md: "1px" }}>

@@ -38,6 +38,7 @@ const card = (id: string) => ({
   condition: "NEW",
   usage: null,
   distanceKm: 1.2,
+  highlights: [],
   ribbons: [],
   interests: ["libros"],
   isOwn: false,

@@ -18,6 +18,7 @@ import { ReportPersonButton } from "../features/report/ReportPersonButton";
 import { BlockButton } from "../features/user/BlockButton";
 import { PersonNotFound } from "../features/user/PersonNotFound";
 import { ProfileHeader, ProfileHeaderSkeleton } from "../features/user/ProfileHeader";
+import { Remarks } from "../features/user/Remarks";
 import { messages } from "../lib/messages";
 import { shortName } from "../lib/names";
 import { paths } from "../lib/paths";
@@ -95,6 +96,7 @@ function Person({ id }: { id: string }) {
       ) : (
         <ProfileHeaderSkeleton />
       )}
+      {user && <Remarks userId={id} />}
       {(user || !error) && <PersonPublications userId={id} name={user ? shortName(user) : null} />}
     </Container>
   );

@@ -20,6 +20,7 @@ import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { Skeleton } from "../components/ui/Skeleton";
 import { UnknownAddress } from "../components/ui/UnknownAddress";
 import { toast } from "../components/ui/toast";
+import { useSavedStateRetry } from "../features/publication/useSavedStateRetry";
 import { ActionBar } from "../features/publication/ActionBar";
 import { BackButton } from "../features/publication/BackButton";
 import { DetailSkeleton } from "../features/publication/DetailSkeleton";
@@ -47,7 +48,10 @@ const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVar
       slug
       title
       status
+      interests
       isOwn
+      isReported
+      isSaved
       owner {
         id
         isActive
@@ -134,6 +138,7 @@ function PublicationDetail({
   const isPartial = useIsPartialResult("PublicationDetail");
   const actions = useRef<HTMLDivElement>(null);
   const areActionsHidden = useIsOutOfView(actions);
+  useSavedStateRetry(publication);
   return (
     <>
       <PublicationMeta publication={publication} />
@@ -189,7 +194,11 @@ function PublicationDetail({
             <Facts publication={publication} />
             <PlacePanel publication={publication} />
             {questions && <QuestionsPanel publication={publication} questions={questions} />}
-            <ReportButton publicationId={publication.id} isOwn={publication.isOwn} />
+            <ReportButton
+              publicationId={publication.id}
+              isOwn={publication.isOwn}
+              wasReported={publication.isReported === true}
+            />
           </chakra.div>
         </chakra.div>
       </Container>

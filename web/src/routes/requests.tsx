@@ -27,7 +27,7 @@ import { groupByStatus, requestsTabOf } from "../features/transaction/moves";
 import { TransactionCard } from "../features/transaction/TransactionCard";
 import "../features/transaction/transactionCardFragment";
 import { TransactionSkeleton } from "../features/transaction/TransactionSkeleton";
-import { useTransactionCounts } from "../features/transaction/useTransactionCounts";
+import { useTransactionCounts } from "../apollo/useTransactionCounts";
 import { requestsMessages } from "../lib/requestsMessages";
 import { paths } from "../lib/paths";
 import type { RequestsTabNumber } from "../lib/paths";

@@ -2,32 +2,42 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { renderScreen } from "../testing/renderScreen";
 import { PublicationCard } from "../features/publication/PublicationCard";
+import { CARACAS } from "../lib/position";
+import type { SearchAddress } from "../lib/paths";
 import { SearchResults } from "../features/search/SearchResults";
 
 afterEach(cleanup);
 
-it("shows promoted results above every page, since every page counts as seen", async () => {
-  const row = (id: string) => ({
-    __typename: "Publication",
-    id,
-    slug: `cosa-${id}`,
-    title: `Cosa ${id}`,
-    type: "PRODUCT",
-    status: "ACTIVE",
-    condition: "NEW",
-    usage: null,
-    distanceKm: 1.2,
-    ribbons: [],
-    interests: [],
-    isOwn: false,
-    isSaved: false,
-    price: null,
-    cover: null,
-    owner: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez", isVerified: true, picture: null },
-  });
-  renderScreen(
+const row = (id: string) => ({
+  __typename: "Publication",
+  id,
+  slug: `cosa-${id}`,
+  title: `Cosa ${id}`,
+  type: "PRODUCT",
+  status: "ACTIVE",
+  condition: "NEW",
+  usage: null,
+  distanceKm: 1.2,
+  highlights: [],
+  ribbons: [],
+  interests: [],
+  isOwn: false,
+  isSaved: false,
+  price: null,
+  cover: null,
+  owner: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez", isVerified: true, picture: null },
+});
+
+interface Input {
+  page: number;
+  radiusKm: number | null;
+}
+
+function renderResults(search: Partial<SearchAddress>, answer: (input: Input) => object) {
+  const empty = { items: [], sponsored: [], categories: [], facets: [], partialMatches: [], canRefine: true };
+  return renderScreen(
     <SearchResults
-      search={{ mode: "WANT", terms: ["bici"], radiusKm: null, position: { latitude: 10.5, longitude: -66.9 } }}
+      search={{ mode: "WANT", terms: ["bici"], radiusKm: null, position: CARACAS, ...search }}
       title="bici"
       addressOf={() => "/wall"}
       renderCard={(publication) => <PublicationCard key={publication.id} publication={publication} />}
@@ -39,15 +49,49 @@ it("shows promoted results above every page, since every page counts as seen", a
         SearchResults: ({ input }) => ({
           search: {
             __typename: "SearchResult",
-            items: [row("2")],
-            sponsored: [row("1")],
-            categories: [],
-            page: { __typename: "PageNumbers", page: (input as { page: number }).page, pages: 2, total: 11 },
+            ...empty,
+            page: { __typename: "PageNumbers", page: (input as Input).page, pages: 2, total: 11 },
+            ...answer(input as Input),
           },
         }),
       },
     },
   );
+}
+
+const sectionOf = (name: string) => screen.getByRole("heading", { name }).closest("section")?.textContent;
+
+it("shows promoted results above every page, since every page counts as seen", async () => {
+  renderResults({}, () => ({ items: [row("2")], sponsored: [row("1")] }));
   expect(await screen.findByRole("heading", { name: "Cosa 2" })).toBeTruthy();
-  expect(screen.getByRole("heading", { name: "Patrocinadas" }).closest("section")?.textContent).toContain("Cosa 1");
+  expect(sectionOf("Patrocinadas")).toContain("Cosa 1");
+});
+
+it("names the words that the last results lack", async () => {
+  renderResults({}, () => ({
+    items: [row("1"), row("2"), row("3")],
+    partialMatches: ["2", "3"].map((publicationId) => ({
+      __typename: "PartialMatch",
+      publicationId,
+      missingWords: ["talla 40"],
+    })),
+  }));
+  expect(await screen.findByRole("heading", { name: "Cosa 1" })).toBeTruthy();
+  expect(sectionOf("Resultados")).not.toContain("Cosa 2");
+  expect(sectionOf("Sin «talla 40»")).toContain("Cosa 3");
+});
+
+it("shows the nearest there are where the chosen radius has nothing", async () => {
+  renderResults({ radiusKm: 5 }, ({ radiusKm }) =>
+    radiusKm === null ? { items: [row("1")] } : { page: { __typename: "PageNumbers", page: 1, pages: 0, total: 0 } },
+  );
+  expect(await screen.findByRole("heading", { name: "Lo más cercano que hay" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Cosa 1" })).toBeTruthy();
+});
+
+it("offers no order and no value behind a backend that has neither", async () => {
+  renderResults({}, () => ({ items: [row("1")], canRefine: false }));
+  expect(await screen.findByRole("heading", { name: "Cosa 1" })).toBeTruthy();
+  expect(screen.queryByRole("combobox", { name: "Orden" })).toBeNull();
+  expect(screen.getByRole("combobox", { name: "Condición" })).toBeTruthy();
 });

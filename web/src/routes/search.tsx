@@ -1,4 +1,4 @@
-import { useParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { usePosition } from "../apollo/position";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
 import { PublicationCard } from "../features/publication/PublicationCard";
@@ -6,15 +6,16 @@ import { SearchResults } from "../features/search/SearchResults";
 import { searchTitle } from "../features/search/searchTitles";
 import { paths, readSearchAddress } from "../lib/paths";
 
-/** Results of the header search; the URL holds the search. */
+/** Results of the header search, of a range of values or of the publications that an address names; the URL holds it. */
 export default function SearchRoute() {
   const { position } = usePosition();
-  const search = readSearchAddress(useParams(), position);
+  const [query] = useSearchParams();
+  const search = readSearchAddress(useParams(), position, query);
   return (
     <SearchResults
       search={search}
       title={searchTitle(search)}
-      addressOf={(change) => paths.search({ ...search, ...change })}
+      addressOf={search.ids ? paths.searchInterest : paths.search}
       renderCard={(publication, eager) => (
         <PublicationCard
           key={publication.id}

@@ -11,16 +11,17 @@ import { PageMeta } from "../components/PageMeta";
 import { Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
-import { PositionButton } from "../features/search/PositionButton";
 import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { Skeleton } from "../components/ui/Skeleton";
 import { VisuallyHidden } from "../components/ui/VisuallyHidden";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
 import { PublicationCard } from "../features/publication/PublicationCard";
-import { useOwnTitles } from "../features/publication/useOwnTitles";
+import { useOwnTitles } from "../apollo/useOwnTitles";
 import { AdSlot } from "../features/wall/AdSlot";
 import { GuestCard } from "../features/wall/GuestCard";
 import { WallFeed } from "../features/wall/WallFeed";
+import { WallOrderSwitch } from "../features/wall/WallOrderSwitch";
+import { useWallOrder } from "../features/wall/useWallOrder";
 import { messages } from "../lib/messages";
 import { paths } from "../lib/paths";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
@@ -28,13 +29,15 @@ import { loadWhenOnline } from "../lib/loadWhenOnline";
 const ProfileCard = lazy(loadWhenOnline(() => import("../features/user/ProfileCard")));
 
 const QUERY: TypedDocumentNode<WallQuery, WallQueryVariables> = gql`
-  query Wall($after: String) {
-    wall(after: $after) {
+  query Wall($after: String, $order: WallOrder) {
+    wall(after: $after, order: $order) {
+      canOrderByDistance
       items {
         ... on PublicationWallItem {
           id
           publication {
             id
+            distanceKm
             ...PublicationCard_publication
           }
         }
@@ -81,10 +84,6 @@ export default function WallRoute() {
           )}
         </chakra.aside>
         <chakra.div minWidth="0">
-          <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="4" minHeight="44px">
-            <chakra.h1 textStyle="h2">{messages.wall.title}</chakra.h1>
-            <PositionButton />
-          </chakra.div>
           <Feed />
         </chakra.div>
         <chakra.div display={{ base: "none", xl: "block" }} position="sticky" top="88px">
@@ -95,27 +94,51 @@ export default function WallRoute() {
   );
 }
 
+/** The title with the switch, and the list. */
 function Feed() {
+  const { order, canChoose, change } = useWallOrder();
   const ownTitles = useOwnTitles();
-  const { data, loading, error, fetchMore, refetch, networkStatus } = useQuery(QUERY, {
+  const { data, previousData, loading, error, fetchMore, refetch, networkStatus } = useQuery(QUERY, {
     ...useNavigationFetchPolicy(),
+    variables: { order },
     notifyOnNetworkStatusChange: true,
   });
   const isPartial = useIsPartialResult("Wall");
+  const header = (
+    <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="4" minHeight="50px">
+      <chakra.h1 textStyle="h2">{messages.wall.title}</chakra.h1>
+      {canChoose && (data ?? previousData)?.wall?.canOrderByDistance && (
+        <WallOrderSwitch value={order} onChange={change} />
+      )}
+    </chakra.div>
+  );
   if (!data?.wall)
-    return error ? (
-      <ErrorState onRetry={() => void refetch().catch(() => {})} />
-    ) : loading ? (
-      <FeedSkeleton rows={2} />
-    ) : null;
-  const { items, pageInfo } = data.wall;
-  if (items.length === 0) return <EmptyState title={messages.wall.empty} hint={messages.wall.emptyHint} />;
+    return (
+      <>
+        {header}
+        {error ? (
+          <ErrorState onRetry={() => void refetch().catch(() => {})} />
+        ) : loading ? (
+          <FeedSkeleton rows={2} />
+        ) : null}
+      </>
+    );
+  const { items, pageInfo, canOrderByDistance } = data.wall;
+  if (items.length === 0)
+    return (
+      <>
+        {header}
+        <EmptyState title={messages.wall.empty} hint={messages.wall.emptyHint} />
+      </>
+    );
   return (
     <>
+      {header}
       {isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
       <WallFeed
         label={messages.wall.title}
         items={items}
+        isByDistance={order === "NEARBY" && canOrderByDistance}
         hasMore={pageInfo.hasNextPage}
         isPaused={Boolean(error)}
         isLoading={networkStatus === NetworkStatus.fetchMore}

@@ -14,6 +14,7 @@ import UserMenu from "../../features/user/UserMenu";
 import { messages } from "../../lib/messages";
 import { fullName, shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
+import { formatReputation } from "../../lib/reputation";
 import InformationMenu from "./InformationMenu";
 
 type Part = "categories" | "information";
@@ -80,10 +81,8 @@ export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClo
   );
 }
 
-const RATING = new Intl.NumberFormat("es-VE", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 function Person({ user }: { user: SessionViewer["user"] }) {
-  const reputation = user.reputation === null ? messages.reputation.none : RATING.format(user.reputation);
+  const reputation = user.reputation === null ? messages.reputation.none : formatReputation(user.reputation);
   return (
     <chakra.span position="relative" display="flex" alignItems="center" gap="3" pr="10">
       <Avatar person={user} size={60} />

@@ -35,6 +35,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const frame = frameOf(pathname);
   const page = (
     <chakra.main
+      // Where the header comes or goes, the content is new, not moved: on a slow phone that would be a layout shift.
+      key={frame.header}
       id="content"
       tabIndex={-1}
       flex="1"

@@ -20,7 +20,17 @@ function renderAt(
   place: { position?: typeof BOGOTA; isOwn?: boolean; isDenied?: boolean },
   answer: Answers["Currency"],
 ) {
-  const state = { position: CARACAS, isOwn: false, isDenied: false, request: () => undefined, ...place };
+  const state = {
+    position: CARACAS,
+    place: null,
+    isOwn: false,
+    isDenied: false,
+    request: () => undefined,
+    chooseTown: () => undefined,
+    wallOrder: null,
+    setWallOrder: () => undefined,
+    ...place,
+  };
   return renderScreen(
     <PositionContext value={state}>
       <LocalCurrency />

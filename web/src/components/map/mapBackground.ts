@@ -1,7 +1,8 @@
 import { divIcon, GridLayer, marker, polygon, tileLayer } from "leaflet";
 import type { LatLngTuple, Map as LeafletMap } from "leaflet";
-import { coastline, sectors } from "../../lib/venezuela";
-import type { Point } from "../../lib/venezuela";
+import { sectors } from "../../../../rules/place";
+import type { Point } from "../../../../rules/placeGrid";
+import { coastline } from "../../lib/venezuela";
 
 /** From this zoom on sectors are labelled, below it municipalities. */
 const SECTOR_ZOOM = 12;

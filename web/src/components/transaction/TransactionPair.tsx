@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { LuPlus } from "react-icons/lu";
+import { describeOffer } from "../../lib/describeOffer";
 import { messages } from "../../lib/messages";
 import { transactionPairRecipe } from "../../theme/recipes/transactionPair";
 import { Picture } from "../ui/Picture";
@@ -163,7 +164,5 @@ function isEmpty(side: TransactionSide) {
 
 /** A side as text: its titles and its written offer. */
 export function describeSide(side: TransactionSide): string {
-  const parts = side.items.map((item) => item.title);
-  if (side.text) parts.push(messages.swap.written(side.text));
-  return parts.length > 0 ? new Intl.ListFormat("es", { type: "conjunction" }).format(parts) : messages.swap.nothingYet;
+  return describeOffer({ titles: side.items.map(({ title }) => title), text: side.text });
 }

@@ -7,7 +7,7 @@ import { useNavigate } from "react-router-dom";
 import { messages } from "../../lib/messages";
 import { notFoundMessages as texts } from "../../lib/notFoundMessages";
 import { infoPaths, paths, searchTerms } from "../../lib/paths";
-import { CARACAS, readPosition } from "../../lib/position";
+import { CARACAS, readPlace } from "../../lib/position";
 import { Button } from "./Button";
 import { Container } from "./Card";
 import { StatusPage } from "./StatusPage";
@@ -82,7 +82,7 @@ function Search() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const terms = searchTerms(String(new FormData(event.currentTarget).get("terms") ?? ""));
-    const position = readPosition(document.cookie) ?? CARACAS;
+    const position = readPlace(document.cookie) ?? CARACAS;
     if (terms.length > 0) navigate(paths.search({ mode: "WANT", terms, radiusKm: null, position }));
   };
   return (

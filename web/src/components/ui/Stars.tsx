@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import { messages } from "../../lib/messages";
+import { formatReputation, starsOf } from "../../lib/reputation";
 
 const SHAPE = "m12 2.6 2.9 5.9 6.5.95-4.7 4.6 1.1 6.5L12 17.48 6.2 20.55l1.1-6.5-4.7-4.6 6.5-.95z";
 
@@ -20,11 +21,16 @@ function Star({ filled, size }: { filled: boolean; size: number }) {
 
 /** A given rating, 0 to 5. */
 export function Stars({ value, size = 16 }: { value: number; size?: number }) {
-  const label = new Intl.NumberFormat("es-VE", { maximumFractionDigits: 1 }).format(value);
+  const filled = starsOf(value);
   return (
-    <chakra.span role="img" aria-label={messages.reputation.of(label)} display="inline-flex" gap="0.5">
+    <chakra.span
+      role="img"
+      aria-label={messages.reputation.of(formatReputation(value))}
+      display="inline-flex"
+      gap="0.5"
+    >
       {[1, 2, 3, 4, 5].map((star) => (
-        <Star key={star} filled={value >= star - 0.25} size={size} />
+        <Star key={star} filled={star <= filled} size={size} />
       ))}
     </chakra.span>
   );
@@ -38,7 +44,7 @@ interface StarsInputProps {
   disabled?: boolean;
 }
 
-/** Asks for a rating: a radio group; choosing the chosen star again clears it to 0. */
+/** Asks for a rating of 1 to 5: a radio group; choosing the chosen star again clears it to 0. */
 export function StarsInput({ label, value, onChange, disabled }: StarsInputProps) {
   const name = useId();
   return (

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import type { ChatTab } from "../../__generated__/enums";
+import { useTransactionCounts } from "../../apollo/useTransactionCounts";
 import { Button } from "../../components/ui/Button";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { PartialDataNotice } from "../../components/ui/PartialDataNotice";
@@ -8,6 +9,7 @@ import { Tabs } from "../../components/ui/Tabs";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { ChatListItem } from "./ChatListItem";
 import { ChatListSkeleton } from "./ChatListSkeleton";
+import { GROUPS_OF_TAB, groupOf } from "./groups";
 import { useChatLists } from "./useChatLists";
 
 const text = transactionMessages.chat;
@@ -24,9 +26,10 @@ interface ChatListProps {
   onSelect?: () => void;
 }
 
-/** The two lists of chats in tabs. */
+/** The two lists of chats in tabs, each in its two groups. */
 export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onSelect }: ChatListProps) {
   const { lists, isPartial, error, refetch, loadMore, isLoadingMore } = useChatLists();
+  const counts = useTransactionCounts();
   const list = lists?.[tab];
   const items = limit ? list?.items.slice(0, limit) : list?.items;
   const otherList = lists?.[tab === "PROPOSALS" ? "IN_PROGRESS" : "PROPOSALS"];
@@ -36,8 +39,8 @@ export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onS
       value={tab}
       onChange={onTabChange}
       tabs={[
-        { value: "PROPOSALS", label: text.proposals, count: lists?.PROPOSALS?.items.length ?? null },
-        { value: "IN_PROGRESS", label: text.inProgress, count: lists?.IN_PROGRESS?.items.length ?? null },
+        { value: "PROPOSALS", label: text.proposals, count: sum(counts.RECEIVED, counts.SENT) },
+        { value: "IN_PROGRESS", label: text.inProgress, count: counts.IN_PROGRESS ?? null },
       ]}
     >
       {!items ? (
@@ -51,13 +54,32 @@ export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onS
       ) : (
         <>
           {!limit && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
-          <chakra.ul m="0" p="0" listStyleType="none">
-            {items.map((chat) => (
-              <li key={chat.id}>
-                <ChatListItem chat={chat} isSelected={chat.id === selectedId} onClick={onSelect} />
-              </li>
-            ))}
-          </chakra.ul>
+          {GROUPS_OF_TAB[tab].map((group) => {
+            const chats = items.filter(({ transaction }) => groupOf(transaction) === group);
+            const count = group === "CLOSED" ? null : counts[group];
+            return (
+              chats.length > 0 && (
+                <chakra.section key={group} aria-label={text.groups[group]}>
+                  <chakra.h2
+                    textStyle="h4"
+                    fontSize="0.9375rem"
+                    color="fg.muted"
+                    p={{ base: "16px 16px 8px", md: "16px 20px 8px" }}
+                  >
+                    {text.groups[group]}
+                    {count ? <chakra.span fontWeight={400}>{` (${count})`}</chakra.span> : null}
+                  </chakra.h2>
+                  <chakra.ul m="0" p="0" listStyleType="none">
+                    {chats.map((chat) => (
+                      <li key={chat.id}>
+                        <ChatListItem chat={chat} isSelected={chat.id === selectedId} onClick={onSelect} />
+                      </li>
+                    ))}
+                  </chakra.ul>
+                </chakra.section>
+              )
+            );
+          })}
           {!limit && list?.pageInfo.hasNextPage && (
             <chakra.div p="4" textAlign="center">
               <Button variant="secondary" size="s" loading={isLoadingMore} onClick={() => void loadMore(tab)}>
@@ -69,4 +91,9 @@ export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onS
       )}
     </Tabs>
   );
+}
+
+/** Null while one of them is not known. */
+function sum(a: number | undefined, b: number | undefined): number | null {
+  return a === undefined || b === undefined ? null : a + b;
 }

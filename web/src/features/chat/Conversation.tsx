@@ -16,7 +16,7 @@ export function Conversation({
   /** Reports a received message, by its id. */
   onReport?: ((messageId: string) => void) | undefined;
 }) {
-  const { data, loadOlder, isLoadingOlder } = useConversation(chat);
+  const { data, loadOlder, isLoadingOlder, isInterrupted } = useConversation(chat);
   useMarkChatRead(data?.id ?? "", data?.unreadCount ?? 0, data?.messages.items.at(-1)?.id);
   if (!data) return null;
   return (
@@ -28,8 +28,15 @@ export function Conversation({
         isLoadingOlder={isLoadingOlder}
         onReport={onReport}
       />
+      <chakra.p role="status" px="4" py={isInterrupted ? "2" : "0"} bg="bg.sunken" textStyle="small" textAlign="center">
+        {isInterrupted ? transactionMessages.chat.interrupted : ""}
+      </chakra.p>
       {data.isWritable ? (
-        <Composer key={data.id} chatId={data.id} shouldWarnAboutContactData={data.transaction.status === "ACTIVE"} />
+        <Composer
+          key={`composer-${data.id}`}
+          chatId={data.id}
+          shouldWarnAboutContactData={data.transaction.status === "ACTIVE"}
+        />
       ) : (
         <chakra.p
           flexShrink={0}

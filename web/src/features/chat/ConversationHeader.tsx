@@ -14,6 +14,7 @@ import { transactionMessages } from "../../lib/transactionMessages";
 import { messages } from "../../lib/messages";
 import { fullName, shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
+import { formatReputation } from "../../lib/reputation";
 import { BackToList } from "./BackToList";
 
 const FRAGMENT: TypedDocumentNode<ConversationHeader_UserFragment> = registerFragment(gql`
@@ -33,8 +34,6 @@ const FRAGMENT: TypedDocumentNode<ConversationHeader_UserFragment> = registerFra
     }
   }
 `);
-
-const RATING = new Intl.NumberFormat("es-VE", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 interface ConversationHeaderProps {
   user: FragmentType<ConversationHeader_UserFragment>;
@@ -89,7 +88,7 @@ export function ConversationHeader({ user, backTo, children }: ConversationHeade
           ) : (
             <>
               <Stars value={reputation} size={14} />
-              <span aria-hidden="true">{RATING.format(reputation)}</span>
+              <span aria-hidden="true">{formatReputation(reputation)}</span>
             </>
           )}
           {completedExchangeCount !== null && <span>· {transactionMessages.chat.changes(completedExchangeCount)}</span>}

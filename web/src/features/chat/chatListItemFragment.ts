@@ -5,7 +5,8 @@ import { registerFragment } from "../../apollo/fragmentRegistry";
 
 /**
  * Apart from its component: the subscription needs it on pages that show no list. A status always comes with the
- * actions it allows, or an open conversation would show the buttons of the previous status.
+ * actions it allows, and a publication with all that a conversation shows of it: an open one would show the buttons of
+ * the previous status, or load again.
  */
 export const CHAT_LIST_ITEM: TypedDocumentNode<ChatListItem_ChatFragment> = registerFragment(gql`
   fragment ChatListItem_chat on Chat {
@@ -33,7 +34,9 @@ export const CHAT_LIST_ITEM: TypedDocumentNode<ChatListItem_ChatFragment> = regi
         text
         publications {
           id
+          slug
           title
+          status
           cover {
             url
             sources {
@@ -47,7 +50,9 @@ export const CHAT_LIST_ITEM: TypedDocumentNode<ChatListItem_ChatFragment> = regi
         text
         publications {
           id
+          slug
           title
+          status
           cover {
             url
             sources {

@@ -25,6 +25,12 @@ export const CONVERSATION: TypedDocumentNode<Conversation_ChatFragment> = regist
       createdAt
       updatedAt
       writtenOffer
+      offerHistory {
+        version
+        createdAt
+        titles
+        text
+      }
       closedBy
       closeReason
     }

@@ -1,4 +1,5 @@
 import { transactionMessages } from "../../lib/transactionMessages";
+import { describeOffer } from "../../lib/describeOffer";
 import { shortName } from "../../lib/names";
 import type { ConversationData } from "./conversationFragment";
 import type { Note } from "./timeline";
@@ -7,16 +8,29 @@ import type { Note } from "./timeline";
 export function buildNotes({ counterpart, transaction, messages }: ConversationData): Note[] {
   const text = transactionMessages.chat;
   const name = shortName(counterpart);
-  const { status, viewerRole, createdAt, updatedAt, writtenOffer } = transaction;
+  const { status, viewerRole, createdAt, updatedAt, writtenOffer, offerHistory } = transaction;
+  const firstOffer = offerHistory[0] ? offerHistory[0].text : writtenOffer;
+  // Earlier ones come with the messages of their time.
+  const since = messages.hasPreviousPage ? (messages.items[0]?.createdAt ?? "") : "";
   const notes: Note[] = [];
   if (!messages.hasPreviousPage) {
     notes.push({
       id: "proposed",
       happenedAt: createdAt,
       strong: viewerRole === "OWNER" ? text.proposedByOther(name) : text.proposedByYou,
-      rest: writtenOffer ? text.writtenOffer(writtenOffer) : undefined,
+      rest: firstOffer ? text.writtenOffer(firstOffer) : undefined,
     });
   }
+  offerHistory.forEach((offer, index) => {
+    const before = offerHistory[index - 1];
+    if (!before || offer.createdAt < since) return;
+    notes.push({
+      id: `offer-${offer.version}`,
+      happenedAt: offer.createdAt,
+      strong: viewerRole === "OWNER" ? text.modifiedByOther(name) : text.modifiedByYou,
+      rest: text.beforeAndAfter(describeOffer(before), describeOffer(offer)),
+    });
+  });
   if (status === "ACCEPTED") {
     const strong = viewerRole === "OWNER" ? text.acceptedByYou : text.acceptedByOther(name);
     notes.push({ id: "accepted", happenedAt: updatedAt, strong, rest: text.acceptedHint });

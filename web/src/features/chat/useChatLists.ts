@@ -20,6 +20,11 @@ const CHATS: TypedDocumentNode<ChatsQuery, ChatsQueryVariables> = gql`
     proposals: chats(tab: PROPOSALS, first: 21) {
       items {
         id
+        transaction {
+          id
+          status
+          viewerRole
+        }
         ...ChatListItem_chat
       }
       pageInfo {
@@ -30,6 +35,11 @@ const CHATS: TypedDocumentNode<ChatsQuery, ChatsQueryVariables> = gql`
     inProgress: chats(tab: IN_PROGRESS, first: 21) {
       items {
         id
+        transaction {
+          id
+          status
+          viewerRole
+        }
         ...ChatListItem_chat
       }
       pageInfo {
@@ -45,6 +55,11 @@ const MORE_CHATS: TypedDocumentNode<MoreChatsQuery, MoreChatsQueryVariables> = g
     chats(tab: $tab, first: 21, after: $after) {
       items {
         id
+        transaction {
+          id
+          status
+          viewerRole
+        }
         ...ChatListItem_chat
       }
       pageInfo {

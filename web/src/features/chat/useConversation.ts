@@ -49,7 +49,7 @@ export function useConversation(chat: FragmentType<Conversation_ChatFragment>) {
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const chatId = data?.id;
 
-  useLiveSubscription(MESSAGE_ADDED, chatId ? { chatId } : null, ({ messageAdded }) =>
+  const isInterrupted = useLiveSubscription(MESSAGE_ADDED, chatId ? { chatId } : null, ({ messageAdded }) =>
     addMessage(client.cache, messageAdded),
   );
 
@@ -64,5 +64,5 @@ export function useConversation(chat: FragmentType<Conversation_ChatFragment>) {
     }
     setLoadingOlder(false);
   };
-  return { data, loadOlder, isLoadingOlder };
+  return { data, loadOlder, isLoadingOlder, isInterrupted };
 }

@@ -34,6 +34,7 @@ type NotificationStyle = { icon: ComponentType<{ size: number; strokeWidth: numb
 const BLUE = "azul.600";
 const STYLES: Record<NotificationType, NotificationStyle> = {
   NEW_CHANGE: { icon: LuHandHeart, bg: "oro.400", color: "tinta" },
+  MODIFIED_PROPOSAL: { icon: LuPencil, bg: "oro.400", color: "tinta" },
   ACCEPTED_PROPOSAL: { icon: LuCheck, bg: "hoja.600" },
   REJECTED_PROPOSAL: { icon: LuX, bg: "rojo.600" },
   EXCHANGE_ACCEPTED: { icon: LuStar, bg: "mar.600" },

@@ -8,6 +8,7 @@ import { ageLabel } from "../../lib/dates";
 import { notificationMessages } from "../../lib/notificationMessages";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
+import { MarkAllRead } from "./MarkAllRead";
 import { NotificationItem } from "./NotificationItem";
 import { NotificationSkeleton } from "./NotificationSkeleton";
 import { useNotifications } from "./useNotifications";
@@ -35,6 +36,7 @@ export default function NotificationMenu({ close }: { close: () => void }) {
         borderBottom="1px solid {colors.border.subtle}"
       >
         <chakra.h2 textStyle="h3">{text.title}</chakra.h2>
+        <MarkAllRead items={list?.items ?? []} />
         <Link to={paths.notifications()} onClick={close} textStyle="small" fontWeight={700} py="2">
           {messages.action.seeAll}
         </Link>

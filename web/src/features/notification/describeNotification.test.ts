@@ -1,18 +1,27 @@
 import { describe, expect, test } from "vitest";
-import type { NotificationType } from "../../__generated__/enums";
+import type { NotificationType, TransactionStatus } from "../../__generated__/enums";
 import { plainText } from "../../lib/segments";
 import { notificationTarget, notificationText } from "./describeNotification";
 import type { NotificationData } from "./notificationFragment";
 
 type Subject = NonNullable<NotificationData["subject"]>;
 
-const transaction = (chatId: string | null, status: "ACTIVE" | "COMPLETE" = "ACTIVE"): Subject => ({
+type About = Extract<Subject, { __typename: "TransactionSubject" }>;
+
+const transaction = (
+  chatId: string | null,
+  status: TransactionStatus = "ACTIVE",
+  more: Partial<Pick<About, "isReminder" | "stopReason">> = {},
+): About => ({
   __typename: "TransactionSubject",
   transactionId: "7",
   chatId,
   publicationTitle: "Cámara Canon AE-1",
   counterpartName: "José",
-  reason: null,
+  resolution: null,
+  isReminder: false,
+  stopReason: null,
+  ...more,
   transaction: {
     __typename: "Transaction",
     id: "7",
@@ -55,20 +64,68 @@ describe("the text and the target of a notification", () => {
       "/requests?tab=1&transactionId=7",
     ],
     [
-      "ACCEPTED_PROPOSAL",
+      "NEW_CHANGE",
+      transaction("3", "ACTIVE", { isReminder: true }),
+      "José G. espera tu respuesta por Cámara Canon AE-1.",
+      "/chats/3?tab=proposal",
+    ],
+    [
+      "NEW_CHANGE",
+      transaction(null, "REJECTED"),
+      "José G. te propuso un cambio por Cámara Canon AE-1. Ya no está disponible.",
+      "/requests?tab=3&transactionId=7",
+    ],
+    [
+      "MODIFIED_PROPOSAL",
       transaction("3"),
+      "José G. cambió su propuesta por Cámara Canon AE-1.",
+      "/chats/3?tab=proposal",
+    ],
+    [
+      "ACCEPTED_PROPOSAL",
+      transaction("3", "ACCEPTED"),
       "José G. aceptó tu propuesta. Acuerden dónde verse.",
       "/requests?tab=2&transactionId=7",
     ],
     [
       "REJECTED_PROPOSAL",
-      transaction("3"),
+      transaction("3", "REJECTED"),
       "José G. rechazó el cambio por Cámara Canon AE-1.",
       "/requests?tab=3&transactionId=7",
     ],
     [
+      "REJECTED_PROPOSAL",
+      transaction("3", "REJECTED", { stopReason: "ITEM_EXCHANGED" }),
+      "El cambio por Cámara Canon AE-1 se cerró: un artículo ya se cambió con otra persona.",
+      "/requests?tab=3&transactionId=7",
+    ],
+    [
+      "REJECTED_PROPOSAL",
+      transaction("3", "REJECTED", { stopReason: "PUBLICATION_DEACTIVATED" }),
+      "El cambio por Cámara Canon AE-1 se cerró: una publicación ya no está disponible.",
+      "/requests?tab=3&transactionId=7",
+    ],
+    [
+      "EXCHANGE_REJECTED",
+      transaction("3", "REJECTED", { stopReason: "EXPIRED" }),
+      "El cambio por Cámara Canon AE-1 se cerró: pasaron 30 días sin novedades.",
+      "/requests?tab=3&transactionId=7",
+    ],
+    [
+      "EXCHANGE_REJECTED",
+      transaction("3", "CLAIM_OWNER", { stopReason: "CLAIM" }),
+      "José G. abrió un reclamo por el cambio por Cámara Canon AE-1. Soporte lo revisa.",
+      "/requests?tab=2&transactionId=7",
+    ],
+    [
       "EXCHANGE_ACCEPTED",
-      transaction("3"),
+      transaction("3", "CONFIRMED_OWNER", { isReminder: true }),
+      "José G. ya confirmó el cambio por Cámara Canon AE-1. Falta tu confirmación.",
+      "/requests?tab=2&transactionId=7",
+    ],
+    [
+      "EXCHANGE_ACCEPTED",
+      transaction("3", "CONFIRMED_OWNER"),
       "José G. confirmó y te calificó. Falta tu calificación.",
       "/requests?tab=2&transactionId=7",
     ],
@@ -76,17 +133,17 @@ describe("the text and the target of a notification", () => {
       "EXCHANGE_ACCEPTED",
       transaction("3", "COMPLETE"),
       "José G. confirmó y te calificó. Cambio completado.",
-      "/requests?tab=2&transactionId=7",
+      "/requests?tab=3&transactionId=7",
     ],
     [
       "EXCHANGE_REJECTED",
-      transaction("3"),
+      transaction("3", "REJECTED"),
       "José G. canceló el cambio por Cámara Canon AE-1.",
       "/requests?tab=3&transactionId=7",
     ],
     [
       "TRANSACTION_COMPLETED_BY_THE_SYSTEM",
-      transaction("3"),
+      transaction("3", "COMPLETE"),
       "El cambio por Cámara Canon AE-1 se completó solo: pasaron 7 días desde la confirmación.",
       "/requests?tab=3&transactionId=7",
     ],
@@ -104,7 +161,7 @@ describe("the text and the target of a notification", () => {
       "Tu publicación Tortas caseras no pasó la revisión: Hay un teléfono.",
       "/edit/publication/9",
     ],
-    ["INVALID_AVATAR", null, "Quitamos tu foto de perfil porque no cumple las normas.", null],
+    ["INVALID_AVATAR", null, "Quitamos tu foto de perfil porque no cumple las normas.", "/settings?tab=profile"],
     ["PAYMENT_GATEWAY_STATUS", payment("rejected"), "Tu pago fue rechazado.", null],
     ["PAYMENT_GATEWAY_STATUS", payment("to_be_confirmed"), "Tu pago está por confirmarse.", null],
     ["PAYMENT_WITH_CREDIT", payment("approved"), "Pagaste con tus créditos.", null],

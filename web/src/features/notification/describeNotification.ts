@@ -1,5 +1,5 @@
 import { transactionDays } from "../../../../rules/transaction";
-import type { NotificationType } from "../../__generated__/enums";
+import type { NotificationType, TransactionStatus, TransactionStopReason } from "../../__generated__/enums";
 import { notificationMessages } from "../../lib/notificationMessages";
 import { formatAmount } from "../../lib/money";
 import { shortName } from "../../lib/names";
@@ -18,11 +18,19 @@ export function notificationText(notification: DescribableNotification): Segment
 }
 
 function templateOf({ type, subject }: DescribableNotification): string {
+  const about = subject?.__typename === "TransactionSubject" ? subject : null;
   switch (type) {
+    case "NEW_CHANGE":
+      if (about?.transaction?.status === "REJECTED") return text.NEW_CHANGE_GONE;
+      return about?.isReminder ? text.NEW_CHANGE_REMINDER : text[type];
+    case "ACCEPTED_PROPOSAL":
+      return about?.isReminder ? text.ACCEPTED_PROPOSAL_REMINDER : text[type];
+    case "REJECTED_PROPOSAL":
+    case "EXCHANGE_REJECTED":
+      return about?.stopReason ? stopTemplates[about.stopReason] : text[type];
     case "EXCHANGE_ACCEPTED":
-      return subject?.__typename === "TransactionSubject" && subject.transaction?.status === "COMPLETE"
-        ? text.EXCHANGE_ACCEPTED_COMPLETE
-        : text[type];
+      if (about?.transaction?.status === "COMPLETE") return text.EXCHANGE_ACCEPTED_COMPLETE;
+      return about?.isReminder ? text.EXCHANGE_ACCEPTED_REMINDER : text[type];
     case "APPROVED_PUBLICATION":
       return subject?.__typename === "PublicationSubject" && subject.credit
         ? text.APPROVED_PUBLICATION_CREDIT
@@ -46,6 +54,14 @@ function templateOf({ type, subject }: DescribableNotification): string {
   }
 }
 
+/** What ended or stopped a transaction that no party rejected or cancelled. */
+const stopTemplates: Record<TransactionStopReason, string> = {
+  CLAIM: text.CLAIM,
+  EXPIRED: text.EXPIRED,
+  ITEM_EXCHANGED: text.ITEM_EXCHANGED,
+  PUBLICATION_DEACTIVATED: text.PUBLICATION_DEACTIVATED,
+};
+
 function paymentTemplate(status: string, isPromotion: boolean): string {
   if (status === "approved") return isPromotion ? text.PROMOTION_APPROVED : text.PAYMENT_APPROVED;
   if (status === "rejected") return isPromotion ? text.PROMOTION_REJECTED : text.PAYMENT_REJECTED;
@@ -61,16 +77,17 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
     name: text.somebody as string,
     title: text.somePublication as string,
     days: String(transactionDays.completion),
+    expiry: String(transactionDays.expiry),
   };
   switch (subject?.__typename) {
     case "TransactionSubject": {
-      const { transaction, counterpartName, publicationTitle, reason } = subject;
+      const { transaction, counterpartName, publicationTitle, resolution } = subject;
       const name = transaction ? shortName(transaction.counterpart) : counterpartName;
       return {
         ...values,
         name: name || values.name,
         title: publicationTitle || transaction?.publication.title || values.title,
-        reason: reason ?? "",
+        reason: resolution ?? "",
       };
     }
     case "PublicationSubject": {
@@ -92,12 +109,20 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
 /** The tab of /requests that a notification about a transaction opens. */
 const REQUESTS_TAB: Partial<Record<NotificationType, 1 | 2 | 3>> = {
   NEW_CHANGE: 1,
+  MODIFIED_PROPOSAL: 1,
   ACCEPTED_PROPOSAL: 2,
   EXCHANGE_ACCEPTED: 2,
   REJECTED_PROPOSAL: 3,
   EXCHANGE_REJECTED: 3,
   TRANSACTION_COMPLETED_BY_THE_SYSTEM: 3,
 };
+
+/** Where it is now; where that is not known, where it was when the notification was written. */
+function requestsTabOf(type: NotificationType, status: TransactionStatus | undefined): 1 | 2 | 3 {
+  if (status === undefined) return REQUESTS_TAB[type] ?? 3;
+  if (status === "ACTIVE") return 1;
+  return status === "COMPLETE" || status === "REJECTED" ? 3 : 2;
+}
 
 /** Stands in for a slug unknown here; the page corrects its own URL. */
 const PLACEHOLDER_SLUG = "publicacion";
@@ -106,8 +131,9 @@ const PLACEHOLDER_SLUG = "publicacion";
 export function notificationTarget({ type, subject }: DescribableNotification): string | null {
   switch (subject?.__typename) {
     case "TransactionSubject": {
-      if (type === "NEW_CHANGE" && subject.chatId) return paths.chat(subject.chatId, "proposal");
-      return paths.requests(REQUESTS_TAB[type] ?? 3, subject.transactionId);
+      if ((type === "NEW_CHANGE" || type === "MODIFIED_PROPOSAL") && subject.chatId)
+        return paths.chat(subject.chatId, "proposal");
+      return paths.requests(requestsTabOf(type, subject.transaction?.status), subject.transactionId);
     }
     case "PublicationSubject":
       // A returned publication opens in the editor, to be corrected.
@@ -120,6 +146,7 @@ export function notificationTarget({ type, subject }: DescribableNotification): 
     case "PaymentSubject":
       return isPromotionPayment(subject) ? paths.settings("campaigns") : null;
     default:
-      return null;
+      // Where another one can be chosen.
+      return type === "INVALID_AVATAR" ? paths.settings("profile") : null;
   }
 }

@@ -16,7 +16,9 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         chatId
         publicationTitle
         counterpartName
-        reason
+        resolution
+        isReminder
+        stopReason
         transaction {
           id
           status

@@ -72,7 +72,7 @@ export function ActionBar({ publication: ref, isShownOnWide }: ActionBarProps) {
           {publication.canEdit ? (
             <EditLink id={publication.id} />
           ) : (
-            <ProposalButton publication={publication} isButtonOnly />
+            <ProposalButton publication={publication} part="button" />
           )}
         </chakra.div>
       </Container>

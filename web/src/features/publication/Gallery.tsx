@@ -173,7 +173,13 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
       )}
       {isZoomed && (
         <Suspense fallback={null}>
-          <PictureDialog title={title} image={images[selectedIndex] ?? null} onClose={() => setZoomed(false)} />
+          <PictureDialog
+            title={title}
+            images={images}
+            index={selectedIndex}
+            onSelect={(index) => carousel?.scrollTo(index, true)}
+            onClose={() => setZoomed(false)}
+          />
         </Suspense>
       )}
     </chakra.section>

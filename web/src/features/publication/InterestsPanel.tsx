@@ -7,7 +7,7 @@ import { useFragmentData } from "../../apollo/useFragmentData";
 import { Mark } from "../../components/brand/Mark";
 import { messages } from "../../lib/messages";
 import { InterestTags, matchesAny } from "./InterestTags";
-import { useOwnTitles } from "./useOwnTitles";
+import { useOwnTitles } from "../../apollo/useOwnTitles";
 
 const FRAGMENT: TypedDocumentNode<InterestsPanel_PublicationFragment> = registerFragment(gql`
   fragment InterestsPanel_publication on Publication {

@@ -27,6 +27,7 @@ const FRAGMENT: TypedDocumentNode<OfferPanel_PublicationFragment> = registerFrag
     condition
     usage
     distanceKm
+    interests
     isOwn
     isReserved
     canEdit
@@ -112,6 +113,9 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
           <TransactionPair size="panel" give={{ items: [] }} receive={{ items: [publication] }} labels />
         </chakra.div>
       )}
+      <chakra.div mt="4" display={{ md: "none" }} css={{ "&:empty, &:has(> :empty)": { display: "none" } }}>
+        <ProposalButton publication={publication} part="notes" />
+      </chakra.div>
       <chakra.div mt="4" display={{ base: "none", md: "grid" }} gap="2.5">
         <div ref={actionsRef}>
           <ProposalButton publication={publication} />

@@ -24,15 +24,15 @@ const FRAGMENT: TypedDocumentNode<ProposalButton_PublicationFragment> = register
 
 interface ProposalButtonProps {
   publication: FragmentType<ProposalButton_PublicationFragment>;
-  /** Without the reason and the chat link, for the narrow bar. */
-  isButtonOnly?: boolean;
+  /** On phones the button stands in the bar, and the reason and the way to the chat in the page. */
+  part?: "button" | "notes";
 }
 
 /**
  * What the backend lets the viewer do: propose, change the proposal, or nothing, with the reason. Guests go through
  * the login.
  */
-export function ProposalButton({ publication: ref, isButtonOnly = false }: ProposalButtonProps) {
+export function ProposalButton({ publication: ref, part }: ProposalButtonProps) {
   const publication = useFragmentData(FRAGMENT, ref);
   if (!publication) return null;
   const { publication: text } = messages;
@@ -50,10 +50,10 @@ export function ProposalButton({ publication: ref, isButtonOnly = false }: Propo
         {label}
       </ButtonLink>
     );
-  if (isButtonOnly) return button;
+  if (part === "button") return button;
   return (
     <chakra.div display="grid" gap="2.5">
-      {button}
+      {part !== "notes" && button}
       {state === "DISABLED" && (
         <chakra.p textStyle="small" color="fg.muted">
           {text.disabledReason[reason]}

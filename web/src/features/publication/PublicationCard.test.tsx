@@ -25,6 +25,7 @@ const GUITAR = {
   condition: "USED",
   usage: "GOOD",
   distanceKm: 0.4,
+  highlights: [],
   ribbons: ["NEARBY"],
   interests: ["Bicicleta", "Cámara", "Taladro", "Teléfono", "Patineta", "Clases de inglés", "Nevera"],
   isOwn: false,

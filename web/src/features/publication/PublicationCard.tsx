@@ -31,6 +31,7 @@ const FRAGMENT: TypedDocumentNode<PublicationCard_PublicationFragment> = registe
     condition
     usage
     distanceKm
+    highlights
     ribbons
     interests
     isOwn
@@ -120,6 +121,9 @@ export const PublicationCard = memo(function PublicationCard({
         <chakra.div css={styles.meta}>
           <div>
             <span>{conditionLabel(publication)}</span>
+            {publication.highlights.map((highlight) => (
+              <span key={highlight}>{highlight}</span>
+            ))}
             {publication.distanceKm !== null && (
               <chakra.span whiteSpace="nowrap">
                 <LuMapPin size={14} aria-hidden="true" />

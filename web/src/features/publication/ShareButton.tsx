@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { LuShare2 } from "react-icons/lu";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { questionMessages } from "../../lib/questionMessages";
+import type { SharedPublication } from "./shareText";
 
 const ShareDialog = lazy(loadWhenOnline(() => import("./ShareDialog")));
 
@@ -11,7 +12,7 @@ export function ShareButton({
   publication,
   kind = "plain",
 }: {
-  publication: { id: string; slug: string; title: string };
+  publication: SharedPublication;
   kind?: "plain" | "round";
 }) {
   const [isOpen, setOpen] = useState(false);

@@ -10,9 +10,25 @@ afterEach(() => {
   for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
+const silla = { id: "5", slug: "silla", title: "Silla", interests: ["Bicicleta", "Laptop"], isOwn: true };
+
+it.each([
+  [silla, "Doy «Silla» y busco bicicleta o laptop."],
+  [{ ...silla, interests: [] }, "Doy «Silla» y escucho propuestas."],
+  [{ ...silla, isOwn: false }, "Dan «Silla» y buscan bicicleta o laptop."],
+  [{ ...silla, interests: ["Bicicleta", "Hielo", "Laptop", "Moto"] }, "Doy «Silla» y busco bicicleta, hielo o laptop."],
+])("offers WhatsApp first, with what is given and what is wanted", async (publication, text) => {
+  renderScreen(<ShareButton publication={publication} />);
+  await userEvent.click(screen.getByRole("button", { name: "Compartir" }));
+  const link = await screen.findByRole("link", { name: "Enviar por WhatsApp" });
+  expect(new URL(link.getAttribute("href") ?? "").searchParams.get("text")).toBe(`${text} ${location.origin}/silla/5`);
+  const controls = screen.getByRole("dialog").querySelectorAll("a, input, button:not([aria-label])");
+  expect(controls[0]).toBe(link);
+});
+
 it("copies the URL and confirms it on the button and in a toast", async () => {
   const user = userEvent.setup();
-  renderScreen(<ShareButton publication={{ id: "5", slug: "silla", title: "Silla" }} />);
+  renderScreen(<ShareButton publication={silla} />);
   await user.click(screen.getByRole("button", { name: "Compartir" }));
   await user.click(await screen.findByRole("button", { name: "Copiar enlace" }));
   expect(await screen.findByRole("button", { name: "¡Copiado!" })).toBeTruthy();

@@ -1,22 +1,25 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef, useState } from "react";
-import { LuCheck, LuCopy, LuShare2 } from "react-icons/lu";
-import { Button } from "../../components/ui/Button";
+import { LuCheck, LuCopy, LuMessageCircle, LuShare2 } from "react-icons/lu";
+import { Button, ButtonLink } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
 import { Field } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { paths } from "../../lib/paths";
 import { questionMessages as text } from "../../lib/questionMessages";
+import { shareText } from "./shareText";
+import type { SharedPublication } from "./shareText";
 
 interface ShareDialogProps {
-  publication: { id: string; slug: string; title: string };
+  publication: SharedPublication;
   onClose: () => void;
 }
 
-/** The publication's URL, to copy or share. */
+/** WhatsApp first, then the system's sheet, then the publication's URL to copy. */
 export default function ShareDialog({ publication, onClose }: ShareDialogProps) {
   const link = globalThis.location.origin + paths.publication(publication);
+  const message = shareText(publication);
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
 
@@ -36,26 +39,35 @@ export default function ShareDialog({ publication, onClose }: ShareDialogProps) 
   return (
     <Dialog open kind="sheet" onClose={onClose} title={text.shareTitle}>
       <chakra.div display="grid" gap="3">
-        <Field label={text.link}>
-          {(control) => (
-            <Input {...control} ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
-          )}
-        </Field>
-        <Button variant="primary" wide onClick={() => void copy()}>
-          {isCopied ? <LuCheck size={20} aria-hidden="true" /> : <LuCopy size={20} aria-hidden="true" />}
-          {isCopied ? text.copiedShort : text.copy}
-        </Button>
+        <ButtonLink
+          to={`https://wa.me/?text=${encodeURIComponent(`${message} ${link}`)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          wide
+        >
+          <LuMessageCircle size={20} aria-hidden="true" />
+          {text.whatsapp}
+        </ButtonLink>
         {"share" in navigator && (
           // Cancelling the system's share sheet is not an error.
           <Button
             variant="secondary"
             wide
-            onClick={() => void navigator.share({ title: publication.title, url: link }).catch(() => {})}
+            onClick={() => void navigator.share({ title: publication.title, text: message, url: link }).catch(() => {})}
           >
             <LuShare2 size={20} aria-hidden="true" />
             {text.shareWith}
           </Button>
         )}
+        <Field label={text.link}>
+          {(control) => (
+            <Input {...control} ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
+          )}
+        </Field>
+        <Button variant="secondary" wide onClick={() => void copy()}>
+          {isCopied ? <LuCheck size={20} aria-hidden="true" /> : <LuCopy size={20} aria-hidden="true" />}
+          {isCopied ? text.copiedShort : text.copy}
+        </Button>
       </chakra.div>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { Input } from "../../components/ui/Input";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { addressOf, searchPlaces } from "../../lib/venezuela";
-import type { Sector } from "../../lib/venezuela";
+import type { Sector } from "../../../../rules/place";
 
 const texts = publishingMessages.place;
 

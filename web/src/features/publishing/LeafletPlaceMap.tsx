@@ -5,8 +5,8 @@ import leafletCss from "leaflet/dist/leaflet.css?inline";
 import { useEffect, useRef } from "react";
 import { drawMapBackground, hasTiles, mapCss } from "../../components/map/mapBackground";
 import { publishingMessages } from "../../lib/publishingMessages";
-import { roughKm } from "../../lib/venezuela";
-import type { Point } from "../../lib/venezuela";
+import { roughKm } from "../../../../rules/place";
+import type { Point } from "../../../../rules/placeGrid";
 
 /** Zoom the wizard's map opens at. */
 const ZOOM = 13;

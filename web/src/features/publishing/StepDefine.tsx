@@ -14,12 +14,16 @@ const texts = publishingMessages.define;
 export function StepDefine({ isLocked = false }: { isLocked?: boolean }) {
   const { register, setValue, control, formState } = useFormContext<PublicationDraft>();
   const [type, categoryId] = useWatch({ control, name: ["type", "categoryId"] });
-  // A category belongs to one type: changing the type clears it.
+  // A category belongs to one type, attributes to one category: changing one clears the other.
   const typeInputProps = (value: PublicationDraft["type"]) =>
     // Not registered: the form library drops disabled fields, so a fixed type is display only.
     isLocked
       ? { name: "type", disabled: true, defaultChecked: type === value }
-      : register("type", { onChange: () => setValue("categoryId", "") });
+      : register("type", { onChange: () => chooseCategory("") });
+  function chooseCategory(id: string) {
+    setValue("attributes", {});
+    setValue("categoryId", id, { shouldValidate: formState.isSubmitted, shouldDirty: true });
+  }
   return (
     <>
       <StepHeading step={1} title={isLocked ? texts.lockedTitle : texts.title}>
@@ -46,15 +50,7 @@ export function StepDefine({ isLocked = false }: { isLocked?: boolean }) {
       <chakra.div mt="6">
         <Field as="group" label={texts.category} error={formState.errors.categoryId?.message}>
           {() => (
-            <CategoryPicker
-              key={type}
-              type={type}
-              value={categoryId}
-              isLocked={isLocked}
-              onChange={(id) =>
-                setValue("categoryId", id, { shouldValidate: formState.isSubmitted, shouldDirty: true })
-              }
-            />
+            <CategoryPicker key={type} type={type} value={categoryId} isLocked={isLocked} onChange={chooseCategory} />
           )}
         </Field>
       </chakra.div>

@@ -9,6 +9,7 @@ import { countCharacters } from "../../../../rules/text";
 import { digitsOnly } from "../../lib/digits";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { findPath } from "./categoryChoice";
+import { AttributesField } from "./AttributesField";
 import { ConditionField } from "./ConditionField";
 import { ImagesField } from "./ImagesField";
 import type { PublicationDraft } from "./publicationSchema";
@@ -93,6 +94,7 @@ export function StepDetails() {
             {(props) => <Textarea {...props} {...register("description")} />}
           </Field>
         </FieldWithCounter>
+        <AttributesField />
       </chakra.div>
     </>
   );

@@ -9,13 +9,15 @@ import { Field, FieldError } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { publishingMessages } from "../../lib/publishingMessages";
-import { addressOf, findPlace, pointOf } from "../../lib/venezuela";
-import type { Point, Sector } from "../../lib/venezuela";
+import { addressOf, findPlace } from "../../lib/venezuela";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { AddressSearch } from "./AddressSearch";
 import type { PublicationDraft } from "./publicationSchema";
 import { StepHeading } from "./StepHeading";
 import { maxReference, publicationTexts } from "../../../../rules/publication";
+import { pointOf } from "../../../../rules/place";
+import type { Sector } from "../../../../rules/place";
+import type { Point } from "../../../../rules/placeGrid";
 import { countCharacters } from "../../../../rules/text";
 
 const GOOGLE_KEY: string | undefined = import.meta.env.VITE_GOOGLE_MAPS_API_KEY;

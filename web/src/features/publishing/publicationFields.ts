@@ -8,6 +8,7 @@ import type {
 } from "../../__generated__/graphql";
 import { refineBy } from "../../components/form/refineBy";
 import { messages } from "../../lib/messages";
+import { checkAttribute } from "../../../../rules/attribute";
 import { checkPictureCount, maxPictures } from "../../../../rules/pictures";
 import {
   checkAddress,
@@ -34,6 +35,10 @@ export const EDIT_PUBLICATION: TypedDocumentNode<EditPublicationQuery, EditPubli
       description
       condition
       usage
+      attributes {
+        name
+        rawValue
+      }
       images {
         url
         sources {
@@ -165,6 +170,21 @@ export const publicationFields = {
     empty: "",
     fromEdit: ({ usage }) => usage ?? "",
   }),
+  /** By name; blank ones are not sent. */
+  attributes: defineField({
+    step: 2,
+    schema: z.record(z.string(), z.string()).check(
+      z.superRefine((attributes, context) => {
+        for (const [name, value] of Object.entries(attributes)) {
+          const message = checkAttribute(name, value);
+          if (message) context.addIssue({ code: "custom", path: [name], message });
+        }
+      }),
+    ),
+    empty: {},
+    fromEdit: ({ attributes }) =>
+      Object.fromEntries(attributes.flatMap(({ name, rawValue }) => (name ? [[name, rawValue]] : []))),
+  }),
   description: defineField({
     step: 2,
     schema: z.string().check(z.overwrite(cleanText), refineBy(checkDescription)),
@@ -218,6 +238,13 @@ type FormInput = Required<
   Omit<UpdatePublicationInput, "publicationId" | "revision" | "type" | "categoryId" | "images">
 >;
 
+/** Null where the category asks for none: a backend without attributes is sent none. */
+function toAttributes(attributes: FieldValues["attributes"]): FormInput["attributes"] {
+  const written = Object.entries(attributes);
+  if (written.length === 0) return null;
+  return written.filter(([, value]) => value.trim() !== "").map(([name, value]) => ({ name, value }));
+}
+
 /** The form as the input of the mutations. */
 export function toPublicationInput(draft: FieldValues & { requestId: string }): FormInput {
   const { place } = draft;
@@ -230,6 +257,7 @@ export function toPublicationInput(draft: FieldValues & { requestId: string }): 
     condition: isProduct ? draft.condition || null : null,
     usage: isProduct && draft.condition === "USED" ? draft.usage || null : null,
     description: draft.description.trim(),
+    attributes: toAttributes(draft.attributes),
     interests: draft.interests,
     acceptsOtherOffers: draft.interests.length === 0 || draft.acceptsOtherOffers,
     address: draft.address.trim(),

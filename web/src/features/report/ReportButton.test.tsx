@@ -70,3 +70,8 @@ it("shows to members on other users' publications, and sends nothing without a r
   expect((screen.getByRole("button", { name: "Ya la denunciaste" }) as HTMLButtonElement).disabled).toBe(true);
   expect(asked.at(-1)?.variables).toEqual({ input: { publicationId: "5", reason: "Parece una estafa: Pide dinero" } });
 });
+
+it("stays disabled for who has reported it before", () => {
+  renderScreen(<ReportButton publicationId="6" isOwn={false} wasReported />, { viewer: ANA });
+  expect(screen.getByRole("button", { name: "Ya la denunciaste" })).toHaveProperty("disabled", true);
+});

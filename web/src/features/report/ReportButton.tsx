@@ -12,13 +12,15 @@ const ReportDialog = lazy(loadWhenOnline(() => import("./ReportDialog")));
 interface ReportButtonProps {
   publicationId: string;
   isOwn: boolean;
+  /** As the server knows it. */
+  wasReported?: boolean;
 }
 
 /** For members, on other users' publications; disabled once the report is sent. */
-export function ReportButton({ publicationId, isOwn }: ReportButtonProps) {
+export function ReportButton({ publicationId, isOwn, wasReported = false }: ReportButtonProps) {
   const { viewer } = useSession();
   const [isOpen, setOpen] = useState(false);
-  const isReported = useIsReported(viewer?.id ?? "", publicationId);
+  const isReported = useIsReported(viewer?.id ?? "", publicationId) || wasReported;
   if (!viewer || isOwn) return null;
   return (
     <chakra.div display="flex" justifyContent={{ base: "center", lg: "flex-start" }}>

@@ -2,8 +2,8 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
 /**
- * What was reported since the page was loaded, by user and publication: reports cannot be read, so the server does
- * not return them.
+ * What was reported since the page was loaded, by user and publication: the detail that says so was read before, and
+ * not every backend says it.
  */
 const reportedStore = createStore<ReadonlySet<string>>(() => new Set());
 

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Mark } from "../../components/brand/Mark";
 
-/** The banner above the results: the search, the number of results, the filters. */
-export function ResultsHeader({ title, hint, filters }: { title: string; hint: ReactNode; filters?: ReactNode }) {
+/** The banner above the results: the search, the number of results. */
+export function ResultsHeader({ title, hint }: { title: string; hint: ReactNode }) {
   return (
     <chakra.div
       display="flex"
@@ -34,7 +34,6 @@ export function ResultsHeader({ title, hint, filters }: { title: string; hint: R
           {hint}
         </chakra.p>
       </chakra.div>
-      {filters}
     </chakra.div>
   );
 }

@@ -64,5 +64,16 @@ it("accepts only digits in a price", () => {
 it("shows the search of the URL", () => {
   renderScreen(<SearchForm />, { at: "/search_list/sof%C3%A1/all/0/25/10.4/-66.8/false/tags/trade" });
   expect((screen.getByLabelText("¿Qué tienes para cambiar?") as HTMLInputElement).value).toBe("sofá");
-  expect((screen.getByLabelText("Distancia") as HTMLSelectElement).value).toBe("25");
+});
+
+it("takes the km slot of a fresh search for no limit, and keeps one that was chosen", () => {
+  const { path } = renderScreen(<SearchForm />, { at: "/search_list/sof%C3%A1/all/0/25/10.4/-66.8/false/tags/want" });
+  type("¿Qué quieres recibir?", "silla");
+  submit();
+  expect(path()).toContain("/search_list/silla/all/0/25/");
+  cleanup();
+  const fresh = renderScreen(<SearchForm />, { at: "/search_list/sof%C3%A1/all/0/10/10.4/-66.8/false/tags/want" });
+  type("¿Qué quieres recibir?", "silla");
+  submit();
+  expect(fresh.path()).toContain("/search_list/silla/all/0/10/");
 });

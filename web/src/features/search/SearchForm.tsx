@@ -1,25 +1,23 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
 import type { SyntheticEvent } from "react";
-import { LuMapPin, LuSearch, LuTag } from "react-icons/lu";
+import { LuSearch } from "react-icons/lu";
 import { matchPath, useLocation, useNavigate } from "react-router-dom";
 import type { SearchMode } from "../../__generated__/enums";
 import { usePosition } from "../../apollo/position";
-import { Feather } from "../../components/brand/Mark";
 import { Button } from "../../components/ui/Button";
 import { safeDecode } from "../../lib/decode";
 import { messages } from "../../lib/messages";
 import { paths, readSearchAddress, routePatterns, searchTerms } from "../../lib/paths";
 import { CARACAS } from "../../lib/position";
 import type { Position } from "../../lib/position";
+import { PlacePill } from "./PlacePill";
+import { ModeTabs } from "./ModeTabs";
 import { PriceInputs } from "./PriceInputs";
+import { SuggestionsBelow } from "./SuggestionsBelow";
 
 /** A pause in typing after which the search runs. */
 const TYPING_PAUSE_MS = 1500;
-
-/** Radius of a new search, km. */
-const DEFAULT_RADIUS = 10;
-const RADII = [2, 5, 10, 25, 50, 100];
 
 const PLACEHOLDER = { WANT: messages.search.wantPlaceholder, HAVE: messages.search.havePlaceholder } as const;
 
@@ -113,30 +111,33 @@ export function SearchForm() {
         {draft.mode === "VALUE" ? (
           <PriceInputs min={draft.min} max={draft.max} onChange={changeDraft} />
         ) : (
-          <chakra.input
-            type="search"
-            enterKeyHint="search"
-            aria-label={PLACEHOLDER[draft.mode]}
-            placeholder={PLACEHOLDER[draft.mode]}
-            value={draft.text}
-            onChange={(event) => changeDraft({ text: event.target.value })}
-            flex="1"
-            minWidth="0"
-            height="44px"
-            px={{ base: "1", lg: "3" }}
-            borderRadius="md"
-            textOverflow="ellipsis"
-            css={{ ...INNER_RING, "&::-webkit-search-cancel-button": { display: "none" } }}
-          />
+          <SuggestionsBelow
+            mode={draft.mode}
+            text={draft.text}
+            onChoose={(text) => {
+              const next = { ...draft, text };
+              setDraft(next);
+              search(next);
+            }}
+          >
+            <chakra.input
+              type="search"
+              enterKeyHint="search"
+              aria-label={PLACEHOLDER[draft.mode]}
+              placeholder={PLACEHOLDER[draft.mode]}
+              value={draft.text}
+              onChange={(event) => changeDraft({ text: event.target.value })}
+              flex="1"
+              minWidth="0"
+              height="44px"
+              px={{ base: "1", lg: "3" }}
+              borderRadius="md"
+              textOverflow="ellipsis"
+              css={{ ...INNER_RING, "&::-webkit-search-cancel-button": { display: "none" } }}
+            />
+          </SuggestionsBelow>
         )}
-        <RadiusSelect
-          radiusKm={draft.radiusKm}
-          onChange={(radiusKm) => {
-            const next = { ...draft, radiusKm };
-            setDraft(next);
-            search(next);
-          }}
-        />
+        <PlacePill />
       </chakra.div>
       <Button type="submit" minHeight="44px" borderRadius="md" px="18px" display={{ base: "none", lg: "inline-flex" }}>
         <LuSearch size={19} strokeWidth={2.4} aria-hidden="true" />
@@ -148,130 +149,18 @@ export function SearchForm() {
 
 const INNER_RING = { "&:focus-visible": { outlineColor: "{colors.border.focus}", outlineOffset: "-2px" } };
 
-const TABS: { mode: SearchMode; label: string }[] = [
-  { mode: "WANT", label: messages.search.want },
-  { mode: "HAVE", label: messages.search.have },
-  { mode: "VALUE", label: messages.search.value },
-];
-
-function ModeTabs({ mode, onChange }: { mode: SearchMode; onChange: (mode: SearchMode) => void }) {
-  return (
-    <chakra.fieldset
-      border="0"
-      display="flex"
-      gap={{ base: "1", lg: "0.5" }}
-      px={{ base: "0", lg: "3px" }}
-      py={{ lg: "3px" }}
-      height={{ lg: "44px" }}
-      bg={{ lg: "bg.sunken" }}
-      borderRadius={{ lg: "11px" }}
-    >
-      <chakra.legend srOnly>{messages.search.mode}</chakra.legend>
-      {TABS.map((tab) => (
-        <chakra.label
-          key={tab.mode}
-          flex={{ base: "1", lg: "none" }}
-          display="flex"
-          alignItems="center"
-          justifyContent="center"
-          gap="7px"
-          height={{ base: "44px", lg: "38px" }}
-          px={{ base: "1", lg: "13px" }}
-          borderRadius={{ base: "12px 12px 0 0", lg: "9px" }}
-          fontSize="0.9375rem"
-          fontWeight={600}
-          whiteSpace="nowrap"
-          cursor="pointer"
-          color={{ base: "fg.onHeader", lg: "fg.muted" }}
-          css={{
-            "&:has(:checked)": {
-              bg: "white",
-              color: "fg",
-              fontWeight: 700,
-              boxShadow: { lg: "0 1px 3px rgba(16,32,58,.16)" },
-            },
-            "&:has(:focus-visible)": { outline: "3px solid var(--focus-ring)", outlineOffset: "-3px" },
-          }}
-        >
-          <chakra.input
-            type="radio"
-            name="search-mode"
-            value={tab.mode}
-            checked={mode === tab.mode}
-            onChange={() => onChange(tab.mode)}
-            srOnly
-          />
-          <ModeIcon tab={tab.mode} isSelected={mode === tab.mode} />
-          {tab.label}
-        </chakra.label>
-      ))}
-    </chakra.fieldset>
-  );
-}
-
-function ModeIcon({ tab, isSelected }: { tab: SearchMode; isSelected: boolean }) {
-  if (tab === "VALUE") return <LuTag size={17} aria-hidden="true" color={isSelected ? "#157A43" : "#8B846F"} />;
-  return <Feather side={tab === "WANT" ? "receive" : "give"} color={isSelected ? undefined : "#A79F8B"} />;
-}
-
-function RadiusSelect({
-  radiusKm,
-  onChange,
-}: {
-  radiusKm: number | null;
-  onChange: (radiusKm: number | null) => void;
-}) {
-  const options = radiusKm && !RADII.includes(radiusKm) ? [...RADII, radiusKm].sort((a, b) => a - b) : RADII;
-  return (
-    <chakra.label
-      display="flex"
-      alignItems="center"
-      gap="1"
-      flexShrink={0}
-      height={{ base: "40px", lg: "28px" }}
-      pl={{ base: "2.5", lg: "3.5" }}
-      pr={{ base: "1", lg: "2" }}
-      bg={{ base: "bg.sunken", lg: "transparent" }}
-      borderRadius={{ base: "md", lg: "0" }}
-      borderLeft={{ lg: "1px solid {colors.border.subtle}" }}
-      fontSize={{ base: "0.8125rem", lg: "0.9375rem" }}
-      fontWeight={{ base: 700, lg: 400 }}
-    >
-      <LuMapPin size={18} aria-hidden="true" />
-      <chakra.span srOnly>{messages.search.radius}</chakra.span>
-      <chakra.select
-        value={radiusKm ?? ""}
-        onChange={(event) => onChange(event.target.value ? Number(event.target.value) : null)}
-        height="40px"
-        bg="transparent"
-        cursor="pointer"
-        fontWeight="inherit"
-        borderRadius="sm"
-        css={INNER_RING}
-      >
-        {options.map((km) => (
-          <option key={km} value={km}>
-            {messages.distance.radius(km)}
-          </option>
-        ))}
-        <option value="">{messages.distance.unlimited}</option>
-      </chakra.select>
-    </chakra.label>
-  );
-}
-
 /** The URL of a search; null while there is nothing to search for. */
 function addressOf({ mode, text, min, max, radiusKm }: Draft, position: Position): string | null {
   const terms = searchTerms(text);
   // A single limit counts for both.
-  const prices = { minUsd: Number(min || max), maxUsd: Number(max || min) };
+  const prices = mode === "VALUE" ? { minUsd: Number(min || max), maxUsd: Number(max || min) } : {};
   const isEmpty = mode === "VALUE" ? !min && !max : terms.length === 0;
   return isEmpty ? null : paths.search({ mode, terms, ...prices, radiusKm, position });
 }
 
 function draftOf(address: string): Draft {
   const match = matchPath(routePatterns.search, address) ?? matchPath(routePatterns.searchInCategory, address);
-  if (!match) return { mode: "WANT", text: "", min: "", max: "", radiusKm: DEFAULT_RADIUS };
+  if (!match) return { mode: "WANT", text: "", min: "", max: "", radiusKm: null };
   // `matchPath` does not decode params; only the router does.
   const params = Object.fromEntries(
     Object.entries(match.params).map(([name, value]) => [name, safeDecode(value ?? "")]),

@@ -2,12 +2,13 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { LuInfo } from "react-icons/lu";
-import { useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import type { SearchResultsQuery, SearchResultsQueryVariables } from "../../__generated__/graphql";
-import type { ItemCondition } from "../../__generated__/enums";
 import { useIsPartialResult } from "../../apollo/partialResults";
+import { usePosition } from "../../apollo/position";
 import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { Container } from "../../components/ui/Card";
 import { ButtonLink } from "../../components/ui/Button";
@@ -18,13 +19,23 @@ import { Pager } from "../../components/ui/Pager";
 import { PartialDataNotice } from "../../components/ui/PartialDataNotice";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import {
+  addAttributeFilters,
+  readAttributeFilters,
+  toAttributeInput,
+  writeAttributeFilters,
+} from "../../lib/attributeFilters";
+import type { AttributeFilter } from "../../lib/attributeFilters";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 import type { SearchAddress } from "../../lib/paths";
+import { updateRecentTags } from "../../lib/recentTags";
+import { AttributeFilters } from "./AttributeFilters";
 import { CategoryChips } from "./CategoryChips";
-import { ConditionFilter } from "./ConditionFilter";
 import { CardGrid } from "../../components/ui/CardGrid";
 import { ResultsHeader } from "./ResultsHeader";
+import { ResultFilters } from "./ResultFilters";
+import { ResultGroups } from "./ResultGroups";
 import { searchSummary } from "./searchTitles";
 
 const QUERY: TypedDocumentNode<SearchResultsQuery, SearchResultsQueryVariables> = gql`
@@ -44,6 +55,21 @@ const QUERY: TypedDocumentNode<SearchResultsQuery, SearchResultsQueryVariables> 
         count
         isSelected
       }
+      partialMatches {
+        publicationId
+        missingWords
+      }
+      canRefine
+      facets {
+        name
+        label
+        kind
+        unit
+        values {
+          value
+          count
+        }
+      }
       page {
         page
         pages
@@ -60,8 +86,8 @@ interface SearchResultsProps {
   title: string;
   /** Canonical path; results that depend on terms and position have none and are not indexed. */
   path?: string;
-  /** URL of the same search with some parameters changed. */
-  addressOf: (change: Partial<SearchAddress>) => string;
+  /** URL of a search on this screen. */
+  addressOf: (search: SearchAddress) => string;
   renderCard: (publication: ResultItem, eager: boolean) => ReactNode;
   skeleton: ReactNode;
 }
@@ -70,27 +96,33 @@ interface SearchResultsProps {
 export function SearchResults({ search, title, path, addressOf, renderCard, skeleton }: SearchResultsProps) {
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get("page")) || 1);
-  const condition = conditionOf(params.get("condition"));
+  const isBlank = search.mode === "VALUE" && search.minUsd == null && search.maxUsd == null;
+  const attributes = readAttributeFilters(params);
+  const to = (change: Partial<SearchAddress>) => {
+    const address = addressOf({ ...search, ...change });
+    // Attributes belong to their category.
+    return "categoryId" in change ? address : addAttributeFilters(address, attributes);
+  };
+  usePlaceOfViewer(search, to);
   const { data, previousData, error, refetch } = useQuery(QUERY, {
     ...useNavigationFetchPolicy(),
-    variables: { input: inputOf(search, page, condition) },
+    variables: { input: inputOf(search, page, attributes) },
+    skip: isBlank,
   });
   const isPartial = useIsPartialResult("SearchResults");
   const result = data?.search;
   // While another page or category loads, the chips stay where they are.
-  const categories = (result ?? previousData?.search)?.categories ?? [];
+  const { categories = [], facets = [] } = result ?? previousData?.search ?? {};
   // Nothing that a changed filter could bring back, either.
-  const isEmpty =
-    result?.page.total === 0 && result.sponsored.length === 0 && categories.length === 0 && condition === null;
-  const withParams = (change: Record<string, string | null>) => {
-    const next = new URLSearchParams(params);
-    for (const [key, value] of Object.entries(change)) {
-      if (value === null) next.delete(key);
-      else next.set(key, value);
-    }
-    const query = next.toString();
-    return query ? `?${query}` : "?";
-  };
+  const hasFound = result ? result.page.total + result.sponsored.length > 0 : null;
+  const isFiltered = hasFilters(search) || attributes.length > 0;
+  const isEmpty = hasFound === false && categories.length === 0 && !isFiltered;
+  const { mode, terms } = search;
+  const words = search.ids ? "" : terms.join(", ");
+  useEffect(() => {
+    if (hasFound !== null && page === 1 && !isFiltered) updateRecentTags(mode, words, hasFound);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hasFound, mode, words]);
 
   return (
     <Container
@@ -104,18 +136,31 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
         <VisuallyHidden as="h1">{title}</VisuallyHidden>
       ) : (
         <>
-          <CategoryChips categories={categories} to={(categoryId) => addressOf({ categoryId })} />
+          <CategoryChips categories={categories} to={(categoryId) => to({ categoryId })} />
           <ResultsHeader
             title={title}
             hint={
               result ? searchSummary(result.page.total, search) : error ? "" : <Skeleton width="240px" height="16px" />
             }
-            filters={<ConditionFilter value={condition} to={(value) => withParams({ condition: value, page: null })} />}
           />
+          <ResultFilters
+            search={search}
+            canRefine={(result ?? previousData?.search)?.canRefine ?? false}
+            to={(change) => to(change)}
+          />
+          {facets.length > 0 && (
+            <AttributeFilters
+              facets={facets}
+              filters={attributes}
+              to={(filters) => writeAttributeFilters(params, filters)}
+            />
+          )}
         </>
       )}
       {result && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
+      {isBlank && <EmptyState size="page" title={messages.search.noValue} hint={messages.search.noValueHint} />}
       {!result &&
+        !isBlank &&
         (error ? (
           <ErrorState onRetry={() => void refetch().catch(() => {})} />
         ) : (
@@ -134,33 +179,45 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
         </section>
       )}
       {result && result.items.length > 0 && (
-        <section>
-          <chakra.h2 textStyle="h3" mb="3">
-            {messages.search.results}
-          </chakra.h2>
-          <CardGrid>{result.items.map((publication, index) => renderCard(publication, index < 4))}</CardGrid>
-        </section>
+        <ResultGroups items={result.items} partialMatches={result.partialMatches} renderCard={renderCard} />
       )}
-      {result && result.items.length === 0 && <NoResults search={search} addressOf={addressOf} />}
+      {result && result.items.length === 0 && <NoResults search={search} to={to} />}
+      {result && result.page.total === 0 && search.radiusKm !== null && (
+        <NearestBeyond search={search} attributes={attributes} renderCard={renderCard} />
+      )}
       {result && search.radiusKm !== null && result.page.total > 0 && result.page.pages <= 1 && (
         <chakra.p textAlign="center">
-          <ButtonLink to={addressOf({ radiusKm: null })} variant="text">
+          <ButtonLink to={to({ radiusKm: null })} variant="text">
             {messages.search.widen}
           </ButtonLink>
         </chakra.p>
       )}
-      {result && (
-        <Pager
-          page={result.page.page}
-          pages={result.page.pages}
-          to={(target) => withParams({ page: target === 1 ? null : String(target) })}
-        />
-      )}
+      {result && <Pager page={result.page.page} pages={result.page.pages} to={(target) => withPage(to({}), target)} />}
     </Container>
   );
 }
 
-function NoResults({ search, addressOf }: Pick<SearchResultsProps, "search" | "addressOf">) {
+/** Beyond the radius: the nearest there are. */
+function NearestBeyond({
+  search,
+  attributes,
+  renderCard,
+}: Pick<SearchResultsProps, "search" | "renderCard"> & { attributes: readonly AttributeFilter[] }) {
+  const { data } = useQuery(QUERY, { variables: { input: inputOf({ ...search, radiusKm: null }, 1, attributes) } });
+  const { items = [], partialMatches = [] } = data?.search ?? {};
+  if (items.length === 0) return null;
+  return (
+    <chakra.section display="grid" gap="4">
+      <chakra.h2 textStyle="h2">{messages.search.nearest}</chakra.h2>
+      <ResultGroups items={items} partialMatches={partialMatches} renderCard={renderCard} />
+    </chakra.section>
+  );
+}
+
+function NoResults({
+  search,
+  to,
+}: Pick<SearchResultsProps, "search"> & { to: (change: Partial<SearchAddress>) => string }) {
   const { mode, radiusKm, terms } = search;
   const hint = mode === "HAVE" ? messages.search.emptyHaveHint : messages.search.emptyHint;
   const what = terms.length > 0 ? `«${terms.join(", ")}»` : messages.search.emptyWhat;
@@ -172,7 +229,7 @@ function NoResults({ search, addressOf }: Pick<SearchResultsProps, "search" | "a
       action={
         <>
           {radiusKm !== null && (
-            <ButtonLink to={addressOf({ radiusKm: null })} wide>
+            <ButtonLink to={to({ radiusKm: null })} wide>
               {messages.search.widen}
             </ButtonLink>
           )}
@@ -188,20 +245,45 @@ function NoResults({ search, addressOf }: Pick<SearchResultsProps, "search" | "a
 function inputOf(
   search: SearchAddress,
   page: number,
-  condition: ItemCondition | null,
+  attributes: readonly AttributeFilter[],
 ): SearchResultsQueryVariables["input"] {
-  const { mode, terms, minUsd, maxUsd, categoryId, radiusKm, position } = search;
+  const { mode, terms, ids, minUsd, maxUsd, categoryId, type, location, condition, order } = search;
   return {
     mode,
-    ...(mode === "VALUE" ? { minUsd, maxUsd } : { terms }),
+    ...(ids ? { ids: [...ids] } : mode === "VALUE" ? {} : { terms }),
+    minUsd: minUsd ?? null,
+    maxUsd: maxUsd ?? null,
     categoryId: categoryId ?? null,
-    condition,
-    radiusKm,
-    near: position,
+    type: type ?? null,
+    location: location ?? null,
+    condition: condition ?? null,
+    order: order ?? null,
+    // Left out where there are none: the query of a plain search stays as it was.
+    ...(attributes.length > 0 && { attributes: toAttributeInput(attributes) }),
+    radiusKm: search.radiusKm,
+    near: search.position,
     page,
   };
 }
 
-function conditionOf(text: string | null): ItemCondition | null {
-  return text === "NEW" || text === "USED" ? text : null;
+const withPage = (address: string, page: number) =>
+  page === 1 ? address : `${address}${address.includes("?") ? "&" : "?"}page=${page}`;
+
+/** What could hide results that the search has. */
+const hasFilters = ({ mode, condition, type, location, minUsd, maxUsd }: SearchAddress) =>
+  Boolean(condition ?? type ?? location) || (mode !== "VALUE" && (minUsd ?? maxUsd ?? null) !== null);
+
+/** A search that is open follows the viewer to the town that they choose. */
+function usePlaceOfViewer(search: SearchAddress, to: (change: Partial<SearchAddress>) => string) {
+  const navigate = useNavigate();
+  const { place } = usePosition();
+  const [knownPlace, setKnownPlace] = useState(place);
+  useEffect(() => {
+    if (place === knownPlace) return;
+    setKnownPlace(place);
+    const { latitude, longitude } = search.position;
+    if (place && (place.latitude !== latitude || place.longitude !== longitude))
+      void navigate(to({ position: { latitude: place.latitude, longitude: place.longitude } }), { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [place]);
 }

@@ -8,8 +8,10 @@ export function searchTitle({
   terms,
   minUsd,
   maxUsd,
-}: Pick<SearchAddress, "mode" | "terms" | "minUsd" | "maxUsd">): string {
+  ids,
+}: Pick<SearchAddress, "mode" | "terms" | "minUsd" | "maxUsd" | "ids">): string {
   const { search } = messages;
+  if (ids) return search.titleIds(terms.join(", "));
   if (mode === "VALUE") return search.titleValue(rangeLabel(minUsd ?? null, maxUsd ?? null));
   const words = terms.join(", ");
   return mode === "HAVE" ? search.titleHave(words) : search.titleWant(words);

@@ -1,32 +1,41 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
-import type { ConfirmDialog_TransactionFragment } from "../../__generated__/graphql";
+import { checkRemark, maxRemark } from "../../../../rules/remark";
+import { countCharacters } from "../../../../rules/text";
+import type { Deal_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { TransactionPair, describeSide } from "../../components/transaction/TransactionPair";
+import { Counter } from "../../components/form/Counter";
+import { describeSide } from "../../components/transaction/TransactionPair";
 import { Button } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
+import { Field } from "../../components/ui/Field";
+import { Textarea } from "../../components/ui/Input";
 import { StarsInput } from "../../components/ui/Stars";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { closingMessages } from "../../lib/closingMessages";
-import { CONFIRM_DIALOG } from "./confirmDialogFragment";
+import { DEAL } from "./dealFragment";
+import { DealPair } from "./DealPair";
 
 const text = closingMessages.confirm;
 
 interface ConfirmDialogProps {
-  transaction: FragmentType<ConfirmDialog_TransactionFragment>;
+  transaction: FragmentType<Deal_TransactionFragment>;
+  /** RATE: the system has completed it already. */
+  action: "CONFIRM" | "RATE";
   loading: boolean;
   onClose: () => void;
-  onConfirm: (rating: number) => void;
+  onConfirm: (rating: number, remark: string | null) => void;
 }
 
-/** Asks for the rating before a transaction is confirmed; a bottom sheet on phones. */
-export default function ConfirmDialog({ transaction, loading, onClose, onConfirm }: ConfirmDialogProps) {
-  const data = useFragmentData(CONFIRM_DIALOG, transaction);
+/** Asks for the rating, with which a transaction is confirmed; a bottom sheet on phones. */
+export default function ConfirmDialog({ transaction, action, loading, onClose, onConfirm }: ConfirmDialogProps) {
+  const data = useFragmentData(DEAL, transaction);
   // No choice is not the same as no stars: 0 is a rating, too.
   const [rating, setRating] = useState<number | null>(null);
+  const [remark, setRemark] = useState("");
+  const refusal = checkRemark(remark);
   if (!data) return null;
-  const give = { items: data.viewerGives.publications, text: data.viewerGives.text };
   const receive = { items: data.viewerReceives.publications, text: data.viewerReceives.text };
   return (
     <Dialog
@@ -34,11 +43,7 @@ export default function ConfirmDialog({ transaction, loading, onClose, onConfirm
       kind="sheet"
       onClose={onClose}
       title={text.title(data.counterpart.firstName)}
-      lead={
-        <chakra.div width="100%" maxWidth="290px" mx="auto" pt="8">
-          <TransactionPair size="panel" give={give} receive={receive} />
-        </chakra.div>
-      }
+      lead={<DealPair deal={data} />}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} flex={{ base: "1 1 100%", md: "1" }} order={{ base: 2, md: 1 }}>
@@ -49,20 +54,43 @@ export default function ConfirmDialog({ transaction, loading, onClose, onConfirm
             flex={{ base: "1 1 100%", md: "1" }}
             order={{ base: 1, md: 2 }}
             loading={loading}
-            disabled={rating === null}
-            onClick={() => rating !== null && onConfirm(rating)}
+            disabled={rating === null || refusal !== null}
+            onClick={() => rating !== null && onConfirm(rating, remark.trim() || null)}
           >
-            {transactionMessages.transaction.action.CONFIRM}
+            {transactionMessages.transaction.action[action]}
           </Button>
         </>
       }
     >
       <chakra.div display="flex" flexDirection="column" alignItems="center" gap="4" textAlign="center">
-        <chakra.p color="fg.muted">{text.text(describeSide(receive))}</chakra.p>
+        <chakra.p color="fg.muted">{action === "RATE" ? text.rate : text.text(describeSide(receive))}</chakra.p>
         <StarsInput label={text.stars} value={rating ?? 0} onChange={setRating} disabled={loading} />
         <chakra.p role="status" fontWeight={700}>
           {rating === null ? text.choose : text.chosen(rating, text.words[rating] ?? "")}
         </chakra.p>
+        {rating === null && (
+          <Button variant="text" size="s" onClick={() => setRating(0)} disabled={loading}>
+            {text.noStars}
+          </Button>
+        )}
+        {rating !== null && (
+          <chakra.div width="100%" textAlign="left">
+            <Field
+              label={text.remark}
+              {...(refusal && { error: refusal })}
+              hint={
+                <chakra.span display="flex" justifyContent="space-between" gap="3">
+                  {text.remarkHint(data.counterpart.firstName)}
+                  <Counter count={countCharacters(remark)} max={maxRemark} />
+                </chakra.span>
+              }
+            >
+              {(control) => (
+                <Textarea {...control} rows={2} value={remark} onChange={(event) => setRemark(event.target.value)} />
+              )}
+            </Field>
+          </chakra.div>
+        )}
       </chakra.div>
     </Dialog>
   );

@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useState } from "react";
-import { LuBadgeCheck, LuCheck, LuHourglass } from "react-icons/lu";
+import { LuBadgeCheck, LuCheck, LuHourglass, LuStar } from "react-icons/lu";
 import type { TransactionAction } from "../../__generated__/enums";
-import type { TransactionActions_TransactionFragment } from "../../__generated__/graphql";
+import type { ChangeTransactionStatusInput, TransactionActions_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
@@ -15,9 +15,12 @@ import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { isWaitingForRating } from "./moves";
 import { TRANSACTION_ACTIONS } from "./transactionActionsFragment";
 import { useChangeTransactionStatus } from "./useChangeTransactionStatus";
+import { useRateTransaction } from "./useRateTransaction";
 
+const loadAcceptDialog = loadOrFailOffline(() => import("./AcceptDialog"));
 const loadConfirmDialog = loadOrFailOffline(() => import("./ConfirmDialog"));
 const loadEndDialog = loadOrFailOffline(() => import("./EndDialog"));
+const AcceptDialog = lazyWithFallback(loadAcceptDialog, NoDialog);
 const ConfirmDialog = lazyWithFallback(loadConfirmDialog, NoDialog);
 const EndDialog = lazyWithFallback(loadEndDialog, NoDialog);
 
@@ -35,29 +38,35 @@ interface TransactionActionsProps {
 /** What the viewer may do with a transaction: the buttons of `viewerMoves` and no others. */
 export function TransactionActions({ transaction, wide = false }: TransactionActionsProps) {
   const data = useFragmentData(TRANSACTION_ACTIONS, transaction);
-  const { changeStatus, loading } = useChangeTransactionStatus();
+  const { changeStatus, loading: isChanging } = useChangeTransactionStatus();
+  const { rate, loading: isRating } = useRateTransaction();
+  const loading = isChanging || isRating;
   const [ending, setEnding] = useState<Ending | null>(null);
-  const [isConfirming, setConfirming] = useState(false);
+  const [isAccepting, setAccepting] = useState(false);
+  const [rating, setRating] = useState<"CONFIRM" | "RATE" | null>(null);
   useEffect(() => {
     // Preload: the network may be down by the time they are needed.
-    Promise.all([loadConfirmDialog(), loadEndDialog()]).catch(() => {});
+    Promise.all([loadAcceptDialog(), loadConfirmDialog(), loadEndDialog()]).catch(() => {});
   }, []);
   if (!data) return null;
   const { viewerMoves, counterpart, publication } = data;
   const findMove = (action: TransactionAction) => viewerMoves.find((move) => move.action === action);
   // Close the dialog of an action that is no longer allowed: the counterpart was faster.
   if (ending && !findMove(ending)) setEnding(null);
-  if (isConfirming && !findMove("CONFIRM")) setConfirming(false);
+  if (isAccepting && !findMove("ACCEPT")) setAccepting(false);
+  if (rating && !findMove(rating)) setRating(null);
   const name = shortName(counterpart);
   const growProps = wide ? { flex: "1" } : {};
 
   /** Null also where the move is no longer possible. */
-  const move = async (action: TransactionAction, rating?: number) => {
+  const move = async (action: TransactionAction, more?: Omit<ChangeTransactionStatusInput, "transactionId" | "to">) => {
     const to = findMove(action)?.to;
-    return to ? changeStatus(data.id, to, rating) : null;
+    return to ? changeStatus({ transactionId: data.id, to, ...more }) : null;
   };
-  const accept = async () => {
-    if (await move("ACCEPT")) toast.success(text.done.accepted(name));
+  const accept = async (offerVersion: number | null) => {
+    if (!(await move("ACCEPT", { offerVersion }))) return;
+    setAccepting(false);
+    toast.success(text.done.accepted(name));
   };
   const end = async (action: Ending) => {
     const status = await move(action);
@@ -67,10 +76,16 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
     if (action === "CLAIM") toast.info(text.done.claimed);
     else toast.success((action === "REJECT" ? text.done.rejected : text.done.cancelled)(name, publication.title));
   };
-  const confirm = async (rating: number) => {
-    const status = await move("CONFIRM", rating);
+  const rateOrConfirm = async (stars: number, remark: string | null) => {
+    if (rating === "RATE") {
+      if (!(await rate({ transactionId: data.id, rating: stars, remark }))) return;
+      setRating(null);
+      toast.success(text.done.rated(name));
+      return;
+    }
+    const status = await move("CONFIRM", { rating: stars, remark });
     if (!status) return;
-    setConfirming(false);
+    setRating(null);
     toast.success(status === "COMPLETE" ? text.done.complete : text.done.confirmed(name));
   };
 
@@ -113,8 +128,8 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
         <Button
           variant="swap"
           size="s"
-          loading={loading && !ending}
-          onClick={() => void accept()}
+          disabled={loading}
+          onClick={() => setAccepting(true)}
           flex={wide ? "1.6" : undefined}
         >
           <LuCheck size={19} aria-hidden="true" />
@@ -126,11 +141,17 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
           variant="confirm"
           size="s"
           disabled={loading}
-          onClick={() => setConfirming(true)}
+          onClick={() => setRating("CONFIRM")}
           flex={wide ? "1.6" : undefined}
         >
           <LuBadgeCheck size={19} aria-hidden="true" />
           {text.action.CONFIRM}
+        </Button>
+      )}
+      {findMove("RATE") && (
+        <Button variant="confirm" size="s" disabled={loading} onClick={() => setRating("RATE")} {...growProps}>
+          <LuStar size={19} aria-hidden="true" />
+          {text.action.RATE}
         </Button>
       )}
       {ending && (
@@ -142,12 +163,21 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
           onEnd={() => void end(ending)}
         />
       )}
-      {isConfirming && (
-        <ConfirmDialog
+      {isAccepting && (
+        <AcceptDialog
           transaction={data}
           loading={loading}
-          onClose={() => setConfirming(false)}
-          onConfirm={(rating) => void confirm(rating)}
+          onClose={() => setAccepting(false)}
+          onAccept={(offerVersion) => void accept(offerVersion)}
+        />
+      )}
+      {rating && (
+        <ConfirmDialog
+          transaction={data}
+          action={rating}
+          loading={loading}
+          onClose={() => setRating(null)}
+          onConfirm={(stars, remark) => void rateOrConfirm(stars, remark)}
         />
       )}
     </chakra.div>

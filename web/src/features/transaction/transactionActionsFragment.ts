@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import type { TransactionActions_TransactionFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
-import "./confirmDialogFragment";
+import "./dealFragment";
 
 /** Apart from its component: the subscription needs it on pages that show no buttons. */
 export const TRANSACTION_ACTIONS: TypedDocumentNode<TransactionActions_TransactionFragment> = registerFragment(gql`
@@ -23,6 +23,6 @@ export const TRANSACTION_ACTIONS: TypedDocumentNode<TransactionActions_Transacti
       id
       title
     }
-    ...ConfirmDialog_transaction
+    ...Deal_transaction
   }
 `);

@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import type { TransactionStatus } from "../../__generated__/enums";
 import type {
+  ChangeTransactionStatusInput,
   ChangeTransactionStatusMutation,
   ChangeTransactionStatusMutationVariables,
 } from "../../__generated__/graphql";
@@ -10,6 +11,7 @@ import { failureMessage } from "../../apollo/errors";
 import { refreshCounts } from "../../apollo/liveCounts";
 import { moveToTabList } from "../../apollo/moveToTabList";
 import { toast } from "../../components/ui/toast";
+import "./dealFragment";
 import { requestsTabOf } from "./moves";
 
 const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTransactionStatusMutationVariables> = gql`
@@ -26,6 +28,7 @@ const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTr
         }
         closedBy
         closeReason
+        ...Deal_transaction
         chatId
         publication {
           id
@@ -49,6 +52,7 @@ const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTr
       }
       errors {
         code
+        field
         message
       }
     }
@@ -73,15 +77,12 @@ export function useChangeTransactionStatus() {
     },
   });
 
-  const changeStatus = async (
-    transactionId: string,
-    to: TransactionStatus,
-    rating?: number,
-  ): Promise<TransactionStatus | null> => {
+  const changeStatus = async (input: ChangeTransactionStatusInput): Promise<TransactionStatus | null> => {
     try {
-      const { data } = await mutate({ variables: { input: { transactionId, to, rating } } });
+      const { data } = await mutate({ variables: { input } });
       const result = data?.changeTransactionStatus;
-      for (const error of result?.errors ?? []) toast.warning(error.message);
+      // The sheet itself shows what changed.
+      for (const error of result?.errors ?? []) if (error.field !== "offerVersion") toast.warning(error.message);
       refreshCounts(client);
       return result && result.errors.length === 0 ? (result.transaction?.status ?? null) : null;
     } catch (error) {

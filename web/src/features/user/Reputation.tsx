@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Stars } from "../../components/ui/Stars";
 import { messages } from "../../lib/messages";
+import { formatReputation } from "../../lib/reputation";
 
 /** Average rating with its stars; «Nuevo Usuario» while there are no ratings. */
 export function Reputation({ value }: { value: number | null }) {
@@ -13,16 +14,10 @@ export function Reputation({ value }: { value: number | null }) {
   }
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="1.5">
-      <Stars value={starsOf(value)} />
+      <Stars value={value} />
       <chakra.b color="fg" aria-hidden="true">
-        {new Intl.NumberFormat("es-VE", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-          oneDecimal(value),
-        )}
+        {formatReputation(value)}
       </chakra.b>
     </chakra.span>
   );
 }
-
-/** Number and stars use the same rounding, so that they always agree. */
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;
-const starsOf = (value: number) => Math.round(oneDecimal(value));

@@ -7,15 +7,20 @@ import { CompletedTransactionCard } from "./CompletedTransactionCard";
 import { stepThroughFeed } from "./stepThroughFeed";
 import { FeedSentinel } from "./FeedSentinel";
 import { FeedChunk } from "./FeedChunk";
-import { toRows, toChunks } from "./rows";
+import { messages } from "../../lib/messages";
+import { insertFarHeading, toRows, toChunks } from "./rows";
+import type { FarHeading } from "./rows";
 import type { FeedPosition } from "./feedPosition";
 
 export type WallItem = NonNullable<WallQuery["wall"]>["items"][number];
+const distanceOf = (item: WallItem) => (item.__typename === "PublicationWallItem" ? item.publication.distanceKm : null);
 type PublicationItem = Extract<WallItem, { __typename: "PublicationWallItem" }>;
 
 interface WallFeedProps {
   label: string;
   items: readonly WallItem[];
+  /** Whether the nearest come first: then a heading says where it gets far. */
+  isByDistance: boolean;
   hasMore: boolean;
   /** Whether loading more is currently paused. */
   isPaused: boolean;
@@ -35,6 +40,7 @@ interface WallFeedProps {
 export function WallFeed({
   label,
   items,
+  isByDistance,
   hasMore,
   isPaused,
   isLoading,
@@ -42,7 +48,10 @@ export function WallFeed({
   renderPublication,
   skeleton,
 }: WallFeedProps) {
-  const chunks = useMemo(() => toChunks(toRows(items, !hasMore)), [items, hasMore]);
+  const chunks = useMemo(
+    () => toChunks(toRows<WallItem | FarHeading>(isByDistance ? insertFarHeading(items, distanceOf) : items, !hasMore)),
+    [items, hasMore, isByDistance],
+  );
   // Its neighbours stay mounted, too: the Tab key must reach them however fast it is pressed.
   const [focusedChunk, setFocusedChunk] = useState(-2);
 
@@ -84,7 +93,15 @@ export function WallFeed({
                   <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
                     {rows.map((row) => (
                       <Row key={row[0]?.id} isPair={row[0]?.__typename === "PublicationWallItem"}>
-                        {row.map((item) => renderItem(item, ++position, before === 0 && row === rows[0]))}
+                        {row.map((item) =>
+                          item.__typename === "FarHeading" ? (
+                            <chakra.h2 key={item.id} textStyle="h3" mt="2">
+                              {messages.wall.farther}
+                            </chakra.h2>
+                          ) : (
+                            renderItem(item, ++position, before === 0 && row === rows[0])
+                          ),
+                        )}
                       </Row>
                     ))}
                   </chakra.div>

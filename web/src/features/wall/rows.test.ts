@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toRows, toChunks } from "./rows";
+import { insertFarHeading, toRows, toChunks } from "./rows";
 
 const items = (kinds: string) =>
   [...kinds].map((kind, id) => ({
@@ -25,6 +25,13 @@ test.each([
 test("holds back an unpaired publication, so that rows are only ever appended", () => {
   expect(describeRows("ppp", false)).toBe("01");
   expect(describeRows("pppxp", false)).toBe("01|3|24");
+});
+
+test("puts a heading between what is near and what is not, and leaves no near one behind it", () => {
+  const distances = [1, 2, 50, 51, 300];
+  const feed = insertFarHeading(items("ppppp"), ({ id }) => distances[id] ?? null);
+  expect(toRows(feed, true).map((row) => row.map(({ id }) => id).join(""))).toEqual(["01", "2", "far", "34"]);
+  expect(toChunks(toRows(feed, true)).map(({ before }) => before)).toEqual([0, 3]);
 });
 
 test("counts the items before each chunk", () => {

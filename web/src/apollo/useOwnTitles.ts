@@ -2,8 +2,8 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
-import type { OwnTitlesQuery, OwnTitlesQueryVariables } from "../../__generated__/graphql";
-import { useSession } from "../../apollo/session";
+import type { OwnTitlesQuery, OwnTitlesQueryVariables } from "../__generated__/graphql";
+import { useSession } from "./session";
 
 const QUERY: TypedDocumentNode<OwnTitlesQuery, OwnTitlesQueryVariables> = gql`
   query OwnTitles {

@@ -1,12 +1,22 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
-import type { ConfirmDialog_TransactionFragment } from "../../__generated__/graphql";
+import type { Deal_TransactionFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 
-/** Apart from its component, which loads lazily: queries need the fragment before that. */
-export const CONFIRM_DIALOG: TypedDocumentNode<ConfirmDialog_TransactionFragment> = registerFragment(gql`
-  fragment ConfirmDialog_transaction on Transaction {
+/**
+ * What is exchanged, for the sheets that ask once more. Apart from them, since they load lazily: queries need it
+ * before. It has all that an open conversation shows of a publication, or a new offer would make it load again.
+ */
+export const DEAL: TypedDocumentNode<Deal_TransactionFragment> = registerFragment(gql`
+  fragment Deal_transaction on Transaction {
     id
+    offerVersion
+    offerHistory {
+      version
+      createdAt
+      titles
+      text
+    }
     counterpart {
       id
       firstName
@@ -15,7 +25,9 @@ export const CONFIRM_DIALOG: TypedDocumentNode<ConfirmDialog_TransactionFragment
       text
       publications {
         id
+        slug
         title
+        status
         cover {
           url
           sources {
@@ -29,7 +41,9 @@ export const CONFIRM_DIALOG: TypedDocumentNode<ConfirmDialog_TransactionFragment
       text
       publications {
         id
+        slug
         title
+        status
         cover {
           url
           sources {

@@ -1,0 +1,132 @@
+import { categories, withDescendants } from "./categories";
+import { excludedWords } from "./excludedWords";
+import synonyms from "./synonyms.json";
+import { splitWords, wordKey } from "./words";
+
+/** A word, or a phrase that the catalogues know, of what a person searches. */
+export interface SearchUnit {
+  /** As it was written. */
+  text: string;
+  words: string[];
+  /** Other names of the same thing. */
+  synonyms: readonly string[];
+  /** Categories that are called so: this is what their publications are. */
+  ownCategoryIds: number[];
+  /** Categories that hold such things among others, or some kind of them ("Ropa de mujer" of clothes). */
+  relatedCategoryIds: number[];
+}
+
+/** Words that people write around what they look for. */
+const searchVerbs = ["busco", "buscando", "quiero", "quisiera", "necesito", "compro", "deseo", "vendo", "cambiar"];
+const ignoredKeys = new Set([...excludedWords, ...searchVerbs].map(wordKey));
+
+/** Words that join a phrase and may be others, or missing: "comida para perros", "comida de perro". */
+const linkKeys = new Set(["a", "con", "de", "del", "el", "en", "la", "las", "los", "para", "y"]);
+
+const phraseKey = (text: string): string =>
+  wordKey(text)
+    .split(" ")
+    .filter((key) => !linkKeys.has(key))
+    .join(" ");
+
+const synonymsByKey = new Map<string, string[]>();
+for (const group of synonyms) for (const member of group) synonymsByKey.set(phraseKey(member), group);
+
+const idsByName = new Map<string, number[]>();
+/** Of the categories that are a kind of what their name begins with: "Ropa de mujer". */
+const idsByHead = new Map<string, number[]>();
+/** Of those with several things in the name that hold much else further down: "Cocina y mesa". */
+const idsByLoosePart = new Map<string, number[]>();
+const parentIds = new Set(categories.map(({ fatherId }) => fatherId));
+
+for (const { id, name } of categories) {
+  addId(idsByName, phraseKey(name), id);
+  const parts = name.split(/ y |, /);
+  for (const part of parts) {
+    const keys = phraseKey(part).split(" ");
+    const idsByKey = parts.length > 1 && parentIds.has(id) ? idsByLoosePart : idsByHead;
+    for (let length = 1; length <= keys.length; length++) addId(idsByKey, keys.slice(0, length).join(" "), id);
+  }
+}
+
+function addId(idsByKey: Map<string, number[]>, key: string, id: number) {
+  idsByKey.set(key, [...(idsByKey.get(key) ?? []), id]);
+}
+
+const maxPhraseWords =
+  2 + Math.max(...[...synonymsByKey.keys(), ...idsByName.keys()].map((key) => key.split(" ").length));
+
+/** The units of a text in its order, the longest known phrases first; words that say nothing are left out. */
+export function parseSearchUnits(text: string): SearchUnit[] {
+  const words = splitWords(text);
+  const units: SearchUnit[] = [];
+  for (let start = 0; start < words.length;) {
+    const length = phraseLengthAt(words, start);
+    const phrase = words.slice(start, start + length);
+    if (length > 1 || !ignoredKeys.has(wordKey(phrase.join(" ")))) units.push(toUnit(phrase));
+    start += length;
+  }
+  return units;
+}
+
+function phraseLengthAt(words: readonly string[], start: number): number {
+  for (let length = Math.min(maxPhraseWords, words.length - start); length > 1; length--) {
+    const phrase = words.slice(start, start + length);
+    const key = phraseKey(phrase.join(" "));
+    const isWhole = [phrase[0], phrase.at(-1)].every((word = "") => !linkKeys.has(wordKey(word)));
+    if (isWhole && key.includes(" ") && (synonymsByKey.has(key) || idsByName.has(key))) return length;
+  }
+  return 1;
+}
+
+/** A unit of these words as they stand, whatever phrases they are. */
+export function toUnit(words: string[]): SearchUnit {
+  const key = phraseKey(words.join(" "));
+  const group = synonymsByKey.get(key) ?? [];
+  const named = unique([
+    ...(idsByName.get(key) ?? []),
+    ...(idsByHead.get(key) ?? []).filter((id) => parentIds.has(id)),
+  ]);
+  const namedBySynonym = unique(group.flatMap((member) => idsByName.get(phraseKey(member)) ?? []));
+  // "Carro" is no other word for the whole of "Vehículos" where "Carros" has a category of its own.
+  const narrowest = namedBySynonym.filter((id) => !namedBySynonym.some((other) => isBelow(other, id)));
+  const own =
+    named.length > 0
+      ? unique([...named, ...narrowest.filter((id) => named.some((ancestor) => isBelow(id, ancestor)))])
+      : narrowest;
+  const related = unique([
+    ...narrowest,
+    ...[key, ...group.map(phraseKey)].flatMap((name) => idsByHead.get(name) ?? []),
+  ]).filter((id) => !own.some((other) => isBelow(other, id)));
+  return {
+    text: words.join(" "),
+    words: words.filter((word) => !linkKeys.has(wordKey(word))),
+    synonyms: group.filter((member) => phraseKey(member) !== key),
+    ownCategoryIds: own,
+    relatedCategoryIds: own.length + related.length > 0 ? related : (idsByLoosePart.get(key) ?? []),
+  };
+}
+
+/** The categories of what a unit names: neither what a narrower name of it leaves out, nor what belongs to it. */
+export function closeCategoryIds({ ownCategoryIds }: SearchUnit): number[] {
+  return unique(
+    ownCategoryIds.flatMap((id) =>
+      ownCategoryIds.some((other) => isBelow(other, id))
+        ? [id]
+        : withDescendants(id).filter((below) => below === id || !isAccessory(below)),
+    ),
+  );
+}
+
+const accessoryIds = new Set(categories.filter(({ name }) => /accesorios|repuestos/i.test(name)).map(({ id }) => id));
+export const isAccessory = (categoryId: number): boolean => accessoryIds.has(categoryId);
+
+const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
+
+const fatherOf = new Map(categories.map(({ id, fatherId }) => [id, fatherId]));
+
+/** Whether the category lies below another one. */
+function isBelow(id: number, ancestorId: number): boolean {
+  const fatherId = fatherOf.get(id);
+  return fatherId != null && (fatherId === ancestorId || isBelow(fatherId, ancestorId));
+}

@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { transactionDays } from "../../rules/transaction";
+import type { Db } from "../db/client";
+import { jobs } from "../db/schema/jobs";
+import { transactions } from "../db/schema/transactions";
+import type { TransactionRow } from "../db/transactions";
+import { applyStatus } from "./changeStatus";
+import type { CompletionRules } from "./changeStatus";
+import { notify } from "./notify";
+import type { Notice } from "./notify";
+
+const day = 24 * 60 * 60 * 1000;
+const { expiry, expiryReminders } = transactionDays;
+const [firstReminder] = expiryReminders;
+
+/** Has a proposal looked after until it is agreed and carried out, or too old. */
+export async function scheduleExpiry(tx: Db, transactionId: number, from: Date) {
+  await tx
+    .insert(jobs)
+    .values({ kind: "expire", subjectId: transactionId, dueAt: new Date(from.getTime() + firstReminder * day) })
+    .onConflictDoNothing();
+}
+
+/**
+ * Closes a proposal or an agreement in which nothing happened for too long, and reminds before that. Returns when to
+ * look again; null once it needs no looking after.
+ */
+export async function remindOrExpire(tx: Db, rules: CompletionRules, transactionId: number): Promise<Date | null> {
+  const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for("update");
+  if (!current || (current.status !== "active" && current.status !== "accepted")) return null;
+  const age = (rules.now().getTime() - current.updatedAt.getTime()) / day;
+  if (age >= expiry) {
+    await applyStatus(tx, rules, current, "rejected", "system");
+    return null;
+  }
+  const due = expiryReminders.filter((days) => age >= days).length;
+  if (due > current.remindersSent) {
+    await tx.update(transactions).set({ remindersSent: due }).where(eq(transactions.id, transactionId));
+    await notify(tx, remindersOf(current));
+  }
+  // A change meanwhile starts the count anew, so it is looked at no later than a first reminder would be due.
+  const next = [...expiryReminders, expiry].find((days) => days > age) ?? expiry;
+  return new Date(Math.min(current.updatedAt.getTime() + next * day, rules.now().getTime() + firstReminder * day));
+}
+
+/** A proposal waits for the owner; an agreement for both. */
+function remindersOf({ id, status, ownerId, interestedId }: TransactionRow): Notice[] {
+  const reminder = { transactionId: id, extra: { reminder: true } };
+  if (status === "active") return [{ ...reminder, userId: ownerId, type: "new_change" }];
+  return [ownerId, interestedId].map((userId) => ({ ...reminder, userId, type: "accepted_proposal" }));
+}

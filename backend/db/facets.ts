@@ -1,0 +1,59 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { attributeRule } from "../../rules/attribute";
+import { attributesOfCategory } from "../catalogue/attributes";
+import type { AttributeDefinition } from "../catalogue/attributes";
+import { matchesAttribute } from "./attributeFilters";
+import type { Db } from "./client";
+import { isPublicTo } from "./publications";
+import { publications } from "./schema/publications";
+import { users } from "./schema/users";
+import { conditionsOf } from "./search";
+import type { Filters } from "./search";
+
+/** An attribute by which the results of a category can be narrowed. */
+export interface Facet extends Pick<AttributeDefinition, "name" | "label" | "kind" | "unit"> {
+  /** The most frequent values first; none for numbers and years, which are narrowed by bounds. */
+  values: { value: string; count: number }[];
+}
+
+const maxValues = 40;
+
+/**
+ * The facets of a category. Each is counted as if nothing were chosen of itself, so that a second value can be added to
+ * the first.
+ */
+export async function countFacets(db: Db, categoryId: number, filters: Filters): Promise<Facet[]> {
+  const facets = attributesOfCategory(categoryId).filter(({ name }) => attributeRule(name).isFacet);
+  const counted = facets.filter(({ kind }) => hasValues(kind)).map(({ name }) => name);
+  const rows =
+    counted.length === 0
+      ? []
+      : await db
+          .select({ name: sql<string>`own.name`, value: sql<string>`own.value`, count: sql<number>`count(*)::int` })
+          .from(publications)
+          .innerJoin(users, eq(users.id, publications.ownerId))
+          .crossJoin(sql`jsonb_to_recordset(${publications.fields}) as own(name text, value text)`)
+          .where(
+            and(
+              isPublicTo(filters.viewerId),
+              inArray(publications.categoryId, [...(filters.categoryIds ?? [])]),
+              ...conditionsOf({ ...filters, attributes: [] }),
+              inArray(sql`own.name`, counted),
+              ...filters.attributes.map((filter) => or(sql`own.name = ${filter.name}`, matchesAttribute(filter))),
+            ),
+          )
+          .groupBy(sql`1`, sql`2`)
+          .orderBy(sql`3 desc`, sql`2`);
+  return facets.map(({ name, label, kind, unit }) => ({
+    name,
+    label,
+    kind,
+    unit,
+    values: rows
+      .filter((row) => row.name === name)
+      .slice(0, maxValues)
+      .map(({ value, count }) => ({ value, count })),
+  }));
+}
+
+const hasValues = (kind: AttributeDefinition["kind"]) => kind !== "number" && kind !== "year";

@@ -1,0 +1,136 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import { withDescendants } from "../catalogue/categories";
+import { closeCategoryIds, isAccessory, toUnit } from "../catalogue/searchUnits";
+import { splitWords } from "../catalogue/words";
+import { foldText } from "../../rules/text";
+import type { SearchUnit } from "../catalogue/searchUnits";
+import type { Db } from "./client";
+import { isPublicTo } from "./publications";
+import { publications } from "./schema/publications";
+import { users } from "./schema/users";
+
+/** What the words are compared with: the title and the category, or what the owner wants in exchange. */
+export type SearchField = "title" | "interests";
+
+/** A word or phrase of a search as conditions on publications. */
+export interface WordMatch {
+  /** As it was written. */
+  text: string;
+  /** Which of the search's terms it belongs to. */
+  term: number;
+  where: SQL;
+  /** Whether a publication is what the word names, and does not only mention it: a laptop, and no bag for one. */
+  isClose: SQL;
+}
+
+/**
+ * The conditions of units, in their order. A unit that finds nothing as it stands is taken word by word, and a word that
+ * finds nothing by its beginning or a similar one.
+ */
+export async function matchUnits(db: Db, units: readonly TermUnit[], field: SearchField): Promise<FoundMatch[]> {
+  const exact = await findExisting(
+    db,
+    units.map((unit) => matchExactly(unit, field)),
+  );
+  if (exact.every(({ isFound }) => isFound)) return exact;
+  const missing = units.filter((_, index) => !exact[index]?.isFound);
+  const words = missing.map((unit) => (unit.words.length > 1 ? splitUnit(unit) : [unit]));
+  const asWords = await findExisting(
+    db,
+    words.flat().flatMap((unit) => [matchExactly(unit, field), matchLoosely(unit, field)]),
+  );
+  const best = words.map((group) =>
+    group.map(() => asWords.splice(0, 2)).flatMap(([word, loose]) => (word?.isFound ? word : (loose ?? []))),
+  );
+  return exact.flatMap((match) => (match.isFound ? [match] : (best.shift() ?? [])));
+}
+
+const splitUnit = ({ words, term }: TermUnit): TermUnit[] => words.map((word) => ({ ...toUnit([word]), term }));
+
+export type TermUnit = SearchUnit & { term: number };
+export type FoundMatch = WordMatch & { isFound: boolean };
+
+/** Which of them any public publication meets. */
+async function findExisting(db: Db, matches: readonly WordMatch[]): Promise<FoundMatch[]> {
+  if (matches.length === 0) return [];
+  const columns = matches.map(
+    ({ where }, index) =>
+      [
+        `word${index}`,
+        sql<boolean>`exists(${db
+          .select({ one: sql`1` })
+          .from(publications)
+          .innerJoin(users, eq(users.id, publications.ownerId))
+          .where(and(isPublicTo(null), where))})`,
+      ] as const,
+  );
+  const [row] = await db.select(Object.fromEntries(columns)).from(sql`(values (1)) one`);
+  return matches.map((match, index) => ({ ...match, isFound: row?.[`word${index}`] === true }));
+}
+
+const vectorOf = (field: SearchField) => (field === "title" ? publications.titleSearch : publications.interestSearch);
+
+function matchExactly(unit: TermUnit, field: SearchField): WordMatch {
+  const isTyped = matchPhrase(unit.text, field);
+  const isSynonym = sql`(${sql.join([isTyped, ...unit.synonyms.map((synonym) => matchPhrase(synonym, field))], sql` or `)})`;
+  const { text, term } = unit;
+  if (field === "interests") return { text, term, where: isSynonym, isClose: sql`true` };
+  const own = unit.ownCategoryIds;
+  const ownTree = own.flatMap((id) => withDescendants(id).filter((below) => below === id || !isAccessory(below)));
+  const categoryIds = [...own, ...unit.relatedCategoryIds].flatMap(withDescendants);
+  return {
+    text,
+    term,
+    // Elsewhere another word for it may mean another thing: the tyre ("caucho") of a seeker of "llantas", and caucho paint.
+    where: categoryIds.length === 0 ? isSynonym : sql`(${isTyped} or ${inCategories(categoryIds)})`,
+    isClose:
+      own.length === 0
+        ? isSynonym
+        : sql`(${inCategories(closeCategoryIds(unit))} or (${inCategories(ownTree)} and ${isSynonym}))`,
+  };
+}
+
+const inCategories = (ids: readonly number[]) =>
+  sql`${publications.categoryId} = any(${`{${[...new Set(ids)].join(",")}}`}::int[])`;
+
+/** A text with this word or phrase. */
+function matchPhrase(phrase: string, field: SearchField): SQL {
+  const matches = sql`${vectorOf(field)} @@ ${phraseForms(phrase)}`;
+  const [word = "", ...others] = splitWords(phrase).map(foldText);
+  if (others.length > 0 || word.length < 3 || word.length > 8 || !/^[a-z]+$/.test(word)) return matches;
+  // The dictionary cuts "cama" and "cámara" down to the same stem.
+  const inflected = `\\m${word.replace(/s$/, "").replace(/[aeo]$/, "")}(a|o|e)?s?\\M`;
+  return sql`(${matches} and ${textOf(field)} ~ ${inflected})`;
+}
+
+const textOf = (field: SearchField) =>
+  field === "title"
+    ? sql`plain_text(${publications.title} || ' ' || words(${publications.tags}))`
+    : sql`plain_text(words(${publications.interests}))`;
+
+/** The dictionary knows no English plural, and people write "laptops": with and without the s. */
+function phraseForms(phrase: string): SQL {
+  if (phrase.length < 4) return phraseQuery(phrase);
+  return sql`(${phraseQuery(phrase)} || ${phraseQuery(/s$/i.test(phrase) ? phrase.slice(0, -1) : `${phrase}s`)})`;
+}
+
+const phraseQuery = (form: string) => sql`plainto_tsquery('spanish', plain_text(${form}))`;
+
+/** A word with this beginning, or a title with a similar one; a word that the catalogues know is spelt as it is meant. */
+function matchLoosely(unit: TermUnit, field: SearchField): WordMatch {
+  const {
+    text,
+    term,
+    words: [word = ""],
+  } = unit;
+  if (isKnown(unit)) return { text, term, where: sql`false`, isClose: sql`false` };
+  const where = or(
+    word.length >= 2 ? sql`${vectorOf(field)} @@ to_tsquery('simple', plain_text(${word}) || ':*')` : sql`false`,
+    field === "title" && word.length >= 4 ? sql`plain_text(${publications.title}) %> plain_text(${word})` : undefined,
+  );
+  return { text, term, where: where ?? sql`false`, isClose: sql`true` };
+}
+
+const isKnown = ({ synonyms, ownCategoryIds, relatedCategoryIds }: TermUnit) =>
+  synonyms.length + ownCategoryIds.length + relatedCategoryIds.length > 0;

@@ -1,0 +1,16 @@
+import { contactDataText, hasContactData } from "./contactData";
+import { checkLength, cleanLine } from "./text";
+
+export const maxRemark = 300;
+
+const remarkTexts = {
+  tooLong: "El comentario no puede tener más de 300 caracteres",
+  contact: `${contactDataText} en los comentarios`,
+};
+
+/** The written line of a rating, which everybody reads; blank is none. */
+export function checkRemark(text: string): string | null {
+  const clean = cleanLine(text);
+  const refusal = checkLength(clean, { max: maxRemark, tooLong: remarkTexts.tooLong });
+  return refusal ?? (hasContactData(clean) ? remarkTexts.contact : null);
+}

@@ -1,0 +1,25 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import type { TransactionCountsQuery, TransactionCountsQueryVariables } from "../__generated__/graphql";
+
+const QUERY: TypedDocumentNode<TransactionCountsQuery, TransactionCountsQueryVariables> = gql`
+  query TransactionCounts {
+    viewer {
+      id
+      receivedProposalCount
+      sentProposalCount
+      inProgressCount
+    }
+  }
+`;
+
+type CountedGroup = "RECEIVED" | "SENT" | "IN_PROGRESS";
+
+/** How many open transactions the viewer has, by group: the one source of every count of them; empty until loaded. */
+export function useTransactionCounts(): Partial<Record<CountedGroup, number>> {
+  const { data } = useQuery(QUERY);
+  if (!data?.viewer) return {};
+  const { receivedProposalCount, sentProposalCount, inProgressCount } = data.viewer;
+  return { RECEIVED: receivedProposalCount, SENT: sentProposalCount, IN_PROGRESS: inProgressCount };
+}

@@ -1,0 +1,21 @@
+import { questionMessages } from "../../lib/questionMessages";
+
+/** What the text of a shared publication is made of. */
+export interface SharedPublication {
+  id: string;
+  slug: string;
+  title: string;
+  interests: readonly string[];
+  /** Its owner speaks of giving, everybody else of others who give. */
+  isOwn: boolean;
+}
+
+/** More would not be read in a chat. */
+const maxInterests = 3;
+const list = new Intl.ListFormat("es", { type: "disjunction" });
+
+/** «Doy «Bicicleta rin 26» y busco laptop, guitarra o cámara.» */
+export function shareText({ title, interests, isOwn }: SharedPublication): string {
+  const wanted = list.format(interests.slice(0, maxInterests).map((interest) => interest.toLowerCase()));
+  return (isOwn ? questionMessages.shareOwn : questionMessages.shareOther)(title, wanted);
+}

@@ -1,0 +1,104 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense, useState } from "react";
+import { LuSlidersHorizontal, LuX } from "react-icons/lu";
+import { Link, useNavigate } from "react-router-dom";
+import type { AttributeFilter } from "../../lib/attributeFilters";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
+import { messages } from "../../lib/messages";
+import { boundsLabel } from "./facet";
+import type { Facet } from "./facet";
+
+const FacetSheet = lazy(loadWhenOnline(() => import("./FacetSheet")));
+const texts = messages.search;
+
+interface AttributeFiltersProps {
+  facets: readonly Facet[];
+  filters: readonly AttributeFilter[];
+  /** Address of the results with other filters. */
+  to: (filters: readonly AttributeFilter[]) => string;
+}
+
+/** Opens the facets of a category; what is chosen stands beside it and is taken out with a tap. */
+export function AttributeFilters({ facets, filters, to }: AttributeFiltersProps) {
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const labelled = filters.flatMap((filter) => {
+    const facet = facets.find(({ name }) => name === filter.name);
+    return facet ? [{ filter, facet }] : [];
+  });
+  const without = (changed: AttributeFilter) =>
+    filters.flatMap((filter) => (filter.name !== changed.name ? filter : isBlank(changed) ? [] : changed));
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2" aria-label={texts.attributes} role="group">
+      <Chip asChild>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <LuSlidersHorizontal size={18} aria-hidden="true" />
+          {texts.attributes}
+        </button>
+      </Chip>
+      {labelled.flatMap(({ filter, facet }) => [
+        ...filter.values.map((value) => (
+          <ChosenChip
+            key={`${filter.name} ${value}`}
+            label={value}
+            to={to(without({ ...filter, values: filter.values.filter((other) => other !== value) }))}
+          />
+        )),
+        ...(filter.min === null && filter.max === null
+          ? []
+          : [
+              <ChosenChip
+                key={filter.name}
+                label={boundsLabel(facet, filter)}
+                to={to(without({ ...filter, min: null, max: null }))}
+              />,
+            ]),
+      ])}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FacetSheet
+            facets={facets}
+            filters={filters}
+            onApply={(next) => {
+              setOpen(false);
+              void navigate(to(next));
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </chakra.div>
+  );
+}
+
+const isBlank = ({ values, min, max }: AttributeFilter) => values.length === 0 && min === null && max === null;
+
+function ChosenChip({ label, to }: { label: string; to: string }) {
+  return (
+    <Chip data-selected asChild>
+      <Link to={to} aria-label={texts.deselect(label)}>
+        {label}
+        <LuX size={18} aria-hidden="true" />
+      </Link>
+    </Chip>
+  );
+}
+
+const Chip = chakra("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1.5",
+    minHeight: "44px",
+    px: "3.5",
+    borderRadius: "full",
+    bg: "white",
+    boxShadow: "inset 0 0 0 1px {colors.border.control}",
+    fontSize: "0.9375rem",
+    fontWeight: 600,
+    color: "fg",
+    cursor: "pointer",
+    textDecoration: "none",
+    "&[data-selected]": { bg: "azul.700", color: "white", boxShadow: "none" },
+  },
+});

@@ -1,0 +1,84 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import { Button } from "../../components/ui/Button";
+import { useCountries } from "../../components/form/useCountries";
+import { Dialog } from "../../components/ui/Dialog";
+import { Field } from "../../components/ui/Field";
+import { Select } from "../../components/ui/Input";
+import { messages } from "../../lib/messages";
+import type { SearchAddress } from "../../lib/paths";
+import { PriceInputs } from "./PriceInputs";
+
+const texts = messages.search;
+
+export interface FilterDialogProps {
+  search: SearchAddress;
+  canNarrowByValue: boolean;
+  onApply: (change: Partial<SearchAddress>) => void;
+  onClose: () => void;
+}
+
+/** State and value of the results. */
+export default function FilterDialog({ search, canNarrowByValue, onApply, onClose }: FilterDialogProps) {
+  const { countries } = useCountries();
+  const states = countries.filter(({ isEnabled }) => isEnabled).flatMap((country) => country.states);
+  const [state, setState] = useState(search.location ?? "");
+  const [price, setPrice] = useState({ min: search.minUsd?.toString() ?? "", max: search.maxUsd?.toString() ?? "" });
+  const apply = () => {
+    const ends = [price.min, price.max].map((end) => (end === "" ? null : Number(end)));
+    const [low = null, high = null] = ends.every((end) => end !== null)
+      ? ends.toSorted((a, b) => Number(a) - Number(b))
+      : ends;
+    onApply({ location: state || null, ...(canNarrowByValue ? { minUsd: low, maxUsd: high } : {}) });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.filters}
+      kind="sheet"
+      footer={
+        <>
+          <Button
+            variant="secondary"
+            onClick={() => onApply({ location: null, ...(canNarrowByValue ? { minUsd: null, maxUsd: null } : {}) })}
+          >
+            {texts.clearFilters}
+          </Button>
+          <Button onClick={apply}>{texts.applyFilters}</Button>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="5">
+        <Field label={texts.state}>
+          {(control) => (
+            <Select
+              {...control}
+              value={state}
+              onChange={(event: React.ChangeEvent<HTMLSelectElement>) => setState(event.target.value)}
+            >
+              <option value="">{texts.anyState}</option>
+              {/* One of an older address may be a municipality. */}
+              {[...new Set([...(search.location ? [search.location] : []), ...states])].map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {canNarrowByValue && (
+          <Field label={texts.valueBetween} as="group">
+            {() => (
+              <chakra.div display="flex" border="1px solid {colors.border.control}" borderRadius="control">
+                <PriceInputs
+                  min={price.min}
+                  max={price.max}
+                  onChange={(change) => setPrice((previous) => ({ ...previous, ...change }))}
+                />
+              </chakra.div>
+            )}
+          </Field>
+        )}
+      </chakra.div>
+    </Dialog>
+  );
+}

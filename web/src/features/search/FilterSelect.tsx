@@ -1,0 +1,31 @@
+import { Select } from "../../components/ui/Input";
+
+interface FilterSelectProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly (readonly [value: string, text: string])[];
+}
+
+/** A filter of the results as a pill. */
+export function FilterSelect({ label, value, onChange, options }: FilterSelectProps) {
+  return (
+    <Select
+      aria-label={label}
+      value={value}
+      onChange={(event: React.ChangeEvent<HTMLSelectElement>) => onChange(event.target.value)}
+      minHeight="44px"
+      width="auto"
+      maxWidth="100%"
+      borderRadius="full"
+      borderColor="border.subtle"
+      fontWeight={600}
+    >
+      {options.map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,131 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import { LuSlidersHorizontal } from "react-icons/lu";
+import { useNavigate } from "react-router-dom";
+import type { ItemCondition, PublicationType, SearchOrder } from "../../__generated__/enums";
+import { usePosition } from "../../apollo/position";
+import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
+import { messages } from "../../lib/messages";
+import { loadOrFailOffline } from "../../lib/loadWhenOnline";
+import type { SearchAddress } from "../../lib/paths";
+import type { FilterDialogProps } from "./FilterDialog";
+import { FilterSelect } from "./FilterSelect";
+import { RadiusSelect } from "./RadiusSelect";
+
+const FilterDialog = lazyWithFallback<FilterDialogProps>(
+  loadOrFailOffline(() => import("./FilterDialog")),
+  () => null,
+);
+
+const texts = messages.search;
+const ORDERS: readonly (readonly [SearchOrder | "", string])[] = [
+  ["", texts.order.DISTANCE],
+  ["NEWEST", texts.order.NEWEST],
+  ["VALUE_UP", texts.order.VALUE_UP],
+  ["VALUE_DOWN", texts.order.VALUE_DOWN],
+];
+const CONDITIONS: readonly (readonly [ItemCondition | "", string])[] = [
+  ["", texts.anyCondition],
+  ["NEW", messages.publication.condition.NEW],
+  ["USED", messages.publication.condition.USED],
+];
+const TYPES: readonly (readonly [PublicationType | "", string])[] = [
+  ["", texts.anyType],
+  ["PRODUCT", texts.products],
+  ["SERVICE", texts.services],
+];
+
+interface ResultFiltersProps {
+  search: SearchAddress;
+  /** Whether the backend can order and narrow by value. */
+  canRefine: boolean;
+  to: (change: Partial<SearchAddress>) => string;
+}
+
+/** Order and filters of the results, in one line that scrolls; what is seldom changed is in a dialog. */
+export function ResultFilters({ search, canRefine, to }: ResultFiltersProps) {
+  const navigate = useNavigate();
+  const { place } = usePosition();
+  const [isOpen, setOpen] = useState(false);
+  const apply = (change: Partial<SearchAddress>) => void navigate(to(change));
+  const isByValue = search.mode === "VALUE";
+  const hidden = [search.location, ...(isByValue ? [] : [search.minUsd ?? search.maxUsd])];
+  const hiddenCount = hidden.filter((value) => value !== null && value !== undefined).length;
+  return (
+    <Line role="group" aria-label={texts.filters}>
+      {canRefine && (
+        <FilterSelect
+          label={texts.orderLabel}
+          value={search.order ?? ""}
+          onChange={(order) => apply({ order: (order || null) as SearchOrder | null })}
+          options={place ? ORDERS : [["", texts.order.ANY], ...ORDERS.slice(1)]}
+        />
+      )}
+      {/* Without a place nothing is near or far. */}
+      {(place !== null || search.radiusKm !== null) && (
+        <RadiusSelect value={search.radiusKm} to={(radiusKm) => to({ radiusKm })} />
+      )}
+      <FilterSelect
+        label={texts.condition}
+        value={search.condition ?? ""}
+        onChange={(condition) => apply({ condition: (condition || null) as ItemCondition | null })}
+        options={CONDITIONS}
+      />
+      <FilterSelect
+        label={texts.type}
+        value={search.type ?? ""}
+        onChange={(type) => apply({ type: (type || null) as PublicationType | null })}
+        options={TYPES}
+      />
+      <More
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        data-active={hiddenCount > 0 || undefined}
+      >
+        <LuSlidersHorizontal size={18} aria-hidden="true" />
+        {texts.moreFilters(hiddenCount)}
+      </More>
+      {isOpen && (
+        <FilterDialog
+          search={search}
+          canNarrowByValue={canRefine && !isByValue}
+          onApply={(change) => {
+            setOpen(false);
+            apply(change);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Line>
+  );
+}
+
+const Line = chakra("div", {
+  base: {
+    display: "flex",
+    gap: "2",
+    overflowX: "auto",
+    mx: { base: "-4", md: "0" },
+    px: { base: "4", md: "1" },
+    py: "1",
+    scrollbarWidth: "none",
+    "& > *": { flexShrink: 0 },
+  },
+});
+
+const More = chakra("button", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1.5",
+    minHeight: "44px",
+    px: "3.5",
+    borderRadius: "full",
+    bg: "white",
+    border: "1px solid {colors.border.subtle}",
+    fontWeight: 600,
+    cursor: "pointer",
+    "&[data-active]": { bg: "azul.50", borderColor: "azul.700", color: "azul.700" },
+  },
+});

@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { CardGrid } from "../../components/ui/CardGrid";
+import { messages } from "../../lib/messages";
+
+interface ResultGroupsProps<Item> {
+  items: readonly Item[];
+  /** Which items lack which words of the search. */
+  partialMatches: readonly { publicationId: string; missingWords: readonly string[] }[];
+  renderCard: (item: Item, eager: boolean) => ReactNode;
+}
+
+/** Above the fold. */
+const EAGER_CARDS = 4;
+
+/** The results; those that lack the same words stand under a heading that names them. */
+export function ResultGroups<Item extends { id: string }>({
+  items,
+  partialMatches,
+  renderCard,
+}: ResultGroupsProps<Item>) {
+  const groups: { title: string; start: number; items: Item[] }[] = [];
+  items.forEach((item, index) => {
+    const missing = partialMatches.find(({ publicationId }) => publicationId === item.id)?.missingWords;
+    const title = missing ? messages.search.without(missing) : messages.search.results;
+    const last = groups.at(-1);
+    if (last?.title === title) last.items.push(item);
+    else groups.push({ title, start: index, items: [item] });
+  });
+  return groups.map((group) => (
+    <section key={group.start}>
+      <chakra.h2 textStyle="h3" mb="3" overflowWrap="anywhere">
+        {group.title}
+      </chakra.h2>
+      <CardGrid>{group.items.map((item, index) => renderCard(item, group.start + index < EAGER_CARDS))}</CardGrid>
+    </section>
+  ));
+}

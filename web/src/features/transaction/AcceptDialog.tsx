@@ -1,0 +1,86 @@
+import type { FragmentType } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import type { Deal_TransactionFragment } from "../../__generated__/graphql";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { describeSide } from "../../components/transaction/TransactionPair";
+import { Button } from "../../components/ui/Button";
+import { Dialog } from "../../components/ui/Dialog";
+import { closingMessages } from "../../lib/closingMessages";
+import { describeOffer } from "../../lib/describeOffer";
+import { messages } from "../../lib/messages";
+import { transactionMessages } from "../../lib/transactionMessages";
+import { DEAL } from "./dealFragment";
+import { DealPair } from "./DealPair";
+
+const text = closingMessages.accept;
+
+interface AcceptDialogProps {
+  transaction: FragmentType<Deal_TransactionFragment>;
+  loading: boolean;
+  onClose: () => void;
+  /** `offerVersion` is the offer that was read here. */
+  onAccept: (offerVersion: number | null) => void;
+}
+
+/** Asks once before a proposal is accepted, with both sides; an offer that changes meanwhile has to be read first. */
+export default function AcceptDialog({ transaction, loading, onClose, onAccept }: AcceptDialogProps) {
+  const data = useFragmentData(DEAL, transaction);
+  const [readVersion, setReadVersion] = useState(data?.offerVersion ?? null);
+  if (!data) return null;
+  const { counterpart, viewerGives, viewerReceives, offerVersion, offerHistory } = data;
+  const name = counterpart.firstName;
+  const give = describeSide({ items: viewerGives.publications, text: viewerGives.text });
+  const receive = describeSide({ items: viewerReceives.publications, text: viewerReceives.text });
+  const hasChanged = offerVersion !== readVersion;
+  const readOffer = offerHistory.find(({ version }) => version === readVersion);
+  return (
+    <Dialog
+      open
+      kind="sheet"
+      onClose={onClose}
+      title={hasChanged ? text.changedTitle(name) : text.title(name)}
+      lead={<DealPair deal={data} />}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} flex={{ base: "1 1 100%", md: "1" }} order={{ base: 2, md: 1 }}>
+            {messages.action.back}
+          </Button>
+          {hasChanged ? (
+            <Button
+              flex={{ base: "1 1 100%", md: "1" }}
+              order={{ base: 1, md: 2 }}
+              onClick={() => setReadVersion(offerVersion)}
+            >
+              {text.read}
+            </Button>
+          ) : (
+            <Button
+              variant="swap"
+              flex={{ base: "1 1 100%", md: "1" }}
+              order={{ base: 1, md: 2 }}
+              loading={loading}
+              onClick={() => onAccept(readVersion)}
+            >
+              {transactionMessages.transaction.action.ACCEPT}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <chakra.div display="flex" flexDirection="column" gap="3" textAlign="center" overflowWrap="anywhere">
+        {hasChanged ? (
+          <div role="alert">
+            {readOffer && <chakra.p color="fg.muted">{text.before(describeOffer(readOffer))}</chakra.p>}
+            <chakra.p fontWeight={700}>{text.now(receive)}</chakra.p>
+          </div>
+        ) : (
+          <>
+            <p>{text.deal(give, receive)}</p>
+            <chakra.p color="fg.muted">{text.reserved}</chakra.p>
+          </>
+        )}
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Deal_TransactionFragment } from "../../__generated__/graphql";
+import { TransactionPair } from "../../components/transaction/TransactionPair";
+
+type Deal = Pick<Deal_TransactionFragment, "viewerGives" | "viewerReceives">;
+
+/** Both sides, above the question of a sheet. */
+export function DealPair({ deal: { viewerGives, viewerReceives } }: { deal: Deal }) {
+  return (
+    <chakra.div width="100%" maxWidth="290px" mx="auto" pt="8">
+      <TransactionPair
+        size="panel"
+        give={{ items: viewerGives.publications, text: viewerGives.text }}
+        receive={{ items: viewerReceives.publications, text: viewerReceives.text }}
+      />
+    </chakra.div>
+  );
+}

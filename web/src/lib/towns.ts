@@ -1,0 +1,49 @@
+// Names: the municipalities of Venezuela with their capitals. Coordinates: GeoNames (geonames.org), CC BY 4.0.
+import municipalities from "../../../catalogue/municipalities.json";
+import { foldText } from "../../../rules/text";
+
+/** The capital of a municipality. */
+export interface Town {
+  town: string;
+  municipality: string;
+  state: string;
+  lat: number;
+  lng: number;
+}
+
+const towns: readonly Town[] = municipalities;
+
+const MAX_TOWNS = 8;
+
+/** Towns whose own, municipality's or state's name has words with these beginnings; those called so first, at most 8. */
+export function searchTowns(text: string): Town[] {
+  const terms = foldText(text)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  if (terms.length === 0) return [];
+  return towns
+    .map((town) => ({ town, rank: rankOf(town, terms) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, MAX_TOWNS)
+    .map(({ town }) => town);
+}
+
+function rankOf({ town, municipality, state }: Town, terms: readonly string[]): number {
+  const begins = (text: string) => {
+    const words = foldText(text).split(/\s+/);
+    return terms.every((term) => words.some((word) => word.startsWith(term)));
+  };
+  if (begins(town)) return foldText(town).startsWith(terms[0] ?? "") ? 3 : 2;
+  return begins(`${town} ${municipality} ${state}`) ? 1 : 0;
+}
+
+/** The town of an address; null where no town or municipality is called so. */
+export function findTown(city: string, state: string): Town | null {
+  const named = towns.filter((entry) => [entry.town, entry.municipality].some((name) => isSame(name, city)));
+  const inState = named.filter((entry) => isSame(entry.state, state));
+  const candidates = inState.length > 0 ? inState : named;
+  return candidates.find((entry) => isSame(entry.town, city)) ?? candidates[0] ?? null;
+}
+
+const isSame = (a: string, b: string) => foldText(a).trim() === foldText(b).trim();
