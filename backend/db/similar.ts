@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "./client";
-import { chordFrom, isPublic } from "./publications";
-import type { Position } from "./publications";
+import { chordFrom, isPublicTo } from "./publications";
+import type { ViewerContext } from "./publications";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
 
@@ -11,7 +11,11 @@ const maxSimilar = 8;
  * Ids of visible publications of the same category or with the same words, the most alike first, then the nearest. The
  * publication itself may be gone: nothing of it is told, and one that was never approved has no similar ones.
  */
-export async function listSimilarIds(db: Db, publicationId: number, near: Position | null): Promise<number[]> {
+export async function listSimilarIds(
+  db: Db,
+  publicationId: number,
+  { viewerId, position }: ViewerContext,
+): Promise<number[]> {
   const [source] = await db
     .select({
       categoryId: publications.categoryId,
@@ -28,9 +32,9 @@ export async function listSimilarIds(db: Db, publicationId: number, near: Positi
     .select({ id: publications.id })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
-    .where(and(isPublic, ne(publications.id, publicationId), or(isSameKind, hasSameWords)))
+    .where(and(isPublicTo(viewerId), ne(publications.id, publicationId), or(isSameKind, hasSameWords)))
     .orderBy(
-      sql`(${isSameKind})::int * 2 + (${hasSameWords})::int desc, ${chordFrom(near)} asc nulls last`,
+      sql`(${isSameKind})::int * 2 + (${hasSameWords})::int desc, ${chordFrom(position)} asc nulls last`,
       desc(publications.id),
     )
     .limit(maxSimilar);

@@ -6,7 +6,7 @@ import { splitWords } from "../catalogue/words";
 import { foldText } from "../../rules/text";
 import type { SearchUnit } from "../catalogue/searchUnits";
 import type { Db } from "./client";
-import { isPublic } from "./publications";
+import { isPublicTo } from "./publications";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
 
@@ -62,7 +62,7 @@ async function findExisting(db: Db, matches: readonly WordMatch[]): Promise<Foun
           .select({ one: sql`1` })
           .from(publications)
           .innerJoin(users, eq(users.id, publications.ownerId))
-          .where(and(isPublic, where))})`,
+          .where(and(isPublicTo(null), where))})`,
       ] as const,
   );
   const [row] = await db.select(Object.fromEntries(columns)).from(sql`(values (1)) one`);

@@ -95,7 +95,7 @@ export const publicationRecord = z.object({
   /** Only for its owner, and only from some calls. */
   /** Only the detail says whether the viewer has reported it. */
   reported: nullable(z.boolean()).catch(null),
-  edit: nullable(z.object({ ...writtenShape, revision: count, in_review: flag, reason: text })),
+  edit: nullable(z.object({ ...writtenShape, revision: count, in_review: flag, can_appeal: flag, reason: text })),
 });
 export type PublicationRecord = z.output<typeof publicationRecord>;
 

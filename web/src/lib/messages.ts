@@ -96,6 +96,7 @@ export const messages = {
     saved: "Publicaciones guardadas",
     own: "Mis publicaciones",
     settings: "Configuración y Privacidad",
+    moderation: "Moderación",
     information: "Información",
     signOut: "Cerrar Sesión",
     userMenu: (name: string) => `Menú de ${name}`,

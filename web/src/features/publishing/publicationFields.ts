@@ -30,6 +30,7 @@ export const EDIT_PUBLICATION: TypedDocumentNode<EditPublicationQuery, EditPubli
       revision
       isInReview
       returnReason
+      canAppeal
       title
       description
       condition
