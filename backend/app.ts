@@ -12,11 +12,13 @@ import { contactRoutes } from "./routes/contacts/routes";
 import { outboxRoutes } from "./routes/outbox";
 import { chatRoutes } from "./routes/chats/routes";
 import { healthRoutes } from "./routes/health";
+import { moderationRoutes } from "./routes/moderation/routes";
 import { notificationRoutes } from "./routes/notifications/routes";
 import { callbackRoutes } from "./routes/payments/callback";
 import { cardPageRoutes } from "./routes/payments/cardPage";
 import { paymentRoutes } from "./routes/payments/routes";
 import { pictureRoutes } from "./routes/pictures";
+import { appealRoutes } from "./routes/publications/appeal";
 import { createRoutes } from "./routes/publications/create";
 import { readRoutes } from "./routes/publications/read";
 import { searchRoutes } from "./routes/publications/search";
@@ -54,6 +56,8 @@ const apiRoutes: ((services: Services) => Router)[] = [
   paymentRoutes,
   commentRoutes,
   reportRoutes,
+  appealRoutes,
+  moderationRoutes,
 ];
 
 /** The Express application: headers, bodies, resources, the Rails-like 404 and errors. */

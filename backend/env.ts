@@ -59,6 +59,12 @@ const schema = z
       .max(100_000, "must be at most 100000")
       .default(240),
     MODERATION: z.enum(["auto", "manual"], { error: "must be auto or manual" }).default("auto"),
+    /** Whose accounts may decide at /moderacion: addresses with commas between; in production nobody unless set. */
+    OPERATOR_EMAILS: z
+      .string()
+      .transform((value) => value.split(",").map((address) => address.trim().toLowerCase()))
+      .pipe(z.array(z.email("must be e-mail addresses with commas between")))
+      .optional(),
     TOKEN_ROTATION: onOff.default(false),
     /** Refuse cable upgrades whose Origin is absent or foreign. */
     CABLE_ORIGIN_CHECK: onOff.default(true),

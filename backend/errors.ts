@@ -17,11 +17,14 @@ export class HttpError extends Error {
 
 export const messages = {
   signInFirst: "Tienes que iniciar sesión o registrarte para poder continuar.",
+  forbidden: "No tienes permiso para hacer esto.",
   tooManyRequests: "Demasiados intentos. Espera unos minutos e inténtalo de nuevo.",
   invalid: invalidText,
   payloadTooLarge: pictureTexts.tooHeavy,
 };
 
+export const forbidden = () => new HttpError(403, { errors: [messages.forbidden] });
+export const conflict = (error: string) => new HttpError(409, { errors: [error] });
 export const unauthorized = () => new HttpError(401, { errors: [messages.signInFirst] });
 export const notFound = (error: string) => new HttpError(404, { error });
 /** 422 with one message, or with the wire's field names and their messages. */

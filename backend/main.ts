@@ -45,6 +45,7 @@ function optionsOf(env: Env) {
     cardGateway: cardGatewayOf(env),
     rateE4: Math.round(env.BS_PER_USD * 10_000),
     moderation: env.MODERATION,
+    operatorEmails: operatorEmailsOf(env),
     tokenRotation: env.TOKEN_ROTATION,
     cableOriginCheck: env.CABLE_ORIGIN_CHECK,
     gatewaySecret: env.GATEWAY_SECRET,
@@ -53,6 +54,10 @@ function optionsOf(env: Env) {
     prepare: shouldSeedDemo(env) ? [buildDemoTown] : [],
   };
 }
+
+/** The demo town has an operator; a real one has those that the settings name. */
+const operatorEmailsOf = (env: Env) =>
+  new Set(env.OPERATOR_EMAILS ?? (env.NODE_ENV === "production" ? [] : ["operador@example.com"]));
 
 const keysCooldownMs = 30_000;
 

@@ -62,6 +62,8 @@ const defaults: Settings = {
   publicUrl: "http://localhost:4000",
   tokenRotation: false,
   moderation: "auto",
+  operatorEmails: new Set(),
+  undoSeconds: 60,
   reviewSeconds: 2,
   jobsEveryMs: 1_000,
   completionDays: transactionDays.completion,

@@ -16,6 +16,10 @@ export interface Settings {
   tokenRotation: boolean;
   /** `manual` leaves the review of publications to an operator. */
   moderation: "auto" | "manual";
+  /** Addresses of the accounts that may decide at /moderacion, in lower case. */
+  operatorEmails: ReadonlySet<string>;
+  /** Seconds in which an operator can undo a decision. */
+  undoSeconds: number;
   /** Seconds until a new publication is reviewed automatically. */
   reviewSeconds: number;
   /** Milliseconds between two checks for due jobs. */

@@ -38,6 +38,7 @@ export function announce({ app, sandbox, backendUrl }) {
     if (!process.env.SMTP_URL) lines.push(`  Mail     ${backendUrl.replace("127.0.0.1", "localhost")}/outbox`);
     lines.push("", "  Demo accounts, password Cambio#2024:");
     lines.push("    ana@example.com    luis@example.com    nuevo@example.com (not confirmed)");
+    lines.push("    operador@example.com (decides at /moderacion)");
   }
   console.log([...lines, "", "Ctrl-C stops it."].join("\n"));
 }

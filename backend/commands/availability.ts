@@ -66,7 +66,10 @@ export function activatePublication(
     if (current.status !== "inactive") return;
     await lockActiveUser(tx, viewerId);
     const isApproved =
-      current.approvedAt !== null && current.reviewReason === null && !(await isHiddenByReports(tx, publicationId));
+      current.approvedAt !== null &&
+      current.reviewReason === null &&
+      !current.isHeld &&
+      !(await isHiddenByReports(tx, publicationId));
     await tx
       .update(publications)
       .set({ status: isApproved ? "Activo" : "waiting", updatedAt: now })

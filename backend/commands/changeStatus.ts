@@ -7,7 +7,7 @@ import { ratings, reservations, transactions } from "../db/schema/transactions";
 import { listOfferedIds } from "../db/transactions";
 import type { TransactionRow } from "../db/transactions";
 import { invalidFields, notFound, unprocessable } from "../errors";
-import { canHaveMovedTo, findMove } from "../../rules/transaction";
+import { canHaveMovedTo, claimStatuses, findMove } from "../../rules/transaction";
 import type { TransactionRole as Role } from "../../rules/transaction";
 import { completedBySystem, confirmationOf, isConfirmation, otherRole, roleOf } from "../policies/transaction";
 import { runAtomically } from "./runAtomically";
@@ -25,6 +25,9 @@ import type { CableEvent } from "./outbox";
 
 const day = 24 * 60 * 60 * 1000;
 const maxRounds = 10;
+
+/** Who moves a transaction: a party, the clock, or an operator with a reason. */
+type Actor = Role | "system" | { reason: string };
 
 export interface CompletionRules {
   now: () => Date;
@@ -92,6 +95,19 @@ export async function remindToConfirm(tx: Db, transactionId: number): Promise<vo
   await notify(tx, [{ userId, type: "exchange_accepted", transactionId, extra: { reminder: true } }]);
 }
 
+/** Ends a claim as an operator decided. Returns false when it is none any more. */
+export async function resolveClaim(
+  tx: Db,
+  rules: CompletionRules,
+  transactionId: number,
+  to: "complete" | "rejected",
+  reason: string,
+): Promise<boolean> {
+  const current = await findTransaction(tx, transactionId);
+  if (!current || !claimStatuses.some((status) => status === current.status)) return false;
+  return applyStatus(tx, rules, current, to, { reason });
+}
+
 function resolveStatus(
   current: TransactionRow,
   role: Role,
@@ -111,7 +127,7 @@ export async function applyStatus(
   rules: CompletionRules,
   current: TransactionRow,
   to: TransactionStatus,
-  actor: Role | "system",
+  actor: Actor,
 ): Promise<boolean> {
   const now = rules.now();
   const items = [current.publicationId, ...(await listOfferedIds(tx, current.id))];
@@ -150,12 +166,9 @@ export async function applyStatus(
   return true;
 }
 
-function timestampsOf(
-  to: TransactionStatus,
-  current: TransactionRow,
-  actor: Role | "system",
-  at: Date,
-): Partial<TransactionRow> {
+function timestampsOf(to: TransactionStatus, current: TransactionRow, actor: Actor, at: Date): Partial<TransactionRow> {
+  if (typeof actor === "object")
+    return { closedBy: "system", closeReason: "operator", ...(to === "complete" && { completedAt: at }) };
   if (to === "confirmed_owner" || to === "confirmed_interested") return { confirmedAt: at };
   if (to === "complete") return { completedAt: at, closedBy: actor };
   if (to === "rejected")
@@ -171,8 +184,15 @@ function closeReasonOf(current: TransactionRow, actor: Role | "system") {
   return current.status === "active" && actor === "owner" ? "rejected" : "cancelled";
 }
 
-function noticesOf(current: TransactionRow, to: TransactionStatus, actor: Role | "system"): Notice[] {
+function noticesOf(current: TransactionRow, to: TransactionStatus, actor: Actor): Notice[] {
   const transactionId = current.id;
+  if (typeof actor === "object")
+    return [current.ownerId, current.interestedId].map((userId) => ({
+      userId,
+      type: "claim_resolved",
+      transactionId,
+      extra: { resolution: actor.reason },
+    }));
   if (actor === "system")
     return [current.ownerId, current.interestedId].map((userId): Notice =>
       to === "complete"

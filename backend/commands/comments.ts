@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { spendAttempt } from "../db/attempts";
+import { isBlockedBetween } from "../db/blocks";
 import type { Db } from "../db/client";
 import { loadComment } from "../db/comments";
 import type { CommentRecord } from "../db/comments";
@@ -11,6 +12,7 @@ import { commentTexts } from "../../rules/comment";
 import { hasContactData } from "../../rules/contactData";
 import { runAtomically } from "./runAtomically";
 import { notify } from "./notify";
+import type { Notice } from "./notify";
 
 export const commentMessages = {
   publicationNotFound: "Publicación no encontrada",
@@ -56,7 +58,8 @@ export function postComment(db: Db, now: Date, viewerId: number, form: NewCommen
       : [];
     const isVisible = publication?.status === "Activo" && owner?.active === true;
     const isOwner = publication?.ownerId === viewerId;
-    if (!publication || (!isVisible && !isOwner)) throw notFound(commentMessages.publicationNotFound);
+    const isBlocked = publication !== undefined && (await isBlockedBetween(tx, publication.ownerId, viewerId));
+    if (!publication || isBlocked || (!isVisible && !isOwner)) throw notFound(commentMessages.publicationNotFound);
     const repeated = await findRepeated(tx, now, viewerId, form);
     if (repeated) return loadRecord(tx, repeated.id);
     if (hasContactData(form.text)) throw invalidFields({ comment: [commentTexts.contact] });
@@ -70,19 +73,16 @@ export function postComment(db: Db, now: Date, viewerId: number, form: NewCommen
     const { publicationId } = form;
     // Only the owner is notified of comments on a hidden publication.
     const publicEvents = isVisible ? [{ kind: "comment", publicationId, commentId: added.id } as const] : [];
-    await notify(
-      tx,
-      [
-        {
-          userId: recipientId,
-          type: "new_comment",
-          publicationId,
-          commentId: added.id,
-          isAnswer: form.questionId !== null,
-        },
-      ],
-      publicEvents,
-    );
+    const notice: Notice = {
+      userId: recipientId,
+      type: "new_comment",
+      publicationId,
+      commentId: added.id,
+      isAnswer: form.questionId !== null,
+    };
+    // An owner's answer to somebody whom they have blocked since tells them nothing.
+    const isTold = !(await isBlockedBetween(tx, viewerId, recipientId));
+    await notify(tx, isTold ? [notice] : [], publicEvents);
     return loadRecord(tx, added.id);
   }).catch((error: unknown) => {
     // The same id at the same moment under another publication.

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { liveStatuses } from "../../rules/transaction";
+import { isBlockedBetween } from "../db/blocks";
 import type { Db } from "../db/client";
 import { chats } from "../db/schema/chats";
 import { transactionOffers, transactions } from "../db/schema/transactions";
@@ -150,6 +151,7 @@ async function checkTarget(tx: Db, target: LockedPublication, viewerId: number) 
   const viewer = people.find((person) => person.id === viewerId);
   if (!viewer?.active) throw unauthorized();
   if (!viewer.confirmedAt) throw unprocessable(proposalMessages.unconfirmed);
+  if (await isBlockedBetween(tx, target.ownerId, viewerId)) throw unprocessable(proposalMessages.unavailable);
   if (target.status !== "Activo" || !people.find((person) => person.id === target.ownerId)?.active)
     throw unprocessable(proposalMessages.unavailable);
 }

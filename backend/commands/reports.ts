@@ -1,6 +1,8 @@
-import { and, count, eq, isNull } from "drizzle-orm";
+import { and, count, eq, isNull, or } from "drizzle-orm";
 import { spendAttempt } from "../db/attempts";
+import { hasBlocked } from "../db/blocks";
 import type { Db } from "../db/client";
+import { chats, messages } from "../db/schema/chats";
 import { publications } from "../db/schema/publications";
 import { reports } from "../db/schema/reports";
 import { users } from "../db/schema/users";
@@ -11,6 +13,8 @@ import { notify } from "./notify";
 export const reportMessages = {
   publicationNotFound: "Publicación no encontrada",
   own: "No puedes denunciar tu propia publicación",
+  userNotFound: "Usuario no encontrado",
+  self: "No puedes denunciarte",
 };
 
 /** How many reports one person may file in an hour. */
@@ -59,7 +63,8 @@ export function fileReport(
     const [owner] = publication
       ? await tx.select({ active: users.active }).from(users).where(eq(users.id, publication.ownerId))
       : [];
-    if (!publication || publication.status !== "Activo" || !owner?.active)
+    const isBlocked = publication !== undefined && (await hasBlocked(tx, publication.ownerId, reporterId));
+    if (!publication || isBlocked || publication.status !== "Activo" || !owner?.active)
       throw notFound(reportMessages.publicationNotFound);
     await spendAttempt(tx, `report:${reporterId}`, hourlyLimit);
     const [report] = await tx.insert(reports).values({ publicationId, reporterId, reason, createdAt: now }).returning();
@@ -73,6 +78,59 @@ export function fileReport(
     }
     return report;
   });
+}
+
+/**
+ * Stores a report of a person, perhaps for a message to the reporter; reporting the same again keeps the open one.
+ * Throws HttpError 404 for unknown people and for messages of other chats, 422 for oneself.
+ */
+export function filePersonReport(
+  db: Db,
+  now: Date,
+  reporterId: number,
+  { userId, messageId, reason }: { userId: number; messageId: number | null; reason: string },
+): Promise<Report> {
+  return runAtomically(db, async (tx) => {
+    if (userId === reporterId) throw unprocessable(reportMessages.self);
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    if (!user?.confirmedAt || (messageId !== null && !(await isReceived(tx, reporterId, userId, messageId))))
+      throw notFound(reportMessages.userNotFound);
+    const [earlier] = await tx
+      .select()
+      .from(reports)
+      .where(
+        and(
+          eq(reports.userId, userId),
+          eq(reports.reporterId, reporterId),
+          messageId === null ? isNull(reports.messageId) : eq(reports.messageId, messageId),
+          isNull(reports.settledAt),
+        ),
+      );
+    if (earlier) return earlier;
+    await spendAttempt(tx, `report:${reporterId}`, hourlyLimit);
+    const [report] = await tx
+      .insert(reports)
+      .values({ userId, messageId, reporterId, reason, createdAt: now })
+      .returning();
+    if (!report) throw new Error("insert returned nothing");
+    return report;
+  });
+}
+
+/** Whether the person wrote the message to the reporter. */
+async function isReceived(tx: Db, reporterId: number, senderId: number, messageId: number): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(chats, eq(chats.id, messages.chatId))
+    .where(
+      and(
+        eq(messages.id, messageId),
+        eq(messages.senderId, senderId),
+        or(eq(chats.ownerId, reporterId), eq(chats.interestedId, reporterId)),
+      ),
+    );
+  return found !== undefined;
 }
 
 /** Whether open reports hide a publication until an operator settles them. */

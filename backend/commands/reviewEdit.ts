@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { pickReviewed } from "../db/edits";
-import type { ReviewedContent } from "../db/edits";
+import type { EditRow, ReviewedContent } from "../db/edits";
 import { publicationEdits } from "../db/schema/publicationEdits";
 import { publicationImages, publications } from "../db/schema/publications";
 import { reservations } from "../db/schema/transactions";
@@ -24,26 +24,41 @@ export async function reviewEdit(tx: Db, publicationId: number, now = new Date()
     .from(publicationEdits)
     .where(and(eq(publicationEdits.publicationId, publicationId), eq(publicationEdits.status, "waiting")));
   if (!publication || !edit) return;
-  const setEdit = (values: Partial<typeof publicationEdits.$inferInsert>) =>
-    tx.update(publicationEdits).set(values).where(eq(publicationEdits.id, edit.id));
   if (publication.status === "finished") {
-    await setEdit({ status: "replaced" });
+    await tx.update(publicationEdits).set({ status: "replaced" }).where(eq(publicationEdits.id, edit.id));
     return;
   }
   const [reserved] = await tx.select().from(reservations).where(eq(reservations.publicationId, publicationId));
-  if (reserved || (await isHiddenByReports(tx, publicationId))) return new Date(now.getTime() + recheckDelayMs);
+  const isHeld = publication.isHeld || edit.appeal !== null;
+  if (reserved || isHeld || (await isHiddenByReports(tx, publicationId)))
+    return new Date(now.getTime() + recheckDelayMs);
   const reason = findRefusalReason(reviewedTexts(edit));
-  if (reason) {
-    await setEdit({ status: "returned", reviewReason: reason });
-    const explanation = `${reason}. Mientras tanto se ve la versión anterior.`;
-    await notify(tx, [
-      { userId: publication.ownerId, type: "returned_publication", publicationId, extra: { reason: explanation } },
-    ]);
-    return;
-  }
-  await applyContent(tx, publicationId, edit, now);
-  await setEdit({ status: "approved" });
-  await notify(tx, [{ userId: publication.ownerId, type: "approved_publication", publicationId }]);
+  if (reason) await returnEdit(tx, edit, publication.ownerId, reason);
+  else await approveEdit(tx, edit, publication.ownerId, now);
+}
+
+/** Replaces the approved version by the edit and tells the owner. */
+export async function approveEdit(tx: Db, edit: EditRow, ownerId: number, now: Date): Promise<void> {
+  await applyContent(tx, edit.publicationId, edit, now);
+  await tx.update(publicationEdits).set({ status: "approved" }).where(eq(publicationEdits.id, edit.id));
+  await notify(tx, [{ userId: ownerId, type: "approved_publication", publicationId: edit.publicationId }]);
+}
+
+/** Leaves the approved version and tells the owner why. */
+export async function returnEdit(tx: Db, edit: EditRow, ownerId: number, reason: string): Promise<void> {
+  await tx
+    .update(publicationEdits)
+    .set({ status: "returned", reviewReason: reason })
+    .where(eq(publicationEdits.id, edit.id));
+  const explanation = `${reason.replace(/\.$/, "")}. Mientras tanto se ve la versión anterior.`;
+  await notify(tx, [
+    {
+      userId: ownerId,
+      type: "returned_publication",
+      publicationId: edit.publicationId,
+      extra: { reason: explanation },
+    },
+  ]);
 }
 
 /** Publishes content that was reviewed, or never had to be. */

@@ -6,6 +6,8 @@ import { findRefusalReason, reviewedTexts } from "../policies/review";
 import { notify } from "./notify";
 import { isHiddenByReports } from "./reports";
 
+export type PublicationRow = typeof publications.$inferSelect;
+
 /**
  * The automatic review of a publication in review: approves it, or returns it with the reason. Without effect on any
  * other. Call it in a transaction; only the database is touched.
@@ -14,35 +16,50 @@ export async function reviewPublication(tx: Db, publicationId: number, now = new
   const [publication] = await tx.select().from(publications).where(eq(publications.id, publicationId)).for("update");
   if (publication?.status !== "waiting") return;
   // A reported publication waits for an operator.
-  if (await isHiddenByReports(tx, publicationId)) return;
-  const [owner] = await tx
-    .select({ active: users.active })
-    .from(users)
-    .where(eq(users.id, publication.ownerId))
-    .for("share");
-  // Sent to the review while its owner deactivated the account: nothing of theirs becomes visible.
-  if (!owner?.active) {
-    await tx.update(publications).set({ status: "inactive", updatedAt: now }).where(eq(publications.id, publicationId));
-    return;
-  }
+  if (publication.isHeld || (await isHiddenByReports(tx, publicationId))) return;
   const reason = findRefusalReason([...reviewedTexts(publication), ...publication.interests]);
-  if (reason) {
-    await tx
+  if (!reason || !(await isOwnerActive(tx, publication))) return approvePublication(tx, publication, now);
+  await returnPublication(tx, publication, reason, now);
+}
+
+/** Makes a publication visible and tells its owner; hidden where that one has deactivated the account meanwhile. */
+export async function approvePublication(tx: Db, publication: PublicationRow, now: Date): Promise<void> {
+  const { id, ownerId, approvedAt } = publication;
+  const set = (values: Partial<PublicationRow>) =>
+    tx
       .update(publications)
-      .set({ status: "inactive", reviewReason: reason, updatedAt: now })
-      .where(eq(publications.id, publicationId));
-    await notify(tx, [{ userId: publication.ownerId, type: "returned_publication", publicationId, extra: { reason } }]);
+      .set({ isHeld: false, updatedAt: now, ...values })
+      .where(eq(publications.id, id));
+  // Sent to the review while its owner deactivated the account: nothing of theirs becomes visible.
+  if (!(await isOwnerActive(tx, publication))) {
+    await set({ status: "inactive" });
     return;
   }
-  const isFirst = publication.approvedAt === null;
+  const isFirst = approvedAt === null;
+  await set({
+    status: "Activo",
+    reviewReason: null,
+    appeal: null,
+    ...(isFirst ? { approvedAt: now, publishDate: now } : {}),
+  });
+  await notify(tx, [{ userId: ownerId, type: "approved_publication", publicationId: id }]);
+}
+
+/** Hides a publication from everybody but its owner, who is told why. */
+export async function returnPublication(
+  tx: Db,
+  { id, ownerId }: Pick<PublicationRow, "id" | "ownerId">,
+  reason: string,
+  now: Date,
+): Promise<void> {
   await tx
     .update(publications)
-    .set({
-      status: "Activo",
-      reviewReason: null,
-      updatedAt: now,
-      ...(isFirst ? { approvedAt: now, publishDate: now } : {}),
-    })
-    .where(eq(publications.id, publicationId));
-  await notify(tx, [{ userId: publication.ownerId, type: "approved_publication", publicationId }]);
+    .set({ status: "inactive", reviewReason: reason, updatedAt: now })
+    .where(eq(publications.id, id));
+  await notify(tx, [{ userId: ownerId, type: "returned_publication", publicationId: id, extra: { reason } }]);
+}
+
+async function isOwnerActive(tx: Db, { ownerId }: PublicationRow): Promise<boolean> {
+  const [owner] = await tx.select({ active: users.active }).from(users).where(eq(users.id, ownerId)).for("share");
+  return owner?.active === true;
 }

@@ -94,7 +94,7 @@ export function updatePublication(
       // Returned after an approval, it starts again: otherwise title and cover would be visible without a review.
       await tx
         .update(publications)
-        .set({ status: "waiting", reviewReason: null, approvedAt: null })
+        .set({ status: "waiting", reviewReason: null, appeal: null, approvedAt: null })
         .where(eq(publications.id, publicationId));
       await sendToReview("review", current.status === "waiting");
     }

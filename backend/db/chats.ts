@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { TransactionStatus } from "../../rules/transaction";
+import { isUnblockedBetween } from "./blocks";
 import type { Db } from "./client";
 import { loadLastMessages } from "./messages";
 import type { MessageRecord } from "./messages";
@@ -26,7 +27,12 @@ const owner = alias(users, "chat_owner");
 const interested = alias(users, "chat_interested");
 const maxChats = 500;
 
-const isParticipant = (userId: number) => or(eq(chats.ownerId, userId), eq(chats.interestedId, userId));
+/** A block hides the chats of the two from both. */
+const isParticipant = (userId: number) =>
+  and(
+    or(eq(chats.ownerId, userId), eq(chats.interestedId, userId)),
+    isUnblockedBetween(chats.ownerId, chats.interestedId),
+  );
 
 async function selectChats(db: Db, viewerId: number, where: SQL | undefined): Promise<ChatRecord[]> {
   const rows = await db

@@ -1,5 +1,6 @@
-import { asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isShownTo } from "./blocks";
 import type { Db } from "./client";
 import { comments } from "./schema/comments";
 import { publications } from "./schema/publications";
@@ -30,10 +31,10 @@ const selectComments = (db: Db) =>
     .innerJoin(users, eq(users.id, comments.authorId));
 
 /** Questions and answers of a publication, oldest first; the newest 500. */
-export async function listComments(db: Db, publicationId: number): Promise<CommentRecord[]> {
+export async function listComments(db: Db, publicationId: number, viewerId: number | null): Promise<CommentRecord[]> {
   return (
     await selectComments(db)
-      .where(eq(comments.publicationId, publicationId))
+      .where(and(eq(comments.publicationId, publicationId), isShownTo(viewerId, comments.authorId)))
       .orderBy(desc(comments.id))
       .limit(maxListed)
   ).toReversed();

@@ -4,7 +4,7 @@ import { attributesOfCategory } from "../catalogue/attributes";
 import type { AttributeDefinition } from "../catalogue/attributes";
 import { matchesAttribute } from "./attributeFilters";
 import type { Db } from "./client";
-import { isPublic } from "./publications";
+import { isPublicTo } from "./publications";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
 import { conditionsOf } from "./search";
@@ -35,7 +35,7 @@ export async function countFacets(db: Db, categoryId: number, filters: Filters):
           .crossJoin(sql`jsonb_to_recordset(${publications.fields}) as own(name text, value text)`)
           .where(
             and(
-              isPublic,
+              isPublicTo(filters.viewerId),
               inArray(publications.categoryId, [...(filters.categoryIds ?? [])]),
               ...conditionsOf({ ...filters, attributes: [] }),
               inArray(sql`own.name`, counted),

@@ -16,5 +16,6 @@ export const notificationTypes = {
   new_comment: 13,
   returned_publication: 14,
   modified_proposal: 15,
+  claim_resolved: 16,
 } as const;
 export type NotificationType = keyof typeof notificationTypes;

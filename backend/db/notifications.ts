@@ -16,6 +16,13 @@ export interface NotificationRecord {
   comment: CommentWithPublication | undefined;
 }
 
+/** What concerns somebody who has blocked the reader since is not shown to them. */
+export const isShownNotification = sql`not exists (
+  select 1 from blocks b
+  left join transactions bt on bt.id = ${notifications.transactionId}
+  left join comments bc on bc.id = ${notifications.commentId}
+  where b.blocked_id = ${notifications.userId} and b.blocker_id in (bt.owner_id, bt.interested_id, bc.author_id))`;
+
 /** Longer lists are of no use; a client that was offline for longer loads the list again. */
 const maxListed = 1_000;
 
@@ -24,7 +31,7 @@ async function selectNotifications(db: Db, where: SQL | undefined, order: SQL): 
     .select({ notification: notifications, publication: { id: publications.id, title: publications.title } })
     .from(notifications)
     .leftJoin(publications, eq(publications.id, notifications.publicationId))
-    .where(where)
+    .where(and(where, isShownNotification))
     .orderBy(order)
     .limit(maxListed);
   const ids = rows.flatMap(({ notification }) => notification.transactionId ?? []);

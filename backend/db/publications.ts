@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { liveStatuses } from "../../rules/transaction";
 import type { Db } from "./client";
+import { isShownTo } from "./blocks";
 import { selectPromotion } from "./promotion";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
@@ -58,6 +59,7 @@ export function selectPublications(db: Db, viewerContext: ViewerContext, where: 
       ownerWantsViewerItem: matches(interestSearch, viewerContext.words.haves),
       viewerWantsItem: matches(titleSearch, viewerContext.words.wants),
       promotion: selectPromotion(viewerContext.viewerId),
+      isHidden: sql<boolean>`not (${isShownTo(viewerContext.viewerId, users.id) ?? sql`true`})`,
     })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
@@ -77,8 +79,9 @@ export async function loadPublications(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What every viewer may find: active publications of active owners. */
-export const isPublic = and(eq(publications.status, "Activo"), eq(users.active, true));
+/** What a viewer may find: active publications of active owners who have not blocked them. */
+export const isPublicTo = (viewerId: number | null) =>
+  and(eq(publications.status, "Activo"), eq(users.active, true), isShownTo(viewerId, users.id));
 
 /** Metres from the approximate point to `position`; null without one. */
 function metresFrom(position: Position | null): SQL<number | null> {

@@ -7,7 +7,7 @@ import type { Db } from "./client";
 import { campaigns } from "./schema/campaigns";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
-import { chordFrom, earthPoint, isPublic } from "./publications";
+import { chordFrom, earthPoint, isPublicTo } from "./publications";
 import type { Position } from "./publications";
 import { matchUnits } from "./wordMatch";
 import type { FoundMatch, SearchField } from "./wordMatch";
@@ -29,6 +29,8 @@ export interface Filters {
   /** All of them have to match. */
   attributes: readonly AttributeFilter[];
   position: Position | null;
+  /** Null for a guest. */
+  viewerId: number | null;
   order: (typeof sortOrders)[number];
 }
 
@@ -64,7 +66,8 @@ export async function searchByWords(
   page: PageRequest,
 ): Promise<SearchResult> {
   const units = terms.flatMap((text, term) => parseSearchUnits(text).map((unit) => ({ ...unit, term })));
-  const matches = await matchUnits(db, units.slice(0, maxUnits), field);
+  // A phrase may have become several words.
+  const matches = (await matchUnits(db, units.slice(0, maxUnits), field)).slice(0, maxUnits);
   return matches.some(({ isFound }) => isFound) ? search(db, matchWords(matches), filters, page) : noResults;
 }
 
@@ -160,7 +163,7 @@ async function search(
     })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
-    .where(and(isPublic, where, ...conditionsOf(filters)));
+    .where(and(isPublicTo(filters.viewerId), where, ...conditionsOf(filters)));
   // Of a single term those that lack the same words stay together, what it names before what only mentions it.
   const isSingleTerm = rank && new Set(rank.words.map(({ term }) => term)).size === 1;
   const fullness = sql`complete desc, bit_count(matched::bit(32)) desc${isSingleTerm ? sql`, matched desc` : sql``}`;

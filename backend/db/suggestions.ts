@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { splitWords } from "../catalogue/words";
 import type { Db } from "./client";
-import { isPublic } from "./publications";
+import { isPublicTo } from "./publications";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
 
@@ -10,7 +10,7 @@ const maxSuggestions = 6;
 const maxTitles = 500;
 
 /** Words of titles that complete the last word of a text, the most frequent first, with what was typed before it. */
-export async function suggestWords(db: Db, text: string): Promise<string[]> {
+export async function suggestWords(db: Db, viewerId: number | null, text: string): Promise<string[]> {
   const words = splitWords(text.toLowerCase());
   const beginning = words.at(-1) ?? "";
   if (beginning.length < 2) return [];
@@ -21,7 +21,7 @@ export async function suggestWords(db: Db, text: string): Promise<string[]> {
     .innerJoin(users, eq(users.id, publications.ownerId))
     .where(
       and(
-        isPublic,
+        isPublicTo(viewerId),
         // Words are stored by their stems: "camione" finds "camiones" by what a person reads, not by the index.
         sql`plain_text(${publications.title}) ~ ('\\m' || plain_text(${beginning}))`,
         before.length > 0
@@ -36,7 +36,7 @@ export async function suggestWords(db: Db, text: string): Promise<string[]> {
     .from(sql`${titles}, regexp_split_to_table(titles.lower_title, '[^[:alnum:]]+') word`)
     .where(sql`plain_text(word) like plain_text(${beginning}) || '%' and length(word) > 2`)
     .groupBy(sql`word`)
-    .orderBy(sql`count(*) desc, word`)
+    .orderBy(sql`count(*) desc, plain_text(word) collate "C", word collate "C"`)
     .limit(maxSuggestions);
   return rows.map(({ word }) => [...before, word].join(" "));
 }

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, notInArray, or } from "drizzle-orm"
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { liveStatuses } from "../../rules/transaction";
+import { isShownTo } from "./blocks";
 import type { Db } from "./client";
 import { chats } from "./schema/chats";
 import { publications } from "./schema/publications";
@@ -33,8 +34,13 @@ const interested = alias(users, "interested");
 const endedStatuses = ["complete", "rejected"] as const;
 const maxOpenRequests = 500;
 
+/** A party whom the other one has not blocked. */
 export const isParty = (userId: number): SQL | undefined =>
-  or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId));
+  and(
+    or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId)),
+    isShownTo(userId, transactions.ownerId),
+    isShownTo(userId, transactions.interestedId),
+  );
 
 async function selectTransactions(
   db: Db,

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, ne, or } from "drizzle-orm";
 import { countPromotions } from "./campaigns";
 import type { Db } from "./client";
+import { isShownNotification } from "./notifications";
 import { notifications } from "./schema/notifications";
 import { publications } from "./schema/publications";
 import { transactions } from "./schema/transactions";
@@ -41,7 +42,14 @@ export async function loadUserFigures(db: Db, userId: number): Promise<UserFigur
   const [unread] = await db
     .select({ count: count() })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), eq(notifications.read, false), ne(notifications.type, hiddenType)));
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.read, false),
+        ne(notifications.type, hiddenType),
+        isShownNotification,
+      ),
+    );
   return {
     activePublications: active,
     successfulChanges: changes?.count ?? 0,

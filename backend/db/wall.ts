@@ -1,7 +1,8 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
-import { chordFrom, isPublic } from "./publications";
+import { isShownTo } from "./blocks";
+import { chordFrom, isPublicTo } from "./publications";
 import type { Position } from "./publications";
 import { banners } from "./schema/banners";
 import { publications } from "./schema/publications";
@@ -17,6 +18,7 @@ const maxChanges = 100;
 /** How many there are of each kind, publications counted no further than `enough`. */
 export async function countWallItems(
   db: Db,
+  viewerId: number | null,
   until: Date | null,
   maxPublications: number,
 ): Promise<Record<WallKind, number>> {
@@ -24,12 +26,12 @@ export async function countWallItems(
     .select({ one: sql`1` })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
-    .where(visible(until))
+    .where(visible(viewerId, until))
     .limit(maxPublications);
   const changes = db
     .select({ one: sql`1` })
     .from(transactions)
-    .where(completedUntil(until))
+    .where(completedUntil(viewerId, until))
     .limit(maxChanges);
   const [row] = await db
     .select({
@@ -44,14 +46,21 @@ export async function countWallItems(
 /** Spelt as the index is, which would not serve the plain DESC. */
 const newestFirst = [sql`${publications.publishDate} desc nulls last`, sql`${publications.id} desc nulls last`];
 
-const visible = (until: Date | null) => and(isPublic, until ? lte(publications.publishDate, until) : undefined);
+const visible = (viewerId: number | null, until: Date | null) =>
+  and(isPublicTo(viewerId), until ? lte(publications.publishDate, until) : undefined);
 
-const completedUntil = (until: Date | null) =>
-  and(eq(transactions.status, "complete"), until ? lte(transactions.completedAt, until) : undefined);
+const completedUntil = (viewerId: number | null, until: Date | null) =>
+  and(
+    eq(transactions.status, "complete"),
+    until ? lte(transactions.completedAt, until) : undefined,
+    isShownTo(viewerId, transactions.ownerId),
+    isShownTo(viewerId, transactions.interestedId),
+  );
 
 /** Ids of public publications, the nearest to a position first, else the newest; not younger than `until`, so that a page does not shift under a reader. */
 export async function listWallPublicationIds(
   db: Db,
+  viewerId: number | null,
   until: Date | null,
   near: Position | null,
   offset: number,
@@ -61,7 +70,7 @@ export async function listWallPublicationIds(
     .select({ id: publications.id })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
-    .where(visible(until))
+    .where(visible(viewerId, until))
     .orderBy(...(near ? [chordFrom(near), desc(publications.id)] : newestFirst))
     .offset(offset)
     .limit(limit);
@@ -69,7 +78,13 @@ export async function listWallPublicationIds(
 }
 
 /** Successful exchanges, latest first, with the first publication that was given. */
-export async function listWallChanges(db: Db, until: Date | null, offset: number, limit: number) {
+export async function listWallChanges(
+  db: Db,
+  viewerId: number | null,
+  until: Date | null,
+  offset: number,
+  limit: number,
+) {
   if (limit === 0) return [];
   const interested = alias(users, "interested");
   return db
@@ -84,7 +99,7 @@ export async function listWallChanges(db: Db, until: Date | null, offset: number
     })
     .from(transactions)
     .innerJoin(interested, eq(interested.id, transactions.interestedId))
-    .where(completedUntil(until))
+    .where(completedUntil(viewerId, until))
     .orderBy(sql`${transactions.completedAt} desc nulls last`, desc(transactions.id))
     .offset(offset)
     .limit(Math.min(limit, maxChanges));

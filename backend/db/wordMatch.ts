@@ -6,7 +6,7 @@ import { splitWords } from "../catalogue/words";
 import { foldText } from "../../rules/text";
 import type { SearchUnit } from "../catalogue/searchUnits";
 import type { Db } from "./client";
-import { isPublic } from "./publications";
+import { isPublicTo } from "./publications";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
 
@@ -62,7 +62,7 @@ async function findExisting(db: Db, matches: readonly WordMatch[]): Promise<Foun
           .select({ one: sql`1` })
           .from(publications)
           .innerJoin(users, eq(users.id, publications.ownerId))
-          .where(and(isPublic, where))})`,
+          .where(and(isPublicTo(null), where))})`,
       ] as const,
   );
   const [row] = await db.select(Object.fromEntries(columns)).from(sql`(values (1)) one`);
@@ -124,7 +124,9 @@ function matchLoosely(unit: TermUnit, field: SearchField): WordMatch {
     term,
     words: [word = ""],
   } = unit;
-  if (isKnown(unit)) return { text, term, where: sql`false`, isClose: sql`false` };
+  // What is no plain word without accents ("½") could break the query's own language.
+  if (isKnown(unit) || !/^[a-z0-9]+$/.test(foldText(word)))
+    return { text, term, where: sql`false`, isClose: sql`false` };
   const where = or(
     word.length >= 2 ? sql`${vectorOf(field)} @@ to_tsquery('simple', plain_text(${word}) || ':*')` : sql`false`,
     field === "title" && word.length >= 4 ? sql`plain_text(${publications.title}) %> plain_text(${word})` : undefined,

@@ -1,6 +1,7 @@
 import { completeBySystem, remindToConfirm } from "../commands/changeStatus";
 import { remindOrExpire } from "../commands/expireTransaction";
 import { mailNotification } from "../commands/mailNotification";
+import { carryOutDecision } from "../commands/moderation/carryOut";
 import { reviewEdit } from "../commands/reviewEdit";
 import { reviewPublication } from "../commands/reviewPublication";
 import type { Db } from "../db/client";
@@ -17,6 +18,7 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   review: (tx, publicationId, services) => reviewPublication(tx, publicationId, services.now()),
   complete: (tx, transactionId, services) => completeBySystem(tx, completionRulesOf(services), transactionId),
   mail: (tx, notificationId, services) => mailNotification(tx, notificationId, services.settings.publicUrl),
+  decide: (tx, decisionId, services) => carryOutDecision(tx, decisionId, services),
   expire: (tx, transactionId, services) => remindOrExpire(tx, completionRulesOf(services), transactionId),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 };

@@ -9,8 +9,9 @@ export function presentChat(
 ) {
   return {
     id: chat.id,
-    owner: presentPerson(owner, origin),
-    interested: presentPerson(interested, origin),
+    // Not recorded from the original: a block hides the chat itself, so neither has blocked the other.
+    owner: { ...presentPerson(owner, origin), blocked: false },
+    interested: { ...presentPerson(interested, origin), blocked: false },
     unread_messages: unread,
     last_message: last ? presentMessage(last, origin) : null,
     transaction: { id: transaction.id, status: transaction.status, publication },

@@ -1,4 +1,5 @@
 import { imageUrl } from "../adapters/images";
+import { appealable } from "../policies/appeal";
 import { contentOf } from "../db/edits";
 import type { EditRow } from "../db/edits";
 import type { PublicationView } from "../db/publications";
@@ -23,6 +24,7 @@ function presentEdit(view: PublicationView, latest: EditRow | undefined, origin:
   return {
     revision: latest?.id ?? 0,
     in_review: isFirst ? view.status === "waiting" : latest?.status === "waiting",
+    can_appeal: appealable(view, latest) !== null,
     reason: wasReturned ? ((isFirst ? view.reviewReason : latest?.reviewReason) ?? null) : null,
     ...presentReviewed(content, view.categoryId),
     pictures: content.imageIds.map((imageId) => ({ url: imageUrl(origin, imageId) })),

@@ -2,6 +2,8 @@ import { thumbnailWidth } from "../../rules/pictures";
 import { imageUrl } from "../adapters/images";
 import type { users } from "../db/schema/users";
 import type { UserFigures } from "../db/users";
+import { isOperator } from "../policies/operator";
+import type { Services } from "../services";
 
 type UserRow = typeof users.$inferSelect;
 
@@ -42,7 +44,11 @@ const pictures = (user: UserRow, origin: string) =>
       ];
 
 /** The signed-in person, for sign-in and restore. */
-export function presentLoginUser(user: UserRow, figures: UserFigures, origin: string) {
+export function presentLoginUser(
+  user: UserRow,
+  figures: UserFigures,
+  { origin, settings }: Pick<Services, "origin" | "settings">,
+) {
   return {
     id: user.id,
     token: user.token,
@@ -74,6 +80,7 @@ export function presentLoginUser(user: UserRow, figures: UserFigures, origin: st
     // Beyond the recording: they save the menu a call each.
     ads_count: figures.promoted,
     promotables_count: figures.promotable,
+    ...(isOperator(settings, user) && { operator: true }),
   };
 }
 

@@ -17,13 +17,25 @@ export function wallRoutes(services: Services) {
   return Router().get("/wall", optionalSession(services), async (req, res) => {
     const { db, origin } = services;
     const offset = wholeNumber(req.query.offset, 0);
+    const viewerId = req.session?.viewer.id ?? null;
     const until = dateOf(req.query.date);
-    const { kinds, before } = wallSlice(offset, wallPageSize, await countWallItems(db, until, offset + wallPageSize));
+    const { kinds, before } = wallSlice(
+      offset,
+      wallPageSize,
+      await countWallItems(db, viewerId, until, offset + wallPageSize),
+    );
     const countOf = (kind: WallKind) => kinds.filter((other) => other === kind).length;
     const viewerContext = await viewerContextOf(services, req);
     const near = req.query.order === "distance" ? viewerContext.position : null;
-    const publicationIds = await listWallPublicationIds(db, until, near, before.publication, countOf("publication"));
-    const changes = await listWallChanges(db, until, before.change, countOf("change"));
+    const publicationIds = await listWallPublicationIds(
+      db,
+      viewerId,
+      until,
+      near,
+      before.publication,
+      countOf("publication"),
+    );
+    const changes = await listWallChanges(db, viewerId, until, before.change, countOf("change"));
     const banners = await listWallBanners(db, before.banner, countOf("banner"));
     const views = await loadPublications(db, viewerContext, [
       ...publicationIds,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
-import { HttpError, unauthorized } from "../errors";
+import { forbidden, HttpError, unauthorized } from "../errors";
+import { isOperator } from "../policies/operator";
 import type { Services } from "../services";
 import { findSession, rotateToken } from "./tokens";
 import type { Credentials, Session, Viewer } from "./tokens";
@@ -69,6 +70,14 @@ export const optionalSessionWithHeaders =
     if (session) setSessionHeadersAtEnd(services, req, res);
     next();
   };
+
+/** Refuses guests with 401 and everybody but operators with 403. */
+export const requireOperator =
+  (services: Services): RequestHandler =>
+  (req, res, next) =>
+    requireSession(services)(req, res, (error?: unknown) =>
+      next(error ?? (isOperator(services.settings, viewerOf(req)) ? undefined : forbidden())),
+    );
 
 /** The signed-in person of a route behind `signedIn`. */
 export function viewerOf(req: Request): Viewer {

@@ -46,6 +46,8 @@ export type CloseReason =
   | 'EXPIRED'
   /** An item was exchanged in another transaction. */
   | 'ITEM_EXCHANGED'
+  /** An operator decided about a claim. */
+  | 'OPERATOR'
   /** The requested publication was archived. */
   | 'PUBLICATION_DEACTIVATED'
   /** The owner rejected the proposal. */
@@ -99,12 +101,60 @@ export type ItemUsage =
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
 
+/** What an operator may decide. */
+export type ModerationAction =
+  /** Answer a message by mail. */
+  | 'ANSWER'
+  /** Show a publication, or its changes. */
+  | 'APPROVE'
+  /** Close a message without an answer. */
+  | 'CLOSE'
+  /** Complete the exchange of a claim. */
+  | 'COMPLETE'
+  /** Leave a reported person alone. */
+  | 'DISMISS'
+  /** Hide a reported publication. */
+  | 'HIDE'
+  /** In the audit trail: a decision was dropped, since its item had changed. */
+  | 'LAPSE'
+  /** Cancel the exchange of a claim. */
+  | 'REJECT'
+  /** Leave a reported publication as it is. */
+  | 'RELEASE'
+  /** End a suspension. */
+  | 'RESTORE'
+  /** Return a publication, or its changes, to its owner. */
+  | 'RETURN'
+  /** Suspend a person's account. */
+  | 'SUSPEND'
+  /** In the audit trail: a decision was undone. */
+  | 'UNDO';
+
+/** The kinds of what waits for an operator. */
+export type ModerationKind =
+  /** A claim of one party of an exchange. */
+  | 'CLAIM'
+  /** A message of the contact page. */
+  | 'CONTACT'
+  /** Changes of a publication. */
+  | 'EDIT'
+  /** A person whom somebody reported, perhaps for a message. */
+  | 'PERSON'
+  /** A publication in review. */
+  | 'PUBLICATION'
+  /** A publication that somebody reported. */
+  | 'REPORT'
+  /** A suspended account. */
+  | 'SUSPENSION';
+
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
   /** The own proposal was accepted. */
   | 'ACCEPTED_PROPOSAL'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
+  /** An operator resolved the claim of an exchange; the subject has the resolution. */
+  | 'CLAIM_RESOLVED'
   /** The other party confirmed and rated. */
   | 'EXCHANGE_ACCEPTED'
   /** The other party cancelled. */

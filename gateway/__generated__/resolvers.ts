@@ -14,6 +14,7 @@ import type { SearchResultView } from '../resolvers/search/searchResultView';
 import type { SearchCategoryRecord } from '../rest/search';
 import type { QuestionListView, QuestionView, AnswerView } from '../resolvers/question/questionViews';
 import type { ViewerProposalView } from '../resolvers/transaction/viewerProposalView';
+import type { ModerationQueueRecord, ModerationEntryRecord, ModerationItemRecord, ModerationStatementRecord, ModerationDecisionRecord, ModerationCountRecord } from '../rest/moderation';
 import type { TransactionSubjectView } from '../resolvers/notification/transactionSubjectView';
 import type { Context } from '../context';
 export type Maybe<T> = T | null;
@@ -80,6 +81,23 @@ export type AnswerQuestionPayload = {
   errors: Array<UserError>;
 };
 
+/** A request for another review. */
+export type AppealReviewInput = {
+  /** The own publication. */
+  publicationId: Scalars['ID']['input'];
+  /** Why: 1 to 300 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Outcome of appealReview. */
+export type AppealReviewPayload = {
+  __typename?: 'AppealReviewPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Whether it waits for an operator now. */
+  sent: Scalars['Boolean']['output'];
+};
+
 /** A question to be asked. */
 export type AskQuestionInput = {
   /** Which publication. */
@@ -139,6 +157,21 @@ export type BannerWallItem = {
   url: Scalars['String']['output'];
   /** For wide screens. */
   wideImage: Image;
+};
+
+/** Whom to block, or no longer. */
+export type BlockUserInput = {
+  /** Which person. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Outcome of blockUser and unblockUser. */
+export type BlockUserPayload = {
+  __typename?: 'BlockUserPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The person as they are shown now; null when refused. */
+  user: Maybe<User>;
 };
 
 /** The promotion of a publication. Only ever its owner's to see. */
@@ -328,6 +361,8 @@ export type CloseReason =
   | 'EXPIRED'
   /** An item was exchanged in another transaction. */
   | 'ITEM_EXCHANGED'
+  /** An operator decided about a claim. */
+  | 'OPERATOR'
   /** The requested publication was archived. */
   | 'PUBLICATION_DEACTIVATED'
   /** The owner rejected the proposal. */
@@ -516,6 +551,33 @@ export type DeactivateAccountPayload = {
   __typename?: 'DeactivateAccountPayload';
   /** True when the account is deactivated; its sessions have ended then. */
   done: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
+/** A decision. */
+export type DecideModerationInput = {
+  /** One of the item's actions; SUSPEND for any person. */
+  action: ModerationAction;
+  /** Of which kind the item is. */
+  kind: ModerationKind;
+  /** Why, or the answer to a message; at most 1,000 characters, required where something is refused or answered. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** What to mend, for RETURN and HIDE; at most 1,000 characters. */
+  remedy?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, once per decision. */
+  requestId: Scalars['ID']['input'];
+  /** The version that was read; any where a person is suspended. */
+  revision: Scalars['String']['input'];
+  /** What it is about. */
+  subjectId: Scalars['ID']['input'];
+};
+
+/** Outcome of decideModeration. */
+export type DecideModerationPayload = {
+  __typename?: 'DecideModerationPayload';
+  /** The decision; null when refused. */
+  decision: Maybe<ModerationDecision>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
 };
@@ -710,6 +772,184 @@ export type MessageConnection = {
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** What an operator may decide. */
+export type ModerationAction =
+  /** Answer a message by mail. */
+  | 'ANSWER'
+  /** Show a publication, or its changes. */
+  | 'APPROVE'
+  /** Close a message without an answer. */
+  | 'CLOSE'
+  /** Complete the exchange of a claim. */
+  | 'COMPLETE'
+  /** Leave a reported person alone. */
+  | 'DISMISS'
+  /** Hide a reported publication. */
+  | 'HIDE'
+  /** In the audit trail: a decision was dropped, since its item had changed. */
+  | 'LAPSE'
+  /** Cancel the exchange of a claim. */
+  | 'REJECT'
+  /** Leave a reported publication as it is. */
+  | 'RELEASE'
+  /** End a suspension. */
+  | 'RESTORE'
+  /** Return a publication, or its changes, to its owner. */
+  | 'RETURN'
+  /** Suspend a person's account. */
+  | 'SUSPEND'
+  /** In the audit trail: a decision was undone. */
+  | 'UNDO';
+
+/** How much waits of one kind. */
+export type ModerationCount = {
+  __typename?: 'ModerationCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Which kind. */
+  kind: ModerationKind;
+  /** Since when the oldest waits; null where none does. */
+  oldestAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A row of the audit trail. */
+export type ModerationDecision = {
+  __typename?: 'ModerationDecision';
+  /** What was decided. */
+  action: ModerationAction;
+  /** When. */
+  decidedAt: Scalars['DateTime']['output'];
+  /** Number of the row. */
+  id: Scalars['ID']['output'];
+  /** Of which kind the item was. */
+  kind: ModerationKind;
+  /** Who decided; null for the system. */
+  operator: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** What the author was told to mend. */
+  remedy: Maybe<Scalars['String']['output']>;
+  /** Number of the publication, person, transaction or message. */
+  subjectId: Scalars['ID']['output'];
+  /** Until when the viewer can undo it; null where that is over, or not the viewer's. */
+  undoUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The decision that this row takes back. */
+  undoneId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Which decision. */
+export type ModerationDecisionInput = {
+  /** An own decision. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of undoModeration and applyModeration. */
+export type ModerationDecisionPayload = {
+  __typename?: 'ModerationDecisionPayload';
+  /** Whether it is so now. */
+  done: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
+/** A line of the queue. */
+export type ModerationEntry = {
+  __typename?: 'ModerationEntry';
+  /** Of which kind. */
+  kind: ModerationKind;
+  /** Whose it is; empty for a message of the contact page. */
+  personName: Scalars['String']['output'];
+  /** Number of the publication, person, transaction or message. */
+  subjectId: Scalars['ID']['output'];
+  /** Of the publication or the message; the name of a person. */
+  title: Scalars['String']['output'];
+  /** Since when. */
+  waitingSince: Scalars['DateTime']['output'];
+};
+
+/** All that an operator reads before deciding. */
+export type ModerationItem = {
+  __typename?: 'ModerationItem';
+  /** What can be decided. */
+  actions: Array<ModerationAction>;
+  /** Why the owner asks for another review. */
+  appeal: Maybe<Scalars['String']['output']>;
+  /** The texts. */
+  content: Array<ModerationText>;
+  /** The other party of a claim. */
+  counterpart: Maybe<User>;
+  /** The pictures that changes would replace. */
+  formerImages: Array<Image>;
+  /** The pictures; of changes, those that they bring. */
+  images: Array<Image>;
+  /** Of which kind. */
+  kind: ModerationKind;
+  /** Whose publication it is, who is reported or suspended, who claims; null for a message of the contact page. */
+  person: Maybe<User>;
+  /** The version that is read, for `decideModeration`. */
+  revision: Scalars['String']['output'];
+  /** Reports, the conversation of a claim, the message of the contact page. */
+  statements: Array<ModerationStatement>;
+  /** Number of the publication, person, transaction or message. */
+  subjectId: Scalars['ID']['output'];
+  /** Of the publication or the message; the name of a person. */
+  title: Scalars['String']['output'];
+  /** Since when. */
+  waitingSince: Scalars['DateTime']['output'];
+};
+
+/** The kinds of what waits for an operator. */
+export type ModerationKind =
+  /** A claim of one party of an exchange. */
+  | 'CLAIM'
+  /** A message of the contact page. */
+  | 'CONTACT'
+  /** Changes of a publication. */
+  | 'EDIT'
+  /** A person whom somebody reported, perhaps for a message. */
+  | 'PERSON'
+  /** A publication in review. */
+  | 'PUBLICATION'
+  /** A publication that somebody reported. */
+  | 'REPORT'
+  /** A suspended account. */
+  | 'SUSPENSION';
+
+/** What waits. */
+export type ModerationQueue = {
+  __typename?: 'ModerationQueue';
+  /** One for each kind. */
+  counts: Array<ModerationCount>;
+  /** The oldest first; at most 100. */
+  items: Array<ModerationEntry>;
+};
+
+/** What somebody said about an item. */
+export type ModerationStatement = {
+  __typename?: 'ModerationStatement';
+  /** By name. */
+  author: Scalars['String']['output'];
+  /** Number of the report or message. */
+  id: Scalars['ID']['output'];
+  /** The message that is reported. */
+  quote: Maybe<Scalars['String']['output']>;
+  /** What they said. */
+  text: Scalars['String']['output'];
+  /** When. */
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+/** One text of an item. */
+export type ModerationText = {
+  __typename?: 'ModerationText';
+  /** What changes would replace; null where nothing changes it. */
+  former: Maybe<Scalars['String']['output']>;
+  /** Which: title, description, condition, usage, fields, price, category, interests, place, requested, offered. */
+  name: Scalars['String']['output'];
+  /** What it says. */
+  value: Scalars['String']['output'];
+};
+
 /** An amount of money in whole minor units: 15000 with USD is 150.00 dollars. */
 export type Money = {
   __typename?: 'Money';
@@ -725,8 +965,17 @@ export type Mutation = {
   activatePublication: PublicationStatusPayload;
   /** The owner's one answer to a question; who asked gets a notification and, where they want it, a mail. Safe to repeat. */
   answerQuestion: AnswerQuestionPayload;
+  /** Asks for another review of an own publication, or of its latest changes, that was returned: once for each content. Safe to repeat. */
+  appealReview: AppealReviewPayload;
+  /** Lets an own decision take effect now. Safe to repeat. Operators only. */
+  applyModeration: ModerationDecisionPayload;
   /** Asks the owner in public. Repeating it with the same requestId gives the same question. Contact data is refused. */
   askQuestion: AskQuestionPayload;
+  /**
+   * Blocks a person, who from then on sees and reaches nothing of the viewer and is not told. Open proposals between the two end; refused
+   * while an exchange between them is agreed on. Safe to repeat.
+   */
+  blockUser: BlockUserPayload;
   /**
    * Changes the password of the session's own account. All other sessions end at once; this one continues. A wrong `currentPassword` is
    * BAD_USER_INPUT at that field; wrong attempts are limited (RATE_LIMITED). Over HTTP only, at most one per operation.
@@ -761,6 +1010,11 @@ export type Mutation = {
   deactivateAccount: DeactivateAccountPayload;
   /** Hides an own publication (INACTIVE): proposals and agreements about it end, and it leaves the offers it is part of. Refused while a confirmation or a claim is open. Safe to repeat. */
   deactivatePublication: PublicationStatusPayload;
+  /**
+   * Records a decision, which takes effect when the time to undo it is over; its author is told then. CONFLICT where another operator has
+   * decided or the item has changed since `revision`. Repeating it with the same requestId has no further effect. Operators only.
+   */
+  decideModeration: DecideModerationPayload;
   /** Removes the profile photo of the session's own account. Safe to repeat. */
   deleteProfilePhoto: ProfilePhotoPayload;
   /** Marks everything up to a notification as read, for a button that does it at once. */
@@ -787,6 +1041,8 @@ export type Mutation = {
   register: RegisterPayload;
   /** Reports that a publication breaks the rules. One report per user counts; safe to repeat. Reports cannot be read back. */
   reportPublication: ReportPublicationPayload;
+  /** Reports a person, perhaps for a message received from them. The same report counts once; safe to repeat. Reports cannot be read back. */
+  reportUser: ReportUserPayload;
   /**
    * Sends the mail with the link that sets a new password. Reports an unknown address (NOT_FOUND at `email`), so it needs the captcha's
    * proof and is limited per account and address (RATE_LIMITED). At most one per operation.
@@ -825,6 +1081,10 @@ export type Mutation = {
   signInWithGoogle: SocialSignInPayload;
   /** Ends the session here and at the backend, closes its sockets and clears the cookie. Safe to repeat. */
   signOut: SignOutPayload;
+  /** Takes a block back. Safe to repeat. */
+  unblockUser: BlockUserPayload;
+  /** Takes an own decision back before it takes effect; CONFLICT afterwards. Safe to repeat. Operators only. */
+  undoModeration: ModerationDecisionPayload;
   /** Removes a publication from the viewer's saved list. Safe to repeat. */
   unsavePublication: SavePublicationPayload;
   /**
@@ -851,8 +1111,23 @@ export type MutationAnswerQuestionArgs = {
 };
 
 
+export type MutationAppealReviewArgs = {
+  input: AppealReviewInput;
+};
+
+
+export type MutationApplyModerationArgs = {
+  input: ModerationDecisionInput;
+};
+
+
 export type MutationAskQuestionArgs = {
   input: AskQuestionInput;
+};
+
+
+export type MutationBlockUserArgs = {
+  input: BlockUserInput;
 };
 
 
@@ -901,6 +1176,11 @@ export type MutationDeactivatePublicationArgs = {
 };
 
 
+export type MutationDecideModerationArgs = {
+  input: DecideModerationInput;
+};
+
+
 export type MutationMarkAllNotificationsReadArgs = {
   input: MarkAllNotificationsInput;
 };
@@ -943,6 +1223,11 @@ export type MutationRegisterArgs = {
 
 export type MutationReportPublicationArgs = {
   input: ReportPublicationInput;
+};
+
+
+export type MutationReportUserArgs = {
+  input: ReportUserInput;
 };
 
 
@@ -993,6 +1278,16 @@ export type MutationSignInWithFacebookArgs = {
 
 export type MutationSignInWithGoogleArgs = {
   input: SocialSignInInput;
+};
+
+
+export type MutationUnblockUserArgs = {
+  input: BlockUserInput;
+};
+
+
+export type MutationUndoModerationArgs = {
+  input: ModerationDecisionInput;
 };
 
 
@@ -1055,6 +1350,8 @@ export type NotificationType =
   | 'ACCEPTED_PROPOSAL'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
+  /** An operator resolved the claim of an exchange; the subject has the resolution. */
+  | 'CLAIM_RESOLVED'
   /** The other party confirmed and rated. */
   | 'EXCHANGE_ACCEPTED'
   /** The other party cancelled. */
@@ -1412,6 +1709,8 @@ export type PublicationEdit = {
   __typename?: 'PublicationEdit';
   /** The owner's latest version, in order. */
   attributes: Array<PublicationAttribute>;
+  /** Whether its owner may ask for another review now. */
+  canAppeal: Scalars['Boolean']['output'];
   /** State of a product; null for services. */
   condition: Maybe<ItemCondition>;
   /** The owner's latest version. */
@@ -1529,6 +1828,8 @@ export type PublicationWallItem = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type Query = {
   __typename?: 'Query';
+  /** Whom the viewer has blocked, by name; null where the backend has no blocks. Guests are refused. */
+  blockedUsers: Maybe<Array<User>>;
   /** The viewer's promotions that run or wait for the confirmation of their payment, newest first, ten a page. Guests are refused; null where the backend has none. */
   campaigns: Maybe<CampaignPage>;
   /** The whole category tree: the first level, with children inside. */
@@ -1548,6 +1849,12 @@ export type Query = {
   currency: Maybe<Scalars['String']['output']>;
   /** Words that neither count as tags nor as interests. */
   excludedWords: Maybe<Array<Scalars['String']['output']>>;
+  /** The latest rows of the audit trail, newest first. Operators only. */
+  moderationDecisions: Maybe<Array<ModerationDecision>>;
+  /** All that an operator reads before deciding; null for what no longer waits. Operators only. */
+  moderationItem: Maybe<ModerationItem>;
+  /** What waits for an operator: the counts of all kinds, and the items of one kind or of all that somebody waits for. Operators only. */
+  moderationQueue: Maybe<ModerationQueue>;
   /** The viewer's notifications, newest first. The hidden kind never appears. */
   notifications: Maybe<NotificationConnection>;
   /** The viewer's own, newest first, ten a page. Null where the backend cannot list that kind. Guests are refused. */
@@ -1570,6 +1877,8 @@ export type Query = {
   search: Maybe<SearchResult>;
   /** What people publish that begins as the text does, at most 6, the most frequent first; null where the backend cannot say. */
   searchSuggestions: Maybe<Array<Scalars['String']['output']>>;
+  /** Visible ones like it, at most 8, the most alike first, then the nearest; the publication itself may be gone. Null where the backend cannot say. */
+  similarPublications: Maybe<Array<Publication>>;
   /** One transaction, for its two parties; null for all others. */
   transaction: Maybe<Transaction>;
   /** The viewer's transactions of one tab of /requests, newest change first. */
@@ -1620,6 +1929,19 @@ export type QueryChatsArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryCurrencyArgs = {
   country: Scalars['String']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryModerationItemArgs = {
+  id: Scalars['ID']['input'];
+  kind: ModerationKind;
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryModerationQueueArgs = {
+  kind?: InputMaybe<ModerationKind>;
 };
 
 
@@ -1682,6 +2004,12 @@ export type QuerySearchArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QuerySearchSuggestionsArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QuerySimilarPublicationsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1865,6 +2193,25 @@ export type ReportPublicationInput = {
 /** Outcome of reportPublication. */
 export type ReportPublicationPayload = {
   __typename?: 'ReportPublicationPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Whether it is stored now. */
+  sent: Scalars['Boolean']['output'];
+};
+
+/** A report of a person to be filed. */
+export type ReportUserInput = {
+  /** A message that the viewer received from them. */
+  messageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why: 1 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Which person. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Outcome of reportUser. */
+export type ReportUserPayload = {
+  __typename?: 'ReportUserPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
   /** Whether it is stored now. */
@@ -2397,6 +2744,8 @@ export type TransactionSubject = {
   isReminder: Scalars['Boolean']['output'];
   /** Title of what was asked for. */
   publicationTitle: Maybe<Scalars['String']['output']>;
+  /** Why an operator resolved its claim so. */
+  resolution: Maybe<Scalars['String']['output']>;
   /** What made it end or stop, where no party rejected or cancelled it; null otherwise and where it is not known. */
   stopReason: Maybe<TransactionStopReason>;
   /** The transaction as it is now; null when it can no longer be read. */
@@ -2526,6 +2875,8 @@ export type User = {
   id: Scalars['ID']['output'];
   /** False once the account is deactivated. */
   isActive: Scalars['Boolean']['output'];
+  /** Whether the viewer has blocked them; known from `user`, `blockedUsers` and chats, null where the backend has no blocks and for guests. */
+  isBlocked: Maybe<Scalars['Boolean']['output']>;
   /** Identity verified by support. */
   isVerified: Scalars['Boolean']['output'];
   /** When the account was created; null where the backend leaves it out. */
@@ -2572,6 +2923,8 @@ export type Viewer = {
   id: Scalars['ID']['output'];
   /** Exchanges accepted, confirmed by one side or in a claim. */
   inProgressCount: Scalars['Int']['output'];
+  /** Whether the account may decide at /moderacion; false where the backend has no operators. */
+  isOperator: Scalars['Boolean']['output'];
   /** Private data, for the viewer only. */
   personalData: PersonalData;
   /** How many own publications could be promoted; null where it cannot be read. */
@@ -2721,11 +3074,15 @@ export type ResolversTypes = {
   Answer: ResolverTypeWrapper<AnswerView>;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversTypes['Answer']> }>;
+  AppealReviewInput: AppealReviewInput;
+  AppealReviewPayload: ResolverTypeWrapper<AppealReviewPayload>;
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
   AttributeFilterInput: AttributeFilterInput;
   AttributeKind: AttributeKind;
   BannerWallItem: ResolverTypeWrapper<BannerWallItem>;
+  BlockUserInput: BlockUserInput;
+  BlockUserPayload: ResolverTypeWrapper<Omit<BlockUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<CampaignRecord>;
   CampaignPage: ResolverTypeWrapper<Omit<CampaignPage, 'items'> & { items: Array<ResolversTypes['Campaign']> }>;
@@ -2759,6 +3116,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeactivateAccountInput: DeactivateAccountInput;
   DeactivateAccountPayload: ResolverTypeWrapper<DeactivateAccountPayload>;
+  DecideModerationInput: DecideModerationInput;
+  DecideModerationPayload: ResolverTypeWrapper<Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversTypes['ModerationDecision']> }>;
   ErrorCode: ErrorCode;
   ExchangeSide: ResolverTypeWrapper<Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversTypes['Publication']> }>;
   ExchangeWallItem: ResolverTypeWrapper<Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversTypes['User'], offeredPublication?: Maybe<ResolversTypes['Publication']>, publication: ResolversTypes['Publication'] }>;
@@ -2780,6 +3139,17 @@ export type ResolversTypes = {
   Message: ResolverTypeWrapper<MessageRecord>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'items'> & { items: Array<ResolversTypes['Message']> }>;
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
+  ModerationAction: ModerationAction;
+  ModerationCount: ResolverTypeWrapper<ModerationCountRecord>;
+  ModerationDecision: ResolverTypeWrapper<ModerationDecisionRecord>;
+  ModerationDecisionInput: ModerationDecisionInput;
+  ModerationDecisionPayload: ResolverTypeWrapper<ModerationDecisionPayload>;
+  ModerationEntry: ResolverTypeWrapper<ModerationEntryRecord>;
+  ModerationItem: ResolverTypeWrapper<ModerationItemRecord>;
+  ModerationKind: ModerationKind;
+  ModerationQueue: ResolverTypeWrapper<ModerationQueueRecord>;
+  ModerationStatement: ResolverTypeWrapper<ModerationStatementRecord>;
+  ModerationText: ResolverTypeWrapper<ModerationText>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
@@ -2833,6 +3203,8 @@ export type ResolversTypes = {
   Remark: ResolverTypeWrapper<RemarkRecord>;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ResolverTypeWrapper<ReportPublicationPayload>;
+  ReportUserInput: ReportUserInput;
+  ReportUserPayload: ResolverTypeWrapper<ReportUserPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestsTab: RequestsTab;
@@ -2896,10 +3268,14 @@ export type ResolversParentTypes = {
   Answer: AnswerView;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['Answer']> };
+  AppealReviewInput: AppealReviewInput;
+  AppealReviewPayload: AppealReviewPayload;
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   AttributeFilterInput: AttributeFilterInput;
   BannerWallItem: BannerWallItem;
+  BlockUserInput: BlockUserInput;
+  BlockUserPayload: Omit<BlockUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Boolean: Scalars['Boolean']['output'];
   Campaign: CampaignRecord;
   CampaignPage: Omit<CampaignPage, 'items'> & { items: Array<ResolversParentTypes['Campaign']> };
@@ -2930,6 +3306,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeactivateAccountInput: DeactivateAccountInput;
   DeactivateAccountPayload: DeactivateAccountPayload;
+  DecideModerationInput: DecideModerationInput;
+  DecideModerationPayload: Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversParentTypes['ModerationDecision']> };
   ExchangeSide: Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversParentTypes['Publication']> };
   ExchangeWallItem: Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversParentTypes['User'], offeredPublication?: Maybe<ResolversParentTypes['Publication']>, publication: ResolversParentTypes['Publication'] };
   Float: Scalars['Float']['output'];
@@ -2947,6 +3325,15 @@ export type ResolversParentTypes = {
   Message: MessageRecord;
   MessageConnection: Omit<MessageConnection, 'items'> & { items: Array<ResolversParentTypes['Message']> };
   MinorUnits: Scalars['MinorUnits']['output'];
+  ModerationCount: ModerationCountRecord;
+  ModerationDecision: ModerationDecisionRecord;
+  ModerationDecisionInput: ModerationDecisionInput;
+  ModerationDecisionPayload: ModerationDecisionPayload;
+  ModerationEntry: ModerationEntryRecord;
+  ModerationItem: ModerationItemRecord;
+  ModerationQueue: ModerationQueueRecord;
+  ModerationStatement: ModerationStatementRecord;
+  ModerationText: ModerationText;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   Notification: NotificationRecord;
@@ -2991,6 +3378,8 @@ export type ResolversParentTypes = {
   Remark: RemarkRecord;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ReportPublicationPayload;
+  ReportUserInput: ReportUserInput;
+  ReportUserPayload: ReportUserPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendConfirmationInput: ResendConfirmationInput;
@@ -3052,6 +3441,11 @@ export type AnswerQuestionPayloadResolvers<ContextType = Context, ParentType ext
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AppealReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppealReviewPayload'] = ResolversParentTypes['AppealReviewPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AskQuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskQuestionPayload'] = ResolversParentTypes['AskQuestionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
@@ -3064,6 +3458,11 @@ export type BannerWallItemResolvers<ContextType = Context, ParentType extends Re
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wideImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlockUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockUserPayload'] = ResolversParentTypes['BlockUserPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type CampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
@@ -3196,6 +3595,11 @@ export type DeactivateAccountPayloadResolvers<ContextType = Context, ParentType 
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DecideModerationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideModerationPayload'] = ResolversParentTypes['DecideModerationPayload']> = {
+  decision?: Resolver<Maybe<ResolversTypes['ModerationDecision']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExchangeSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeSide'] = ResolversParentTypes['ExchangeSide']> = {
   publications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3268,6 +3672,73 @@ export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'MinorUnits';
 }
 
+export type ModerationCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationCount'] = ResolversParentTypes['ModerationCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ModerationKind'], ParentType, ContextType>;
+  oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ModerationDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationDecision'] = ResolversParentTypes['ModerationDecision']> = {
+  action?: Resolver<ResolversTypes['ModerationAction'], ParentType, ContextType>;
+  decidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ModerationKind'], ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remedy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ModerationDecisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationDecisionPayload'] = ResolversParentTypes['ModerationDecisionPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ModerationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationEntry'] = ResolversParentTypes['ModerationEntry']> = {
+  kind?: Resolver<ResolversTypes['ModerationKind'], ParentType, ContextType>;
+  personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ModerationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationItem'] = ResolversParentTypes['ModerationItem']> = {
+  actions?: Resolver<Array<ResolversTypes['ModerationAction']>, ParentType, ContextType>;
+  appeal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Array<ResolversTypes['ModerationText']>, ParentType, ContextType>;
+  counterpart?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  formerImages?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ModerationKind'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statements?: Resolver<Array<ResolversTypes['ModerationStatement']>, ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ModerationQueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationQueue'] = ResolversParentTypes['ModerationQueue']> = {
+  counts?: Resolver<Array<ResolversTypes['ModerationCount']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ModerationEntry']>, ParentType, ContextType>;
+};
+
+export type ModerationStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationStatement'] = ResolversParentTypes['ModerationStatement']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ModerationTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationText'] = ResolversParentTypes['ModerationText']> = {
+  former?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3276,7 +3747,10 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationActivatePublicationArgs, 'input'>>;
   answerQuestion?: Resolver<ResolversTypes['AnswerQuestionPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
+  appealReview?: Resolver<ResolversTypes['AppealReviewPayload'], ParentType, ContextType, RequireFields<MutationAppealReviewArgs, 'input'>>;
+  applyModeration?: Resolver<ResolversTypes['ModerationDecisionPayload'], ParentType, ContextType, RequireFields<MutationApplyModerationArgs, 'input'>>;
   askQuestion?: Resolver<ResolversTypes['AskQuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
+  blockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeTransactionStatus?: Resolver<ResolversTypes['ChangeTransactionStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionStatusArgs, 'input'>>;
   completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
@@ -3286,6 +3760,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPublication?: Resolver<ResolversTypes['CreatePublicationPayload'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'input'>>;
   deactivateAccount?: Resolver<ResolversTypes['DeactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationDeactivateAccountArgs, 'input'>>;
   deactivatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationDeactivatePublicationArgs, 'input'>>;
+  decideModeration?: Resolver<ResolversTypes['DecideModerationPayload'], ParentType, ContextType, RequireFields<MutationDecideModerationArgs, 'input'>>;
   deleteProfilePhoto?: Resolver<ResolversTypes['ProfilePhotoPayload'], ParentType, ContextType>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
@@ -3296,6 +3771,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reactivateAccount?: Resolver<ResolversTypes['ReactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reportPublication?: Resolver<ResolversTypes['ReportPublicationPayload'], ParentType, ContextType, RequireFields<MutationReportPublicationArgs, 'input'>>;
+  reportUser?: Resolver<ResolversTypes['ReportUserPayload'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -3307,6 +3783,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInWithFacebook?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithFacebookArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  unblockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'input'>>;
+  undoModeration?: Resolver<ResolversTypes['ModerationDecisionPayload'], ParentType, ContextType, RequireFields<MutationUndoModerationArgs, 'input'>>;
   unsavePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationUnsavePublicationArgs, 'input'>>;
   updatePersonalData?: Resolver<ResolversTypes['UpdatePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonalDataArgs, 'input'>>;
   updateProfilePhoto?: Resolver<ResolversTypes['ProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfilePhotoArgs, 'input'>>;
@@ -3472,6 +3950,7 @@ export type PublicationAttributeResolvers<ContextType = Context, ParentType exte
 
 export type PublicationEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationEdit'] = ResolversParentTypes['PublicationEdit']> = {
   attributes?: Resolver<Array<ResolversTypes['PublicationAttribute']>, ParentType, ContextType>;
+  canAppeal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -3516,6 +3995,7 @@ export type PublicationWallItemResolvers<ContextType = Context, ParentType exten
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  blockedUsers?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignPage']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'page'>>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
@@ -3524,6 +4004,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'country'>>;
   excludedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  moderationDecisions?: Resolver<Maybe<Array<ResolversTypes['ModerationDecision']>>, ParentType, ContextType>;
+  moderationItem?: Resolver<Maybe<ResolversTypes['ModerationItem']>, ParentType, ContextType, RequireFields<QueryModerationItemArgs, 'id' | 'kind'>>;
+  moderationQueue?: Resolver<Maybe<ResolversTypes['ModerationQueue']>, ParentType, ContextType, Partial<QueryModerationQueueArgs>>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   ownPublications?: Resolver<Maybe<ResolversTypes['OwnPublicationPage']>, ParentType, ContextType, RequireFields<QueryOwnPublicationsArgs, 'kind' | 'page'>>;
   proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType, RequireFields<QueryProformaArgs, 'id'>>;
@@ -3535,6 +4018,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
+  similarPublications?: Resolver<Maybe<Array<ResolversTypes['Publication']>>, ParentType, ContextType, RequireFields<QuerySimilarPublicationsArgs, 'id'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
@@ -3589,6 +4073,11 @@ export type RemarkResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ReportPublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPublicationPayload'] = ResolversParentTypes['ReportPublicationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportUserPayload'] = ResolversParentTypes['ReportUserPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -3739,6 +4228,7 @@ export type TransactionSubjectResolvers<ContextType = Context, ParentType extend
   counterpartName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isReminder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stopReason?: Resolver<Maybe<ResolversTypes['TransactionStopReason']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3768,6 +4258,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBlocked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3792,6 +4283,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType>;
   promotableCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3823,8 +4315,10 @@ export type WallItemResolvers<ContextType = Context, ParentType extends Resolver
 export type Resolvers<ContextType = Context> = {
   Answer?: AnswerResolvers<ContextType>;
   AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
+  AppealReviewPayload?: AppealReviewPayloadResolvers<ContextType>;
   AskQuestionPayload?: AskQuestionPayloadResolvers<ContextType>;
   BannerWallItem?: BannerWallItemResolvers<ContextType>;
+  BlockUserPayload?: BlockUserPayloadResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignPage?: CampaignPageResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
@@ -3846,6 +4340,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeactivateAccountPayload?: DeactivateAccountPayloadResolvers<ContextType>;
+  DecideModerationPayload?: DecideModerationPayloadResolvers<ContextType>;
   ExchangeSide?: ExchangeSideResolvers<ContextType>;
   ExchangeWallItem?: ExchangeWallItemResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -3857,6 +4352,14 @@ export type Resolvers<ContextType = Context> = {
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MinorUnits?: GraphQLScalarType;
+  ModerationCount?: ModerationCountResolvers<ContextType>;
+  ModerationDecision?: ModerationDecisionResolvers<ContextType>;
+  ModerationDecisionPayload?: ModerationDecisionPayloadResolvers<ContextType>;
+  ModerationEntry?: ModerationEntryResolvers<ContextType>;
+  ModerationItem?: ModerationItemResolvers<ContextType>;
+  ModerationQueue?: ModerationQueueResolvers<ContextType>;
+  ModerationStatement?: ModerationStatementResolvers<ContextType>;
+  ModerationText?: ModerationTextResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
@@ -3893,6 +4396,7 @@ export type Resolvers<ContextType = Context> = {
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   Remark?: RemarkResolvers<ContextType>;
   ReportPublicationPayload?: ReportPublicationPayloadResolvers<ContextType>;
+  ReportUserPayload?: ReportUserPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;

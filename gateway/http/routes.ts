@@ -21,6 +21,7 @@ const knownRoutes = [
   "/chats/{id}",
   "/requests",
   "/notifications_page",
+  "/moderacion",
   "/about_truequea",
   "/truequea_creditos",
   "/truequea_verificacion_id",

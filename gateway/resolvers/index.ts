@@ -8,6 +8,15 @@ import { chatSubscription } from "./chat/chatSubscription";
 import { messageMutations } from "./chat/message";
 import { messageSubscription } from "./chat/messageSubscription";
 import { contactMutations } from "./contact/contact";
+import { moderationMutations } from "./moderation/decision";
+import {
+  ModerationCount,
+  ModerationDecision,
+  ModerationEntry,
+  ModerationItem,
+  ModerationStatement,
+  moderationQueries,
+} from "./moderation/moderation";
 import { Notification, notificationQueries } from "./notification/notification";
 import { notificationMutations } from "./notification/notificationMarks";
 import { TransactionSubject } from "./notification/notificationSubject";
@@ -31,6 +40,7 @@ import { rateTransactionMutation } from "./transaction/rateTransaction";
 import { transactionStatusMutation } from "./transaction/transactionStatus";
 import { transactionSubscription } from "./transaction/transactionSubscription";
 import { ViewerProposal } from "./transaction/viewerProposal";
+import { blockMutations, blockQueries } from "./user/block";
 import { Remark, remarkQueries } from "./user/remark";
 import { User, userQueries } from "./user/user";
 import { personalDataMutations } from "./viewer/personalData";
@@ -42,9 +52,11 @@ import { wallQueries } from "./wall/wall";
 export const resolvers: Resolvers = {
   ...scalars,
   Query: {
+    ...blockQueries,
     ...campaignQueries,
     ...categoryQueries,
     ...chatQueries,
+    ...moderationQueries,
     ...notificationQueries,
     ...ownPublicationQueries,
     ...paymentQueries,
@@ -61,9 +73,11 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     ...activationMutations,
+    ...blockMutations,
     ...contactMutations,
     ...createPublicationMutation,
     ...messageMutations,
+    ...moderationMutations,
     ...notificationMutations,
     ...ownPublicationMutations,
     ...passwordMutations,
@@ -94,6 +108,11 @@ export const resolvers: Resolvers = {
   Comment,
   Country,
   Message,
+  ModerationCount,
+  ModerationDecision,
+  ModerationEntry,
+  ModerationItem,
+  ModerationStatement,
   Notification,
   Publication,
   PublicationEdit,

@@ -43,6 +43,8 @@ const paymentModel = z.object({
 });
 
 const model = z.object({
+  /** Why an operator resolved the claim of the transaction so. */
+  resolution: text,
   transaction: nullable(transactionModel),
   publication: nullable(publicationModel),
   comment: nullable(commentModel),

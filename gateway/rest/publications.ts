@@ -95,7 +95,7 @@ export const publicationRecord = z.object({
   /** Only for its owner, and only from some calls. */
   /** Only the detail says whether the viewer has reported it. */
   reported: nullable(z.boolean()).catch(null),
-  edit: nullable(z.object({ ...writtenShape, revision: count, in_review: flag, reason: text })),
+  edit: nullable(z.object({ ...writtenShape, revision: count, in_review: flag, can_appeal: flag, reason: text })),
 });
 export type PublicationRecord = z.output<typeof publicationRecord>;
 
@@ -192,6 +192,18 @@ export function listPublications(
 ): Promise<CountedPage | undefined> {
   const query = { page, per_page: perPage, kind, user_id: userId };
   return rest.ifSupported("/publications", () => rest.get("/publications", countedPage, { query }));
+}
+
+/** Visible ones like it, the most alike first; undefined where the backend cannot say. */
+export function listSimilarPublications(
+  rest: RestClient,
+  publicationId: string,
+  near: Position,
+): Promise<PublicationRecord[] | undefined> {
+  return rest.ifSupported("/publications/{id}/similar", async () => {
+    const path = `/publications/${encodeURIComponent(publicationId)}/similar`;
+    return (await rest.get(path, list(publicationRecord, "publications"), { query: { ...near } })).items;
+  });
 }
 
 /** All visible publications of the viewer. */

@@ -5,7 +5,7 @@ import type { RestClient } from "./client";
 import type { FileUpload } from "../uploads";
 import type { RestResponse } from "./response";
 import type { FormPart } from "./multipart";
-import { count, flag, id, listOrEmpty, moment, number, optionalId, text, unwrapped } from "./shapes";
+import { count, flag, id, listOrEmpty, moment, nullable, number, optionalId, text, unwrapped } from "./shapes";
 
 const picture = z.object({ id: optionalId, url: text });
 
@@ -30,6 +30,8 @@ export const userRecord = z.object({
     .unknown()
     .optional()
     .transform((value) => !(value === false || value === 0 || value === "0" || value === "false")),
+  /** Whether the viewer has blocked them; only in profiles, null elsewhere. */
+  blocked: nullable(flag),
   created_at: moment,
   registration_date: moment,
   publication_actives: count,
@@ -57,6 +59,8 @@ export const accountRecord = userRecord.extend({
     .unknown()
     .optional()
     .transform((value) => (value === undefined || value === null ? null : flag.parse(value))),
+  /** Only of those who may decide at /moderacion; other backends know none. */
+  operator: flag,
   publication_owners: listOrEmpty(z.object({ id })),
   /** Null where the backend leaves it out. */
   ads_count: count,

@@ -25,6 +25,7 @@ export function robotsText(base: string): string {
     "/chats",
     "/requests",
     "/notifications_page",
+    "/moderacion",
     "/new_publication",
     "/publication/",
     "/publications/",

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { isShownTo } from "../../db/blocks";
 import { publications } from "../../db/schema/publications";
 import { users } from "../../db/schema/users";
 import { parseId } from "../protocol";
@@ -13,7 +14,7 @@ export const commentChannel: Channel = async ({ db }, viewerId, params) => {
     .select({ ownerId: publications.ownerId, status: publications.status, isOwnerActive: users.active })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
-    .where(eq(publications.id, id));
+    .where(and(eq(publications.id, id), isShownTo(viewerId, users.id)));
   const isVisible =
     publication && ((publication.status === "Activo" && publication.isOwnerActive) || publication.ownerId === viewerId);
   return isVisible ? { stream: `comments:${id}` } : rejection;

@@ -3,15 +3,17 @@ import { index, integer, pgTable, serial, text, uniqueIndex } from "drizzle-orm/
 import { moment } from "./columns";
 
 /**
- * Work that is due at a time: review of a publication or of an edit, automatic completion with its reminder, expiry with its reminders, the mail about a
- * notification.
+ * Work that is due at a time: review of a publication or of an edit, automatic completion with its reminder, expiry with
+ * its reminders, the mail about a notification, a decision of an operator.
  */
 export const jobs = pgTable(
   "jobs",
   {
     id: serial("id").primaryKey(),
-    kind: text("kind", { enum: ["review", "review_edit", "complete", "remind", "expire", "mail"] }).notNull(),
-    /** Publication, transaction or notification id, by kind. */
+    kind: text("kind", {
+      enum: ["review", "review_edit", "complete", "remind", "expire", "mail", "decide"],
+    }).notNull(),
+    /** Publication, transaction, notification or decision id, by kind. */
     subjectId: integer("subject_id").notNull(),
     dueAt: moment("due_at").notNull(),
     doneAt: moment("done_at"),

@@ -41,5 +41,7 @@ export const contactForms = pgTable("contact_forms", {
   email: text("email").notNull(),
   subject: text("subject").notNull(),
   message: text("message").notNull(),
+  /** An operator has answered or closed it. */
+  settledAt: moment("settled_at"),
   createdAt: createdAt(),
 });

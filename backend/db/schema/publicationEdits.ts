@@ -22,6 +22,8 @@ export const publicationEdits = pgTable(
     /** `live`: took effect at once. `replaced`: a later edit came before the review. */
     status: text("status", { enum: ["live", "waiting", "approved", "returned", "replaced"] }).notNull(),
     reviewReason: text("review_reason"),
+    /** Why its owner asks for another review; once for each edit. */
+    appeal: text("appeal"),
     ...reviewedColumns(),
     /** In order, the cover first. */
     imageIds: text("image_ids").array().notNull(),

@@ -67,6 +67,10 @@ export const publications = pgTable(
     status: text("status", { enum: publicationStatuses }).notNull().default("waiting"),
     /** Why the review returned it. */
     reviewReason: text("review_reason"),
+    /** An operator decides about it, not the automatic review: one returned or hid it, or its owner appealed. */
+    isHeld: boolean("is_held").notNull().default(false),
+    /** Why its owner asks for another review; once for each content. */
+    appeal: text("appeal"),
     /** First approval. */
     approvedAt: moment("approved_at"),
     acceptChanges: boolean("accept_changes").notNull().default(true),

@@ -45,7 +45,7 @@ export function deactivationRoutes(services: Services) {
     if (!session) throw notFound(reactivationExpired);
     const { viewer, credentials, expiresAt } = session;
     setSessionHeaders(res, credentials, expiresAt);
-    res.json({ data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin) });
+    res.json({ data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services) });
   });
 
   return router;

@@ -74,7 +74,7 @@ export function passwordRoutes(services: Services) {
     if (current_password === "") throw invalidFields({ current_password: [passwordTexts.currentWrong] });
     req.session = await changePassword(db, req.session, current_password, password, settings.publicUrl, services.now());
     const { viewer } = req.session;
-    res.json({ success: true, data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin) });
+    res.json({ success: true, data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services) });
   });
 
   return router;

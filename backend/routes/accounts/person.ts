@@ -30,7 +30,7 @@ export function personRoutes(services: Services) {
     await spendAttempt(db, `person:${req.session.viewer.id}`, changeLimit);
     req.session = await updatePerson(db, req.session, form, settings.publicUrl, services.now());
     const { viewer } = req.session;
-    res.json({ message: saved, user: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin) });
+    res.json({ message: saved, user: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services) });
   });
 
   return router;

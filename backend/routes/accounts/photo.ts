@@ -31,7 +31,7 @@ export function photoRoutes(services: Services) {
   };
   const presentAnswer = async (message: string, viewer: Viewer) => ({
     message,
-    user: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin),
+    user: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services),
   });
 
   router.put(

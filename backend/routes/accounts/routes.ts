@@ -6,6 +6,7 @@ import { confirmAccount } from "../../commands/confirmAccount";
 import { endSessions } from "../../commands/outbox";
 import { register } from "../../commands/register";
 import { signIn, signInMessages } from "../../commands/signIn";
+import { hasBlocked } from "../../db/blocks";
 import { findUser, loadUserFigures } from "../../db/users";
 import { HttpError, notFound } from "../../errors";
 import { registration, registrationMessages } from "../../policies/registration";
@@ -14,6 +15,7 @@ import type { Services } from "../../services";
 import { optionalSession, setSessionHeaders, requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath, parse } from "../../validation";
 import { filesOf, multipart, storePortrait } from "../upload";
+import { blockRoutes } from "./blocks";
 import { deactivationRoutes } from "./deactivation";
 import { limitPerAddress } from "./addressLimit";
 import { passwordRoutes } from "./passwords";
@@ -42,7 +44,7 @@ export function accountRoutes(services: Services) {
       const { viewer, credentials, expiresAt } = await signIn(db, body.data.email, body.data.password, services.now());
       const figures = await loadUserFigures(db, viewer.id);
       setSessionHeaders(res, credentials, expiresAt);
-      res.json({ data: presentLoginUser(viewer, figures, services.origin) });
+      res.json({ data: presentLoginUser(viewer, figures, services) });
     },
   );
 
@@ -56,13 +58,13 @@ export function accountRoutes(services: Services) {
   // devise_token_auth's own check of a session: clients that signed in elsewhere learn the user.
   router.get("/auth/validate_token", requireSession(services), async (req, res) => {
     const viewer = viewerOf(req);
-    res.json({ success: true, data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin) });
+    res.json({ success: true, data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services) });
   });
 
   router.get("/users", requireSession(services), async (req, res) => {
     const viewer = viewerOf(req);
     if (req.query.token !== viewer.token) throw notFound(userNotFound);
-    res.json(presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin));
+    res.json(presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services));
   });
 
   router.post(
@@ -95,15 +97,18 @@ export function accountRoutes(services: Services) {
     deactivationRoutes(services),
     personRoutes(services),
     photoRoutes(services),
+    blockRoutes(services),
   );
 
   router.get("/users/:id", optionalSession(services), async (req, res, next) => {
     if (req.params.id === "active_publications") return next();
     const user = await findUser(db, idOfPath(req.params.id, userNotFound));
-    if (!user?.confirmedAt) throw notFound(userNotFound);
-    res.json(
-      presentProfile(user, await loadUserFigures(db, user.id), services.origin, req.session?.viewer.id === user.id),
-    );
+    const viewerId = req.session?.viewer.id;
+    if (!user?.confirmedAt || (viewerId && (await hasBlocked(db, user.id, viewerId)))) throw notFound(userNotFound);
+    const profile = presentProfile(user, await loadUserFigures(db, user.id), services.origin, viewerId === user.id);
+    // Not recorded from the original: whether the viewer has blocked them, to all but guests and oneself.
+    const isOther = viewerId !== undefined && viewerId !== user.id;
+    res.json({ ...profile, ...(isOther && { blocked: await hasBlocked(db, viewerId, user.id) }) });
   });
 
   return router;

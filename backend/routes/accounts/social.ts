@@ -53,7 +53,7 @@ export function socialRoutes(services: Services) {
       );
       res.json({
         register_complete: true,
-        user: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin),
+        user: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services),
         headers,
       });
     });

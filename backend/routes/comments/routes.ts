@@ -40,7 +40,7 @@ export function commentRoutes(services: Services) {
     const viewerId = req.session?.viewer.id ?? null;
     const view = (await loadPublications(db, { ...anonymous, viewerId }, [publicationId])).get(publicationId);
     if (!view || visibility(view, viewerId) !== "full") throw notFound(commentMessages.publicationNotFound);
-    res.json((await listComments(db, publicationId)).map(presentComment));
+    res.json((await listComments(db, publicationId, viewerId)).map(presentComment));
   });
 
   router.post("/comments_publications", requireSession(services), async (req, res) => {

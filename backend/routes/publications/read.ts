@@ -5,7 +5,8 @@ import type { RequestHandler } from "express";
 import { liveStatuses } from "../../../rules/transaction";
 import { listComments } from "../../db/comments";
 import { latestEdits } from "../../db/edits";
-import { isPublic, loadPublications, selectPublications } from "../../db/publications";
+import { listSimilarIds } from "../../db/similar";
+import { isPublicTo, loadPublications, selectPublications } from "../../db/publications";
 import { chats } from "../../db/schema/chats";
 import { publications } from "../../db/schema/publications";
 import { transactions } from "../../db/schema/transactions";
@@ -48,7 +49,7 @@ export function readRoutes(services: Services) {
     // Not recorded from the original: saves clients of the detail the call for its questions.
     const comments =
       visibility(view, viewerContext.viewerId) === "full"
-        ? (await listComments(db, publicationId)).map(presentComment)
+        ? (await listComments(db, publicationId, viewerContext.viewerId)).map(presentComment)
         : [];
     res.json({
       publication: shown,
@@ -57,6 +58,19 @@ export function readRoutes(services: Services) {
       reported:
         viewerContext.viewerId !== null && (await hasOpenReport(services.db, viewerContext.viewerId, publicationId)),
       comments,
+    });
+  });
+
+  router.get("/publications/:id/similar", optionalSession(services), async (req, res) => {
+    const publicationId = idOfPath(req.params.id, publicationNotFound);
+    const viewerContext = await viewerContextOf(services, req);
+    const ids = await listSimilarIds(db, publicationId, viewerContext);
+    const views = await loadPublications(db, viewerContext, ids);
+    res.json({
+      publications: presentPublications(
+        ids.flatMap((similarId) => views.get(similarId) ?? []),
+        publicationContextOf(services, viewerContext),
+      ),
     });
   });
 
@@ -69,7 +83,10 @@ export function readRoutes(services: Services) {
     const isOwn = ownerId === viewerId;
     const { page, per_page: perPage } = paging.parse(req.query);
     const viewerContext = await viewerContextOf(services, req);
-    const active = and(eq(publications.ownerId, ownerId), isOwn ? eq(publications.status, "Activo") : isPublic);
+    const active = and(
+      eq(publications.ownerId, ownerId),
+      isOwn ? eq(publications.status, "Activo") : isPublicTo(viewerId),
+    );
     const inactive = isOwn ? and(eq(publications.ownerId, ownerId), ne(publications.status, "Activo")) : undefined;
     const counts = { active: await countOf(active), inactive: inactive ? await countOf(inactive) : null };
     const isInactive = req.query.kind === "inactive";

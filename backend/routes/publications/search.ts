@@ -75,9 +75,9 @@ export function searchRoutes(services: Services) {
     res.json({ ...presented, facets });
   });
 
-  router.get("/search_suggestions", async (req, res) => {
+  router.get("/search_suggestions", optionalSession(services), async (req, res) => {
     const [text = ""] = termsOf(req.query.text);
-    res.json({ suggestions: await suggestWords(db, text) });
+    res.json({ suggestions: await suggestWords(db, req.session?.viewer.id ?? null, text) });
   });
 
   router.get("/find_pub_ids", async (req, res) => {
@@ -164,6 +164,7 @@ function filtersOf(req: Request, categoryId: number | null): Filters {
         : { low: Math.min(low ?? 0, high ?? maxPrice), high: Math.min(Math.max(low ?? 0, high ?? maxPrice), maxPrice) },
     attributes: attributeFiltersOf(req.query.fields),
     position,
+    viewerId: req.session?.viewer.id ?? null,
     order: sortOrders.find((name) => name === order) ?? "distance",
   };
 }

@@ -4,12 +4,13 @@ import { checkRating, ratingText } from "../../../rules/transaction";
 import { checkRemark } from "../../../rules/remark";
 import { cleanLine } from "../../../rules/text";
 import { rate } from "../../commands/rate";
+import { hasBlocked } from "../../db/blocks";
 import { listRemarks } from "../../db/remarks";
 import { findUser } from "../../db/users";
 import { invalidFields, notFound } from "../../errors";
 import { presentRemark } from "../../presenters/remark";
 import type { Services } from "../../services";
-import { requireSession, viewerOf } from "../../session/middleware";
+import { optionalSession, requireSession, viewerOf } from "../../session/middleware";
 import { id, idOfPath, optionalText, parse, refineBy } from "../../validation";
 
 const userNotFound = "Usuario no encontrado";
@@ -32,10 +33,12 @@ export function ratingRoutes(services: Services) {
   const router = Router();
 
   /** What others wrote with their stars; public, as the profile is. */
-  router.get("/users/:id/remarks", async (req, res) => {
+  router.get("/users/:id/remarks", optionalSession(services), async (req, res) => {
     const user = await findUser(db, idOfPath(req.params.id, userNotFound));
-    if (!user?.confirmedAt || !user.active) throw notFound(userNotFound);
-    const list = await listRemarks(db, user.id);
+    const viewerId = req.session?.viewer.id ?? null;
+    const isBlocked = user !== undefined && viewerId !== null && (await hasBlocked(db, user.id, viewerId));
+    if (!user?.confirmedAt || !user.active || isBlocked) throw notFound(userNotFound);
+    const list = await listRemarks(db, user.id, viewerId);
     res.json(list.map((remark) => presentRemark(remark, origin)));
   });
 

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { Router } from "express";
 import { proposalMessages } from "../../commands/proposals";
+import { isShownTo } from "../../db/blocks";
 import { loadPublications } from "../../db/publications";
 import { publications } from "../../db/schema/publications";
 import { users } from "../../db/schema/users";
@@ -26,7 +27,7 @@ export function proposalRoutes(services: Services) {
       .select({ ownerId: publications.ownerId, status: publications.status, isOwnerActive: users.active })
       .from(publications)
       .innerJoin(users, eq(users.id, publications.ownerId))
-      .where(and(eq(publications.id, publicationId)));
+      .where(and(eq(publications.id, publicationId), isShownTo(viewer.id, users.id)));
     if (!publication) throw notFound(proposalMessages.publicationNotFound);
     const state = proposalState(viewer, publication, await findLiveTransaction(db, publicationId, viewer.id));
     // As recorded: the words are bare, no JSON, whatever the type says.

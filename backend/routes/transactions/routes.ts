@@ -69,7 +69,7 @@ export function transactionRoutes(services: Services) {
     res.json(await present(transactionId));
   });
 
-  router.get("/transactions/:id", requireSession(services), async (req, res) => {
+  router.get("/transactions/:id", requireSession(services), requireParty, async (req, res) => {
     const viewerId = viewerOf(req).id;
     const record = await loadTransaction(db, idOf(req));
     if (!record || !roleOf(record.transaction, viewerId)) throw notFound(transactionMessages.notFound);

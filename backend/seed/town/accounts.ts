@@ -52,4 +52,35 @@ export function buildAccounts(days: Days, passwordHash: string): { users: UserRo
   return { users, portraits };
 }
 
+/** Who decides at /moderacion: the last of all, so that the others are as without them. */
+export function buildOperator(
+  days: Days,
+  passwordHash: string,
+  id: number,
+): { operator: UserRow; operatorPortrait: Picture } {
+  const joined = days.ago(300, 9, 0);
+  const operatorPortrait = avatarPicture("woman-red-hair-medium-light", id);
+  const operator: UserRow = {
+    id,
+    email: "operador@example.com",
+    passwordHash,
+    token: createHash("sha256").update(`demo town, person ${id}`).digest("hex").slice(0, 24),
+    name: "Olga",
+    lastName: "Operadora",
+    phone: "+584121112233",
+    dateOfBirth: "1988-03-04",
+    gender: "Femenino",
+    state: "Distrito Capital",
+    city: "Caracas",
+    avatarId: operatorPortrait.id,
+    confirmedAt: joined,
+    signInCount: 40,
+    balanceCents: 0,
+    ratingSum: 0,
+    ratingCount: 0,
+    createdAt: joined,
+  };
+  return { operator, operatorPortrait };
+}
+
 const two = (value: number) => String(value).padStart(2, "0");

@@ -2,7 +2,7 @@ import { bannerPicture, pictureSize } from "../pictures/pictures";
 import type { Picture } from "../pictures/pictures";
 import { createDays, addMinutes } from "../days";
 import { createRandom } from "../random";
-import { buildAccounts, UNCONFIRMED_ID } from "./accounts";
+import { buildAccounts, buildOperator, UNCONFIRMED_ID } from "./accounts";
 import { buildNotifications } from "./notifications";
 import { buildPromotions } from "./promotions";
 import { buildPublications } from "./publications";
@@ -20,13 +20,16 @@ export function buildTown(now: Date, passwordHash: string, appUrl: string): Town
   const promotions = buildPromotions(publications, users, days);
   const { chats, messages } = buildChats(planned, users, publications, days.now);
   const { banners, posters } = buildBanners(appUrl);
+  const { operator, operatorPortrait } = buildOperator(days, passwordHash, users.length + 1);
   const drawn = [
-    ...new Map([...portraits, ...pictures.values(), ...posters].map((picture) => [picture.id, picture])).values(),
+    ...new Map(
+      [...portraits, ...pictures.values(), ...posters, operatorPortrait].map((picture) => [picture.id, picture]),
+    ).values(),
   ];
   return {
     pictures: drawn,
     images: drawn.map((picture) => ({ id: picture.id, ...pictureSize(picture) })),
-    users,
+    users: [...users, operator],
     publications,
     publicationImages,
     transactions: planned.map(({ row }) => row),

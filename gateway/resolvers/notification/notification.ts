@@ -27,6 +27,7 @@ const numbers: Record<number, NotificationType> = {
   13: "NEW_COMMENT",
   14: "RETURNED_PUBLICATION",
   15: "MODIFIED_PROPOSAL",
+  16: "CLAIM_RESOLVED",
 };
 const names = new Set<string>(Object.values(numbers));
 

@@ -15,8 +15,8 @@ const reasons: Record<string, TransactionStopReason> = {
 /** What a notification is about; null where the backend says nothing that can be shown. */
 export function toSubject({ model }: NotificationRecord): Subject | null {
   if (!model) return null;
-  const { transaction, publication, comment, payment, reminder, reason } = model;
-  if (transaction) return { __typename: "TransactionSubject", transaction, isReminder: reminder, reason };
+  const { transaction, publication, comment, payment, reminder, reason, resolution } = model;
+  if (transaction) return { __typename: "TransactionSubject", transaction, isReminder: reminder, reason, resolution };
   if (comment) {
     const publicationId = comment.publication_id ?? comment.publication?.id;
     if (!publicationId) return null;

@@ -6,5 +6,7 @@ export interface TransactionSubjectView {
   isReminder: boolean;
   /** As the backend writes it; null where it leaves it out. */
   reason: string | null;
+  /** Why an operator resolved its claim so. */
+  resolution: string | null;
   transaction: NonNullable<NotificationModel["transaction"]>;
 }

@@ -104,6 +104,7 @@ export const PublicationEdit: PublicationEditResolvers = {
   revision: ({ edit }) => edit?.revision ?? null,
   isInReview: ({ edit, publication_status }) =>
     edit?.in_review ?? toPublicationStatus(publication_status) === "WAITING",
+  canAppeal: ({ edit }) => edit?.can_appeal ?? false,
   returnReason: ({ edit }) => edit?.reason ?? null,
   title: ({ edit, title, name }) => edit?.name ?? title ?? name ?? "",
   description: ({ editor_web, description }) => editor_web ?? description ?? "",

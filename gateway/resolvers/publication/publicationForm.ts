@@ -33,7 +33,15 @@ import { toCondition, toUsage, wireConditions, wireUsages } from "./publicationC
 /** A field of the form with one value of its own, to be read from the record and from its edit alike. */
 type WrittenField = Exclude<
   keyof PublicationEditResolvers,
-  "publication" | "refusal" | "revision" | "isInReview" | "returnReason" | "title" | "description" | "images"
+  | "publication"
+  | "refusal"
+  | "revision"
+  | "isInReview"
+  | "canAppeal"
+  | "returnReason"
+  | "title"
+  | "description"
+  | "images"
 >;
 
 /** The fields of `Publication` that `PublicationEdit` has, too. */

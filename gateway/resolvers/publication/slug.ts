@@ -12,6 +12,7 @@ const reservedSlugs = new Set([
   "chats",
   "requests",
   "settings",
+  "moderacion",
   "user",
   "users",
   "edit",

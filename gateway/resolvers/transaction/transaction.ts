@@ -115,6 +115,7 @@ const reasons: Record<string, CloseReason> = {
   publication_deactivated: "PUBLICATION_DEACTIVATED",
   item_exchanged: "ITEM_EXCHANGED",
   expired: "EXPIRED",
+  operator: "OPERATOR",
 };
 
 /** Stands for an unknown time. */

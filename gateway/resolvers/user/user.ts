@@ -42,6 +42,7 @@ export const User: UserResolvers = {
   reputation: whileActive((user) => (user.reputation === 0 ? null : user.reputation)),
   isVerified: (user) => user.active && user.verified,
   isActive: (user) => user.active,
+  isBlocked: (user) => user.blocked,
   activePublicationCount: whileActive((user) => user.publication_actives),
   completedExchangeCount: whileActive((user) => user.successful_changes),
 };

@@ -56,6 +56,7 @@ export const Viewer: ViewerResolvers = {
   }),
   email: (account) => account.email ?? account.uid ?? "",
   hasPassword,
+  isOperator: (account) => account.operator,
   emailNotifications: (account) => account.notifications_email,
   personalData: ({ id }, _args, { rest }) => getOwnProfile(rest, id),
   signInCount: (account) => account.sign_in_count ?? 0,

@@ -10,7 +10,9 @@ import { memberScreens } from "./member";
 import { ownScreens, personScreens } from "./person";
 import { publishingScreens } from "./publishing";
 import { transactionScreens } from "./transaction";
-import { ana, signIn } from "../support/people";
+import { operatorScreens } from "./operator";
+import { ana, operator, signIn } from "../support/people";
+import type { Account } from "../support/people";
 import { watchProblems } from "../support/problems";
 import {
   expectAccessible,
@@ -32,22 +34,26 @@ const TIGHT = { width: 320, height: 640 };
 export function walkScreens(viewport: ViewportSize) {
   let folder: string;
   const publisher = publishingScreens(() => folder);
-  let session: Awaited<ReturnType<BrowserContext["storageState"]>>;
+  type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
+  const sessions = new Map<Account, Session>();
 
   test.beforeAll(async ({ browser }) => {
     folder = await mkdtemp(join(tmpdir(), "truequea-photos-"));
-    const context = await browser.newContext();
-    await signIn(await context.newPage(), ana);
-    session = await context.storageState();
-    await context.close();
+    for (const account of [ana, operator]) {
+      const context = await browser.newContext();
+      await signIn(await context.newPage(), account);
+      sessions.set(account, await context.storageState());
+      await context.close();
+    }
   });
 
   test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  for (const [who, screens, isMember] of [
-    ["a guest", guest, false],
-    ["a member", member, true],
-    ["a publisher", publisher, true],
+  for (const [who, screens, account] of [
+    ["a guest", guest, null],
+    ["a member", member, ana],
+    ["a publisher", publisher, ana],
+    ["an operator", operatorScreens, operator],
   ] as const) {
     test.describe(`${who} at ${viewport.width} px`, () => {
       let context: BrowserContext;
@@ -55,7 +61,7 @@ export function walkScreens(viewport: ViewportSize) {
       let problems: string[];
 
       test.beforeAll(async ({ browser }) => {
-        context = await browser.newContext({ viewport, storageState: isMember ? session : undefined });
+        context = await browser.newContext({ viewport, storageState: account ? sessions.get(account) : undefined });
         page = await context.newPage();
         problems = watchProblems(page);
         await watchShifts(page);

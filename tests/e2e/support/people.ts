@@ -9,6 +9,7 @@ export interface Account {
 }
 
 export const ana: Account = { email: "ana@example.com", password: DEMO_PASSWORD };
+export const operator: Account = { email: "operador@example.com", password: DEMO_PASSWORD };
 export const luis: Account = { email: "luis@example.com", password: DEMO_PASSWORD };
 
 /** Ticks «No soy un robot» and waits until the browser has solved the challenge. */

@@ -23,6 +23,14 @@ export type AnswerQuestionInput = {
   text: string;
 };
 
+/** A request for another review. */
+export type AppealReviewInput = {
+  /** The own publication. */
+  publicationId: string;
+  /** Why: 1 to 300 characters. */
+  text: string;
+};
+
 /** A question to be asked. */
 export type AskQuestionInput = {
   /** Which publication. */
@@ -59,6 +67,12 @@ export type AttributeKind =
   | 'TEXT'
   /** Four digits. */
   | 'YEAR';
+
+/** Whom to block, or no longer. */
+export type BlockUserInput = {
+  /** Which person. */
+  userId: string;
+};
 
 /** A move of a transaction. */
 export type ChangeTransactionStatusInput = {
@@ -98,6 +112,8 @@ export type CloseReason =
   | 'EXPIRED'
   /** An item was exchanged in another transaction. */
   | 'ITEM_EXCHANGED'
+  /** An operator decided about a claim. */
+  | 'OPERATOR'
   /** The requested publication was archived. */
   | 'PUBLICATION_DEACTIVATED'
   /** The owner rejected the proposal. */
@@ -205,6 +221,24 @@ export type DeactivateAccountInput = {
   password?: string | null | undefined;
 };
 
+/** A decision. */
+export type DecideModerationInput = {
+  /** One of the item's actions; SUSPEND for any person. */
+  action: ModerationAction;
+  /** Of which kind the item is. */
+  kind: ModerationKind;
+  /** Why, or the answer to a message; at most 1,000 characters, required where something is refused or answered. */
+  reason?: string | null | undefined;
+  /** What to mend, for RETURN and HIDE; at most 1,000 characters. */
+  remedy?: string | null | undefined;
+  /** Made by the client, once per decision. */
+  requestId: string;
+  /** The version that was read; any where a person is suspended. */
+  revision: string;
+  /** What it is about. */
+  subjectId: string;
+};
+
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
@@ -271,12 +305,66 @@ export type MarkNotificationInput = {
   id: string;
 };
 
+/** What an operator may decide. */
+export type ModerationAction =
+  /** Answer a message by mail. */
+  | 'ANSWER'
+  /** Show a publication, or its changes. */
+  | 'APPROVE'
+  /** Close a message without an answer. */
+  | 'CLOSE'
+  /** Complete the exchange of a claim. */
+  | 'COMPLETE'
+  /** Leave a reported person alone. */
+  | 'DISMISS'
+  /** Hide a reported publication. */
+  | 'HIDE'
+  /** In the audit trail: a decision was dropped, since its item had changed. */
+  | 'LAPSE'
+  /** Cancel the exchange of a claim. */
+  | 'REJECT'
+  /** Leave a reported publication as it is. */
+  | 'RELEASE'
+  /** End a suspension. */
+  | 'RESTORE'
+  /** Return a publication, or its changes, to its owner. */
+  | 'RETURN'
+  /** Suspend a person's account. */
+  | 'SUSPEND'
+  /** In the audit trail: a decision was undone. */
+  | 'UNDO';
+
+/** Which decision. */
+export type ModerationDecisionInput = {
+  /** An own decision. */
+  id: string;
+};
+
+/** The kinds of what waits for an operator. */
+export type ModerationKind =
+  /** A claim of one party of an exchange. */
+  | 'CLAIM'
+  /** A message of the contact page. */
+  | 'CONTACT'
+  /** Changes of a publication. */
+  | 'EDIT'
+  /** A person whom somebody reported, perhaps for a message. */
+  | 'PERSON'
+  /** A publication in review. */
+  | 'PUBLICATION'
+  /** A publication that somebody reported. */
+  | 'REPORT'
+  /** A suspended account. */
+  | 'SUSPENSION';
+
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
   /** The own proposal was accepted. */
   | 'ACCEPTED_PROPOSAL'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
+  /** An operator resolved the claim of an exchange; the subject has the resolution. */
+  | 'CLAIM_RESOLVED'
   /** The other party confirmed and rated. */
   | 'EXCHANGE_ACCEPTED'
   /** The other party cancelled. */
@@ -455,6 +543,16 @@ export type ReportPublicationInput = {
   publicationId: string;
   /** Why: 1 to 300 characters. */
   reason: string;
+};
+
+/** A report of a person to be filed. */
+export type ReportUserInput = {
+  /** A message that the viewer received from them. */
+  messageId?: string | null | undefined;
+  /** Why: 1 to 300 characters. */
+  reason: string;
+  /** Which person. */
+  userId: string;
 };
 
 /** Whose password is to be set anew. */
@@ -902,6 +1000,47 @@ export type SendContactMessageMutationVariables = Exact<{
 
 export type SendContactMessageMutation = { sendContactMessage: { __typename: 'SendContactMessagePayload', sent: boolean, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
+export type ModerationQueueQueryVariables = Exact<{
+  kind?: ModerationKind | null | undefined;
+}>;
+
+
+export type ModerationQueueQuery = { moderationQueue: { __typename: 'ModerationQueue', counts: Array<{ __typename: 'ModerationCount', kind: ModerationKind, count: number, oldestAt: string | null }>, items: Array<{ __typename: 'ModerationEntry', kind: ModerationKind, subjectId: string, title: string, personName: string, waitingSince: string }> } | null };
+
+export type ModerationItemQueryVariables = Exact<{
+  kind: ModerationKind;
+  id: string;
+}>;
+
+
+export type ModerationItemQuery = { moderationItem: { __typename: 'ModerationItem', kind: ModerationKind, subjectId: string, title: string, waitingSince: string, revision: string, actions: Array<ModerationAction>, appeal: string | null, person: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, content: Array<{ __typename: 'ModerationText', name: string, value: string, former: string | null }>, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, formerImages: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, statements: Array<{ __typename: 'ModerationStatement', id: string, author: string, text: string, quote: string | null, writtenAt: string }> } | null };
+
+export type ModerationTrailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ModerationTrailQuery = { moderationDecisions: Array<{ __typename: 'ModerationDecision', id: string, kind: ModerationKind, subjectId: string, action: ModerationAction, reason: string | null, remedy: string | null, operator: string | null, decidedAt: string, undoUntil: string | null }> | null };
+
+export type DecideModerationMutationVariables = Exact<{
+  input: DecideModerationInput;
+}>;
+
+
+export type DecideModerationMutation = { decideModeration: { __typename: 'DecideModerationPayload', decision: { __typename: 'ModerationDecision', id: string, action: ModerationAction, undoUntil: string | null } | null, errors: Array<{ __typename: 'UserError', code: ErrorCode, message: string }> } };
+
+export type UndoModerationMutationVariables = Exact<{
+  input: ModerationDecisionInput;
+}>;
+
+
+export type UndoModerationMutation = { undoModeration: { __typename: 'ModerationDecisionPayload', done: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ApplyModerationMutationVariables = Exact<{
+  input: ModerationDecisionInput;
+}>;
+
+
+export type ApplyModerationMutation = { applyModeration: { __typename: 'ModerationDecisionPayload', done: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type MarkAllNotificationsReadMutationVariables = Exact<{
   input: MarkAllNotificationsInput;
 }>;
@@ -930,7 +1069,7 @@ export type NotificationItem_NotificationFragment = { __typename: 'Notification'
     | { __typename: 'CommentSubject', commentId: string, isAnswer: boolean, publicationId: string, publicationTitle: string | null, text: string }
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
-    | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, isReminder: boolean, stopReason: TransactionStopReason | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
+    | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, resolution: string | null, isReminder: boolean, stopReason: TransactionStopReason | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
    | null } & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };
 
 export type MarkNotificationReadMutationVariables = Exact<{
@@ -1068,6 +1207,16 @@ export type Gallery_PublicationFragment = { __typename: 'Publication', id: strin
 
 export type InterestsPanel_PublicationFragment = { __typename: 'Publication', id: string, isOwn: boolean, interests: Array<string>, acceptsOtherOffers: boolean } & { ' $fragmentName'?: 'InterestsPanel_PublicationFragment' };
 
+export type MoreOfOwnerQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type MoreOfOwnerQuery = { userPublications: { __typename: 'PublicationPage', items: Array<(
+      { __typename: 'Publication', id: string }
+      & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+    )> } | null };
+
 export type OfferPanel_PublicationFragment = (
   { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, interests: Array<string>, isOwn: boolean, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
@@ -1110,6 +1259,16 @@ export type PublicationMeta_PublicationFragment = { __typename: 'Publication', i
 
 export type SaveButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, isSaved: boolean | null } & { ' $fragmentName'?: 'SaveButton_PublicationFragment' };
 
+export type SimilarPublicationsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SimilarPublicationsQuery = { similarPublications: Array<(
+    { __typename: 'Publication', id: string }
+    & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+  )> | null };
+
 export type SavePublicationMutationVariables = Exact<{
   input: SavePublicationInput;
 }>;
@@ -1145,12 +1304,32 @@ export type ActivatePublicationMutationVariables = Exact<{
 
 export type ActivatePublicationMutation = { activatePublication: { __typename: 'PublicationStatusPayload', publication: { __typename: 'Publication', id: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type WantedByQueryVariables = Exact<{
+  input: SearchInput;
+}>;
+
+
+export type WantedByQuery = { search: { __typename: 'SearchResult', items: Array<(
+      { __typename: 'Publication', id: string, isOwn: boolean }
+      & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+    )>, sponsored: Array<(
+      { __typename: 'Publication', id: string, isOwn: boolean }
+      & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+    )> } | null };
+
 export type EditPublicationQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EditPublicationQuery = { publicationEdit: { __typename: 'PublicationEdit', refusal: PublicationEditRefusal | null, revision: number | null, isInReview: boolean, returnReason: string | null, title: string, description: string, condition: ItemCondition | null, usage: ItemUsage | null, attributes: Array<{ __typename: 'PublicationAttribute', name: string | null, rawValue: string }>, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, publication: { __typename: 'Publication', id: string, type: PublicationType, status: PublicationStatus, interests: Array<string>, acceptsOtherOffers: boolean, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string, address: string | null, reference: string | null, coordinates: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } } | null };
+export type EditPublicationQuery = { publicationEdit: { __typename: 'PublicationEdit', refusal: PublicationEditRefusal | null, revision: number | null, isInReview: boolean, returnReason: string | null, canAppeal: boolean, title: string, description: string, condition: ItemCondition | null, usage: ItemUsage | null, attributes: Array<{ __typename: 'PublicationAttribute', name: string | null, rawValue: string }>, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, publication: { __typename: 'Publication', id: string, type: PublicationType, status: PublicationStatus, interests: Array<string>, acceptsOtherOffers: boolean, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string, address: string | null, reference: string | null, coordinates: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } } | null };
+
+export type AppealReviewMutationVariables = Exact<{
+  input: AppealReviewInput;
+}>;
+
+
+export type AppealReviewMutation = { appealReview: { __typename: 'AppealReviewPayload', sent: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type PublishingCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1218,6 +1397,13 @@ export type ReportPublicationMutationVariables = Exact<{
 
 
 export type ReportPublicationMutation = { reportPublication: { __typename: 'ReportPublicationPayload', sent: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ReportUserMutationVariables = Exact<{
+  input: ReportUserInput;
+}>;
+
+
+export type ReportUserMutation = { reportUser: { __typename: 'ReportUserPayload', sent: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type SearchResultsQueryVariables = Exact<{
   input: SearchInput;
@@ -1355,6 +1541,11 @@ export type RateTransactionMutationVariables = Exact<{
 
 export type RateTransactionMutation = { rateTransaction: { __typename: 'RateTransactionPayload', transaction: { __typename: 'Transaction', id: string, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }> } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type BlockedUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BlockedUsersQuery = { blockedUsers: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, isBlocked: boolean | null }> | null };
+
 export type DeactivateAccountDialogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1403,7 +1594,21 @@ export type UserRemarksQuery = { userRemarks: Array<{ __typename: 'Remark', id: 
 export type UserMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number, campaignCount: number | null, savedPublicationCount: number, activePublicationCount: number } | null };
+export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number, campaignCount: number | null, savedPublicationCount: number, activePublicationCount: number, isOperator: boolean } | null };
+
+export type BlockUserMutationVariables = Exact<{
+  input: BlockUserInput;
+}>;
+
+
+export type BlockUserMutation = { blockUser: { __typename: 'BlockUserPayload', user: { __typename: 'User', id: string, isBlocked: boolean | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type UnblockUserMutationVariables = Exact<{
+  input: BlockUserInput;
+}>;
+
+
+export type UnblockUserMutation = { unblockUser: { __typename: 'BlockUserPayload', user: { __typename: 'User', id: string, isBlocked: boolean | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type DeactivateAccountMutationVariables = Exact<{
   input: DeactivateAccountInput;
@@ -1442,7 +1647,7 @@ export type ConversationScreenQueryVariables = Exact<{
 
 export type ConversationScreenQuery = { chat: (
     { __typename: 'Chat', id: string, tab: ChatTab, counterpart: (
-      { __typename: 'User', id: string }
+      { __typename: 'User', id: string, isBlocked: boolean | null }
       & { ' $fragmentRefs'?: { 'ConversationHeader_UserFragment': ConversationHeader_UserFragment } }
     ), transaction: (
       { __typename: 'Transaction', id: string }
@@ -1463,13 +1668,18 @@ export type RecentPublicationsQuery = { wall: { __typename: 'WallConnection', it
         ) }
     > } | null };
 
+export type OperatorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorQuery = { viewer: { __typename: 'Viewer', id: string, isOperator: boolean } | null };
+
 export type PersonQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type PersonQuery = { user: (
-    { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean, city: string | null, state: string | null }
+    { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean, isBlocked: boolean | null, city: string | null, state: string | null }
     & { ' $fragmentRefs'?: { 'ProfileHeader_UserFragment': ProfileHeader_UserFragment } }
   ) | null };
 
@@ -1503,6 +1713,13 @@ export type PublicationDetailQuery = { publication: (
     { __typename: 'QuestionList', publicationId: string }
     & { ' $fragmentRefs'?: { 'QuestionsPanel_QuestionsFragment': QuestionsPanel_QuestionsFragment } }
   ) | null };
+
+export type CreatedPublicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CreatedPublicationQuery = { publication: { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, interests: Array<string>, isOwn: boolean } | null };
 
 export type RequestsQueryVariables = Exact<{
   tab: RequestsTab;

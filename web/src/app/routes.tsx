@@ -31,6 +31,7 @@ const screens = {
   chats: loadWhenOnline(() => import("../routes/chats")),
   requests: loadWhenOnline(() => import("../routes/requests")),
   notifications: loadWhenOnline(() => import("../routes/notifications")),
+  moderation: loadWhenOnline(() => import("../routes/moderation")),
   person: loadWhenOnline(() => import("../routes/person")),
   profile: loadWhenOnline(() => import("../routes/profile")),
   saved: loadWhenOnline(() => import("../routes/saved")),
@@ -60,6 +61,7 @@ const ProposalManager = lazyScreen(screens.proposalManager);
 const Chats = lazyScreen(screens.chats);
 const Requests = lazyScreen(screens.requests);
 const Notifications = lazyScreen(screens.notifications);
+const Moderation = lazyScreen(screens.moderation);
 const Person = lazyScreen(screens.person);
 const Profile = lazyScreen(screens.profile);
 const Saved = lazyScreen(screens.saved);
@@ -169,6 +171,7 @@ export function AppRoutes() {
         <Route path={routePatterns.chats} element={<Chats />} />
         <Route path={routePatterns.requests} element={<Requests />} />
         <Route path={routePatterns.notifications} element={<Notifications />} />
+        <Route path={routePatterns.moderation} element={<Moderation />} />
         <Route path={routePatterns.profile} element={<Profile />} />
         <Route path={routePatterns.settings} element={<Settings />} />
         <Route path={routePatterns.saved} element={<Saved />} />

@@ -47,5 +47,6 @@ export const notificationMessages = {
   PROMOTION_WITH_CREDIT: "Pagaste tu promoción con tus créditos.",
   NEW_COMMENT: "Te preguntaron por {title}: «{text}»",
   NEW_ANSWER: "Respondieron tu pregunta sobre {title}: «{text}»",
+  CLAIM_RESOLVED: "Resolvimos el reclamo por {title}. {reason}",
   OTHER: "Hay una novedad en tu cuenta.",
 } as const;

@@ -1,4 +1,4 @@
-import type { ItemCondition, PublicationType, SearchMode, SearchOrder } from "../__generated__/enums";
+import type { ItemCondition, ModerationKind, PublicationType, SearchMode, SearchOrder } from "../__generated__/enums";
 import type { Position } from "./position";
 import { FLOW_TYPES } from "./mailKinds";
 import type { MailKind } from "./mailKinds";
@@ -29,6 +29,7 @@ export const routePatterns = {
   chats: "/chats/:id?",
   requests: "/requests",
   notifications: "/notifications_page",
+  moderation: "/moderacion",
   search: "/search_list/:terms/:location/:type/:km/:latitude/:longitude/:sbp/:typeSearch/:searchBy",
   searchInCategory:
     "/search_list/:terms/:categoryId/:location/:type/:km/:latitude/:longitude/:sbp/:typeSearch/:searchBy",
@@ -105,6 +106,11 @@ export const paths = {
   requests: (tab: RequestsTabNumber = 3, transactionId?: string) =>
     `/requests?tab=${tab}${transactionId ? `&transactionId=${encodeURIComponent(transactionId)}` : ""}`,
   notifications: () => "/notifications_page",
+  /** One kind alone, or the audit trail; an item that is open in it. */
+  moderation: (kind?: ModerationKind | "TRAIL", item?: string) => {
+    const query = new URLSearchParams({ ...(kind && { kind }), ...(item && { item }) }).toString();
+    return query === "" ? "/moderacion" : `/moderacion?${query}`;
+  },
   /** The public profile of a user. */
   person: (id: string) => `/profile/third/${encodeURIComponent(id)}`,
   profile: (tab: ProfileTab = "publications") => `/profile?tab=${tab}`,

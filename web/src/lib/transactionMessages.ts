@@ -43,6 +43,7 @@ export const transactionMessages = {
       cancelledByOther: (name: string) => `${name} canceló el cambio.`,
       PUBLICATION_DEACTIVATED: "Se cerró porque la publicación ya no está.",
       ITEM_EXCHANGED: "Se cerró porque un artículo se cambió con otra persona.",
+      OPERATOR: "El equipo de Truequea resolvió el reclamo y el cambio quedó cancelado.",
       EXPIRED: "Se cerró porque pasó mucho tiempo sin respuesta.",
       unknown: "Este cambio se cerró.",
     },
@@ -115,6 +116,7 @@ export const transactionMessages = {
     sharedLocation: "Ubicación compartida",
     openMap: "Abrir en el mapa",
     pictureFrom: (name: string) => `Foto de ${name}`,
+    reportMessage: "Denunciar mensaje",
     yourPicture: "Foto que enviaste",
   },
 } as const;

@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { ConversationScreenQuery, ConversationScreenQueryVariables } from "../__generated__/graphql";
 import { useIsPartialResult } from "../apollo/partialResults";
@@ -21,8 +21,11 @@ import "../features/chat/conversationFragment";
 import { tabToUrl } from "../features/chat/tabs";
 import { TransactionSummary } from "../features/transaction/TransactionSummary";
 import { TransactionActions } from "../features/transaction/TransactionActions";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { transactionMessages } from "../lib/transactionMessages";
 import { paths } from "../lib/paths";
+
+const ReportDialog = lazy(loadWhenOnline(() => import("../features/report/ReportDialog")));
 
 const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryVariables> = gql`
   query ConversationScreen($id: ID!) {
@@ -31,6 +34,7 @@ const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryV
       tab
       counterpart {
         id
+        isBlocked
         ...ConversationHeader_user
       }
       transaction {
@@ -50,6 +54,7 @@ export default function ConversationRoute({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(QUERY, id ? { variables: { id } } : skipToken);
   // A failed load shows as offline and is repeated on reconnect.
   useOnReconnect(() => void refetch().catch(() => {}));
+  const [reportedId, setReportedId] = useState<string | null>(null);
   const isPartial = useIsPartialResult("ConversationScreen");
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -74,7 +79,16 @@ export default function ConversationRoute({ id }: { id: string }) {
             transaction={chat.transaction}
             actions={<TransactionActions transaction={chat.transaction} wide />}
           />
-          <Conversation chat={chat} />
+          {/* Where the backend knows no blocks, it takes no reports of messages either. */}
+          <Conversation chat={chat} onReport={chat.counterpart.isBlocked === null ? undefined : setReportedId} />
+          {reportedId && (
+            <Suspense fallback={null}>
+              <ReportDialog
+                target={{ userId: chat.counterpart.id, messageId: reportedId }}
+                onClose={() => setReportedId(null)}
+              />
+            </Suspense>
+          )}
         </>
       ) : data ? (
         <Centered>

@@ -36,6 +36,7 @@ const edit = (changes: Record<string, unknown> = {}) => ({
   revision: 3,
   isInReview: false,
   returnReason: null,
+  canAppeal: false,
   title: "Silla de oficina",
   description: "En buen estado",
   condition: "USED",

@@ -17,6 +17,7 @@ const person = {
   firstName: "Luis",
   lastName: "Gómez",
   isActive: true,
+  isBlocked: null,
   isVerified: true,
   city: "Chacao",
   state: "Miranda",

@@ -1,6 +1,7 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { useParams } from "react-router-dom";
 import type { PersonQuery, PersonQueryVariables } from "../__generated__/graphql";
 import { useIsPartialResult } from "../apollo/partialResults";
@@ -13,6 +14,8 @@ import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
 import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { PersonPublications } from "../features/publication/PersonPublications";
+import { ReportPersonButton } from "../features/report/ReportPersonButton";
+import { BlockButton } from "../features/user/BlockButton";
 import { PersonNotFound } from "../features/user/PersonNotFound";
 import { ProfileHeader, ProfileHeaderSkeleton } from "../features/user/ProfileHeader";
 import { Remarks } from "../features/user/Remarks";
@@ -28,6 +31,7 @@ const QUERY: TypedDocumentNode<PersonQuery, PersonQueryVariables> = gql`
       firstName
       lastName
       isActive
+      isBlocked
       city
       state
       ...ProfileHeader_user
@@ -45,6 +49,7 @@ export default function PersonRoute() {
 }
 
 function Person({ id }: { id: string }) {
+  const { viewer } = useSession();
   const { data, error, refetch } = useQuery(QUERY, { ...useNavigationFetchPolicy(), variables: { id } });
   const isPartial = useIsPartialResult("Person");
   const user = data?.user;
@@ -71,7 +76,18 @@ function Person({ id }: { id: string }) {
       )}
       {user && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
       {user ? (
-        <ProfileHeader user={user} />
+        <ProfileHeader
+          user={user}
+          action={
+            viewer &&
+            user.isBlocked !== null && (
+              <chakra.div display="flex" flexWrap="wrap" gap="1">
+                <ReportPersonButton userId={id} />
+                <BlockButton userId={id} name={user.firstName} isBlocked={user.isBlocked} />
+              </chakra.div>
+            )
+          }
+        />
       ) : error ? (
         <>
           <PageTitle>{messages.error.loading}</PageTitle>

@@ -8,13 +8,26 @@ import { useConversation } from "./useConversation";
 import { useMarkChatRead } from "./useMarkChatRead";
 
 /** The messages of a chat and its composer. */
-export function Conversation({ chat }: { chat: FragmentType<Conversation_ChatFragment> }) {
+export function Conversation({
+  chat,
+  onReport,
+}: {
+  chat: FragmentType<Conversation_ChatFragment>;
+  /** Reports a received message, by its id. */
+  onReport?: ((messageId: string) => void) | undefined;
+}) {
   const { data, loadOlder, isLoadingOlder, isInterrupted } = useConversation(chat);
   useMarkChatRead(data?.id ?? "", data?.unreadCount ?? 0, data?.messages.items.at(-1)?.id);
   if (!data) return null;
   return (
     <>
-      <MessageList key={data.id} chat={data} onLoadOlder={() => void loadOlder()} isLoadingOlder={isLoadingOlder} />
+      <MessageList
+        key={data.id}
+        chat={data}
+        onLoadOlder={() => void loadOlder()}
+        isLoadingOlder={isLoadingOlder}
+        onReport={onReport}
+      />
       <chakra.p role="status" px="4" py={isInterrupted ? "2" : "0"} bg="bg.sunken" textStyle="small" textAlign="center">
         {isInterrupted ? transactionMessages.chat.interrupted : ""}
       </chakra.p>

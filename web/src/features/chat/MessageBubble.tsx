@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import type { ReactNode } from "react";
+import { LuFlag } from "react-icons/lu";
 import { Picture } from "../../components/ui/Picture";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { clockTime } from "../../lib/chatDates";
@@ -18,6 +19,9 @@ interface MessageBubbleProps {
   picture: { url: string; sources: readonly { url: string; width: number }[] } | null;
   location: ChatPlace | null;
   createdAt: string;
+  /** Reports a received message by its id; absent where that is not possible. */
+  onReport?: (messageId: string) => void;
+  reportedId?: string;
   /** Shown beside the time, for an unsent message. */
   state?: ReactNode;
 }
@@ -30,6 +34,8 @@ export const MessageBubble = memo(function MessageBubble({
   picture,
   location,
   createdAt,
+  onReport,
+  reportedId,
   state,
 }: MessageBubbleProps) {
   const author = isOwn ? text.you : name;
@@ -76,6 +82,22 @@ export const MessageBubble = memo(function MessageBubble({
             color={isBlue ? "azul.100" : "fg.muted"}
           >
             <time dateTime={createdAt}>{clockTime(createdAt)}</time>
+            {onReport && reportedId && (
+              <chakra.button
+                type="button"
+                aria-label={text.reportMessage}
+                title={text.reportMessage}
+                display="grid"
+                placeItems="center"
+                width="24px"
+                height="24px"
+                my="-4px"
+                cursor="pointer"
+                onClick={() => onReport(reportedId)}
+              >
+                <LuFlag size={13} aria-hidden="true" />
+              </chakra.button>
+            )}
             {state}
           </chakra.span>
         </chakra.div>

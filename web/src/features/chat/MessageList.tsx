@@ -32,10 +32,12 @@ interface MessageListProps {
   chat: ConversationData;
   onLoadOlder: () => void;
   isLoadingOlder: boolean;
+  /** Reports a received message, by its id. */
+  onReport?: ((messageId: string) => void) | undefined;
 }
 
 /** The messages of a conversation by day, oldest first, in their own scroll container. */
-export function MessageList({ chat, onLoadOlder, isLoadingOlder }: MessageListProps) {
+export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport }: MessageListProps) {
   const { items, hasPreviousPage } = chat.messages;
   const name = shortName(chat.counterpart);
   const outgoing = useOutgoing(chat.id);
@@ -105,6 +107,7 @@ export function MessageList({ chat, onLoadOlder, isLoadingOlder }: MessageListPr
                   picture={entry.message.picture}
                   location={entry.message.location && { ...entry.message.location, name: entry.message.placeName }}
                   createdAt={entry.message.createdAt}
+                  {...(onReport && !entry.message.isOwn && { reportedId: entry.message.id, onReport })}
                 />
               )}
               {entry.kind === "outgoing" && <OutgoingBubble message={entry.message} name={name} />}

@@ -12,6 +12,7 @@ import {
   LuImageOff,
   LuMessageCircleQuestion,
   LuPencil,
+  LuScale,
   LuStar,
   LuX,
 } from "react-icons/lu";
@@ -46,6 +47,7 @@ const STYLES: Record<NotificationType, NotificationStyle> = {
   PAYMENT_GATEWAY_STATUS: { icon: LuCreditCard, bg: "tinta" },
   PAYMENT_WITH_CREDIT: { icon: LuCreditCard, bg: "tinta" },
   NEW_COMMENT: { icon: LuMessageCircleQuestion, bg: BLUE },
+  CLAIM_RESOLVED: { icon: LuScale, bg: BLUE },
   OTHER: { icon: LuBell, bg: BLUE },
 };
 

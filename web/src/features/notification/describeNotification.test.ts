@@ -18,6 +18,7 @@ const transaction = (
   chatId,
   publicationTitle: "Cámara Canon AE-1",
   counterpartName: "José",
+  resolution: null,
   isReminder: false,
   stopReason: null,
   ...more,

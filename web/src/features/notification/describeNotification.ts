@@ -84,12 +84,13 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
   };
   switch (subject?.__typename) {
     case "TransactionSubject": {
-      const { transaction, counterpartName, publicationTitle } = subject;
+      const { transaction, counterpartName, publicationTitle, resolution } = subject;
       const name = transaction ? shortName(transaction.counterpart) : counterpartName;
       return {
         ...values,
         name: name || values.name,
         title: publicationTitle || transaction?.publication.title || values.title,
+        reason: resolution ?? "",
       };
     }
     case "PublicationSubject": {

@@ -16,6 +16,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         chatId
         publicationTitle
         counterpartName
+        resolution
         isReminder
         stopReason
         transaction {

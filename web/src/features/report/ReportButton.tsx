@@ -31,7 +31,7 @@ export function ReportButton({ publicationId, isOwn, wasReported = false }: Repo
       {isOpen && (
         <Suspense fallback={null}>
           <ReportDialog
-            publicationId={publicationId}
+            target={{ publicationId }}
             onClose={() => setOpen(false)}
             onSent={() => markReported(viewer.id, publicationId)}
           />

@@ -10,20 +10,30 @@ import { Dialog } from "../../components/ui/Dialog";
 import { Field } from "../../components/ui/Field";
 import { Textarea } from "../../components/ui/Input";
 import { messages } from "../../lib/messages";
+import { personMessages } from "../../lib/personMessages";
 import { reportMessages as text } from "../../lib/reportMessages";
-import { useReportPublication } from "./useReportPublication";
+import { useReport } from "./useReport";
+import type { ReportTarget } from "./useReport";
 
 interface ReportDialogProps {
-  publicationId: string;
+  target: ReportTarget;
   onClose: () => void;
-  onSent: () => void;
+  onSent?: () => void;
 }
 
-/** Asks why a publication is reported. Nothing can be sent without a reason. */
-export default function ReportDialog({ publicationId, onClose, onSent }: ReportDialogProps) {
+/** The words for what is reported. */
+function wordingOf(target: ReportTarget) {
+  if ("publicationId" in target) return { title: text.title, reason: text.reason, reasons: text.reasons };
+  const title = target.messageId ? personMessages.reportMessageTitle : personMessages.reportTitle;
+  return { title, reason: personMessages.why, reasons: personMessages.reasons };
+}
+
+/** Asks why a publication, a person or a message is reported. Nothing can be sent without a reason. */
+export default function ReportDialog({ target, onClose, onSent }: ReportDialogProps) {
+  const wording = wordingOf(target);
   const [selectedReason, setSelectedReason] = useState("");
   const [details, setDetails] = useState("");
-  const { report, loading } = useReportPublication(publicationId);
+  const { report, loading } = useReport(target);
   const isOther = selectedReason === text.other;
   const trimmedDetails = details.trim();
   const reason = isOther ? trimmedDetails : [selectedReason, trimmedDetails].filter(Boolean).join(": ");
@@ -33,7 +43,7 @@ export default function ReportDialog({ publicationId, onClose, onSent }: ReportD
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!canSend || loading) return;
-    if (await report(reason)) onSent();
+    if (await report(reason)) onSent?.();
     onClose();
   };
 
@@ -42,7 +52,7 @@ export default function ReportDialog({ publicationId, onClose, onSent }: ReportD
       open
       kind="sheet"
       onClose={onClose}
-      title={text.title}
+      title={wording.title}
       footer={
         <>
           <Button variant="text" onClick={onClose}>
@@ -56,10 +66,10 @@ export default function ReportDialog({ publicationId, onClose, onSent }: ReportD
     >
       <chakra.form id="report" onSubmit={send} display="grid" gap="4" noValidate>
         <chakra.p color="fg.muted">{text.lead}</chakra.p>
-        <Field as="group" label={text.reason}>
+        <Field as="group" label={wording.reason}>
           {() => (
             <chakra.div display="grid" gap="2">
-              {[...text.reasons, text.other].map((reason) => (
+              {[...wording.reasons, text.other].map((reason) => (
                 <RadioCard
                   key={reason}
                   name="reason"

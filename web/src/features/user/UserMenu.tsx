@@ -13,6 +13,7 @@ import {
   LuMegaphone,
   LuPackage,
   LuSettings,
+  LuShieldCheck,
   LuUser,
 } from "react-icons/lu";
 import { Link } from "react-router-dom";
@@ -29,6 +30,7 @@ const QUERY: TypedDocumentNode<UserMenuQuery, UserMenuQueryVariables> = gql`
       campaignCount
       savedPublicationCount
       activePublicationCount
+      isOperator
     }
   }
 `;
@@ -89,6 +91,11 @@ export default function UserMenu({ close, children }: { close: () => void; child
       <Entry to={paths.profile("account")} icon={<LuSettings size={20} />} onClick={close}>
         {messages.nav.settings}
       </Entry>
+      {viewer?.isOperator && (
+        <Entry to={paths.moderation()} icon={<LuShieldCheck size={20} />} onClick={close}>
+          {messages.nav.moderation}
+        </Entry>
+      )}
       <chakra.hr border="0" borderTop="1px solid {colors.border.subtle}" my="1.5" />
       {children}
       <Entry to={paths.logout()} icon={<LuLogOut size={20} />} onClick={close}>

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import type { ModerationKind } from "../../../rules/moderation";
+import type { Db } from "../../db/client";
+import { findWaiting } from "../../db/moderation";
+import { decisions, openDecisions } from "../../db/schema/decisions";
+import type { Services } from "../../services";
+import { decideClaim } from "./claim";
+import { decideContact } from "./contact";
+import { writeNote } from "./decide";
+import type { Effect } from "./effect";
+import { decidePerson, restorePerson } from "./person";
+import { decideEdit, decidePublication, decideReport } from "./publication";
+import { lockSubject } from "./subject";
+
+const effects: Record<ModerationKind, Effect> = {
+  publication: decidePublication,
+  edit: decideEdit,
+  report: decideReport,
+  person: decidePerson,
+  suspension: restorePerson,
+  claim: decideClaim,
+  contact: decideContact,
+};
+
+/** Reports that came after the decision are no reason to drop it: they wait on. */
+const mayGrow = (kind: string) => kind === "report" || kind === "person";
+
+/**
+ * Lets a decision take effect, unless it was undone. Where its item has changed since, it lapses: the item waits for
+ * another one.
+ */
+export async function carryOutDecision(tx: Db, decisionId: number, services: Services): Promise<void> {
+  const [decision] = await tx.select().from(decisions).where(eq(decisions.id, decisionId));
+  if (!decision) return;
+  const kind = decision.kind as ModerationKind;
+  await lockSubject(tx, kind, decision.subjectId);
+  const [open] = await tx.delete(openDecisions).where(eq(openDecisions.decisionId, decisionId)).returning();
+  if (!open) return;
+  const item = await findWaiting(tx, kind, decision.subjectId);
+  const isFree = kind === "person" && decision.action === "suspend";
+  if (isFree || (item && (mayGrow(kind) || item.revision === decision.revision)))
+    await effects[kind](tx, decision, services);
+  else await writeNote(tx, decision, null, "lapse", services.now());
+}

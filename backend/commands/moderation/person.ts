@@ -1,0 +1,47 @@
+import { and, eq, isNull, lte } from "drizzle-orm";
+import { mails } from "../../db/schema/mails";
+import { reports } from "../../db/schema/reports";
+import { users } from "../../db/schema/users";
+import { restoredMail, suspendedMail } from "../../presenters/mails/moderation";
+import { endSessions } from "../outbox";
+import { revokeMailTokens } from "../recoverPassword";
+import type { Effect } from "./effect";
+
+/** Reports of a person: settled, and the person suspended where the operator said so. */
+export const decidePerson: Effect = async (tx, { subjectId, action, reason, revision }, { now, settings }) => {
+  const isSuspended = action === "suspend";
+  await tx
+    .update(reports)
+    .set({ settledAt: now() })
+    .where(
+      and(
+        eq(reports.userId, subjectId),
+        isNull(reports.settledAt),
+        isSuspended ? undefined : lte(reports.id, Number(revision)),
+      ),
+    );
+  if (!isSuspended) return;
+  // An inactive account without this date cannot be reactivated by its person.
+  const [user] = await tx
+    .update(users)
+    .set({ active: false, deactivatedAt: null })
+    .where(eq(users.id, subjectId))
+    .returning();
+  if (!user) return;
+  await revokeMailTokens(tx, user.id);
+  await tx.insert(mails).values({
+    recipient: user.email,
+    ...suspendedMail(user.name, reason ?? "", settings.publicUrl),
+  });
+  await endSessions(tx, user.id);
+};
+
+/** Ends a suspension: everything of the person is as it was. */
+export const restorePerson: Effect = async (tx, { subjectId, reason }, { settings }) => {
+  const [user] = await tx.update(users).set({ active: true }).where(eq(users.id, subjectId)).returning();
+  if (!user) return;
+  await tx.insert(mails).values({
+    recipient: user.email,
+    ...restoredMail(user.name, reason ?? "", settings.publicUrl),
+  });
+};

@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import type { ModerationKind } from "../../../rules/moderation";
+import type { Db } from "../../db/client";
+import { contactForms } from "../../db/schema/mails";
+import { publications } from "../../db/schema/publications";
+import { transactions } from "../../db/schema/transactions";
+import { users } from "../../db/schema/users";
+
+/** The table whose row an item is about. */
+const tableOf = {
+  publication: publications,
+  edit: publications,
+  report: publications,
+  person: users,
+  suspension: users,
+  claim: transactions,
+  contact: contactForms,
+} as const;
+
+/** Keeps others from deciding about the same until the commit. */
+export async function lockSubject(tx: Db, kind: ModerationKind, id: number): Promise<void> {
+  const table = tableOf[kind];
+  await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for("update");
+}
+
+/** Whom an item concerns: none of them decides about it. */
+export async function findPeople(
+  tx: Db,
+  kind: ModerationKind,
+  id: number,
+): Promise<{ ids: number[]; active: boolean }> {
+  if (kind === "contact") return { ids: [], active: false };
+  if (kind === "claim") {
+    const [claim] = await tx.select().from(transactions).where(eq(transactions.id, id));
+    return { ids: claim ? [claim.ownerId, claim.interestedId] : [], active: false };
+  }
+  if (kind === "person" || kind === "suspension") {
+    const [user] = await tx.select().from(users).where(eq(users.id, id));
+    return { ids: [id], active: user?.active === true };
+  }
+  const [publication] = await tx.select().from(publications).where(eq(publications.id, id));
+  return { ids: publication ? [publication.ownerId] : [], active: false };
+}

@@ -1,0 +1,124 @@
+import { sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import { moderationKinds } from "../../rules/moderation";
+import type { ModerationKind } from "../../rules/moderation";
+import { claimStatuses } from "../../rules/transaction";
+import type { Db } from "./client";
+
+/** Something that waits for an operator. */
+export interface PendingItem {
+  kind: ModerationKind;
+  /** Of the publication, person, transaction or contact form that it is about. */
+  id: number;
+  since: Date;
+  /** Changes with what the operator reads: a decision names the one it is about. */
+  revision: string;
+  /** Of the publication or the message; the name of a person. */
+  title: string;
+  /** Whose it is; null for a message of the contact page. */
+  personId: number | null;
+  personName: string;
+}
+
+/** A version that changes with every update of the row. */
+const versionOf = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::bigint::text`;
+
+const fullName = sql`u.name || ' ' || u.last_name`;
+const hasOpenReports = sql`exists (select 1 from reports r where r.publication_id = p.id and r.settled_at is null)`;
+
+/** What waits, by kind, as rows of id, since, revision, title and person_id. */
+const waiting: Record<ModerationKind, SQL> = {
+  publication: sql`
+    select p.id, p.updated_at as since, ${versionOf(sql`p.updated_at`)} as revision, p.title, p.owner_id as person_id
+    from publications p join users o on o.id = p.owner_id
+    where p.status = 'waiting' and o.active and not ${hasOpenReports}`,
+  // What was agreed on does not change under the parties: an edit of it waits for them, not for an operator.
+  edit: sql`
+    select p.id, e.created_at as since, e.id::text as revision, e.title, p.owner_id as person_id
+    from publication_edits e join publications p on p.id = e.publication_id
+    where e.status = 'waiting' and p.status in ('Activo', 'inactive') and not ${hasOpenReports}
+      and not exists (select 1 from reservations v where v.publication_id = p.id)`,
+  report: sql`
+    select p.id, min(r.created_at) as since, max(r.id)::text as revision, p.title, p.owner_id as person_id
+    from reports r join publications p on p.id = r.publication_id
+    where r.settled_at is null and p.status in ('Activo', 'waiting') group by p.id`,
+  person: sql`
+    select u.id, min(r.created_at) as since, max(r.id)::text as revision, ${fullName} as title, u.id as person_id
+    from reports r join users u on u.id = r.user_id
+    where r.settled_at is null and u.active group by u.id`,
+  suspension: sql`
+    select u.id, coalesce(max(d.created_at), u.created_at) as since, coalesce(max(d.id), 0)::text as revision,
+      ${fullName} as title, u.id as person_id
+    from users u left join decisions d on d.kind = 'person' and d.subject_id = u.id and d.action = 'suspend'
+    where not u.active and u.deactivated_at is null and u.confirmed_at is not null group by u.id`,
+  claim: sql`
+    select t.id, t.updated_at as since, ${versionOf(sql`t.updated_at`)} as revision, p.title,
+      case t.status when 'claim_owner' then t.owner_id else t.interested_id end as person_id
+    from transactions t join publications p on p.id = t.publication_id where t.status in (${sql.join(
+      claimStatuses.map((status) => sql`${status}`),
+      sql`, `,
+    )})`,
+  contact: sql`
+    select c.id, c.created_at as since, '0' as revision, c.subject as title, null::int as person_id
+    from contact_forms c where c.settled_at is null`,
+};
+
+/** Without those that an operator has just decided about. */
+const undecided = (kind: ModerationKind) => sql`
+  select ${kind}::text as kind, w.* from (${waiting[kind]}) w
+  where not exists (select 1 from open_decisions d where d.kind = ${kind} and d.subject_id = w.id)`;
+
+/** How many items of each kind wait, and since when the oldest. */
+export async function countPending(db: Db): Promise<{ kind: ModerationKind; count: number; oldest: Date | null }[]> {
+  const rows = await rowsOf<{ kind: ModerationKind; count: number; oldest: Date | string | null }>(
+    db,
+    sql`select kind, count(*)::int as count, min(since) as oldest from (${sql.join(
+      moderationKinds.map(undecided),
+      sql` union all `,
+    )}) pending group by kind`,
+  );
+  return moderationKinds.map((kind) => {
+    const row = rows.find((found) => found.kind === kind);
+    return { kind, count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null };
+  });
+}
+
+/** What waits, the oldest first; of one kind or of all but the suspensions, for which nobody waits. */
+export function listPending(db: Db, kind: ModerationKind | null, limit: number): Promise<PendingItem[]> {
+  const kinds = kind ? [kind] : moderationKinds.filter((each) => each !== "suspension");
+  return pendingItems(
+    db,
+    sql`select * from (${sql.join(kinds.map(undecided), sql` union all `)}) pending order by since, kind, id limit ${limit}`,
+  );
+}
+
+/** The item while it waits, decided or not. */
+export async function findWaiting(db: Db, kind: ModerationKind, id: number): Promise<PendingItem | undefined> {
+  const [item] = await pendingItems(
+    db,
+    sql`select ${kind}::text as kind, w.* from (${waiting[kind]}) w where w.id = ${id}`,
+  );
+  return item;
+}
+
+interface PendingRow extends Pick<PendingItem, "kind" | "id" | "revision" | "title"> {
+  since: Date | string;
+  person_id: number | null;
+  person_name: string | null;
+}
+
+async function pendingItems(db: Db, query: SQL): Promise<PendingItem[]> {
+  const rows = await rowsOf<PendingRow>(
+    db,
+    sql`select q.*, ${fullName} as person_name from (${query}) q left join users u on u.id = q.person_id order by q.since, q.kind, q.id`,
+  );
+  return rows.map(({ since, person_id: personId, person_name: personName, ...row }) => ({
+    ...row,
+    since: new Date(since),
+    personId,
+    personName: personName ?? "",
+  }));
+}
+
+/** Both drivers return the rows under this name. */
+const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;

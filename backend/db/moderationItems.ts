@@ -1,0 +1,153 @@
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "./client";
+import { latestEdits } from "./edits";
+import type { EditRow } from "./edits";
+import { listMessages } from "./messages";
+import type { PendingItem } from "./moderation";
+import { anonymous, loadPublications } from "./publications";
+import type { PublicationView } from "./publications";
+import { messages } from "./schema/chats";
+import { contactForms } from "./schema/mails";
+import { decisions, openDecisions } from "./schema/decisions";
+import { reports } from "./schema/reports";
+import { users } from "./schema/users";
+import { loadTransaction } from "./transactions";
+import type { TransactionRecord } from "./transactions";
+
+export type UserRow = typeof users.$inferSelect;
+
+/** What somebody said about an item: a report, a message of the chat or of the contact page. */
+export interface Statement {
+  id: number;
+  author: string;
+  text: string;
+  /** What is reported. */
+  quote: string | null;
+  at: Date;
+}
+
+/** All that an operator reads before deciding. */
+export interface ItemDetails {
+  person: UserRow | undefined;
+  counterpart: UserRow | undefined;
+  publication: PublicationView | undefined;
+  edit: EditRow | undefined;
+  transaction: TransactionRecord | undefined;
+  statements: Statement[];
+}
+
+const maxMessages = 200;
+const nothing: Omit<ItemDetails, "person"> = {
+  counterpart: undefined,
+  publication: undefined,
+  edit: undefined,
+  transaction: undefined,
+  statements: [],
+};
+
+export async function loadItemDetails(db: Db, item: PendingItem): Promise<ItemDetails> {
+  const person = item.personId === null ? undefined : (await loadUsers(db, [item.personId]))[0];
+  switch (item.kind) {
+    case "publication":
+    case "edit":
+    case "report":
+      return {
+        ...nothing,
+        person,
+        publication: (await loadPublications(db, anonymous, [item.id])).get(item.id),
+        edit: item.kind === "edit" ? (await latestEdits(db, [item.id])).get(item.id) : undefined,
+        statements: item.kind === "report" ? await listReports(db, eq(reports.publicationId, item.id)) : [],
+      };
+    case "person":
+      return { ...nothing, person, statements: await listReports(db, eq(reports.userId, item.id)) };
+    case "suspension":
+      return { ...nothing, person, statements: await listSuspensions(db, item.id) };
+    case "claim":
+      return { ...nothing, ...(await loadClaim(db, item)), person };
+    case "contact":
+      return { ...nothing, person, statements: await loadContactForm(db, item.id) };
+  }
+}
+
+async function listReports(db: Db, isAbout: ReturnType<typeof eq>): Promise<Statement[]> {
+  const rows = await db
+    .select({ report: reports, reporter: users, quote: messages.text })
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.reporterId))
+    .leftJoin(messages, eq(messages.id, reports.messageId))
+    .where(and(isAbout, isNull(reports.settledAt)))
+    .orderBy(asc(reports.id));
+  return rows.map(({ report, reporter, quote }) => ({
+    id: report.id,
+    author: fullName(reporter),
+    text: report.reason,
+    quote,
+    at: report.createdAt,
+  }));
+}
+
+async function listSuspensions(db: Db, userId: number): Promise<Statement[]> {
+  const rows = await db
+    .select({ decision: decisions, operator: users })
+    .from(decisions)
+    .innerJoin(users, eq(users.id, decisions.operatorId))
+    .where(and(eq(decisions.kind, "person"), eq(decisions.subjectId, userId), eq(decisions.action, "suspend")))
+    .orderBy(desc(decisions.id));
+  return rows.map(({ decision, operator }) => ({
+    id: decision.id,
+    author: fullName(operator),
+    text: decision.reason ?? "",
+    quote: null,
+    at: decision.createdAt,
+  }));
+}
+
+/** The conversation of the parties: read by operators only while a claim is open. */
+async function loadClaim(db: Db, { id, personId }: PendingItem) {
+  const transaction = await loadTransaction(db, id);
+  if (!transaction) return {};
+  const { ownerId, interestedId } = transaction.transaction;
+  const [counterpart] = await loadUsers(db, [ownerId === personId ? interestedId : ownerId]);
+  const written = transaction.chatId === null ? [] : await listMessages(db, transaction.chatId);
+  return {
+    transaction,
+    counterpart,
+    statements: written.slice(-maxMessages).map(({ message, sender }) => ({
+      id: message.id,
+      author: fullName(sender),
+      text: message.text ?? (message.imageId === null ? "Ubicación" : "Foto"),
+      quote: null,
+      at: message.createdAt,
+    })),
+  };
+}
+
+async function loadContactForm(db: Db, id: number): Promise<Statement[]> {
+  const [form] = await db.select().from(contactForms).where(eq(contactForms.id, id));
+  return form
+    ? [{ id, author: `${form.name} (${form.email})`, text: form.message, quote: null, at: form.createdAt }]
+    : [];
+}
+
+const operators = alias(users, "operators");
+const maxTrail = 100;
+
+/** The latest rows of the audit trail, with when those that can still be undone take effect. */
+export function listDecisions(db: Db) {
+  return db
+    .select({
+      decision: decisions,
+      operator: { name: operators.name, lastName: operators.lastName },
+      dueAt: openDecisions.dueAt,
+    })
+    .from(decisions)
+    .leftJoin(operators, eq(operators.id, decisions.operatorId))
+    .leftJoin(openDecisions, eq(openDecisions.decisionId, decisions.id))
+    .orderBy(desc(decisions.id))
+    .limit(maxTrail);
+}
+
+const loadUsers = (db: Db, ids: number[]) => db.select().from(users).where(inArray(users.id, ids));
+
+const fullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`;

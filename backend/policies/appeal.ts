@@ -1,0 +1,13 @@
+import type { EditRow } from "../db/edits";
+import type { publications } from "../db/schema/publications";
+
+export type ReviewedState = Pick<typeof publications.$inferSelect, "status" | "approvedAt" | "reviewReason" | "appeal">;
+
+/** What an appeal would be about: the publication or its latest edit, returned and not appealed yet; else null. */
+export function appealable(publication: ReviewedState, latest: EditRow | undefined): "publication" | "edit" | null {
+  if (publication.approvedAt === null || publication.reviewReason !== null) {
+    const isReturned = publication.status === "inactive" && publication.reviewReason !== null;
+    return isReturned && publication.appeal === null ? "publication" : null;
+  }
+  return latest?.status === "returned" && latest.appeal === null ? "edit" : null;
+}

@@ -1,0 +1,112 @@
+import { moderationActions } from "../../rules/moderation";
+import { imageUrl } from "../adapters/images";
+import { attributesOfCategory } from "../catalogue/attributes";
+import { categoryPath } from "../catalogue/categories";
+import type { DecisionRow } from "../commands/moderation/decide";
+import type { ReviewedContent } from "../db/edits";
+import type { PendingItem } from "../db/moderation";
+import type { ItemDetails } from "../db/moderationItems";
+import type { PublicationView } from "../db/publications";
+import { presentPerson } from "./user";
+
+/** A line of the queue. */
+export function presentPending({ kind, id, since, title, personName }: PendingItem) {
+  return { kind, id, waiting_since: since.toISOString(), title, person_name: personName };
+}
+
+/** All that an operator reads before deciding. */
+export function presentItem(item: PendingItem, details: ItemDetails, origin: string) {
+  const { person, counterpart, publication, edit, transaction, statements } = details;
+  const shown = edit ?? publication;
+  return {
+    ...presentPending(item),
+    revision: item.revision,
+    actions: moderationActions[item.kind],
+    person: person ? presentPerson(person, origin) : null,
+    counterpart: counterpart ? presentPerson(counterpart, origin) : null,
+    appeal: (edit ? edit.appeal : publication?.appeal) ?? null,
+    content: publication
+      ? presentContent(publication, edit)
+      : transaction
+        ? [
+            { name: "requested", value: transaction.publication.title, former: null },
+            {
+              name: "offered",
+              value: [...transaction.offers.map(({ title }) => title), transaction.transaction.writtenOffer ?? []]
+                .flat()
+                .join(", "),
+              former: null,
+            },
+          ]
+        : [],
+    pictures: pictureUrls(shown?.imageIds ?? [], origin),
+    former_pictures: edit && publication ? pictureUrls(publication.imageIds, origin) : [],
+    statements: statements.map(({ id, author, text, quote, at }) => ({
+      id,
+      author,
+      text,
+      quote,
+      created_at: at.toISOString(),
+    })),
+  };
+}
+
+/** The texts of a publication; of an edit, each beside what stands there now. */
+function presentContent(publication: PublicationView, edit: ReviewedContent | undefined) {
+  const former = edit ? reviewedTexts(publication, publication.categoryId) : undefined;
+  const texts = reviewedTexts(edit ?? publication, publication.categoryId);
+  const rest = {
+    price: publication.priceUsd === null ? "" : String(publication.priceUsd),
+    category: categoryPath(publication.categoryId)
+      .map(({ name }) => name)
+      .join(" › "),
+    interests: publication.interests.join(", "),
+    place: publication.location,
+  };
+  return [
+    ...Object.entries(texts).map(([name, value]) => ({
+      name,
+      value,
+      former: former ? former[name as keyof typeof texts] : null,
+    })),
+    ...Object.entries(rest).map(([name, value]) => ({ name, value, former: null })),
+  ].filter(({ value, former: before }) => value !== "" || before);
+}
+
+function reviewedTexts(
+  { title, description, condition, usage, fields }: Omit<ReviewedContent, "imageIds">,
+  categoryId: number,
+) {
+  const labels = new Map(attributesOfCategory(categoryId).map(({ name, label }) => [name, label]));
+  return {
+    title,
+    description,
+    condition: condition ?? "",
+    usage: usage ?? "",
+    fields: fields.map(({ name, value }) => `${labels.get(name) ?? name}: ${value}`).join(", "),
+  };
+}
+
+const pictureUrls = (ids: readonly string[], origin: string) => ids.map((id) => imageUrl(origin, id));
+
+interface TrailRow {
+  decision: DecisionRow;
+  operator: { name: string; lastName: string } | null;
+  dueAt: Date | null;
+}
+
+/** A row of the audit trail; `undo_until` while the viewer can still take it back. */
+export function presentDecision({ decision, operator, dueAt }: TrailRow, viewerId: number) {
+  return {
+    id: decision.id,
+    kind: decision.kind,
+    subject_id: decision.subjectId,
+    action: decision.action,
+    reason: decision.reason,
+    remedy: decision.remedy,
+    undone_id: decision.undoneId,
+    operator: operator && `${operator.name} ${operator.lastName}`,
+    created_at: decision.createdAt.toISOString(),
+    undo_until: decision.operatorId === viewerId ? (dueAt?.toISOString() ?? null) : null,
+  };
+}

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { moderationActions, moderationKinds } from "../../rules/moderation";
+import { parseUpstream } from "./client";
+import type { RestClient } from "./client";
+import {
+  anyBody,
+  count,
+  id,
+  moment,
+  nullable,
+  optionalId,
+  readableItems,
+  requiredMoment,
+  text,
+  wireId,
+} from "./shapes";
+import { userRecord } from "./users";
+
+const kind = z.enum(moderationKinds);
+const words = text.transform((value) => value ?? "");
+
+const entry = z.object({ kind, id, title: words, person_name: words, waiting_since: requiredMoment });
+export type ModerationEntryRecord = z.output<typeof entry>;
+
+const countRecord = z.object({ kind, count: count.transform((value) => value ?? 0), oldest_at: moment });
+export type ModerationCountRecord = z.output<typeof countRecord>;
+const queue = z.object({ counts: z.array(countRecord), items: z.array(entry) });
+export type ModerationQueueRecord = z.output<typeof queue>;
+
+const statement = z.object({ id, author: words, text: words, quote: text, created_at: requiredMoment });
+export type ModerationStatementRecord = z.output<typeof statement>;
+
+const item = entry.extend({
+  revision: z.string(),
+  actions: z.array(z.enum(Object.values(moderationActions).flat())),
+  person: nullable(userRecord),
+  counterpart: nullable(userRecord),
+  appeal: text,
+  content: z.array(z.object({ name: z.string(), value: words, former: text })),
+  pictures: z.array(text),
+  former_pictures: z.array(text),
+  statements: z.array(statement),
+});
+export type ModerationItemRecord = z.output<typeof item>;
+
+const decision = z.object({
+  id,
+  kind,
+  subject_id: id,
+  action: z.enum([...Object.values(moderationActions).flat(), "undo", "lapse"]),
+  reason: text,
+  remedy: text,
+  undone_id: optionalId,
+  operator: text,
+  created_at: requiredMoment,
+  undo_until: moment,
+});
+export type ModerationDecisionRecord = z.output<typeof decision>;
+
+/** What waits: of one kind, or of all that somebody waits for. */
+export function getModerationQueue(
+  rest: RestClient,
+  only: ModerationEntryRecord["kind"] | undefined,
+): Promise<ModerationQueueRecord> {
+  return rest.get("/moderation/queue", queue, { query: { kind: only } });
+}
+
+/** NOT_FOUND where it no longer waits. */
+export async function getModerationItem(
+  rest: RestClient,
+  of: ModerationEntryRecord["kind"],
+  subjectId: string,
+): Promise<ModerationItemRecord> {
+  const path = `/moderation/items/${of}/${encodeURIComponent(subjectId)}`;
+  return (await rest.get(path, z.object({ item }), { isRecord: true })).item;
+}
+
+/** The audit trail, newest first. */
+export async function listModerationDecisions(rest: RestClient): Promise<ModerationDecisionRecord[]> {
+  const { decisions } = await rest.get("/moderation/decisions", z.object({ decisions: z.unknown().array() }));
+  return parseUpstream(readableItems(decision), decisions);
+}
+
+export interface DecisionForm {
+  requestId: string;
+  kind: ModerationEntryRecord["kind"];
+  subjectId: string;
+  revision: string;
+  action: string;
+  reason: string | null;
+  remedy: string | null;
+}
+
+export async function postModerationDecision(
+  rest: RestClient,
+  { requestId, subjectId, ...json }: DecisionForm,
+): Promise<ModerationDecisionRecord> {
+  const answer = await rest.post("/moderation/decisions", z.object({ decision }), {
+    json: { ...json, subject_id: wireId(subjectId) },
+    idempotencyKey: requestId,
+  });
+  return answer.decision;
+}
+
+export async function undoModerationDecision(rest: RestClient, decisionId: string): Promise<void> {
+  await rest.call("DELETE", `/moderation/decisions/${encodeURIComponent(decisionId)}`);
+}
+
+export async function applyModerationDecision(rest: RestClient, decisionId: string): Promise<void> {
+  await rest.post(`/moderation/decisions/${encodeURIComponent(decisionId)}/apply`, anyBody);
+}
+
+/** Asks for another review of an own publication. */
+export async function postAppeal(rest: RestClient, publicationId: string, appeal: string): Promise<void> {
+  await rest.post(`/publications/${encodeURIComponent(publicationId)}/appeal`, anyBody, {
+    json: { text: appeal },
+  });
+}

@@ -1,0 +1,55 @@
+import { checkLength, cleanText } from "./text";
+
+/** What an operator may decide about each kind of item, in the words of the wire. */
+export const moderationActions = {
+  publication: ["approve", "return"],
+  edit: ["approve", "return"],
+  report: ["release", "hide"],
+  person: ["dismiss", "suspend"],
+  suspension: ["restore"],
+  claim: ["complete", "reject"],
+  contact: ["answer", "close"],
+} as const;
+
+export type ModerationKind = keyof typeof moderationActions;
+export type ModerationAction = (typeof moderationActions)[ModerationKind][number];
+
+export const moderationKinds = Object.keys(moderationActions) as ModerationKind[];
+
+export function isModerationAction(kind: ModerationKind, action: string): action is ModerationAction {
+  return moderationActions[kind].some((allowed) => allowed === action);
+}
+
+/** Nothing is explained where nothing is refused. */
+const unexplained = new Set<ModerationAction>(["approve", "release", "dismiss", "close"]);
+
+export const needsReason = (action: ModerationAction): boolean => !unexplained.has(action);
+/** Actions whose author is told what to mend. */
+export const allowsRemedy = (action: ModerationAction): boolean => action === "return" || action === "hide";
+
+export const maxDecisionReason = 1_000;
+export const maxAppeal = 300;
+
+export const moderationTexts = {
+  reasonMissing: "Escribe el motivo de la decisión",
+  reasonTooLong: "El motivo no puede tener más de 1000 caracteres",
+  appealMissing: "Explica por qué pides otra revisión",
+  appealTooLong: "La explicación no puede tener más de 300 caracteres",
+};
+
+/** The words with which an operator explains a decision, or answers a message. */
+export function checkDecisionReason(reason: string, isRequired: boolean): string | null {
+  return checkLength(cleanText(reason), {
+    max: maxDecisionReason,
+    tooLong: moderationTexts.reasonTooLong,
+    ...(isRequired && { empty: moderationTexts.reasonMissing }),
+  });
+}
+
+export function checkAppeal(text: string): string | null {
+  return checkLength(cleanText(text), {
+    max: maxAppeal,
+    empty: moderationTexts.appealMissing,
+    tooLong: moderationTexts.appealTooLong,
+  });
+}

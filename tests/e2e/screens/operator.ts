@@ -1,0 +1,31 @@
+import { expect } from "@playwright/test";
+import { expectHeading } from "./screen";
+import type { Screen } from "./screen";
+
+export const operatorScreens: Screen[] = [
+  {
+    name: "moderacion",
+    open: async (page) => {
+      await page.goto("/moderacion");
+      await expectHeading(page, "Moderación");
+      await expect(page.getByRole("list", { name: "Por decidir" }).getByRole("link").first()).toBeVisible();
+    },
+  },
+  {
+    name: "moderacion-reclamo",
+    open: async (page) => {
+      await page.goto("/moderacion?kind=CLAIM");
+      await page.getByRole("list", { name: "Por decidir" }).getByRole("link").first().click();
+      await page.getByRole("button", { name: "Cancelar el cambio" }).click();
+      await page.getByRole("button", { name: "Cancelar el cambio" }).click();
+      await expect(page.getByText("Escribe el motivo de la decisión")).toBeVisible();
+    },
+  },
+  {
+    name: "moderacion-decisiones",
+    open: async (page) => {
+      await page.goto("/moderacion?kind=TRAIL");
+      await expect(page.getByText("Todavía no hay decisiones")).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,532 @@
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chats, messages } from "../../../backend/db/schema/chats";
+import { decisions, openDecisions } from "../../../backend/db/schema/decisions";
+import { contactForms, mails } from "../../../backend/db/schema/mails";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { publicationEdits } from "../../../backend/db/schema/publicationEdits";
+import { publications } from "../../../backend/db/schema/publications";
+import { reports } from "../../../backend/db/schema/reports";
+import { reservations, transactions } from "../../../backend/db/schema/transactions";
+import { users } from "../../../backend/db/schema/users";
+import { databaseCode } from "../../../backend/errors";
+import { runOneJob } from "../../../backend/jobs/runner";
+import { aPublication, aTransaction, aUser, anImage, password, sessionOf } from "../../support/builders";
+import type { Publication, User } from "../../support/builders";
+import { bothDatabases, startBackend } from "../../support/startBackend";
+import type { TestBackend } from "../../support/startBackend";
+
+interface Item {
+  kind: string;
+  id: number;
+  revision: string;
+  title: string;
+  actions: string[];
+  person: { id: number; name: string } | null;
+  counterpart: { id: number } | null;
+  appeal: string | null;
+  content: { name: string; value: string; former: string | null }[];
+  pictures: string[];
+  former_pictures: string[];
+  statements: { author: string; text: string; quote: string | null }[];
+}
+interface Queue {
+  counts: { kind: string; count: number; oldest_at: string | null }[];
+  items: { kind: string; id: number; title: string; person_name: string }[];
+}
+interface Decision {
+  id: number;
+  kind: string;
+  subject_id: number;
+  action: string;
+  operator: string | null;
+  undo_until: string | null;
+}
+
+const minute = 60_000;
+const operatorEmails = ["olga@operadores.example", "oscar@operadores.example"] as const;
+
+describe.each(bothDatabases)("moderation on %s", (database) => {
+  let backend: TestBackend;
+  let operator: User;
+  let other: User;
+  const clock = { ms: 0 };
+  const now = () => new Date(Date.now() + clock.ms);
+  const headers = new Map<number, Record<string, string>>();
+  const as = async (user: User) =>
+    headers.get(user.id) ?? headers.set(user.id, await sessionOf(backend.db, user, now())).get(user.id) ?? {};
+
+  beforeAll(async () => {
+    backend = await startBackend({
+      database,
+      now,
+      moderation: "manual",
+      operatorEmails: new Set(operatorEmails),
+      jobsEveryMs: 3_600_000,
+      publicUrl: "https://truequea.example",
+    });
+    operator = await aUser(backend.db, { email: operatorEmails[0], name: "Olga", lastName: "Ríos" });
+    other = await aUser(backend.db, { email: operatorEmails[1], name: "Óscar", lastName: "Paz" });
+  });
+  afterAll(() => backend.stop());
+
+  const runJobs = async () => {
+    while (await runOneJob(backend.services)) {
+      /* The next one. */
+    }
+  };
+  const readQueue = async (kind = "", by = operator) =>
+    (await backend.call<Queue>(`/moderation/queue?kind=${kind}`, { headers: await as(by) })).body;
+  const waits = async (kind: string, id: number) => (await readQueue(kind)).items.some((item) => item.id === id);
+  const readItem = async (kind: string, id: number) =>
+    backend.call<{ item: Item }>(`/moderation/items/${kind}/${id}`, { headers: await as(operator) });
+  const send = async (by: User, body: Record<string, unknown>, key?: string) =>
+    backend.call<{ decision: Decision; errors: string[]; fields?: Record<string, string[]> }>("/moderation/decisions", {
+      body,
+      headers: { ...(await as(by)), ...(key ? { "idempotency-key": key } : {}) },
+    });
+  const decide = async (kind: string, id: number, action: string, reason?: string, remedy?: string) => {
+    const { revision } = (await readItem(kind, id)).body.item;
+    return send(operator, { kind, subject_id: id, revision, action, reason, remedy });
+  };
+  /** Decides and lets the minute of undoing pass. */
+  const carryOut = async (...args: Parameters<typeof decide>) => {
+    const answer = await decide(...args);
+    expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
+    clock.ms += 2 * minute;
+    await runJobs();
+    return answer.body.decision;
+  };
+  const statusOf = async (id: number) =>
+    (await backend.db.select().from(publications).where(eq(publications.id, id)))[0];
+  const noticesOf = async (userId: number) =>
+    (
+      await backend.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id)
+    ).map(({ type, extra }) => [type, extra.resolution ?? extra.reason ?? null]);
+  const mailsTo = async (email: string) =>
+    backend.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
+  const report = async (publication: Publication, reason = "Parece una estafa") => {
+    const reporter = await aUser(backend.db, { verified: true });
+    const answer = await backend.call("/reports", {
+      body: { publication_id: publication.id, reason },
+      headers: await as(reporter),
+    });
+    expect(answer.status).toBe(201);
+    return reporter;
+  };
+
+  it("is refused to guests and members at every call", async () => {
+    const member = await aUser(backend.db);
+    const waiting = await aPublication(backend.db, { status: "waiting", approvedAt: null });
+    const calls: [string, { method?: string; body?: unknown }][] = [
+      ["/moderation/queue", {}],
+      [`/moderation/items/publication/${waiting.id}`, {}],
+      ["/moderation/decisions", {}],
+      [
+        "/moderation/decisions",
+        { body: { kind: "publication", subject_id: waiting.id, revision: "0", action: "approve" } },
+      ],
+      ["/moderation/decisions/1", { method: "DELETE" }],
+      ["/moderation/decisions/1/apply", { method: "POST" }],
+    ];
+    for (const [path, options] of calls) {
+      expect([path, (await backend.call(path, options)).status]).toEqual([path, 401]);
+      const refused = await backend.call<{ errors: string[] }>(path, { ...options, headers: await as(member) });
+      expect([path, refused.status, refused.body.errors]).toEqual([path, 403, ["No tienes permiso para hacer esto."]]);
+    }
+    expect(await waits("publication", waiting.id)).toBe(true);
+    // Their account says so to the operators alone.
+    const account = async (user: User) =>
+      (await backend.call<{ operator?: boolean }>(`/users?token=${user.token}`, { headers: await as(user) })).body;
+    expect([(await account(operator)).operator, (await account(member)).operator]).toEqual([true, undefined]);
+  });
+
+  it("counts what waits and shows the oldest first", async () => {
+    const older = await aPublication(backend.db, {
+      status: "waiting",
+      approvedAt: null,
+      title: "La más vieja",
+      updatedAt: new Date("2020-01-01"),
+    });
+    const { counts, items } = await readQueue();
+    expect(items[0]).toMatchObject({ kind: "publication", id: older.id, title: "La más vieja" });
+    expect(counts.find(({ kind }) => kind === "publication")).toMatchObject({
+      oldest_at: "2020-01-01T00:00:00.000Z",
+      count: items.filter(({ kind }) => kind === "publication").length,
+    });
+    expect(counts.find(({ kind }) => kind === "claim")).toMatchObject({ count: 0, oldest_at: null });
+  });
+
+  it("approves a publication when the minute to undo is over, and tells its owner", async () => {
+    const owner = await aUser(backend.db);
+    const { id } = await aPublication(backend.db, { ownerId: owner.id, status: "waiting", approvedAt: null });
+    const decided = await decide("publication", id, "approve");
+    expect(decided.body.decision).toMatchObject({ kind: "publication", subject_id: id, operator: "Olga Ríos" });
+    await runJobs();
+    expect([(await statusOf(id))?.status, await waits("publication", id)]).toEqual(["waiting", false]);
+    clock.ms += minute + 1_000;
+    await runJobs();
+    expect((await statusOf(id))?.status).toBe("Activo");
+    expect(await noticesOf(owner.id)).toEqual([[8, null]]);
+    expect((await mailsTo(owner.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining("ya está activa"),
+    ]);
+  });
+
+  it("applies a decision at once where its operator says so", async () => {
+    const { id } = await aPublication(backend.db, { status: "waiting", approvedAt: null });
+    const { decision } = (await decide("publication", id, "approve")).body;
+    const path = `/moderation/decisions/${decision.id}/apply`;
+    expect((await backend.call(path, { method: "POST", headers: await as(other) })).status).toBe(404);
+    const apply = async () => (await backend.call(path, { method: "POST", headers: await as(operator) })).status;
+    expect([await apply(), await apply()]).toEqual([200, 200]);
+    await runJobs();
+    expect((await statusOf(id))?.status).toBe("Activo");
+  });
+
+  it("undoes an own decision within a minute, and never afterwards", async () => {
+    const { id } = await aPublication(backend.db, { status: "waiting", approvedAt: null });
+    const { decision } = (await decide("publication", id, "return", "No es una foto propia")).body;
+    const path = `/moderation/decisions/${decision.id}`;
+    const undo = async (by: User) => (await backend.call(path, { method: "DELETE", headers: await as(by) })).status;
+    expect(await undo(other)).toBe(404);
+    expect([await undo(operator), await undo(operator)]).toEqual([200, 200]);
+    clock.ms += 2 * minute;
+    await runJobs();
+    expect([(await statusOf(id))?.status, await waits("publication", id)]).toEqual(["waiting", true]);
+
+    const second = (await decide("publication", id, "approve")).body.decision;
+    clock.ms += 2 * minute;
+    const late = await backend.call<{ errors: string[] }>(`/moderation/decisions/${second.id}`, {
+      method: "DELETE",
+      headers: await as(operator),
+    });
+    expect([late.status, late.body.errors]).toEqual([409, ["La decisión ya se aplicó y no se puede deshacer"]]);
+    await runJobs();
+    expect((await statusOf(id))?.status).toBe("Activo");
+  });
+
+  it("returns a publication with the reason and what to mend; its owner appeals once, or mends it", async () => {
+    const owner = await aUser(backend.db);
+    const { id } = await aPublication(backend.db, { ownerId: owner.id, status: "waiting", approvedAt: null });
+    expect((await decide("publication", id, "return")).body.fields).toEqual({
+      reason: ["Escribe el motivo de la decisión"],
+    });
+    await carryOut("publication", id, "return", "La foto no es tuya.", "Sube una propia.");
+    const told = "La foto no es tuya. Qué corregir: Sube una propia.";
+    expect(await statusOf(id)).toMatchObject({ status: "inactive", reviewReason: told });
+    expect((await noticesOf(owner.id)).at(-1)).toEqual([14, told]);
+    expect((await mailsTo(owner.email)).at(-1)?.text).toContain(told);
+
+    const appeal = async (text: string, by = owner) =>
+      backend.call<{ errors?: string[] }>(`/publications/${id}/appeal`, { body: { text }, headers: await as(by) });
+    const stranger = await aUser(backend.db);
+    expect([(await appeal("Es mía", stranger)).status, (await appeal("  ")).status]).toEqual([404, 422]);
+    expect([(await appeal("La tomé yo")).status, (await appeal("La tomé yo")).status]).toEqual([201, 201]);
+    expect((await readItem("publication", id)).body.item.appeal).toBe("La tomé yo");
+    await carryOut("publication", id, "return", "Sigue sin ser tuya.");
+    expect((await appeal("Otra vez")).status).toBe(409);
+    // What an operator returned goes to an operator again.
+    await backend.call(`/publications/update_status/${id}`, {
+      body: { publication_status: 0 },
+      headers: await as(owner),
+    });
+    await backend.db.execute(
+      sql`insert into jobs (kind, subject_id, due_at) values ('review', ${id}, ${now().toISOString()}::timestamptz)`,
+    );
+    await runJobs();
+    expect([(await statusOf(id))?.status, await waits("publication", id)]).toEqual(["waiting", true]);
+    await carryOut("publication", id, "approve");
+    expect(await statusOf(id)).toMatchObject({ status: "Activo", reviewReason: null, isHeld: false, appeal: null });
+  });
+
+  it("shows an edit beside what it changes; a returned one leaves the approved version", async () => {
+    const owner = await aUser(backend.db);
+    const thing = await aPublication(backend.db, { ownerId: owner.id, title: "Silla de madera" });
+    const image = await anImage(backend.db, owner.id);
+    const write = async (title: string) =>
+      backend.db.insert(publicationEdits).values({
+        publicationId: thing.id,
+        formHash: title,
+        status: "waiting",
+        title,
+        description: thing.description,
+        tags: ["silla"],
+        fields: [],
+        condition: "Usado",
+        usage: "Bueno",
+        imageIds: [image.id],
+      });
+    await write("Silla de oro");
+    const { item } = (await readItem("edit", thing.id)).body;
+    expect(item.content.find(({ name }) => name === "title")).toEqual({
+      name: "title",
+      value: "Silla de oro",
+      former: "Silla de madera",
+    });
+    expect([item.pictures.length, item.former_pictures.length]).toEqual([1, 1]);
+    expect(item.pictures).not.toEqual(item.former_pictures);
+    await carryOut("edit", thing.id, "return", "No es de oro.");
+    expect(await statusOf(thing.id)).toMatchObject({ status: "Activo", title: "Silla de madera" });
+    expect((await noticesOf(owner.id)).at(-1)).toEqual([14, "No es de oro. Mientras tanto se ve la versión anterior."]);
+    const appealed = await backend.call(`/publications/${thing.id}/appeal`, {
+      body: { text: "Sí lo es" },
+      headers: await as(owner),
+    });
+    expect([appealed.status, (await readItem("edit", thing.id)).body.item.appeal]).toEqual([201, "Sí lo es"]);
+    await carryOut("edit", thing.id, "approve");
+    expect((await statusOf(thing.id))?.title).toBe("Silla de oro");
+  });
+
+  it("leaves an edit of what is reserved alone", async () => {
+    const { publication } = await aTransaction(backend.db, { status: "accepted" });
+    await backend.db.insert(publicationEdits).values({
+      publicationId: publication.id,
+      formHash: "x",
+      status: "waiting",
+      title: "Otra cosa",
+      description: "Otra",
+      tags: [],
+      fields: [],
+      imageIds: [],
+    });
+    expect((await readItem("edit", publication.id)).status).toBe(404);
+  });
+
+  it("releases or hides what was reported", async () => {
+    const hidden = await aPublication(backend.db);
+    for (let reporters = 0; reporters < 3; reporters++) await report(hidden);
+    expect((await statusOf(hidden.id))?.status).toBe("waiting");
+    expect((await readItem("publication", hidden.id)).status).toBe(404);
+    const { item } = (await readItem("report", hidden.id)).body;
+    expect(item.statements.map(({ text }) => text)).toEqual(Array(3).fill("Parece una estafa"));
+    await carryOut("report", hidden.id, "release");
+    expect((await statusOf(hidden.id))?.status).toBe("Activo");
+
+    const bad = await aPublication(backend.db);
+    await report(bad);
+    expect((await decide("report", bad.id, "hide")).status).toBe(422);
+    const { decision } = (await decide("report", bad.id, "hide", "Vende medicinas.")).body;
+    // One that comes later waits on.
+    await report(bad, "Es robado");
+    clock.ms += 2 * minute;
+    await runJobs();
+    expect(await statusOf(bad.id)).toMatchObject({
+      status: "inactive",
+      reviewReason: "Vende medicinas.",
+      isHeld: true,
+    });
+    expect((await noticesOf(bad.ownerId)).at(-1)).toEqual([14, "Vende medicinas."]);
+    const open = await backend.db
+      .select({ reason: reports.reason })
+      .from(reports)
+      .where(and(eq(reports.publicationId, bad.id), sql`settled_at is null`));
+    expect([decision.action, open]).toEqual(["hide", [{ reason: "Es robado" }]]);
+  });
+
+  it.each([
+    ["complete", "complete", "finished"],
+    ["reject", "rejected", "Activo"],
+  ] as const)("resolves a claim: %s", async (action, status, publicationStatus) => {
+    const claim = await aTransaction(backend.db, {
+      status: "claim_interested",
+      updatedAt: new Date(now().getTime() - minute),
+    });
+    await backend.db.insert(messages).values({
+      chatId: claim.chatId,
+      senderId: claim.owner.id,
+      randomId: "a",
+      text: "Te la di en la plaza",
+    });
+    const { item } = (await readItem("claim", claim.id)).body;
+    expect([item.person?.id, item.counterpart?.id]).toEqual([claim.interested.id, claim.owner.id]);
+    expect(item.statements).toMatchObject([{ text: "Te la di en la plaza" }]);
+    expect(item.content.map(({ value }) => value)).toEqual([claim.publication.title, claim.offered[0]?.title]);
+    expect((await decide("claim", claim.id, action)).status).toBe(422);
+    await carryOut("claim", claim.id, action, "Vimos las fotos de la entrega.");
+    const [after] = await backend.db.select().from(transactions).where(eq(transactions.id, claim.id));
+    expect(after).toMatchObject({ status, closedBy: "system", closeReason: "operator" });
+    expect((await statusOf(claim.publication.id))?.status).toBe(publicationStatus);
+    expect(await backend.db.select().from(reservations).where(eq(reservations.transactionId, claim.id))).toEqual([]);
+    for (const party of [claim.owner, claim.interested]) {
+      expect((await noticesOf(party.id)).at(-1)).toEqual([16, "Vimos las fotos de la entrega."]);
+      expect((await mailsTo(party.email)).at(-1)?.text).toContain("Vimos las fotos de la entrega.");
+    }
+    const repeated = await send(operator, {
+      kind: "claim",
+      subject_id: claim.id,
+      revision: item.revision,
+      action,
+      reason: "Otra vez",
+    });
+    expect(repeated.status).toBe(409);
+  });
+
+  it("reads the conversation of a claim alone", async () => {
+    const { id } = await aTransaction(backend.db, { status: "accepted" });
+    expect((await readItem("claim", id)).status).toBe(404);
+    expect(await backend.db.select().from(chats).where(eq(chats.transactionId, id))).toHaveLength(1);
+  });
+
+  it("suspends a person, who cannot sign in until restored", async () => {
+    const bad = await aUser(backend.db);
+    const thing = await aPublication(backend.db, { ownerId: bad.id });
+    const session = await as(bad);
+    const answer = await send(operator, {
+      kind: "person",
+      subject_id: bad.id,
+      revision: "0",
+      action: "suspend",
+      reason: "Estafó a tres personas.",
+    });
+    expect(answer.status).toBe(201);
+    clock.ms += 2 * minute;
+    await runJobs();
+    const signIn = () =>
+      backend.call<{ reactivation_token?: string }>("/auth/sign_in", { body: { email: bad.email, password } });
+    const refused = await signIn();
+    expect([refused.status, refused.body.reactivation_token]).toEqual([401, undefined]);
+    expect((await backend.call("/chats", { headers: session })).status).toBe(401);
+    expect(
+      (await backend.call<{ publication: { title: null } }>(`/publications/${thing.id}`)).body.publication.title,
+    ).toBe(null);
+    expect((await mailsTo(bad.email)).at(-1)?.text).toContain("Estafó a tres personas.");
+    expect((await readItem("suspension", bad.id)).body.item.statements).toMatchObject([
+      { author: "Olga Ríos", text: "Estafó a tres personas." },
+    ]);
+    await carryOut("suspension", bad.id, "restore", "Lo aclaró.");
+    expect((await signIn()).status).toBe(200);
+    expect((await mailsTo(bad.email)).at(-1)?.text).toContain("Levantamos la suspensión");
+  });
+
+  it("answers a message of the contact page by mail, or closes it", async () => {
+    const write = async (subject: string) => {
+      const [form] = await backend.db
+        .insert(contactForms)
+        .values({ name: "Pedro", email: "pedro@example.com", subject, message: "¿Cómo publico?" })
+        .returning();
+      return form?.id ?? 0;
+    };
+    const [asked, spam] = [await write("Ayuda"), await write("Gane dinero")];
+    expect((await readItem("contact", asked)).body.item.statements).toMatchObject([
+      { author: "Pedro (pedro@example.com)", text: "¿Cómo publico?" },
+    ]);
+    await carryOut("contact", asked, "answer", "Con el botón Publicar.");
+    await carryOut("contact", spam, "close");
+    const [mail, ...more] = await mailsTo("pedro@example.com");
+    expect([mail?.subject, more]).toEqual(["Re: Ayuda", []]);
+    expect(mail?.text).toContain("Con el botón Publicar.");
+    expect([await waits("contact", asked), await waits("contact", spam)]).toEqual([false, false]);
+  });
+
+  it("lets one of many operators decide, whatever they decide", async () => {
+    const { id } = await aPublication(backend.db, { status: "waiting", approvedAt: null });
+    const { revision } = (await readItem("publication", id)).body.item;
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        send(index % 2 ? operator : other, {
+          kind: "publication",
+          subject_id: id,
+          revision,
+          action: index % 3 ? "approve" : "return",
+          reason: "No",
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(11).fill(409)]);
+    const rows = await backend.db
+      .select()
+      .from(decisions)
+      .where(and(eq(decisions.kind, "publication"), eq(decisions.subjectId, id)));
+    expect(rows).toHaveLength(1);
+  });
+
+  it("stores a decision once, however often it is sent", async () => {
+    const { id } = await aPublication(backend.db, { status: "waiting", approvedAt: null });
+    const { revision } = (await readItem("publication", id)).body.item;
+    const body = { kind: "publication", subject_id: id, revision, action: "approve" };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(operator, body, "clave")));
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
+    expect(new Set(answers.map(({ body: { decision } }) => decision.id)).size).toBe(1);
+  });
+
+  it("refuses what was read in an earlier version, and drops a decision that its item has outrun", async () => {
+    const thing = await aPublication(backend.db, { status: "waiting", approvedAt: null });
+    const touch = () =>
+      backend.db
+        .update(publications)
+        .set({ title: "Otra cosa", updatedAt: new Date(now().getTime() + 5) })
+        .where(eq(publications.id, thing.id));
+    const { revision } = (await readItem("publication", thing.id)).body.item;
+    await touch();
+    const stale = await send(operator, {
+      kind: "publication",
+      subject_id: thing.id,
+      revision,
+      action: "approve",
+    });
+    expect([stale.status, stale.body.errors]).toEqual([
+      409,
+      ["Esto cambió mientras lo revisabas. Vuelve a leerlo antes de decidir"],
+    ]);
+    const decided = await decide("publication", thing.id, "approve");
+    await touch();
+    clock.ms += 2 * minute;
+    await runJobs();
+    expect([(await statusOf(thing.id))?.status, await waits("publication", thing.id)]).toEqual(["waiting", true]);
+    const trail = await backend.call<{ decisions: (Decision & { undone_id: number | null })[] }>(
+      "/moderation/decisions",
+      { headers: await as(operator) },
+    );
+    expect(trail.body.decisions[0]).toMatchObject({
+      action: "lapse",
+      operator: null,
+      undone_id: decided.body.decision.id,
+    });
+  });
+
+  it("refuses operators who decide about themselves", async () => {
+    const own = await aPublication(backend.db, { ownerId: operator.id, status: "waiting", approvedAt: null });
+    const claim = await aTransaction(backend.db, { status: "claim_owner", interested: operator });
+    expect((await decide("publication", own.id, "approve")).status).toBe(403);
+    expect((await decide("claim", claim.id, "complete", "Por mí")).status).toBe(403);
+    const suspension = { kind: "person", subject_id: operator.id, revision: "0", action: "suspend", reason: "Yo" };
+    expect((await send(operator, suspension)).status).toBe(403);
+  });
+
+  it("refuses unknown kinds, actions of other kinds and unknown items", async () => {
+    const { id } = await aPublication(backend.db, { status: "waiting", approvedAt: null });
+    const { revision } = (await readItem("publication", id)).body.item;
+    const base = { kind: "publication", subject_id: id, revision, action: "approve" };
+    for (const [change, status] of [
+      [{ kind: "planet" }, 422],
+      [{ action: "complete" }, 422],
+      [{ action: "return", reason: "x".repeat(1_001) }, 422],
+      [{ subject_id: 2_000_000_000 }, 409],
+      [{ kind: "claim", action: "complete", reason: "Sí" }, 409],
+    ] as const)
+      expect([change, (await send(operator, { ...base, ...change })).status]).toEqual([change, status]);
+    expect((await backend.call("/moderation/items/planet/1", { headers: await as(operator) })).status).toBe(422);
+  });
+
+  it("keeps an audit trail that cannot be changed", async () => {
+    const { db } = backend;
+    const before = await db.select().from(decisions);
+    expect(before.length).toBeGreaterThan(0);
+    const attempts = [
+      () => db.update(decisions).set({ reason: "Otra" }),
+      () => db.delete(decisions),
+      () => db.execute(sql`truncate decisions cascade`),
+    ];
+    for (const attempt of attempts) {
+      const refused = await Promise.resolve(attempt()).catch((error: unknown) => error);
+      expect(databaseCode(refused)).toBe("P0001");
+    }
+    expect(await db.select().from(decisions)).toEqual(before);
+    // Nothing is left between decided and done.
+    clock.ms += 2 * minute;
+    await runJobs();
+    expect(await db.select().from(openDecisions)).toEqual([]);
+    expect((await db.select().from(users).where(eq(users.id, operator.id)))[0]?.active).toBe(true);
+  });
+});

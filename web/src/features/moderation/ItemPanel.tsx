@@ -1,0 +1,127 @@
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef, useState } from "react";
+import type { ModerationAction, ModerationKind } from "../../__generated__/enums";
+import { Button } from "../../components/ui/Button";
+import { Card } from "../../components/ui/Card";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { PageLoading } from "../../components/ui/PageLoading";
+import { PersonLine } from "../../components/ui/PersonLine";
+import { TimeAgo } from "../../components/ui/TimeAgo";
+import { moderationMessages as text } from "../../lib/moderationMessages";
+import { paths } from "../../lib/paths";
+import { DecisionForm, isExplained } from "./DecisionForm";
+import { ItemContent } from "./ItemContent";
+import { ITEM } from "./queries";
+import type { Item } from "./queries";
+import type { Decision } from "./useDecide";
+
+/** Those that let something pass. */
+const positive = new Set<ModerationAction>(["APPROVE", "RELEASE", "COMPLETE", "RESTORE", "ANSWER"]);
+
+interface ItemPanelProps {
+  kind: ModerationKind;
+  subjectId: string;
+  isBusy: boolean;
+  /** Returns whether it was stored. */
+  onDecide: (decision: Decision, title: string) => Promise<boolean>;
+}
+
+/** One item with everything that is read before deciding, and the decisions. */
+export function ItemPanel({ kind, subjectId, isBusy, onDecide }: ItemPanelProps) {
+  const { data, error, refetch } = useQuery(ITEM, {
+    variables: { kind, id: subjectId },
+    fetchPolicy: "cache-and-network",
+  });
+  const item = data?.moderationItem;
+  if (!data) return error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <PageLoading />;
+  if (!item) return <EmptyState title={text.gone} hint={text.goneHint} />;
+  return <OpenItem item={item} isBusy={isBusy} onDecide={onDecide} />;
+}
+
+type People = "person" | "counterpart";
+
+function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelProps, "isBusy" | "onDecide">) {
+  /** What is being explained, about the item or about one of its people. */
+  const [draft, setDraft] = useState<{ action: ModerationAction; about?: People } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { kind, subjectId, revision, title, actions, appeal, waitingSince } = item;
+  // Whoever goes on to the next item, by key or by deciding, reads on from its title.
+  useEffect(() => heading.current?.focus(), []);
+  const send = async (decision: Decision, about: string) => {
+    if (await onDecide(decision, about)) setDraft(null);
+  };
+  const decide = (action: ModerationAction, explanation: { reason?: string; remedy?: string } = {}) =>
+    void send({ kind, subjectId, revision, action, ...explanation }, title);
+  const suspend = (about: People, reason: string) => {
+    const person = item[about];
+    if (person)
+      void send(
+        { kind: "PERSON", subjectId: person.id, revision: "0", action: "SUSPEND", reason },
+        `${person.firstName} ${person.lastName}`,
+      );
+  };
+  const people = (["person", "counterpart"] as const).filter((about) => item[about]);
+  const canSuspend = kind !== "PERSON" && kind !== "SUSPENSION";
+  return (
+    <Card as="article" p={{ base: "4", md: "6" }} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <div>
+        <chakra.p textStyle="caption" color="fg.muted">
+          {text.one[kind]} · <TimeAgo at={waitingSince} />
+        </chakra.p>
+        <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" overflowWrap="anywhere" outline="none">
+          {title}
+        </chakra.h2>
+      </div>
+      {people.map((about) => {
+        const person = item[about];
+        if (!person) return null;
+        return (
+          <chakra.div key={about} display="flex" flexWrap="wrap" alignItems="center" gap="3">
+            <chakra.span textStyle="caption" color="fg.muted">
+              {about === "person" ? text.author : text.counterpart}
+            </chakra.span>
+            <PersonLine person={person} size={40} to={paths.person(person.id)} />
+            {canSuspend && !draft && (
+              <Button variant="danger" size="s" ml="auto" onClick={() => setDraft({ action: "SUSPEND", about })}>
+                {text.suspend(person.firstName)}
+              </Button>
+            )}
+          </chakra.div>
+        );
+      })}
+      {appeal && (
+        <chakra.p p="3" borderRadius="md" bg="oro.50" border="1px solid {colors.oro.200}" overflowWrap="anywhere">
+          <b>{text.appeal}</b> {appeal}
+        </chakra.p>
+      )}
+      <ItemContent item={item} />
+      {draft ? (
+        <DecisionForm
+          key={`${draft.action} ${draft.about ?? ""}`}
+          action={draft.action}
+          label={draft.about ? text.suspend(item[draft.about]?.firstName ?? "") : text.action[draft.action]}
+          isBusy={isBusy}
+          onCancel={() => setDraft(null)}
+          onSend={(explanation) =>
+            draft.about ? suspend(draft.about, explanation.reason) : decide(draft.action, explanation)
+          }
+        />
+      ) : (
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          {actions.map((action) => (
+            <Button
+              key={action}
+              variant={positive.has(action) ? "confirm" : "danger"}
+              loading={isBusy}
+              onClick={() => (isExplained(action) ? setDraft({ action }) : decide(action))}
+            >
+              {text.action[action]}
+            </Button>
+          ))}
+        </chakra.div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ModerationKind } from "../../__generated__/enums";
+import { ChipLink } from "../../components/ui/ChipLink";
+import { TimeAgo } from "../../components/ui/TimeAgo";
+import { moderationMessages as text } from "../../lib/moderationMessages";
+import { paths } from "../../lib/paths";
+import type { QueueCount } from "./queries";
+
+const mark = (isCurrent: boolean) => (isCurrent ? ({ "aria-current": "page" } as const) : {});
+
+/** The kinds of what waits, with how much of each and since when; and the audit trail. */
+export function KindFilter({
+  counts,
+  current,
+}: {
+  counts: readonly QueueCount[];
+  current: ModerationKind | "TRAIL" | null;
+}) {
+  const total = counts.filter(({ kind }) => kind !== "SUSPENSION").reduce((sum, { count }) => sum + count, 0);
+  return (
+    <chakra.nav aria-label={text.kinds} mb={{ base: "4", md: "5" }}>
+      <chakra.ul display="flex" flexWrap="wrap" gap="2" m="0" p="0" listStyleType="none">
+        <li>
+          <ChipLink to={paths.moderation()} {...mark(current === null)}>
+            {text.all} <span>{total}</span>
+          </ChipLink>
+        </li>
+        {counts.map(({ kind, count, oldestAt }) => (
+          <li key={kind}>
+            <ChipLink to={paths.moderation(kind)} {...mark(current === kind)}>
+              {text.kind[kind]} <span>{count}</span>
+              {oldestAt && (
+                <chakra.span textStyle="caption" fontWeight={400} color="inherit">
+                  <TimeAgo at={oldestAt} />
+                </chakra.span>
+              )}
+            </ChipLink>
+          </li>
+        ))}
+        <li>
+          <ChipLink to={paths.moderation("TRAIL")} {...mark(current === "TRAIL")}>
+            {text.trail}
+          </ChipLink>
+        </li>
+      </chakra.ul>
+    </chakra.nav>
+  );
+}

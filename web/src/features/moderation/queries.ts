@@ -1,0 +1,118 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import type {
+  ModerationItemQuery,
+  ModerationItemQueryVariables,
+  ModerationQueueQuery,
+  ModerationQueueQueryVariables,
+  ModerationTrailQuery,
+  ModerationTrailQueryVariables,
+} from "../../__generated__/graphql";
+
+export const QUEUE: TypedDocumentNode<ModerationQueueQuery, ModerationQueueQueryVariables> = gql`
+  query ModerationQueue($kind: ModerationKind) {
+    moderationQueue(kind: $kind) {
+      counts {
+        kind
+        count
+        oldestAt
+      }
+      items {
+        kind
+        subjectId
+        title
+        personName
+        waitingSince
+      }
+    }
+  }
+`;
+
+export const ITEM: TypedDocumentNode<ModerationItemQuery, ModerationItemQueryVariables> = gql`
+  query ModerationItem($kind: ModerationKind!, $id: ID!) {
+    moderationItem(kind: $kind, id: $id) {
+      kind
+      subjectId
+      title
+      waitingSince
+      revision
+      actions
+      appeal
+      person {
+        id
+        firstName
+        lastName
+        isVerified
+        picture {
+          url
+          sources {
+            url
+            width
+          }
+        }
+      }
+      counterpart {
+        id
+        firstName
+        lastName
+        isVerified
+        picture {
+          url
+          sources {
+            url
+            width
+          }
+        }
+      }
+      content {
+        name
+        value
+        former
+      }
+      images {
+        url
+        sources {
+          url
+          width
+        }
+      }
+      formerImages {
+        url
+        sources {
+          url
+          width
+        }
+      }
+      statements {
+        id
+        author
+        text
+        quote
+        writtenAt
+      }
+    }
+  }
+`;
+
+export const TRAIL: TypedDocumentNode<ModerationTrailQuery, ModerationTrailQueryVariables> = gql`
+  query ModerationTrail {
+    moderationDecisions {
+      id
+      kind
+      subjectId
+      action
+      reason
+      remedy
+      operator
+      decidedAt
+      undoUntil
+    }
+  }
+`;
+
+export type QueueEntry = NonNullable<ModerationQueueQuery["moderationQueue"]>["items"][number];
+export type QueueCount = NonNullable<ModerationQueueQuery["moderationQueue"]>["counts"][number];
+export type Item = NonNullable<ModerationItemQuery["moderationItem"]>;
+
+/** Names an entry in the address: `CLAIM-12`. */
+export const entryKey = ({ kind, subjectId }: Pick<QueueEntry, "kind" | "subjectId">) => `${kind}-${subjectId}`;

@@ -1,0 +1,180 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { toast, toastStore } from "../components/ui/toast";
+import { ANA, renderScreen } from "../testing/renderScreen";
+import type { Answers } from "../testing/renderScreen";
+import ModerationRoute from "./moderation";
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
+});
+
+const since = "2026-11-20T12:00:00.000Z";
+const kinds = ["PUBLICATION", "EDIT", "REPORT", "PERSON", "SUSPENSION", "CLAIM", "CONTACT"];
+const entry = (kind: string, subjectId: string, title: string) => ({
+  __typename: "ModerationEntry",
+  kind,
+  subjectId,
+  title,
+  personName: "Luis Gómez",
+  waitingSince: since,
+});
+const person = {
+  __typename: "User",
+  id: "2",
+  firstName: "Luis",
+  lastName: "Gómez",
+  isVerified: false,
+  picture: null,
+};
+const itemOf = (kind: string, id: string, more: Record<string, unknown> = {}) => ({
+  moderationItem: {
+    __typename: "ModerationItem",
+    kind,
+    subjectId: id,
+    title: `Cosa ${id}`,
+    waitingSince: since,
+    revision: "r1",
+    actions: kind === "CLAIM" ? ["COMPLETE", "REJECT"] : ["APPROVE", "RETURN"],
+    appeal: null,
+    person,
+    counterpart: null,
+    content: [],
+    images: [],
+    formerImages: [],
+    statements: [],
+    ...more,
+  },
+});
+
+function show(at: string, answers: Answers = {}, isOperator = true) {
+  let waiting = [entry("EDIT", "5", "Cosa 5"), entry("CLAIM", "7", "Cosa 7")];
+  const view = renderScreen(<ModerationRoute />, {
+    at,
+    viewer: ANA,
+    answers: {
+      Operator: () => ({ viewer: { __typename: "Viewer", id: "1", isOperator } }),
+      ModerationQueue: () => ({
+        moderationQueue: {
+          __typename: "ModerationQueue",
+          counts: kinds.map((kind) => {
+            const count = waiting.filter((item) => item.kind === kind).length;
+            return { __typename: "ModerationCount", kind, count, oldestAt: count ? since : null };
+          }),
+          items: waiting,
+        },
+      }),
+      ModerationItem: ({ kind, id }) => itemOf(String(kind), String(id)),
+      DecideModeration: ({ input }) => {
+        const { subjectId, action } = input as { subjectId: string; action: string };
+        waiting = waiting.filter((item) => item.subjectId !== subjectId);
+        const undoUntil = new Date(Date.now() + 60_000).toISOString();
+        return {
+          decideModeration: {
+            __typename: "DecideModerationPayload",
+            decision: { __typename: "ModerationDecision", id: "90", action, undoUntil },
+            errors: [],
+          },
+        };
+      },
+      UndoModeration: () => {
+        waiting = [entry("EDIT", "5", "Cosa 5"), ...waiting];
+        return { undoModeration: { __typename: "ModerationDecisionPayload", done: true, errors: [] } };
+      },
+      ...answers,
+    },
+  });
+  return { ...view, user: userEvent.setup() };
+}
+
+it("leads everybody but operators to the wall", async () => {
+  const { path, asked } = show("/moderacion", {}, false);
+  await waitFor(() => expect(path()).toBe("/wall"));
+  expect(asked.map(({ operation }) => operation)).toEqual(["Operator"]);
+});
+
+it("goes from item to item by key, and shows what changed side by side", async () => {
+  const { user, path } = show("/moderacion", {
+    ModerationItem: ({ kind, id }) =>
+      itemOf(String(kind), String(id), {
+        appeal: id === "5" ? "Es de oro" : null,
+        content: [
+          { __typename: "ModerationText", name: "title", value: "Silla de oro", former: "Silla" },
+          { __typename: "ModerationText", name: "price", value: "40", former: null },
+        ],
+      }),
+  });
+  const list = await screen.findByRole("list", { name: "Por decidir" });
+  expect(within(list).getAllByRole("link")).toHaveLength(2);
+  await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  await waitFor(() => expect(path()).toBe("/moderacion?item=EDIT-5"));
+  const heading = await screen.findByRole("heading", { level: 2, name: "Cosa 5" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect([document.querySelector("del")?.textContent, document.querySelector("ins")?.textContent]).toEqual([
+    "Silla",
+    "Silla de oro",
+  ]);
+  expect(screen.getByText("Es de oro", { exact: false })).toBeTruthy();
+  await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  await waitFor(() => expect(path()).toBe("/moderacion?item=CLAIM-7"));
+  await user.keyboard("{Alt>}{ArrowUp}{/Alt}");
+  await waitFor(() => expect(path()).toBe("/moderacion?item=EDIT-5"));
+});
+
+it("asks why before it refuses, goes on to the next, and can be undone", async () => {
+  const { user, path, asked } = show("/moderacion?item=EDIT-5");
+  await user.click(await screen.findByRole("button", { name: "Devolver" }));
+  const send = screen.getByRole("button", { name: "Devolver" });
+  await user.click(send);
+  expect((await screen.findByRole("alert")).textContent).toBe("Escribe el motivo de la decisión");
+  await user.type(screen.getByRole("textbox", { name: "Motivo" }), "Borrosa");
+  await user.type(screen.getByRole("textbox", { name: "Qué corregir (opcional)" }), "Otra foto");
+  await user.click(send);
+  await waitFor(() => expect(path()).toBe("/moderacion?item=CLAIM-7"));
+  const sent = asked.find(({ operation }) => operation === "DecideModeration")?.variables.input;
+  expect(sent).toMatchObject({
+    kind: "EDIT",
+    subjectId: "5",
+    revision: "r1",
+    action: "RETURN",
+    reason: "Borrosa",
+    remedy: "Otra foto",
+  });
+  expect((await screen.findByRole("status")).textContent).toBe("Devuelta: Cosa 5");
+  await waitFor(() => expect(screen.queryByRole("link", { name: /Cosa 5/ })).toBe(null));
+  await user.click(screen.getByRole("button", { name: "Deshacer" }));
+  expect(await screen.findByRole("link", { name: /Cosa 5/ })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Deshacer" })).toBe(null);
+});
+
+it("approves with one click, and says when somebody else was faster", async () => {
+  const { user, path } = show("/moderacion?item=EDIT-5", {
+    DecideModeration: () => ({
+      decideModeration: {
+        __typename: "DecideModerationPayload",
+        decision: null,
+        errors: [{ __typename: "UserError", code: "CONFLICT", message: "Otra persona la tomó" }],
+      },
+    }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Aprobar" }));
+  await waitFor(() => expect(toastStore.getState().at(-1)?.text).toBe("Otra persona la tomó"));
+  expect(path()).toBe("/moderacion?item=EDIT-5");
+});
+
+it("suspends the author of what is reviewed without deciding about it", async () => {
+  const { user, path, asked } = show("/moderacion?item=EDIT-5");
+  await user.click(await screen.findByRole("button", { name: "Suspender a Luis" }));
+  await user.type(screen.getByRole("textbox", { name: "Motivo" }), "Estafas");
+  await user.click(screen.getByRole("button", { name: "Suspender a Luis" }));
+  expect(await screen.findByText("Cuenta suspendida")).toBeTruthy();
+  expect(asked.find(({ operation }) => operation === "DecideModeration")?.variables.input).toMatchObject({
+    kind: "PERSON",
+    subjectId: "2",
+    action: "SUSPEND",
+    reason: "Estafas",
+  });
+  expect(path()).toBe("/moderacion?item=EDIT-5");
+});
