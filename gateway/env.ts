@@ -38,6 +38,8 @@ const shape = z.object({
   FACEBOOK_APP_ID: optional(z.string()),
   /** Built into the client; here it only opens the Content-Security-Policy for Google's map. */
   VITE_GOOGLE_MAPS_API_KEY: optional(z.string()),
+  /** The same for the video of the home page. */
+  VITE_HOW_IT_WORKS_VIDEO_URL: optional(url),
   /** The company's blog, linked with the pages of information. */
   BLOG_URL: optional(url),
   /**

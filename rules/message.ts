@@ -1,15 +1,23 @@
-import { checkLength, cleanText } from "./text";
+import { checkLength, cleanLine, cleanText } from "./text";
 
 export const maxMessage = 1_000;
 /** Of the id that a client gives a message. */
 export const maxRandomId = 64;
 
+const maxPlaceName = 120;
+
 export const messageTexts = {
   empty: "El mensaje no puede estar vacío",
   tooLong: "El mensaje no puede tener más de 1000 caracteres",
+  placeTooLong: "El nombre del lugar no puede tener más de 120 caracteres",
 };
 
 /** The words of a message; blank where it is a picture or a place. */
 export function checkMessage(text: string): string | null {
   return checkLength(cleanText(text), { max: maxMessage, tooLong: messageTexts.tooLong });
+}
+
+/** What the sender calls a place; blank where it has no name. */
+export function checkPlaceName(text: string): string | null {
+  return checkLength(cleanLine(text), { max: maxPlaceName, tooLong: messageTexts.placeTooLong });
 }

@@ -23,7 +23,8 @@ export interface NewMessage {
   /** Trimmed; null for a picture or a place without words. */
   text: string | null;
   picture: { id: string; width: number; height: number } | null;
-  location: { latitude: number; longitude: number } | null;
+  /** A place, with what the sender calls it. */
+  location: { latitude: number; longitude: number; name: string | null } | null;
 }
 
 /**
@@ -62,6 +63,7 @@ export function postMessage(
         imageId: message.picture?.id ?? null,
         latitude: message.location?.latitude ?? null,
         longitude: message.location?.longitude ?? null,
+        placeName: message.location?.name ?? null,
         createdAt: now,
       })
       .returning({ id: messages.id });

@@ -66,7 +66,8 @@ export async function searchByWords(
   page: PageRequest,
 ): Promise<SearchResult> {
   const units = terms.flatMap((text, term) => parseSearchUnits(text).map((unit) => ({ ...unit, term })));
-  const matches = await matchUnits(db, units.slice(0, maxUnits), field);
+  // A phrase may have become several words.
+  const matches = (await matchUnits(db, units.slice(0, maxUnits), field)).slice(0, maxUnits);
   return matches.some(({ isFound }) => isFound) ? search(db, matchWords(matches), filters, page) : noResults;
 }
 

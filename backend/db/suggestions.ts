@@ -36,7 +36,7 @@ export async function suggestWords(db: Db, viewerId: number | null, text: string
     .from(sql`${titles}, regexp_split_to_table(titles.lower_title, '[^[:alnum:]]+') word`)
     .where(sql`plain_text(word) like plain_text(${beginning}) || '%' and length(word) > 2`)
     .groupBy(sql`word`)
-    .orderBy(sql`count(*) desc, word`)
+    .orderBy(sql`count(*) desc, plain_text(word) collate "C", word collate "C"`)
     .limit(maxSuggestions);
   return rows.map(({ word }) => [...before, word].join(" "));
 }

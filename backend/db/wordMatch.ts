@@ -124,7 +124,9 @@ function matchLoosely(unit: TermUnit, field: SearchField): WordMatch {
     term,
     words: [word = ""],
   } = unit;
-  if (isKnown(unit)) return { text, term, where: sql`false`, isClose: sql`false` };
+  // What is no plain word without accents ("½") could break the query's own language.
+  if (isKnown(unit) || !/^[a-z0-9]+$/.test(foldText(word)))
+    return { text, term, where: sql`false`, isClose: sql`false` };
   const where = or(
     word.length >= 2 ? sql`${vectorOf(field)} @@ to_tsquery('simple', plain_text(${word}) || ':*')` : sql`false`,
     field === "title" && word.length >= 4 ? sql`plain_text(${publications.title}) %> plain_text(${word})` : undefined,

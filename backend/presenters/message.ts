@@ -12,6 +12,7 @@ export function presentMessage({ message, sender }: MessageRecord, origin: strin
     picture_url: imageUrl(origin, message.imageId),
     latitude: message.latitude,
     longitude: message.longitude,
+    place_name: message.placeName,
     created_at: message.createdAt.toISOString(),
   };
 }

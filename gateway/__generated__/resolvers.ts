@@ -751,6 +751,8 @@ export type Message = {
   location: Maybe<Coordinates>;
   /** A sent picture. */
   picture: Maybe<Image>;
+  /** What the sender calls the place; null without one and where the backend keeps none. */
+  placeName: Maybe<Scalars['String']['output']>;
   /** Made by the sending client; an optimistic message and the stored one share it. */
   randomId: Scalars['String']['output'];
   /** Who wrote it. */
@@ -1875,6 +1877,8 @@ export type Query = {
   search: Maybe<SearchResult>;
   /** What people publish that begins as the text does, at most 6, the most frequent first; null where the backend cannot say. */
   searchSuggestions: Maybe<Array<Scalars['String']['output']>>;
+  /** Visible ones like it, at most 8, the most alike first, then the nearest; the publication itself may be gone. Null where the backend cannot say. */
+  similarPublications: Maybe<Array<Publication>>;
   /** One transaction, for its two parties; null for all others. */
   transaction: Maybe<Transaction>;
   /** The viewer's transactions of one tab of /requests, newest change first. */
@@ -2000,6 +2004,12 @@ export type QuerySearchArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QuerySearchSuggestionsArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QuerySimilarPublicationsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2461,6 +2471,8 @@ export type SendMessageInput = {
   location?: InputMaybe<CoordinatesInput>;
   /** A picture: JPG, PNG or GIF of at most 15 MB. */
   picture?: InputMaybe<Scalars['Upload']['input']>;
+  /** What it is called, at most 120 characters. */
+  placeName?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client, once per message, at most 64 characters. */
   randomId: Scalars['String']['input'];
   /** At most 1,000 characters; not blank unless there is a picture or a location. */
@@ -3644,6 +3656,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   randomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   senderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4005,6 +4018,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
+  similarPublications?: Resolver<Maybe<Array<ResolversTypes['Publication']>>, ParentType, ContextType, RequireFields<QuerySimilarPublicationsArgs, 'id'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;

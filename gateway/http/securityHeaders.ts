@@ -52,6 +52,10 @@ export function securityHeaders(env: Env): RequestHandler {
         fontSrc: ["'self'", "data:", ...thirdPartyHosts],
         // Pictures of publications and map tiles may lie on other hosts.
         imgSrc: ["'self'", "data:", "blob:", "https:", ...(isSecure ? [] : ["http:"])],
+        mediaSrc: [
+          "'self'",
+          ...(env.VITE_HOW_IT_WORKS_VIDEO_URL ? [new URL(env.VITE_HOW_IT_WORKS_VIDEO_URL).origin] : []),
+        ],
         connectSrc: ["'self'", ...google, ...signInHosts, ...thirdPartyHosts],
         // The captcha's and the editor's workers are made from blobs.
         workerSrc: ["'self'", "blob:"],

@@ -19,6 +19,7 @@ export const messageRecord = z.object({
     .transform((value) => (typeof value === "string" ? value : null)),
   latitude: number,
   longitude: number,
+  place_name: text,
   created_at: requiredMoment,
 });
 export type MessageRecord = z.output<typeof messageRecord>;
@@ -27,7 +28,7 @@ export interface MessageForm {
   randomId: string;
   text: string | null;
   picture: FileUpload | null;
-  location: { latitude: number; longitude: number } | null;
+  location: { latitude: number; longitude: number; name: string | null } | null;
 }
 
 /** Stores a message; the same randomId gives the stored one again. */
@@ -42,6 +43,7 @@ export function postMessage(rest: RestClient, chatId: string, form: MessageForm)
       { name: "latitude", value: String(form.location.latitude) },
       { name: "longitude", value: String(form.location.longitude) },
     );
+    if (form.location.name) parts.push({ name: "place_name", value: form.location.name });
   }
   const path = `/chats/${encodeURIComponent(chatId)}/messages`;
   return rest.post(path, unwrapped(messageRecord, "message"), { form: parts, idempotencyKey: form.randomId });

@@ -194,6 +194,18 @@ export function listPublications(
   return rest.ifSupported("/publications", () => rest.get("/publications", countedPage, { query }));
 }
 
+/** Visible ones like it, the most alike first; undefined where the backend cannot say. */
+export function listSimilarPublications(
+  rest: RestClient,
+  publicationId: string,
+  near: Position,
+): Promise<PublicationRecord[] | undefined> {
+  return rest.ifSupported("/publications/{id}/similar", async () => {
+    const path = `/publications/${encodeURIComponent(publicationId)}/similar`;
+    return (await rest.get(path, list(publicationRecord, "publications"), { query: { ...near } })).items;
+  });
+}
+
 /** All visible publications of the viewer. */
 export async function listActivePublications(rest: RestClient): Promise<PublicationRecord[]> {
   return (await rest.get("/users/active_publications", list(publicationRecord, "publications"))).items;

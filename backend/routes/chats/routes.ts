@@ -35,8 +35,8 @@ export function chatRoutes(services: Services) {
     multipart(services, 1),
     async (req, res) => {
       const chatId = idOfPath(req.params.id, chatMessages.notFound);
-      const { random_id, message, latitude, longitude } = parse(newMessage, req.body);
-      const location = latitude === null || longitude === null ? null : { latitude, longitude };
+      const { random_id, message, latitude, longitude, place_name } = parse(newMessage, req.body);
+      const location = latitude === null || longitude === null ? null : { latitude, longitude, name: place_name };
       const [file] = filesOf(req);
       if (message === null && !file && !location) throw invalidFields({ message: [messageTexts.empty] });
       const picture = file ? await storePicture(services, file, "picture") : null;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { checkMessage, maxRandomId } from "../../../rules/message";
+import { checkMessage, checkPlaceName, maxRandomId } from "../../../rules/message";
+import { cleanLine } from "../../../rules/text";
 import { messages } from "../../errors";
 import { optionalText, text } from "../../validation";
 
@@ -15,6 +16,7 @@ export const newMessage = z.object({
   message: optionalText(checkMessage),
   latitude: coordinate(90),
   longitude: coordinate(180),
+  place_name: optionalText(checkPlaceName, cleanLine),
 });
 
 export const chatType = z.object({ type: z.enum(["proposal", "in_progress"]).optional().catch(undefined) });

@@ -5,6 +5,7 @@ import type { RequestHandler } from "express";
 import { liveStatuses } from "../../../rules/transaction";
 import { listComments } from "../../db/comments";
 import { latestEdits } from "../../db/edits";
+import { listSimilarIds } from "../../db/similar";
 import { isPublicTo, loadPublications, selectPublications } from "../../db/publications";
 import { chats } from "../../db/schema/chats";
 import { publications } from "../../db/schema/publications";
@@ -57,6 +58,19 @@ export function readRoutes(services: Services) {
       reported:
         viewerContext.viewerId !== null && (await hasOpenReport(services.db, viewerContext.viewerId, publicationId)),
       comments,
+    });
+  });
+
+  router.get("/publications/:id/similar", optionalSession(services), async (req, res) => {
+    const publicationId = idOfPath(req.params.id, publicationNotFound);
+    const viewerContext = await viewerContextOf(services, req);
+    const ids = await listSimilarIds(db, publicationId, viewerContext);
+    const views = await loadPublications(db, viewerContext, ids);
+    res.json({
+      publications: presentPublications(
+        ids.flatMap((similarId) => views.get(similarId) ?? []),
+        publicationContextOf(services, viewerContext),
+      ),
     });
   });
 

@@ -108,5 +108,6 @@ export const Message: MessageResolvers = {
   text: (message) => message.message,
   picture: (message, _args, { backendOrigin }) => toImage(message.picture_url ?? message.picture, backendOrigin),
   location: locationOf,
+  placeName: (message) => message.place_name,
   createdAt: (message) => message.created_at,
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { checkMessage, maxRandomId, messageTexts } from "../../../rules/message";
-import { invalidText } from "../../../rules/text";
+import { checkMessage, checkPlaceName, maxRandomId, messageTexts } from "../../../rules/message";
+import { cleanLine, invalidText } from "../../../rules/text";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { chatChannel, messageChannel, chatParams, userParams } from "../../cable/channels";
 import type { Feed } from "../../cable/feed";
@@ -19,6 +19,7 @@ const messageShape = z
     text: optionalText(checkMessage),
     picture: z.unknown().optional(),
     location: coordinatesShape.nullish(),
+    placeName: optionalText(checkPlaceName, cleanLine),
   })
   .refine((message) => message.text !== null || message.picture || message.location, {
     message: messageTexts.empty,
@@ -30,6 +31,7 @@ const fieldNames = {
   picture: "picture",
   latitude: "location",
   longitude: "location",
+  place_name: "placeName",
   random_id: "randomId",
 };
 
@@ -41,13 +43,13 @@ export const messageMutations: MutationResolvers = {
     context.requireSession();
     const { data, errors } = validate(messageShape, input);
     if (!data) return { message: null, errors };
-    const { chatId, randomId, text, location } = data;
+    const { chatId, randomId, text, location, placeName } = data;
     try {
       const message = await postMessage(context.rest, chatId, {
         randomId,
         text,
         picture: input.picture ?? null,
-        location: location ?? null,
+        location: location ? { ...location, name: placeName } : null,
       });
       return { message: { ...message, chat_id: message.chat_id ?? chatId }, errors: [] };
     } catch (error) {

@@ -49,10 +49,10 @@ const maxHighlights = 2;
 /** The most telling values; a size is one only where it is called so: "Talla 40". */
 export function highlightsOf(record: PublicationRecord): string[] {
   const attributes = attributesOf(record);
-  return highlightNames
+  const values = highlightNames
     .flatMap((name) => attributes.filter((attribute) => attribute.name === name))
-    .flatMap(({ name, label, value }) => (name !== "size" ? [value] : label === "Talla" ? [`${label} ${value}`] : []))
-    .slice(0, maxHighlights);
+    .flatMap(({ name, label, value }) => (name !== "size" ? [value] : label === "Talla" ? [`${label} ${value}`] : []));
+  return [...new Set(values)].slice(0, maxHighlights);
 }
 
 /** The attributes of a form; null where it has none. A refusal stands at the attribute's own name. */

@@ -5,14 +5,14 @@ import { approximatePoint } from "../../../rules/placeGrid";
 import { distanceKm } from "../../place";
 import { AppError } from "../../errors";
 import type { Position } from "../../position";
-import { redactPublication } from "../../rest/publications";
+import { listSimilarPublications, redactPublication } from "../../rest/publications";
 import type { PublicationRecord } from "../../rest/publications";
 import { toStats } from "../campaign/campaign";
 import { toMoney } from "../common/money";
 import { resolvePosition } from "../common/position";
 import { highlightsOf } from "./attributes";
 import { canEdit, hasChangesInReview } from "./publicationEdit";
-import { fromFullRecord, loadFullRecord } from "./fullRecords";
+import { fromFullRecord, loadFullRecord, loadFullRecords } from "./fullRecords";
 import { ribbonsOf, toPublicationStatus, toPublicationType } from "./publicationCodecs";
 import { writtenFields } from "./publicationForm";
 import { slugOf } from "./slug";
@@ -20,6 +20,12 @@ import { isPubliclyVisible } from "./visibility";
 import { viewerProposal } from "../transaction/viewerProposal";
 
 export const publicationQueries: QueryResolvers = {
+  async similarPublications(_root, { id }, context) {
+    const records = await listSimilarPublications(context.rest, id, context.position);
+    if (!records) return null;
+    context.loaders.prime(records);
+    return loadFullRecords(records, context);
+  },
   publication: async (_root, { id }, context) => {
     const record = await context.loaders.publicationDetail(id);
     const isShown = record && (isPubliclyVisible(record) || (await isOwn(record, context)));

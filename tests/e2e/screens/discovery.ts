@@ -33,9 +33,39 @@ export const discoveryScreens: Screen[] = [
       await page.goto("/");
       const search = page.getByRole("searchbox", { name: "¿Qué quieres recibir?" });
       await search.pressSequentially("bicicleta");
-      await page.getByRole("combobox", { name: "Distancia" }).selectOption({ label: "Sin límite" });
+      await search.press("Enter");
       await expectHeading(page, "Tienen «bicicleta»");
       await expect(page.getByRole("article").first()).toBeVisible();
+    },
+  },
+  {
+    name: "busqueda-filtros",
+    isCovered: true,
+    open: async (page) => {
+      await page.goto("/search_list/bicicleta%20rin%2026/all/0/10/10.4975585/-66.8856196/false/tags/want");
+      await expectHeading(page, "Tienen «bicicleta rin 26»");
+      await expect(page.getByRole("heading", { name: "Sin «rin 26»" })).toBeVisible();
+      await page.getByRole("button", { name: "Más filtros" }).click();
+      await expect(page.getByRole("combobox", { name: "Estado" })).toBeVisible();
+    },
+  },
+  {
+    name: "donde-estas",
+    isCovered: true,
+    open: async (page) => {
+      await page.goto("/wall");
+      await page.getByRole("button", { name: "¿Dónde estás?" }).click();
+      await page.getByRole("combobox", { name: "Ciudad o municipio" }).fill("san");
+      await expect(page.getByRole("option").first()).toBeVisible();
+    },
+  },
+  {
+    name: "sugerencias",
+    isCovered: true,
+    open: async (page) => {
+      await page.goto("/");
+      await page.getByRole("searchbox", { name: "¿Qué quieres recibir?" }).pressSequentially("bici");
+      await expect(page.getByRole("button", { name: "bicicleta", exact: true })).toBeVisible();
     },
   },
   {
@@ -46,6 +76,31 @@ export const discoveryScreens: Screen[] = [
       await search.pressSequentially("zanfona medieval");
       await search.press("Enter");
       await expect(page.getByText("No se encontraron resultados")).toBeVisible();
+    },
+  },
+  {
+    name: "carros",
+    open: async (page) => {
+      await page.goto("/search_list_by_category/136/10.4975585/-66.8856196/category");
+      await expect(page.getByRole("article").filter({ hasText: "86.000 km" })).toBeVisible();
+    },
+  },
+  {
+    name: "carros-filtros",
+    isCovered: true,
+    open: async (page) => {
+      await page.getByRole("button", { name: "Características" }).click();
+      await page.getByRole("checkbox", { name: /^Toyota/ }).check();
+      await page.getByRole("textbox", { name: "Kilometraje: Máximo" }).fill("90000");
+    },
+  },
+  {
+    name: "carros-filtrados",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Ver resultados" }).click();
+      await expect(page).toHaveURL(/attribute\.brand=Toyota&max\.km=90000$/);
+      await expect(page.getByRole("article")).toHaveCount(1);
+      await page.getByRole("link", { name: "Quitar Toyota" }).scrollIntoViewIfNeeded();
     },
   },
   {

@@ -23,6 +23,7 @@ export const publishingScreens = (folder: () => string): Screen[] => [
       const chooser = page.waitForEvent("filechooser");
       await page.getByRole("button", { name: "Agregar", exact: true }).first().click();
       await (await chooser).setFiles(await takePhoto(join(folder(), "una.jpg"), ["#7fb7be", "#dacc3e"]));
+      await page.getByRole("button", { name: "Ajustar imagen 1" }).click();
       await expect(
         page.getByRole("dialog", { name: "Ajusta la imagen" }).getByRole("button", { name: "Usar imagen" }),
       ).toBeEnabled();
@@ -87,6 +88,20 @@ export const publishingScreens = (folder: () => string): Screen[] => [
       await page.goto("/edit/publication/8?paso=2");
       await expect(page.getByLabel("Título")).toHaveValue("Licuadora");
       await expect(page.getByRole("img", { name: "Imagen 1" })).toHaveJSProperty("complete", true);
+    },
+  },
+  {
+    name: "publicar-2-caracteristicas",
+    allowsShift: true,
+    open: async (page) => {
+      await page.goto("/new_publication");
+      await page.getByRole("button", { name: "Cambiar" }).click();
+      await page.getByRole("searchbox", { name: "Busca tu categoría" }).fill("sedanes");
+      await page.getByRole("button", { name: /^Sedanes/ }).click();
+      await page.getByRole("button", { name: "Siguiente" }).click();
+      await page.getByLabel("Año").fill("2014");
+      await page.getByRole("radio", { name: "Vinotinto" }).check();
+      await page.getByLabel("Kilometraje").scrollIntoViewIfNeeded();
     },
   },
 ];

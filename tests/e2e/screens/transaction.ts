@@ -39,6 +39,21 @@ export const transactionScreens: Screen[] = [
     },
   },
   { name: "chat-propuesta", open: async (page) => void (await openChat(page, "proposal", "Aceptar cambio")) },
+  {
+    name: "chat-aceptar",
+    open: async (page) => {
+      await (await openChat(page, "proposal", "Aceptar cambio")).click();
+      await expect(page.getByRole("dialog").getByRole("button", { name: "Aceptar cambio" })).toBeVisible();
+    },
+  },
+  {
+    name: "chat-lugar",
+    open: async (page) => {
+      await openChat(page, "in-progress", "Confirmar cambio");
+      await page.getByRole("button", { name: "Enviar un lugar" }).click();
+      await expect(page.getByRole("dialog").getByRole("application")).toBeVisible();
+    },
+  },
   { name: "chat-en-proceso", open: async (page) => void (await openChat(page, "in-progress", "Confirmar cambio")) },
   {
     name: "chat-confirmar",

@@ -12,7 +12,7 @@ export async function fillBasics(page: Page): Promise<void> {
   await next(page).click();
 }
 
-/** Step 2: details; the photos are chosen together and cropped one after the other. */
+/** Step 2: details; the photos are chosen together, and one is turned and shown whole. */
 export async function fillDetails(page: Page, title: string, photos: readonly string[]): Promise<void> {
   await page.getByLabel("Título").pressSequentially(title);
   await page.getByLabel("Valor estimado").pressSequentially("12o0");
@@ -21,15 +21,18 @@ export async function fillDetails(page: Page, title: string, photos: readonly st
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Agregar", exact: true }).first().click();
   await (await chooser).setFiles([...photos]);
-  const crop = page.getByRole("dialog", { name: "Ajusta la imagen" });
-  await expect(crop.getByText("Queda 1 imagen más")).toBeVisible();
-  await crop.getByLabel("Acercar").press("ArrowRight");
-  await crop.getByRole("button", { name: "Usar imagen" }).click();
-  await expect(crop.getByText("Queda 1 imagen más")).toBeHidden();
-  await crop.getByRole("button", { name: "Usar imagen" }).click();
-  await expect(crop).toBeHidden();
   await expect(page.getByRole("img", { name: "Imagen 1" })).toBeVisible();
   await expect(page.getByRole("img", { name: "Imagen 2" })).toBeVisible();
+
+  const before = await page.getByRole("img", { name: "Imagen 1" }).getAttribute("src");
+  await page.getByRole("button", { name: "Ajustar imagen 1" }).click();
+  const crop = page.getByRole("dialog", { name: "Ajusta la imagen" });
+  await crop.getByRole("button", { name: "Girar" }).click();
+  await crop.getByRole("button", { name: "Mostrar completa" }).click();
+  await crop.getByLabel("Acercar").press("ArrowRight");
+  await crop.getByRole("button", { name: "Usar imagen" }).click();
+  await expect(crop).toBeHidden();
+  await expect(page.getByRole("img", { name: "Imagen 1" })).not.toHaveAttribute("src", before ?? "");
 
   await page.getByRole("radio", { name: "Usado" }).check();
   await page.getByRole("radio", { name: /^Excelente/ }).check();

@@ -13,7 +13,7 @@ import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 
 /** In every record that names the blocker or what is theirs. */
-const mark = /Bernarda|Xilofono/;
+const mark = /Bernarda|Xilofono/i;
 
 describe.each(bothDatabases)("blocking on %s", (database) => {
   let backend: TestBackend;
@@ -76,6 +76,8 @@ describe.each(bothDatabases)("blocking on %s", (database) => {
     [`/publications?user_id=${blocker.id}`, true],
     [`/users/${blocker.id}`, true],
     [`/publications/${elsewhere.id}`, true],
+    [`/publications/${elsewhere.id}/similar`, true],
+    ["/search_suggestions?text=xilo", true],
     [`/find_comments_publications?publication_id=${elsewhere.id}`, true],
     ["/publications_saveds", false],
     ["/chats", false],

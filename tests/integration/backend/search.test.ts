@@ -92,6 +92,8 @@ describe("searching by words", () => {
     ["", []],
     ["';--", []],
     ["& | ! ( :*", []],
+    ["½ ﷽ æ", []],
+    [Array.from({ length: 30 }, (_, index) => `x${index}`).join(" "), []],
   ])("finds for %j %j, whatever accents, case and word forms", async (term, expected) => {
     expect(keysOf(await tags(term))).toEqual(expected);
   });
@@ -225,5 +227,29 @@ describe("searching otherwise", () => {
     queries = 0;
     await search(`find_pub_ids?ids=${Object.values(ids).join(",")}&status=any`);
     expect(queries).toBe(1);
+  });
+
+  it("suggests words of visible titles that begin as the last one typed", async () => {
+    const suggest = async (text: string) =>
+      (await backend.call<{ suggestions: string[] }>(`/search_suggestions?text=${encodeURIComponent(text)}`)).body
+        .suggestions;
+    expect(await suggest("Camio")).toEqual(["camión", "camiones"]);
+    expect(await suggest("silla ofi")).toEqual(["silla oficina"]);
+    expect(await suggest("revis")).toEqual([]);
+    for (const odd of ["", "c", "';--", "(((", "\\m"]) expect(await suggest(odd)).toEqual([]);
+  });
+
+  it("lists what is like a publication, also like one that is gone, and nothing like one never approved", async () => {
+    const similar = async (id: number | undefined) =>
+      (
+        await backend.call<{ publications: { id: number }[] }>(`/publications/${id}/similar?${caracas}`)
+      ).body.publications.map((publication) => publication.id);
+    const gone = await aPublication(backend.db, { title: "Silla de jardín", status: "finished", categoryId: 6 });
+    // The same category and a word of the title, before the category alone.
+    expect((await similar(gone.id)).slice(0, 2)).toEqual([ids.silla, ids.sofa]);
+    expect(await similar(ids.silla)).not.toContain(gone.id);
+    expect(await similar(ids.silla)).not.toContain(ids.espera);
+    expect(await similar(ids.espera)).toEqual([]);
+    expect(await similar(999_999)).toEqual([]);
   });
 });

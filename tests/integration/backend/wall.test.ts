@@ -149,4 +149,15 @@ describe("the wall", () => {
       response.find((item) => item.item_type === "publication" && item.resource.id === id)?.resource.card_kind;
     expect([kindOf(wanted.id), kindOf(wants.id)]).toEqual(["interest", "interested"]);
   });
+
+  it("lists the nearest first where asked, and says in which order it is", async () => {
+    const far = await aPublication(backend.db, { latitude: 8.6, longitude: -71.15, publishDate: new Date() });
+    const near = await aPublication(backend.db, { latitude: 8.9, longitude: -63.9, publishDate: new Date(0) });
+    const page = async (order: string) =>
+      (await backend.call<Wall & { order: string }>(`/wall?latitude=8.9&longitude=-63.9&order=${order}`)).body;
+    const first = ({ response }: Wall) => response.find(({ item_type }) => item_type === "publication")?.resource.id;
+    const [byDistance, byDate] = [await page("distance"), await page("newest")];
+    expect([first(byDistance), byDistance.order]).toEqual([near.id, "distance"]);
+    expect([first(byDate), byDate.order]).toEqual([far.id, "newest"]);
+  });
 });

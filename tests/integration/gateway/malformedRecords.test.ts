@@ -158,7 +158,7 @@ describe("a record that no card can show", () => {
     price: { amount: 99_999_999_900 },
     publishedAt: null,
     owner: { id: "2", joinedAt: null, activePublicationCount: 2_147_483_647 },
-    ribbons: ["NEARBY"],
+    ribbons: [],
     stats: { views: 3, proposalCount: 2_147_483_647 },
     campaign: { totalViews: 2_147_483_647, startedAt: "1970-01-01T00:00:00.000Z" },
   };

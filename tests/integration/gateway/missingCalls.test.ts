@@ -77,9 +77,10 @@ const inputs: Record<string, Record<string, unknown> | null> = {
   createProposal: { publicationId: "1", offeredPublicationIds: ["2"] },
   updateProposal: { transactionId: "4", offeredPublicationIds: ["2"] },
   changeTransactionStatus: { transactionId: "4", to: "REJECTED" },
+  rateTransaction: { transactionId: "4", rating: 5 },
 };
-/** Marking a chat as read is an action on the cable, and signing out never fails. */
-const withoutCall = ["markChatRead", "signOut"];
+/** Marking a chat as read is an action on the cable, marking all notifications does so one by one, and signing out never fails. */
+const withoutCall = ["markAllNotificationsRead", "markChatRead", "signOut"];
 
 /** Refused before any call where the account is no operator's, as it never is without the calls of moderation. */
 const forOperators = ["decideModeration", "undoModeration", "applyModeration"];
@@ -94,6 +95,8 @@ const queries: Record<string, string> = {
   excludedWords: "excludedWords",
   countries: "countries { name }",
   currency: 'currency(country: "VE")',
+  searchSuggestions: 'searchSuggestions(text: "bici")',
+  similarPublications: 'similarPublications(id: "1") { id }',
   chats: "chats(tab: PROPOSALS) { items { id } }",
   chat: 'chat(id: "4") { id }',
   notifications: "notifications { items { id } }",
@@ -109,11 +112,14 @@ const queries: Record<string, string> = {
   transaction: 'transaction(id: "4") { id }',
   transactions: "transactions(tab: RECEIVED) { items { id } }",
   user: 'user(id: "1") { id }',
+  userRemarks: 'userRemarks(userId: "1") { id }',
   userPublications: 'userPublications(userId: "1") { page { total } }',
   wall: "wall { items { __typename } }",
 };
 /** Their schema says null where the backend has no such call, or where the record cannot be had. */
 const nullQueries = [
+  "searchSuggestions",
+  "similarPublications",
   "blockedUsers",
   "campaigns",
   "promotables",
@@ -124,6 +130,7 @@ const nullQueries = [
   "questions",
   "user",
   "userPublications",
+  "userRemarks",
   "ownPublications",
 ];
 

@@ -327,13 +327,22 @@ describe("a publication", () => {
       status: 201,
       body: { publication: publication(40, undefined, { publication_status: "waiting" }), owner_id: 2 },
     });
-    const answer = await luis.data(CREATE, { input: form() }, { "input.images.0": await picture() });
+    upstream.answer("GET /excluded_words", { body: ["de"] });
+    const input = form({ title: "Teléfono de Ana", attributes: [{ name: "brand", value: "Samsung" }] });
+    const answer = await luis.data(CREATE, { input }, { "input.images.0": await picture() });
     expect(answer).toEqual({ createPublication: { publication: { id: "40", status: "WAITING" }, errors: [] } });
     const call = upstream.calls.find((sent) => sent.method === "POST");
     const body = String(call?.body);
     expect(call?.headers["idempotency-key"]).toBe("form-1");
     for (const [name, value] of [
-      ["name", "Teléfono"],
+      ["name", "Teléfono de Ana"],
+      ["tags[]", "teléfono"],
+      ["tags[]", "ana"],
+      ["aditional_info", '{"brand":"Samsung"}'],
+      ["reference_price", "40"],
+      ["subCategory", "5"],
+      ["exchange_interest_category", ""],
+      ["token", ""],
       ["publication_type", "Producto"],
       ["product_status", "Usado"],
       ["condition", "Bueno"],
@@ -345,6 +354,8 @@ describe("a publication", () => {
       expect(Buffer.from(body, "latin1").toString() + body).toContain(`name="${name}"\r\n\r\n${value}`);
     }
     expect(body).toContain('name="picture_data[]"; filename="');
+    expect(body).not.toContain('name="tags[]"\r\n\r\nde\r\n');
+    expect(body).toMatch(/name="publish_date"\r\n\r\n\d{4}-\d\d-\d\dT/);
   });
 
   test.each([
@@ -362,6 +373,7 @@ describe("a publication", () => {
     ["used without usage", { usage: null }, ["usage"]],
     ["service with condition", { type: "SERVICE" }, ["condition"]],
     ["a point off the globe", { coordinates: { latitude: 91, longitude: 0 } }, ["coordinates.latitude"]],
+    ["a year to come", { attributes: [{ name: "year", value: "2999" }] }, ["attributes.year"]],
     ["no picture", { images: [] }, ["images"]],
     ["everything at once", { title: "", priceUsd: 0, description: "" }, ["title", "priceUsd", "description"]],
   ])("is refused at its field before it reaches the backend: %s", async (_name, more, fields) => {

@@ -3,11 +3,13 @@ export const closingMessages = {
   end: {
     REJECT: {
       title: (name: string) => `¿Rechazar el cambio con ${name}?`,
-      text: (name: string) => `La propuesta se eliminará y pasará a tu historial. ${name} recibirá un aviso.`,
+      text: (name: string) =>
+        `La propuesta se elimina de las abiertas y queda en tu historial. ${name} recibirá un aviso.`,
     },
     CANCEL: {
       title: (name: string) => `¿Cancelar el cambio con ${name}?`,
-      text: (name: string) => `El cambio se eliminará y pasará a tu historial. ${name} recibirá un aviso.`,
+      text: (name: string) =>
+        `El cambio se elimina de los abiertos y queda en tu historial. ${name} recibirá un aviso.`,
     },
     CLAIM: {
       title: (name: string) => `¿Abrir un reclamo por el cambio con ${name}?`,

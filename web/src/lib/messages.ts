@@ -246,6 +246,8 @@ export const messages = {
       interests.length > 0 ? `Doy ${title} → Busco ${interests.join(", ")}.` : `Doy ${title}.`,
     seeProfile: "Ver perfil",
     seeProfileOf: (name: string) => `Ver perfil de ${name}`,
+    similar: "Parecidas",
+    moreOfOwner: "Más de la misma persona",
     notHere: "Esa publicación ya no está disponible",
   },
   ribbon: {
@@ -312,6 +314,7 @@ export const messages = {
     services: "Servicios de gente como tú",
     recent: "Recién publicadas",
     howTitle: "Así se hace un trueque",
+    gone: "Lo que buscabas ya se cambió",
     steps: [
       { title: "Publica lo que tienes", text: "Fotos, valor estimado y lo que te interesa a cambio." },
       { title: "Propón o recibe propuestas", text: "Ofrece una o varias de tus publicaciones y conversen por chat." },

@@ -14,7 +14,7 @@ export const notificationMessages = {
   see: "Ver",
   somebody: "Alguien",
   somePublication: "una publicación",
-  NEW_CHANGE: "{name} te propone un cambio por {title}",
+  NEW_CHANGE: "{name} te propone un cambio por {title}.",
   NEW_CHANGE_GONE: "{name} te propuso un cambio por {title}. Ya no está disponible.",
   NEW_CHANGE_REMINDER: "{name} espera tu respuesta por {title}.",
   MODIFIED_PROPOSAL: "{name} cambió su propuesta por {title}.",

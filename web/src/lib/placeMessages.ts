@@ -3,7 +3,7 @@ export const placeMessages = {
   title: "¿Dónde estás?",
   lead: "Verás primero lo que está cerca, y a qué distancia queda.",
   town: "Ciudad o municipio",
-  townHint: "Escribe, por ejemplo, «Mérida» o «Chacao».",
+  townHint: "Por ejemplo, Mérida o Chacao",
   towns: "Ciudades de Venezuela",
   none: "No conocemos un lugar con ese nombre.",
   count: (count: number) => (count === 1 ? "1 lugar" : `${count} lugares`),

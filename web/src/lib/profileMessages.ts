@@ -55,8 +55,8 @@ export const profileMessages = {
     noneInactive: "No tienes publicaciones inactivas",
     noneInactiveHint: "Aquí quedan las que desactivas, las que se están revisando y las que ya cambiaste.",
     confirmTitle: (title: string) => `¿Desactivar «${title}»?`,
-    confirmText: "La publicación se eliminará de los cambios y propuestas en los que está. Esto no se puede deshacer.",
-    confirmAgain: "Después la puedes volver a activar, pero los cambios que se cerraron no vuelven.",
+    confirmText: "La publicación se eliminará de los cambios y propuestas en los que está, y eso no se puede deshacer.",
+    confirmAgain: "La publicación sí la puedes volver a activar cuando quieras.",
     deactivated: "La publicacion ha sido desactivada exitosamente", // sic
     activated: "La publicacion ha sido activada exitosamente", // sic
     inReview: "La publicación volvió a revisión. Te avisamos cuando esté activa.",

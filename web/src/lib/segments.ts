@@ -15,6 +15,9 @@ export function fillTemplate(template: string, values: Record<string, string>): 
     });
 }
 
+/** A name may end with the full stop of its initial: then it ends the sentence, too. */
+export const endOnce = (sentence: string): string => sentence.replace(/(?<!\.)\.\.$/, ".");
+
 /** The sentence without emphasis, for toasts and screen readers. */
 export function plainText(segments: readonly Segment[]): string {
   return segments.map(({ text }) => text).join("");

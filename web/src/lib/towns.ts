@@ -13,9 +13,9 @@ export interface Town {
 
 const towns: readonly Town[] = municipalities;
 
-const MAX_TOWNS = 8;
+const MAX_TOWNS = 6;
 
-/** Towns whose own, municipality's or state's name has words with these beginnings; those called so first, at most 8. */
+/** Towns whose own, municipality's or state's name has words with these beginnings; those called so first, at most 6. */
 export function searchTowns(text: string): Town[] {
   const terms = foldText(text)
     .split(/[\s,]+/)

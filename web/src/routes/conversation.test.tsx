@@ -67,6 +67,7 @@ const message = (id: string, text: string, more: { isOwn?: boolean; randomId?: s
   text,
   picture: null,
   location: null,
+  placeName: null,
   createdAt: `2026-11-20T10:${id.padStart(2, "0")}:00.000Z`,
 });
 const chat = (more: object = {}, items = [message("1", "¿Sigue disponible?")]) => ({
@@ -283,7 +284,9 @@ describe("the transaction", () => {
     await user.click((await screen.findAllByRole("button", { name: "Rechazar" }))[0] as HTMLElement);
     const dialog = within(await screen.findByRole("alertdialog"));
     expect(
-      dialog.getByText("La propuesta se eliminará y pasará a tu historial. Luis Gómez recibirá un aviso."),
+      dialog.getByText(
+        "La propuesta se elimina de las abiertas y queda en tu historial. Luis Gómez recibirá un aviso.",
+      ),
     ).toBeTruthy();
     expect(asked.some(({ operation }) => operation === "ChangeTransactionStatus")).toBe(false);
     await user.click(dialog.getByRole("button", { name: "Rechazar" }));

@@ -2,6 +2,8 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router-dom";
 import type { RecentPublicationsQuery, RecentPublicationsQueryVariables } from "../__generated__/graphql";
 import { PageMeta } from "../components/PageMeta";
 import { Container } from "../components/ui/Card";
@@ -14,8 +16,11 @@ import { productTiles, serviceTiles } from "../features/home/tiles";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
 import { PublicationCard } from "../features/publication/PublicationCard";
 import { CardGrid } from "../components/ui/CardGrid";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { messages } from "../lib/messages";
 import { paths } from "../lib/paths";
+
+const SimilarPublications = lazy(loadWhenOnline(() => import("../features/publication/SimilarPublications")));
 
 /** The first page of the wall, so that the wall shows it at once from the cache. */
 const QUERY: TypedDocumentNode<RecentPublicationsQuery, RecentPublicationsQueryVariables> = gql`
@@ -41,6 +46,7 @@ export default function HomeRoute() {
   return (
     <>
       <PageMeta title={`${messages.brand}: ${messages.home.title}`} isWhole path={paths.home()} />
+      <InPlaceOfGone />
       <Hero />
       <Container
         display="grid"
@@ -55,6 +61,19 @@ export default function HomeRoute() {
         <HomeQuestions />
       </Container>
     </>
+  );
+}
+
+/** After a link to something that is gone: what is like it. */
+function InPlaceOfGone() {
+  const goneId = (useLocation().state as { goneId?: unknown } | null)?.goneId;
+  if (typeof goneId !== "string") return null;
+  return (
+    <Suspense>
+      <Container py={{ base: "5", md: "7" }}>
+        <SimilarPublications id={goneId} title={messages.home.gone} count={SHOWN_COUNT} />
+      </Container>
+    </Suspense>
   );
 }
 

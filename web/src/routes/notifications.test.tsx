@@ -13,10 +13,14 @@ afterEach(() => {
   for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
-const notification = (id: string, title: string, more: { isRead?: boolean; wasToasted?: boolean } = {}) => ({
+const notification = (
+  id: string,
+  title: string,
+  more: { isRead?: boolean; wasToasted?: boolean; type?: string } = {},
+) => ({
   __typename: "Notification",
   id,
-  type: "APPROVED_PUBLICATION",
+  type: more.type ?? "APPROVED_PUBLICATION",
   isRead: more.isRead ?? false,
   wasToasted: more.wasToasted ?? false,
   createdAt: new Date().toISOString(),
@@ -115,6 +119,15 @@ it("does not pop up what another tab or device has shown", async () => {
   );
   view.receive(notification("12", "Silla"));
   await waitFor(() => expect(toasts()).toEqual(["Tu publicación Silla ya está activa."]));
+});
+
+it("does not pop up that one's own is in review, which its page says", async () => {
+  const view = show([]);
+  await waitFor(() => expect(subscribed(view)).toBeTruthy());
+  view.receive(notification("10", "Guitarra", { type: "PUBLICATION_WAITING_APPROVAL" }));
+  view.receive(notification("11", "Silla"));
+  await waitFor(() => expect(toasts()).toEqual(["Tu publicación Silla ya está activa."]));
+  expect(screen.getByText("Guitarra")).toBeTruthy();
 });
 
 it("marks one as read on click, and opens its subject", async () => {

@@ -129,7 +129,7 @@ it("asks before it deactivates a publication, then moves it to the other list", 
   );
   await user.click(await screen.findByRole("button", { name: "Desactivar: Cosa 7" }));
   const dialog = await screen.findByRole("alertdialog");
-  expect(dialog.textContent).toContain("Esto no se puede deshacer.");
+  expect(dialog.textContent).toContain("y eso no se puede deshacer.");
   await user.click(within(dialog).getByRole("button", { name: "Entendido" }));
   await waitFor(() => expect(kinds()).toEqual(["Activas1", "Inactivas1"]));
   expect(toasts()).toEqual(["La publicacion ha sido desactivada exitosamente"]);

@@ -9,6 +9,7 @@ import { useIsPartialResult } from "../apollo/partialResults";
 import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
 import { PageMeta } from "../components/PageMeta";
 import { Redirect } from "../components/Redirect";
+import { WhenNear } from "../components/WhenNear";
 import { useHttpStatus } from "../components/site";
 import { ButtonLink } from "../components/ui/Button";
 import { Container } from "../components/ui/Card";
@@ -40,6 +41,9 @@ import { isPublicationAddress, paths } from "../lib/paths";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 
 const PromotionPanel = lazy(loadWhenOnline(() => import("../features/promotion/PromotionPanel")));
+
+const SimilarPublications = lazy(loadWhenOnline(() => import("../features/publication/SimilarPublications")));
+const MoreOfOwner = lazy(loadWhenOnline(() => import("../features/publication/MoreOfOwner")));
 
 const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVariables> = gql`
   query PublicationDetail($id: ID!) {
@@ -115,7 +119,7 @@ export default function PublicationRoute() {
     );
   }
   if (!publication.isOwn && !publication.owner.isActive) return <Redirect to={paths.inactiveUser()} />;
-  if (!publication.isOwn && publication.status !== "ACTIVE") return <UnavailablePublication />;
+  if (!publication.isOwn && publication.status !== "ACTIVE") return <UnavailablePublication id={publication.id} />;
   if (publication.slug !== slug) return <Redirect to={paths.publication(publication) + search + hash} isPermanent />;
   return (
     <PublicationDetail
@@ -201,19 +205,25 @@ function PublicationDetail({
             />
           </chakra.div>
         </chakra.div>
+        <WhenNear>
+          <chakra.div display="grid" gap="10" mt="10" gridTemplateColumns="minmax(0, 1fr)">
+            <SimilarPublications id={publication.id} title={messages.publication.similar} count={4} />
+            <MoreOfOwner publicationId={publication.id} ownerId={publication.owner.id} />
+          </chakra.div>
+        </WhenNear>
       </Container>
       <ActionBar publication={publication} isShownOnWide={areActionsHidden} />
     </>
   );
 }
 
-/** No longer available: leads home with a toast. Crawlers and readers without JavaScript get the heading. */
-function UnavailablePublication() {
+/** No longer available: leads home with a toast, and similar things there. Crawlers and readers without JavaScript get the heading. */
+function UnavailablePublication({ id }: { id: string }) {
   useHttpStatus(410);
   const navigate = useNavigate();
   useEffect(() => {
     toast.info(messages.publication.notHere);
-    navigate(paths.homeAlias(), { replace: true });
+    navigate(paths.homeAlias(), { replace: true, state: { goneId: id } });
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (

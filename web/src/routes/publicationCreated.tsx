@@ -1,26 +1,52 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useLocation } from "react-router-dom";
+import type { CreatedPublicationQuery, CreatedPublicationQueryVariables } from "../__generated__/graphql";
 import guaca from "../assets/guaca.svg";
 import { ButtonLink } from "../components/ui/Button";
 import { Card, Container } from "../components/ui/Card";
 import { PageTitle } from "../components/ui/PageTitle";
+import { whatsappLink } from "../features/publication/shareText";
+import { WantedBy } from "../features/publishing/WantedBy";
+import { PublicationCard } from "../features/publication/PublicationCard";
+import { createdPublicationId } from "../lib/createdPublication";
 import { editMessages } from "../lib/editMessages";
 import { paths } from "../lib/paths";
 import { publishingMessages } from "../lib/publishingMessages";
 
 const texts = publishingMessages.created;
 
-/** /publicacion_creada: the publication or its edit is in review. */
+const QUERY: TypedDocumentNode<CreatedPublicationQuery, CreatedPublicationQueryVariables> = gql`
+  query CreatedPublication($id: ID!) {
+    publication(id: $id) {
+      id
+      slug
+      title
+      status
+      interests
+      isOwn
+    }
+  }
+`;
+
+type Created = NonNullable<CreatedPublicationQuery["publication"]>;
+
+/** /publicacion_creada: where a new publication or an edit stands, and what to do next. */
 export default function PublicationCreatedRoute() {
   const state: unknown = useLocation().state;
-  const edited = typeof state === "object" && state !== null && "edited" in state ? state.edited : null;
-  const { title, text } =
-    edited === "shown" ? editMessages.done : edited === "hidden" ? editMessages.doneHidden : texts;
+  const id = createdPublicationId(state);
+  const { data } = useQuery(QUERY, id === null ? skipToken : { variables: { id } });
+  const publication = data?.publication ?? null;
+  const { title, text } = describe(editedOf(state), publication);
+  const isActive = publication?.status === "ACTIVE";
   return (
-    <Container py={{ base: "6", md: "14" }}>
+    <Container py={{ base: "6", md: "14" }} display="grid" gap="8">
       <PageTitle>{title}</PageTitle>
       <Card
         p={{ base: "6", md: "12" }}
+        width="100%"
         maxWidth="640px"
         mx="auto"
         display="grid"
@@ -30,11 +56,21 @@ export default function PublicationCreatedRoute() {
       >
         <chakra.img src={guaca} alt="" width="150px" height="186px" />
         <chakra.h1 textStyle="h1">{title}</chakra.h1>
-        <chakra.p maxWidth="46ch" color="fg.muted">
+        <chakra.p maxWidth="46ch" color="fg.muted" role="status" overflowWrap="anywhere">
           {text}
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="2">
-          <ButtonLink to={paths.wall()}>{texts.wall}</ButtonLink>
+          {isActive && (
+            <ButtonLink to={whatsappLink(publication)} target="_blank" rel="noopener noreferrer">
+              {texts.share}
+            </ButtonLink>
+          )}
+          {publication?.status === "INACTIVE" && (
+            <ButtonLink to={paths.editPublication(publication.id)}>{texts.edit}</ButtonLink>
+          )}
+          <ButtonLink to={paths.wall()} variant={isActive ? "secondary" : "primary"}>
+            {texts.wall}
+          </ButtonLink>
           <ButtonLink to={paths.profile("publications")} variant="secondary">
             {texts.own}
           </ButtonLink>
@@ -43,6 +79,31 @@ export default function PublicationCreatedRoute() {
           </ButtonLink>
         </chakra.div>
       </Card>
+      {publication && (
+        <WantedBy
+          title={publication.title}
+          renderCard={(wanting) => (
+            <PublicationCard
+              key={wanting.id}
+              publication={wanting}
+              kind="compact"
+              heading="h3"
+              offered={[publication.title]}
+            />
+          )}
+        />
+      )}
     </Container>
   );
+}
+
+const editedOf = (state: unknown) =>
+  typeof state === "object" && state !== null && "edited" in state ? state.edited : null;
+
+function describe(edited: unknown, publication: Created | null): { title: string; text: string } {
+  if (edited === "shown") return editMessages.done;
+  if (edited === "hidden") return editMessages.doneHidden;
+  if (publication?.status === "ACTIVE") return { title: texts.activeTitle, text: texts.activeText(publication.title) };
+  if (publication?.status === "INACTIVE") return { title: texts.returnedTitle, text: texts.returnedText };
+  return texts;
 }

@@ -100,7 +100,8 @@ function Feed() {
   const ownTitles = useOwnTitles();
   const { data, previousData, loading, error, fetchMore, refetch, networkStatus } = useQuery(QUERY, {
     ...useNavigationFetchPolicy(),
-    variables: { order },
+    // As the home page asks for it, so that both share what is loaded.
+    variables: order === "NEWEST" ? {} : { order },
     notifyOnNetworkStatusChange: true,
   });
   const isPartial = useIsPartialResult("Wall");

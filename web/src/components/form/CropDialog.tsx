@@ -1,20 +1,19 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useState } from "react";
 import Cropper from "react-easy-crop";
+import { LuMaximize, LuRotateCw } from "react-icons/lu";
 import "react-easy-crop/react-easy-crop.css";
 import { messages } from "../../lib/messages";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { Spinner } from "../ui/Spinner";
-import { cropImage, firstZoom, loadImage, maxZoom } from "./cropImage";
+import { baseName, cropImage, firstZoom, loadImage, maxZoom, turnImage, wholeZoom } from "./cropImage";
 import type { CropArea } from "./cropImage";
 import { minPictureSide, pictureTexts, pictureWidths, thumbnailWidth } from "../../../../rules/pictures";
 
 interface CropDialogProps {
   file: File;
-  /** Number of files queued after this one. */
-  pending?: number;
   shape?: "rect" | "round";
   /** The cropped picture, 750 px wide, and its small version of 250 px. */
   onDone: (picture: File, thumbnail: File) => void;
@@ -28,23 +27,19 @@ type State = { kind: "loading" } | { kind: "tooSmall" } | { kind: "valid"; url: 
 const texts = publishingMessages.crop;
 
 /** Crops a picture: loading, too small (then only «Entendido»), or ready to be cropped. */
-export default function CropDialog({
-  file,
-  pending = 0,
-  shape = "rect",
-  onDone,
-  onCancel,
-  onUnreadable,
-}: CropDialogProps) {
+export default function CropDialog({ file, shape = "rect", onDone, onCancel, onUnreadable }: CropDialogProps) {
   const [state, setState] = useState<State>({ kind: "loading" });
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<CropArea>();
   const [isWorking, setWorking] = useState(false);
 
+  // The file, or what turning it has made of it.
+  const [source, setSource] = useState<Blob>(file);
+
   useEffect(() => {
     let isMounted = true;
-    const url = URL.createObjectURL(file);
+    const url = URL.createObjectURL(source);
     setState({ kind: "loading" });
     setPosition({ x: 0, y: 0 });
     setArea(undefined);
@@ -62,13 +57,13 @@ export default function CropDialog({
       URL.revokeObjectURL(url);
     };
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [file]);
+  }, [source]);
 
   const cropAndFinish = async () => {
     if (state.kind !== "valid" || !area) return;
     setWorking(true);
     try {
-      const name = file.name.replace(/\.\w+$/, "") || "foto";
+      const name = baseName(file);
       const picture = await cropImage(state.url, area, pictureWidths[0], name);
       const thumbnail = await cropImage(state.url, area, thumbnailWidth, `${name}-250`);
       onDone(picture, thumbnail);
@@ -77,6 +72,24 @@ export default function CropDialog({
     } finally {
       setWorking(false);
     }
+  };
+
+  const turn = async () => {
+    if (state.kind !== "valid") return;
+    setWorking(true);
+    try {
+      setSource(await turnImage(state.url));
+    } catch {
+      onUnreadable();
+    } finally {
+      setWorking(false);
+    }
+  };
+
+  const showWhole = () => {
+    if (state.kind !== "valid") return;
+    setPosition({ x: 0, y: 0 });
+    setZoom(wholeZoom(state));
   };
 
   if (state.kind === "tooSmall") {
@@ -93,6 +106,7 @@ export default function CropDialog({
     );
   }
   const limit = state.kind === "valid" ? maxZoom(state) : 1;
+  const least = state.kind === "valid" && shape === "rect" ? wholeZoom(state) : 1;
   return (
     <Dialog
       open
@@ -122,7 +136,9 @@ export default function CropDialog({
             image={state.url}
             crop={position}
             zoom={zoom}
-            minZoom={1}
+            minZoom={least}
+            // A whole picture leaves room beside it.
+            restrictPosition={zoom >= 1}
             maxZoom={limit}
             aspect={1}
             cropShape={shape}
@@ -152,11 +168,11 @@ export default function CropDialog({
         {texts.zoom}
         <chakra.input
           type="range"
-          min={1}
+          min={least}
           max={limit}
           step={0.01}
           value={zoom}
-          disabled={state.kind !== "valid" || limit === 1}
+          disabled={state.kind !== "valid" || limit === least}
           onChange={(event) => setZoom(Number(event.target.value))}
           flex="1"
           minHeight="2.75rem"
@@ -164,8 +180,20 @@ export default function CropDialog({
         />
       </chakra.label>
       <chakra.p textStyle="small" color="fg.muted">
-        {texts.hint} {pending > 0 && texts.pending(pending)}
+        {texts.hint}
       </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
+        <Button variant="secondary" size="s" onClick={() => void turn()} disabled={state.kind !== "valid" || isWorking}>
+          <LuRotateCw size={18} aria-hidden="true" />
+          {texts.turn}
+        </Button>
+        {shape === "rect" && (
+          <Button variant="secondary" size="s" onClick={showWhole} disabled={state.kind !== "valid" || isWorking}>
+            <LuMaximize size={18} aria-hidden="true" />
+            {texts.whole}
+          </Button>
+        )}
+      </chakra.div>
     </Dialog>
   );
 }

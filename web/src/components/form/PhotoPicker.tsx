@@ -7,8 +7,7 @@ import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { Button } from "../ui/Button";
 import { FieldError } from "../ui/Field";
-import { pictureTypes } from "../../../../rules/pictures";
-import { imageFileError } from "./imageFile";
+import { chosenTypes, imageFileError } from "./imageFile";
 
 const CropDialog = lazy(loadWhenOnline(() => import("./CropDialog")));
 const texts = accountMessages.photo;
@@ -113,7 +112,7 @@ export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, on
         type="file"
         name="profilePicture"
         aria-label={texts.label}
-        accept={pictureTypes.join(",")}
+        accept={chosenTypes}
         hidden
         onChange={(event) => {
           choose(event.target.files?.[0]);

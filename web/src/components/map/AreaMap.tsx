@@ -30,7 +30,7 @@ export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
       boxZoom: false,
       keyboard: false,
       touchZoom: false,
-    }).setView([latitude, longitude], radiusMetres > 200 ? ZOOM - 2 : ZOOM, { animate: false });
+    }).setView([latitude, longitude], ZOOM, { animate: false });
     drawMapBackground(map);
     circle([latitude, longitude], {
       radius: Math.max(radiusMetres, 60),

@@ -40,8 +40,7 @@ export function ToastRegion({ children }: { children?: ReactNode }) {
         "body:has([role=dialog], [role=alertdialog]) &": { bottom: "auto", top: "4" },
         // Nor over the consent bar at the bottom.
         "body:has([data-consent]) &": { bottom: { base: "auto", sm: "6" }, top: { base: "4", sm: "auto" } },
-        "body:has([data-composer]) &": { md: { bottom: "124px" } },
-        "body:has([data-composer-more]) &": { bottom: { base: "148px", md: "180px" } },
+        "body:has([data-composer]) &": { bottom: "calc(var(--composer-reach, 92px) + 12px)" },
       }}
     >
       {items.length > 0 && <Toaster items={items} />}

@@ -11,3 +11,16 @@ it("clears the viewer’s notices and keeps app-wide ones", () => {
   toast.clear();
   expect(toastStore.getState().map(({ id }) => id)).toEqual(["new-version"]);
 });
+
+it("ends with one full stop after a name that ends with an initial, and keeps an ellipsis", () => {
+  toast.success("Calificaste a José G..");
+  toast.info("Esperando calificación...");
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Calificaste a José G.", "Esperando calificación..."]);
+});
+
+it("removes the notices that lead to where the viewer is", () => {
+  toast.info("Luis te propone un cambio", { link: { to: "/chats/3?tab=proposal", label: "Ver" } });
+  toast.info("Ana te preguntó", { link: { to: "/publicacion/9", label: "Ver" } });
+  toast.dismissLinksTo("/chats/3");
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Ana te preguntó"]);
+});

@@ -1,4 +1,5 @@
 import { createStore } from "zustand/vanilla";
+import { endOnce } from "../../lib/segments";
 
 export type ToastKind = "success" | "info" | "warning" | "error";
 
@@ -28,9 +29,10 @@ function setToasts(change: (toasts: readonly Toast[]) => readonly Toast[]) {
 /** Shows a toast; a text that is already shown is not added again. */
 function show(
   kind: ToastKind,
-  text: string,
+  sentence: string,
   { id, ...options }: Partial<Pick<Toast, "id" | "link" | "action" | "isPersistent" | "isAppWide">> = {},
 ) {
+  const text = endOnce(sentence);
   if (toastStore.getState().some((toast) => (id ? toast.id === id : toast.text === text))) return;
   setToasts((toasts) => [...toasts, { ...options, id: id ?? `t${nextId++}`, kind, text }].slice(-4));
 }
@@ -42,6 +44,13 @@ export const toast = {
   warning: (text: string, options?: Parameters<typeof show>[2]) => show("warning", text, options),
   error: (text: string, options?: Parameters<typeof show>[2]) => show("error", text, options),
   dismiss: (id: string) => setToasts((toasts) => toasts.filter((toast) => toast.id !== id)),
+  /** Removes the notices that lead to where the viewer is now. */
+  dismissLinksTo: (path: string) =>
+    setToasts((toasts) =>
+      toasts.some(({ link }) => link?.to.split("?")[0] === path)
+        ? toasts.filter(({ link }) => link?.to.split("?")[0] !== path)
+        : toasts,
+    ),
   /** Removes the notices for the viewer; app-wide ones stay. */
   clear: () => setToasts((toasts) => toasts.filter(({ isAppWide }) => isAppWide)),
 };

@@ -34,7 +34,7 @@ export function AttachmentPreview({ attachment, onRemove }: { attachment: Attach
         </chakra.span>
       )}
       <chakra.span flex="1" textStyle="small" fontWeight={700}>
-        {isPicture ? text.attachedPicture : text.attachedLocation}
+        {isPicture ? text.attachedPicture : (attachment.place.name ?? text.sharedLocation)}
       </chakra.span>
       <ComposerButton type="button" aria-label={text.removeAttachment} onClick={onRemove}>
         <LuX size={20} aria-hidden="true" />

@@ -1,13 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useId, useRef } from "react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { LuCircleAlert, LuImagePlus, LuMapPin, LuSendHorizontal } from "react-icons/lu";
 import { useViewer } from "../../apollo/session";
 import { Button } from "../../components/ui/Button";
-import { Spinner } from "../../components/ui/Spinner";
 import { useIsOnline } from "../../components/ui/useIsOnline";
 import { transactionMessages } from "../../lib/transactionMessages";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { randomId } from "../../lib/randomId";
 import { AttachmentPreview } from "./AttachmentPreview";
 import { ComposerButton } from "./ComposerButton";
@@ -15,10 +15,13 @@ import { useDraft, writeDraft } from "./drafts";
 import { outbox } from "./outbox";
 import { sendOutgoing } from "./sendMessages";
 import { useAttachment } from "./useAttachment";
+import { useReach } from "./useReach";
 import { hasContactData } from "../../../../rules/contactData";
 import { checkMessage, maxMessage } from "../../../../rules/message";
 import { pictureTypes } from "../../../../rules/pictures";
 import { cleanText, countCharacters } from "../../../../rules/text";
+
+const PlaceDialog = lazy(loadWhenOnline(() => import("./PlaceDialog")));
 
 const text = transactionMessages.chat;
 
@@ -40,10 +43,13 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
   const { id: ownerId } = useViewer();
   const draft = useDraft(chatId, ownerId);
   const isOnline = useIsOnline();
-  const { attachment, isLocating, attachPicture, attachLocation, takeAttachment, removeAttachment } = useAttachment();
+  const { attachment, attachPicture, attachPlace, takeAttachment, removeAttachment } = useAttachment();
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isChoosingPlace, setChoosingPlace] = useState(false);
   const fileInput = useRef<HTMLInputElement>(null);
   const noteId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useReach(form);
   const length = countCharacters(cleanText(draft));
   const refusal = checkMessage(draft);
   const canSend = (draft.trim() !== "" || attachment !== null) && refusal === null;
@@ -58,7 +64,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
       text: draft.trim(),
       picture: attached?.kind === "picture" ? attached.file : null,
       pictureUrl: attached?.kind === "picture" ? attached.url : null,
-      location: attached?.kind === "location" ? attached.position : null,
+      location: attached?.kind === "location" ? attached.place : null,
       createdAt: new Date().toISOString(),
       state: isOnline ? "sending" : "queued",
       reason: null,
@@ -79,6 +85,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
 
   return (
     <chakra.form
+      ref={form}
       onSubmit={onSubmit}
       data-composer=""
       flexShrink={0}
@@ -108,7 +115,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
       )}
       {attachment && <AttachmentPreview attachment={attachment} onRemove={removeAttachment} />}
       {!isOnline && canSend && (
-        <Button variant="secondary" size="s" data-composer-more="" onClick={send}>
+        <Button variant="secondary" size="s" onClick={send}>
           {text.sendOnReconnect}
         </Button>
       )}
@@ -127,13 +134,8 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
         <ComposerButton type="button" aria-label={text.sendPicture} onClick={() => fileInput.current?.click()}>
           <LuImagePlus size={23} aria-hidden="true" />
         </ComposerButton>
-        <ComposerButton
-          type="button"
-          aria-label={isLocating ? text.searchingLocation : text.sendLocation}
-          disabled={isLocating}
-          onClick={attachLocation}
-        >
-          {isLocating ? <Spinner /> : <LuMapPin size={23} aria-hidden="true" />}
+        <ComposerButton type="button" aria-label={text.sendPlace} onClick={() => setChoosingPlace(true)}>
+          <LuMapPin size={23} aria-hidden="true" />
         </ComposerButton>
         <chakra.textarea
           ref={field}
@@ -180,6 +182,17 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
         <chakra.p role="status" textStyle="caption" color={refusal ? "fg.error" : "fg.muted"} textAlign="right">
           {refusal ?? text.left(maxMessage - length)}
         </chakra.p>
+      )}
+      {isChoosingPlace && (
+        <Suspense fallback={null}>
+          <PlaceDialog
+            onClose={() => setChoosingPlace(false)}
+            onChoose={(place) => {
+              attachPlace(place);
+              setChoosingPlace(false);
+            }}
+          />
+        </Suspense>
       )}
     </chakra.form>
   );

@@ -6,7 +6,7 @@ import { Picture } from "../../components/ui/Picture";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { clockTime } from "../../lib/chatDates";
 import { transactionMessages } from "../../lib/transactionMessages";
-import type { Position } from "../../lib/position";
+import type { ChatPlace } from "./ChatPlace";
 import { LocationMessage } from "./LocationMessage";
 
 const text = transactionMessages.chat;
@@ -17,7 +17,7 @@ interface MessageBubbleProps {
   name: string;
   content: string | null;
   picture: { url: string; sources: readonly { url: string; width: number }[] } | null;
-  location: Position | null;
+  location: ChatPlace | null;
   createdAt: string;
   /** Reports a received message by its id; absent where that is not possible. */
   onReport?: (messageId: string) => void;
@@ -64,7 +64,7 @@ export const MessageBubble = memo(function MessageBubble({
             <Picture image={picture} alt={isOwn ? text.yourPicture : text.pictureFrom(name)} sizes="252px" />
           </chakra.a>
         )}
-        {location && <LocationMessage location={location} />}
+        {location && <LocationMessage place={location} />}
         <chakra.div p={content ? "10px 14px 8px" : "4px 14px 8px"}>
           {content && (
             <chakra.span dir="auto" display="block" whiteSpace="pre-wrap" overflowWrap="anywhere">

@@ -105,7 +105,7 @@ export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport }: Mes
                   name={name}
                   content={entry.message.text}
                   picture={entry.message.picture}
-                  location={entry.message.location}
+                  location={entry.message.location && { ...entry.message.location, name: entry.message.placeName }}
                   createdAt={entry.message.createdAt}
                   {...(onReport && !entry.message.isOwn && { reportedId: entry.message.id, onReport })}
                 />

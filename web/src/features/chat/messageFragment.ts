@@ -21,6 +21,7 @@ registerFragment(gql`
       latitude
       longitude
     }
+    placeName
     createdAt
   }
 `);

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import type { Position } from "../../lib/position";
+import type { ChatPlace } from "./ChatPlace";
 
 /** A message being sent: shown in its conversation until the stored one with the same randomId arrives. */
 export interface OutgoingMessage {
@@ -11,7 +11,7 @@ export interface OutgoingMessage {
   picture: File | null;
   /** Object URL of the picture. */
   pictureUrl: string | null;
-  location: Position | null;
+  location: ChatPlace | null;
   createdAt: string;
   /** `queued` waits for the network, `failed` for the user. */
   state: "sending" | "queued" | "failed";

@@ -64,7 +64,16 @@ async function deliver(
   try {
     const { data } = await client.mutate({
       mutation: SEND_MESSAGE,
-      variables: { input: { chatId, randomId, text: text || null, picture, location } },
+      variables: {
+        input: {
+          chatId,
+          randomId,
+          text: text || null,
+          picture,
+          location: location && { latitude: location.latitude, longitude: location.longitude },
+          placeName: location?.name,
+        },
+      },
       context: { fetchOptions: { signal: AbortSignal.timeout(picture ? SEND_TIMEOUT.picture : SEND_TIMEOUT.text) } },
       update(cache, { data }) {
         const message = data?.sendMessage.message;

@@ -1,19 +1,14 @@
 import { useState } from "react";
 import { looksLikePicture } from "../../components/form/looksLikePicture";
 import { toast } from "../../components/ui/toast";
-import { transactionMessages } from "../../lib/transactionMessages";
-import type { Position } from "../../lib/position";
 import { maxPictureBytes, pictureTexts, pictureTypes } from "../../../../rules/pictures";
-import { approximatePoint } from "../../../../rules/placeGrid";
+import type { ChatPlace } from "./ChatPlace";
 
-const text = transactionMessages.chat;
-
-export type Attachment = { kind: "picture"; file: File; url: string } | { kind: "location"; position: Position };
+export type Attachment = { kind: "picture"; file: File; url: string } | { kind: "location"; place: ChatPlace };
 
 /** A picture or a location to send with the next message. */
 export function useAttachment() {
   const [attachment, setAttachment] = useState<Attachment | null>(null);
-  const [isLocating, setLocating] = useState(false);
 
   const attachPicture = async (file: File | undefined) => {
     if (!file) return;
@@ -24,20 +19,9 @@ export function useAttachment() {
     removeAttachment();
     setAttachment({ kind: "picture", file, url: URL.createObjectURL(file) });
   };
-  const attachLocation = () => {
-    if (!("geolocation" in navigator)) return toast.warning(text.noLocation);
-    setLocating(true);
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setLocating(false);
-        setAttachment({ kind: "location", position: approximatePoint(coords) });
-      },
-      () => {
-        setLocating(false);
-        toast.warning(text.noLocation);
-      },
-      { timeout: 10_000, maximumAge: 300_000 },
-    );
+  const attachPlace = (place: ChatPlace) => {
+    removeAttachment();
+    setAttachment({ kind: "location", place });
   };
   /** Hands over the attachment: the caller then owns its object URL. */
   const takeAttachment = () => {
@@ -48,5 +32,5 @@ export function useAttachment() {
     if (attachment?.kind === "picture") URL.revokeObjectURL(attachment.url);
     setAttachment(null);
   };
-  return { attachment, isLocating, attachPicture, attachLocation, takeAttachment, removeAttachment };
+  return { attachment, attachPicture, attachPlace, takeAttachment, removeAttachment };
 }

@@ -2,6 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import guaca from "../../assets/guaca.svg";
 import { messages } from "../../lib/messages";
 
+/** A video that the operator of the site has; without it the scene is drawn. */
+const VIDEO: string | undefined = import.meta.env.VITE_HOW_IT_WORKS_VIDEO_URL;
+
 const STEP_STYLES = [
   { bg: "azul.600", color: "white" },
   { bg: "oro.400", color: "tinta" },
@@ -17,7 +20,7 @@ export function HowItWorks() {
       gap={{ base: "6", lg: "14" }}
       gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "1.2fr 1fr" }}
     >
-      <Scene />
+      {VIDEO ? <Video url={VIDEO} /> : <Scene />}
       <div>
         <chakra.h2 textStyle="h2" fontSize={{ md: "1.875rem" }}>
           {messages.home.howTitle}
@@ -49,6 +52,22 @@ export function HowItWorks() {
         </chakra.ol>
       </div>
     </chakra.section>
+  );
+}
+
+function Video({ url }: { url: string }) {
+  return (
+    <chakra.video
+      src={url}
+      controls
+      playsInline
+      preload="none"
+      aria-label={messages.home.howTitle}
+      width="100%"
+      aspectRatio="636 / 358"
+      borderRadius="plumaLg"
+      bg="tinta"
+    />
   );
 }
 

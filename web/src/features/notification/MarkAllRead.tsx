@@ -31,8 +31,10 @@ export function MarkAllRead({ items }: { items: readonly { id: string }[] }) {
   const [mutate, { loading }] = useMutation(MARK_ALL, {
     update(cache, { data }) {
       if (data?.markAllNotificationsRead.errors.length !== 0) return;
-      for (const { id } of items)
+      for (const { id } of items) {
+        toast.dismiss(`notification-${id}`);
         cache.modify({ id: cache.identify({ __typename: "Notification", id }), fields: { isRead: () => true } });
+      }
     },
   });
   const [newest] = items;

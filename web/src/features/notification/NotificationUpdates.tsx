@@ -2,6 +2,7 @@ import { gql } from "@apollo/client";
 import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import type {
   MarkNotificationToastedMutation,
   MarkNotificationToastedMutationVariables,
@@ -12,6 +13,7 @@ import { refreshCounts } from "../../apollo/liveCounts";
 import { emitPaymentChange } from "../../apollo/paymentEvents";
 import { useLiveSubscription } from "../../apollo/useLiveSubscription";
 import { toast } from "../../components/ui/toast";
+import { createdPublicationId } from "../../lib/createdPublication";
 import { notificationMessages } from "../../lib/notificationMessages";
 import { compareIds } from "../../lib/compareIds";
 import { plainText } from "../../lib/segments";
@@ -62,6 +64,7 @@ const START_CURSOR = "0";
 export default function NotificationUpdates() {
   const client = useApolloClient();
   const markRead = useMarkNotificationRead();
+  const { state } = useLocation() as { state: unknown };
   const { data, error, refetch } = useQuery(NOTIFICATIONS);
   const [after, setAfter] = useState<string | null>(null);
   if (data?.notifications && after === null) setAfter(newestIdOf(data.notifications.items.map(({ id }) => id)));
@@ -73,9 +76,15 @@ export default function NotificationUpdates() {
       if (!addNotification(client.cache, id)) return;
       refreshCounts(client);
       if (type === "PAYMENT_GATEWAY_STATUS") emitPaymentChange();
-      if (!wasToasted) runWhenVisible(() => void showToastOnce(client, id, markRead));
+      const notification = readNotification(client, id);
+      if (notification) refreshStatus(client, notification);
+      if (!wasToasted && !(notification && isShownByPage(notification, state)))
+        runWhenVisible(() => void showToastOnce(client, id, markRead));
     },
   );
+
+  const { pathname } = useLocation();
+  useEffect(() => toast.dismissLinksTo(pathname), [pathname]);
 
   useEffect(() => {
     if (!error) return;
@@ -84,6 +93,28 @@ export default function NotificationUpdates() {
     return () => removeEventListener("online", retry);
   }, [error, refetch]);
   return null;
+}
+
+/**
+ * Who has just sent something to the review knows it, and the page that comes then shows how it ends, the credit
+ * earned apart.
+ */
+function isShownByPage({ type, subject }: NotificationData, state: unknown): boolean {
+  if (type === "PUBLICATION_WAITING_APPROVAL") return true;
+  if (type !== "APPROVED_PUBLICATION" || subject?.__typename !== "PublicationSubject") return false;
+  return subject.credit === null && subject.publicationId === createdPublicationId(state);
+}
+
+/** What the review decided about is read again where it is shown. */
+function refreshStatus({ cache }: ApolloClient, { type, subject }: NotificationData): void {
+  if (type !== "APPROVED_PUBLICATION" && type !== "RETURNED_PUBLICATION") return;
+  if (subject?.__typename !== "PublicationSubject") return;
+  const id = cache.identify({ __typename: "Publication", id: subject.publicationId });
+  cache.evict({ id, fieldName: "status" });
+}
+
+function readNotification({ cache }: ApolloClient, id: string): NotificationData | null {
+  return cache.readFragment({ fragment: NOTIFICATION, id: cache.identify({ __typename: "Notification", id }) });
 }
 
 function newestIdOf(ids: readonly string[]): string {
@@ -101,10 +132,7 @@ async function showToastOnce(
     .mutate({ mutation: MARK_TOASTED, variables: { input: { id } }, fetchPolicy: "no-cache" })
     .catch(() => null);
   if (result?.data?.markNotificationToasted.notification?.wasToasted !== false) return;
-  const notification = client.cache.readFragment({
-    fragment: NOTIFICATION,
-    id: client.cache.identify({ __typename: "Notification", id }),
-  });
+  const notification = readNotification(client, id);
   if (!notification) return;
   const to = notificationTarget(notification);
   toast.info(plainText(notificationText(notification)), {

@@ -56,11 +56,11 @@ const comment: Subject = {
 
 describe("the text and the target of a notification", () => {
   test.each<[NotificationType, Subject | null, string, string | null]>([
-    ["NEW_CHANGE", transaction("3"), "José G. te propone un cambio por Cámara Canon AE-1", "/chats/3?tab=proposal"],
+    ["NEW_CHANGE", transaction("3"), "José G. te propone un cambio por Cámara Canon AE-1.", "/chats/3?tab=proposal"],
     [
       "NEW_CHANGE",
       transaction(null),
-      "José G. te propone un cambio por Cámara Canon AE-1",
+      "José G. te propone un cambio por Cámara Canon AE-1.",
       "/requests?tab=1&transactionId=7",
     ],
     [
@@ -199,7 +199,7 @@ describe("the text and the target of a notification", () => {
   test("describes a transaction that can no longer be read from the notification itself", () => {
     const subject = { ...transaction(null), transaction: null } as Subject;
     expect(plainText(notificationText({ type: "NEW_CHANGE", subject }))).toBe(
-      "José te propone un cambio por Cámara Canon AE-1",
+      "José te propone un cambio por Cámara Canon AE-1.",
     );
   });
 

@@ -14,7 +14,10 @@ type DescribableNotification = Pick<NotificationData, "type" | "subject">;
 
 /** The text of a notification, with names and titles emphasised. */
 export function notificationText(notification: DescribableNotification): Segment[] {
-  return fillTemplate(templateOf(notification), valuesOf(notification));
+  const segments = fillTemplate(templateOf(notification), valuesOf(notification));
+  const [last, before] = [segments.at(-1), segments.at(-2)];
+  // A name may end with the full stop of its initial.
+  return last?.text === "." && before?.text.endsWith(".") ? segments.slice(0, -1) : segments;
 }
 
 function templateOf({ type, subject }: DescribableNotification): string {

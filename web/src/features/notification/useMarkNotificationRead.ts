@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import type { MarkNotificationReadMutation, MarkNotificationReadMutationVariables } from "../../__generated__/graphql";
 import { useViewer } from "../../apollo/session";
+import { toast } from "../../components/ui/toast";
 
 const MARK_READ: TypedDocumentNode<MarkNotificationReadMutation, MarkNotificationReadMutationVariables> = gql`
   mutation MarkNotificationRead($input: MarkNotificationInput!) {
@@ -27,6 +28,7 @@ export function useMarkNotificationRead() {
   const viewer = useViewer();
   const [mutate] = useMutation(MARK_READ);
   return ({ id, isRead }: { id: string; isRead: boolean }) => {
+    toast.dismiss(`notification-${id}`);
     if (isRead) return;
     mutate({
       variables: { input: { id } },

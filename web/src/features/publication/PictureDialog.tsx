@@ -1,4 +1,4 @@
-import Lightbox from "yet-another-react-lightbox";
+import PictureViewer from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
 import fallback from "../../assets/picture-error.svg";
@@ -19,7 +19,7 @@ interface PictureDialogProps {
 /** The pictures over the whole screen: swipe, pinch and double tap, arrow keys, Escape. */
 export default function PictureDialog({ title, images, index, onSelect, onClose }: PictureDialogProps) {
   return (
-    <Lightbox
+    <PictureViewer
       open
       close={onClose}
       index={index}

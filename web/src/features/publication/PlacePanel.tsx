@@ -1,11 +1,12 @@
 import { gql } from "@apollo/client";
 import type { FragmentType, TypedDocumentNode } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy } from "react";
 import { LuMapPin } from "react-icons/lu";
 import type { PlacePanel_PublicationFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
+import { WhenNear } from "../../components/WhenNear";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { distanceLabel } from "../../lib/distance";
 import { messages } from "../../lib/messages";
@@ -65,20 +66,8 @@ export function PlacePanel({ publication: ref }: { publication: FragmentType<Pla
 
 /** Loads the map's code when the frame comes near the viewport. */
 function LazyMapFrame({ children }: { children: React.ReactNode }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: "300px",
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
   return (
     <chakra.div
-      ref={frame}
       mt="3"
       height={{ base: "150px", md: "190px" }}
       overflow="hidden"
@@ -86,7 +75,7 @@ function LazyMapFrame({ children }: { children: React.ReactNode }) {
       border="1px solid {colors.border.subtle}"
       bg="bg.sunken"
     >
-      {isNear && <Suspense fallback={<Skeleton height="100%" borderRadius="0" />}>{children}</Suspense>}
+      <WhenNear fallback={<Skeleton height="100%" borderRadius="0" />}>{children}</WhenNear>
     </chakra.div>
   );
 }

@@ -95,6 +95,7 @@ export const PublicationCard = memo(function PublicationCard({
     <chakra.article
       css={styles.root}
       data-publication={publication.id}
+      data-kind={publication.ribbons[0]}
       aria-labelledby={titleId}
       tabIndex={feedPosition["aria-posinset"] && -1}
       {...feedPosition}

@@ -6,9 +6,8 @@ import { Dialog } from "../../components/ui/Dialog";
 import { Field } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
-import { paths } from "../../lib/paths";
 import { questionMessages as text } from "../../lib/questionMessages";
-import { shareText } from "./shareText";
+import { shareLink, shareText, whatsappLink } from "./shareText";
 import type { SharedPublication } from "./shareText";
 
 interface ShareDialogProps {
@@ -18,8 +17,7 @@ interface ShareDialogProps {
 
 /** WhatsApp first, then the system's sheet, then the publication's URL to copy. */
 export default function ShareDialog({ publication, onClose }: ShareDialogProps) {
-  const link = globalThis.location.origin + paths.publication(publication);
-  const message = shareText(publication);
+  const link = shareLink(publication);
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
 
@@ -39,12 +37,7 @@ export default function ShareDialog({ publication, onClose }: ShareDialogProps) 
   return (
     <Dialog open kind="sheet" onClose={onClose} title={text.shareTitle}>
       <chakra.div display="grid" gap="3">
-        <ButtonLink
-          to={`https://wa.me/?text=${encodeURIComponent(`${message} ${link}`)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          wide
-        >
+        <ButtonLink to={whatsappLink(publication)} target="_blank" rel="noopener noreferrer" wide>
           <LuMessageCircle size={20} aria-hidden="true" />
           {text.whatsapp}
         </ButtonLink>
@@ -53,7 +46,11 @@ export default function ShareDialog({ publication, onClose }: ShareDialogProps) 
           <Button
             variant="secondary"
             wide
-            onClick={() => void navigator.share({ title: publication.title, text: message, url: link }).catch(() => {})}
+            onClick={() =>
+              void navigator
+                .share({ title: publication.title, text: shareText(publication), url: link })
+                .catch(() => {})
+            }
           >
             <LuShare2 size={20} aria-hidden="true" />
             {text.shareWith}

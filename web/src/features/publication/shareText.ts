@@ -1,3 +1,4 @@
+import { paths } from "../../lib/paths";
 import { questionMessages } from "../../lib/questionMessages";
 
 /** What the text of a shared publication is made of. */
@@ -9,6 +10,14 @@ export interface SharedPublication {
   /** Its owner speaks of giving, everybody else of others who give. */
   isOwn: boolean;
 }
+
+/** Where the publication is, for other people. */
+export const shareLink = (publication: SharedPublication): string =>
+  globalThis.location.origin + paths.publication(publication);
+
+/** Opens WhatsApp with the text and the link. */
+export const whatsappLink = (publication: SharedPublication): string =>
+  `https://wa.me/?text=${encodeURIComponent(`${shareText(publication)} ${shareLink(publication)}`)}`;
 
 /** More would not be read in a chat. */
 const maxInterests = 3;

@@ -6,7 +6,7 @@ import { ErrorState } from "../../components/ui/ErrorState";
 import { Input } from "../../components/ui/Input";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { publishingMessages } from "../../lib/publishingMessages";
-import { findPath, rootsOfType, searchCategories } from "./categoryChoice";
+import { findPath, guessCategories, rootsOfType, searchCategories } from "./categoryChoice";
 import type { CategoryNode } from "./categoryChoice";
 import { useCategories } from "./useCategories";
 
@@ -16,7 +16,8 @@ interface CategoryPickerProps {
   type: "PRODUCT" | "SERVICE";
   /** Id of the selected category; empty if none. */
   value: string;
-  onChange: (id: string) => void;
+  /** `words` are those from which the category was guessed. */
+  onChange: (id: string, words?: string) => void;
   /** Read-only: the category is fixed. */
   isLocked?: boolean;
 }
@@ -46,8 +47,13 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
   const choose = (id: string) => {
     shouldMoveFocus.current = true;
     setQuery("");
-    onChange(id);
+    onChange(id, isGuess ? query.trim() : undefined);
   };
+  const roots = rootsOfType(type, tree);
+  const isSearching = query.trim() !== "";
+  const named = isSearching ? searchCategories(query, roots) : [];
+  const guessed = isSearching && named.length === 0 ? guessCategories(query, roots) : [];
+  const isGuess = guessed.length > 0;
   const chosen = value ? findPath(value, tree) : [];
   if (chosen.length > 0 || isLocked) {
     return (
@@ -76,11 +82,7 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
     );
   }
 
-  const roots = rootsOfType(type, tree);
-  const isSearching = query.trim() !== "";
-  const paths = isSearching
-    ? searchCategories(query, roots)
-    : (openPath.at(-1)?.children ?? roots).map((node) => [node]);
+  const paths = isSearching ? [...named, ...guessed] : (openPath.at(-1)?.children ?? roots).map((node) => [node]);
   return (
     <chakra.div border="1.5px solid {colors.border.control}" borderRadius="control" bg="white" overflow="hidden">
       <chakra.div position="relative" borderBottom="1px solid {colors.border.subtle}">
@@ -100,7 +102,7 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           aria-label={texts.search}
-          placeholder={texts.search}
+          placeholder={texts.searchHint}
           border="0"
           borderRadius="0"
           pl="12"
@@ -116,6 +118,11 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
         {openPath.length > 0 && !isSearching && (
           <chakra.p px="3" py="1" textStyle="small" color="fg.muted">
             {openPath.map(({ name }) => name).join(" > ")}
+          </chakra.p>
+        )}
+        {isGuess && (
+          <chakra.p role="status" px="3" py="1" textStyle="small" color="fg.muted">
+            {texts.guesses}
           </chakra.p>
         )}
         {paths.length === 0 && (

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { LuChevronLeft, LuChevronRight, LuX } from "react-icons/lu";
+import { LuChevronLeft, LuChevronRight, LuCrop, LuX } from "react-icons/lu";
 import { publishingMessages } from "../../lib/publishingMessages";
 
 const texts = publishingMessages.images;
@@ -10,13 +10,15 @@ interface ImageTileProps {
   position: number;
   isLast: boolean;
   onRemove: () => void;
+  /** Opens the crop window; missing for a picture that is published already. */
+  onAdjust?: () => void;
   onMove: (offset: -1 | 1) => void;
   onDragStart: () => void;
   onDrop: () => void;
 }
 
 /** A chosen picture: reorder it by dragging or with the buttons, or remove it. */
-export function ImageTile({ url, position, isLast, onRemove, onMove, onDragStart, onDrop }: ImageTileProps) {
+export function ImageTile({ url, position, isLast, onRemove, onAdjust, onMove, onDragStart, onDrop }: ImageTileProps) {
   const isCover = position === 1;
   return (
     <chakra.div
@@ -38,6 +40,11 @@ export function ImageTile({ url, position, isLast, onRemove, onMove, onDragStart
       <RoundButton type="button" aria-label={texts.remove(position)} onClick={onRemove} right="1.5" top="1.5">
         <LuX size={18} aria-hidden="true" />
       </RoundButton>
+      {onAdjust && (
+        <RoundButton type="button" aria-label={texts.adjust(position)} onClick={onAdjust} left="1.5" top="1.5">
+          <LuCrop size={18} aria-hidden="true" />
+        </RoundButton>
+      )}
       {!isCover && (
         <RoundButton
           type="button"

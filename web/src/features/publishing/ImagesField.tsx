@@ -1,9 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { LuImage, LuImagePlus } from "react-icons/lu";
-import { maxPictures, pictureTypes } from "../../../../rules/pictures";
-import { imageFileError } from "../../components/form/imageFile";
+import { maxPictures } from "../../../../rules/pictures";
+import { cropByDefault } from "../../components/form/cropImage";
+import { chosenTypes, imageFileError } from "../../components/form/imageFile";
 import { FieldError } from "../../components/ui/Field";
+import { Spinner } from "../../components/ui/Spinner";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { randomId } from "../../lib/randomId";
@@ -14,6 +16,19 @@ import type { DraftImage } from "./publicationFields";
 const CropDialog = lazy(loadWhenOnline(() => import("../../components/form/CropDialog")));
 const texts = publishingMessages.images;
 
+/** What the crop window shows: a picture of the form, or one that is not in it. */
+interface Cropped {
+  id?: string;
+  original: File;
+}
+
+const toDraftImage = (file: File, original: File): DraftImage => ({
+  id: randomId(),
+  file,
+  url: URL.createObjectURL(file),
+  original,
+});
+
 interface ImagesFieldProps {
   images: readonly DraftImage[];
   onChange: (images: DraftImage[]) => void;
@@ -22,32 +37,59 @@ interface ImagesFieldProps {
   error?: string;
 }
 
-/** The pictures: add (each is cropped in turn), reorder, remove. The first is the cover. */
+/** The pictures: add several at once (cropped by default), adjust, reorder, remove. The first is the cover. */
 export function ImagesField({ images, onChange, onBlurEmpty, error }: ImagesFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const [queue, setQueue] = useState<File[]>([]);
+  /** How many chosen files are not cropped yet. */
+  const [pendingCount, setPendingCount] = useState(0);
+  const [cropped, setCropped] = useState<Cropped>();
   const [problem, setProblem] = useState<string>();
   const [notice, setNotice] = useState("");
   const dragged = useRef<number>(undefined);
-  const [current, ...remaining] = queue;
+  // Files are cropped one after the other, while pictures can be moved and removed.
+  const latest = useRef(images);
+  useEffect(() => {
+    latest.current = images;
+  }, [images]);
+  const change = (next: DraftImage[]) => {
+    latest.current = next;
+    onChange(next);
+  };
 
-  const choose = (files: readonly File[]) => {
-    const refused = files.map((file) => imageFileError(file)).find(Boolean);
-    setProblem(refused ?? undefined);
-    setQueue(files.filter((file) => !imageFileError(file)));
+  const choose = async (files: readonly File[]) => {
+    const accepted = files.filter((file) => !imageFileError(file));
+    setProblem(files.map((file) => imageFileError(file)).find(Boolean) ?? undefined);
+    setPendingCount((count) => count + accepted.length);
+    for (const original of accepted) {
+      try {
+        const file = await cropByDefault(original);
+        if (file) change([...latest.current, toDraftImage(file, original)]);
+        // The window says that it is too small.
+        else setCropped({ original });
+      } catch {
+        setProblem(texts.unreadable(original.name));
+      }
+      setPendingCount((count) => count - 1);
+    }
+  };
+  const replace = (id: string, file: File, original: File) => {
+    const replaced = latest.current.find((image) => image.id === id);
+    if (!replaced) return;
+    URL.revokeObjectURL(replaced.url);
+    change(latest.current.map((image) => (image === replaced ? toDraftImage(file, original) : image)));
   };
   const move = (from: number, to: number) => {
     const image = images[from];
     if (!image || to < 0 || to >= images.length || from === to) return;
-    onChange(images.toSpliced(from, 1).toSpliced(to, 0, image));
+    change(images.toSpliced(from, 1).toSpliced(to, 0, image));
     setNotice(texts.moved(to + 1));
   };
   const remove = (index: number) => {
     const image = images[index];
     if (image?.file) URL.revokeObjectURL(image.url);
-    onChange(images.toSpliced(index, 1));
+    change(images.toSpliced(index, 1));
     addButton.current?.focus();
   };
   const message = problem ?? error;
@@ -74,6 +116,9 @@ export function ImagesField({ images, onChange, onBlurEmpty, error }: ImagesFiel
             position={index + 1}
             isLast={index === images.length - 1}
             onRemove={() => remove(index)}
+            onAdjust={
+              image.file ? () => setCropped({ id: image.id, original: image.original ?? image.file! }) : undefined
+            }
             onMove={(by) => move(index, index + by)}
             onDragStart={() => {
               dragged.current = index;
@@ -88,7 +133,7 @@ export function ImagesField({ images, onChange, onBlurEmpty, error }: ImagesFiel
           ref={addButton}
           type="button"
           onClick={() => input.current?.click()}
-          onBlur={() => images.length === 0 && queue.length === 0 && onBlurEmpty()}
+          onBlur={() => images.length === 0 && pendingCount === 0 && onBlurEmpty()}
           aria-describedby={message ? `${id}-error` : `${id}-hint`}
           aspectRatio="1"
           borderRadius="plumaMd"
@@ -103,7 +148,7 @@ export function ImagesField({ images, onChange, onBlurEmpty, error }: ImagesFiel
           fontWeight={700}
           textStyle="small"
         >
-          <LuImagePlus size={26} aria-hidden="true" />
+          {pendingCount > 0 ? <Spinner /> : <LuImagePlus size={26} aria-hidden="true" />}
           {texts.add}
         </chakra.button>
         {Array.from({ length: emptySlots }, (_, index) => (
@@ -125,10 +170,10 @@ export function ImagesField({ images, onChange, onBlurEmpty, error }: ImagesFiel
         ref={input}
         type="file"
         multiple
-        accept={pictureTypes.join(",")}
+        accept={chosenTypes}
         hidden
         onChange={(event) => {
-          choose([...(event.target.files ?? [])]);
+          void choose([...(event.target.files ?? [])]);
           event.target.value = "";
         }}
       />
@@ -136,20 +181,20 @@ export function ImagesField({ images, onChange, onBlurEmpty, error }: ImagesFiel
         {texts.hint}
       </chakra.p>
       {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
-      <VisuallyHidden role="status">{notice}</VisuallyHidden>
-      {current && (
+      <VisuallyHidden role="status">{pendingCount > 0 ? texts.preparing(pendingCount) : notice}</VisuallyHidden>
+      {cropped && (
         <Suspense fallback={null}>
           <CropDialog
-            file={current}
-            pending={remaining.length}
+            key={cropped.id ?? cropped.original.name}
+            file={cropped.original}
             onDone={(file) => {
-              onChange([...images, { id: randomId(), file, url: URL.createObjectURL(file) }]);
-              setQueue(remaining);
+              if (cropped.id) replace(cropped.id, file, cropped.original);
+              setCropped(undefined);
             }}
-            onCancel={() => setQueue(remaining)}
+            onCancel={() => setCropped(undefined)}
             onUnreadable={() => {
-              setProblem(texts.unreadable(current.name));
-              setQueue(remaining);
+              setProblem(texts.unreadable(cropped.original.name));
+              setCropped(undefined);
             }}
           />
         </Suspense>

@@ -12,7 +12,7 @@ const texts = publishingMessages.define;
 
 /** Paso 1: product or service, and the category; fixed once published. */
 export function StepDefine({ isLocked = false }: { isLocked?: boolean }) {
-  const { register, setValue, control, formState } = useFormContext<PublicationDraft>();
+  const { register, setValue, getValues, control, formState } = useFormContext<PublicationDraft>();
   const [type, categoryId] = useWatch({ control, name: ["type", "categoryId"] });
   // A category belongs to one type, attributes to one category: changing one clears the other.
   const typeInputProps = (value: PublicationDraft["type"]) =>
@@ -20,8 +20,10 @@ export function StepDefine({ isLocked = false }: { isLocked?: boolean }) {
     isLocked
       ? { name: "type", disabled: true, defaultChecked: type === value }
       : register("type", { onChange: () => chooseCategory("") });
-  function chooseCategory(id: string) {
+  function chooseCategory(id: string, words = "") {
     setValue("attributes", {});
+    // The words that a category was guessed from are the beginning of its title.
+    if (words !== "" && getValues("title") === "") setValue("title", words, { shouldDirty: true });
     setValue("categoryId", id, { shouldValidate: formState.isSubmitted, shouldDirty: true });
   }
   return (

@@ -1,17 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { LuLocateFixed, LuMapPin } from "react-icons/lu";
 import { usePosition } from "../../apollo/position";
 import { Counter } from "../../components/form/Counter";
+import { AddressSearch } from "../../components/map/AddressSearch";
+import { PlaceMap } from "../../components/map/PlaceMap";
 import { Button } from "../../components/ui/Button";
 import { Field, FieldError } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
-import { Skeleton } from "../../components/ui/Skeleton";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { addressOf, findPlace } from "../../lib/venezuela";
-import { loadWhenOnline } from "../../lib/loadWhenOnline";
-import { AddressSearch } from "./AddressSearch";
 import type { PublicationDraft } from "./publicationSchema";
 import { StepHeading } from "./StepHeading";
 import { maxReference, publicationTexts } from "../../../../rules/publication";
@@ -20,8 +19,6 @@ import type { Sector } from "../../../../rules/place";
 import type { Point } from "../../../../rules/placeGrid";
 import { countCharacters } from "../../../../rules/text";
 
-const GOOGLE_KEY: string | undefined = import.meta.env.VITE_GOOGLE_MAPS_API_KEY;
-const PlaceMap = lazy(loadWhenOnline(() => (GOOGLE_KEY ? import("./GooglePlaceMap") : import("./LeafletPlaceMap"))));
 const texts = publishingMessages.place;
 
 /** Paso 4: the place. The map moves under a fixed pin; the address follows until the user writes their own. */
@@ -89,18 +86,7 @@ export default function StepPlace() {
           onChoose={(sector) => goTo(pointOf(sector), sector)}
         />
         <div>
-          <chakra.div
-            position="relative"
-            height={{ base: "280px", md: "360px" }}
-            borderRadius="plumaMd"
-            overflow="hidden"
-            border="1px solid {colors.border.subtle}"
-          >
-            <Suspense fallback={<Skeleton height="100%" aria-label={texts.loadingMap} />}>
-              <PlaceMap target={target} onMove={choose} />
-            </Suspense>
-            <Pin />
-          </chakra.div>
+          <PlaceMap target={target} onMove={choose} />
           <chakra.div
             display="flex"
             justifyContent="space-between"
@@ -142,32 +128,5 @@ export default function StepPlace() {
         </chakra.div>
       </chakra.div>
     </>
-  );
-}
-
-/** Its tip marks the chosen point, the centre of the map. */
-function Pin() {
-  return (
-    <chakra.svg
-      aria-hidden="true"
-      width="40px"
-      height="50px"
-      viewBox="0 0 40 50"
-      position="absolute"
-      left="50%"
-      top="50%"
-      transform="translate(-50%, -100%)"
-      zIndex="sticky"
-      pointerEvents="none"
-      filter="drop-shadow(0 3px 4px rgba(16,32,58,.35))"
-    >
-      <path
-        d="M20 49C12 38 3 30 3 19a17 17 0 0 1 34 0c0 11-9 19-17 30Z"
-        fill="#07559E"
-        stroke="#fff"
-        strokeWidth="2.5"
-      />
-      <circle cx="20" cy="19" r="7" fill="#FFBD1F" />
-    </chakra.svg>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import { LuArrowLeft } from "react-icons/lu";
@@ -11,10 +11,11 @@ import { PageLoading } from "../../components/ui/PageLoading";
 import { toast } from "../../components/ui/toast";
 import { useIsOnline } from "../../components/ui/useIsOnline";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import type { CreatedState } from "../../lib/createdPublication";
 import { paths } from "../../lib/paths";
 import { publishingMessages as texts } from "../../lib/publishingMessages";
 import { loadWhenOnline, loadOrFailOffline } from "../../lib/loadWhenOnline";
-import { findFirstIncompleteStep, VISIBLE_FIELDS, stepOf } from "./publicationSchema";
+import { findFirstIncompleteStep, findIncompleteFields, VISIBLE_FIELDS, stepOf } from "./publicationSchema";
 import type { StepNumber } from "./publicationFields";
 import type { PublicationDraft } from "./publicationSchema";
 import type { SendDraft } from "./publicationInput";
@@ -32,6 +33,7 @@ const PreviewCard = lazyWithFallback(
   () => null,
 );
 const StepPlace = lazy(loadWhenOnline(() => import("./StepPlace")));
+const list = new Intl.ListFormat("es", { type: "conjunction" });
 const STEP_SCREENS = { 2: StepDetails, 3: StepInterests, 4: StepPlace } as const;
 
 interface WizardProps {
@@ -43,7 +45,7 @@ interface WizardProps {
   leaveTo: string;
   /** Type and category are fixed when editing. */
   isEdit?: boolean;
-  /** Navigation state for the success page. */
+  /** Navigation state for the success page; of a new publication its id. */
   successState?: unknown;
   notice?: ReactNode;
 }
@@ -56,6 +58,7 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
   const [params] = useSearchParams();
   const [isSending, setSending] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
+  const missingId = useId();
 
   const draft = useWatch({ control: form.control }) as PublicationDraft;
   const firstIncompleteStep = findFirstIncompleteStep(draft);
@@ -66,6 +69,7 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
   ) as StepNumber;
   const StepScreen = step === 1 ? null : STEP_SCREENS[step];
   const isLast = step === 4;
+  const missing = isRestoring ? [] : findIncompleteFields(draft, step).map((name) => texts.fields[name]);
 
   // The URL names a step that is not reachable yet: correct it, or completing the current step would jump ahead.
   useEffect(() => {
@@ -83,11 +87,14 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
   const submit = async (values: PublicationDraft) => {
     setSending(true);
     try {
-      const refusals = await send(values);
+      const { refusals, publicationId } = await send(values);
       if (refusals.length === 0) {
         dropPublicationDraft(source, values.requestId);
         toast.success(labels.success);
-        navigate(paths.publicationCreated(), { replace: true, state: successState });
+        navigate(paths.publicationCreated(), {
+          replace: true,
+          state: successState ?? ({ created: publicationId } satisfies CreatedState),
+        });
         return;
       }
       const otherErrors = assignFieldErrors(refusals, VISIBLE_FIELDS, form.setError);
@@ -131,6 +138,11 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
             </Suspense>
           </chakra.div>
           <Actions>
+            {missing.length > 0 && (
+              <chakra.p id={missingId} width="100%" textStyle="small" color="fg.muted" textAlign={{ md: "right" }}>
+                {texts.missing(list.format(missing))}
+              </chakra.p>
+            )}
             <ButtonLink to={back} variant="secondary" display={{ md: "none" }}>
               {texts.back}
             </ButtonLink>
@@ -143,6 +155,7 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
               variant={isLast ? "swap" : "primary"}
               minWidth={{ md: "180px" }}
               flex={{ base: "1", md: "none" }}
+              aria-describedby={missing.length > 0 ? missingId : undefined}
               disabled={step >= firstIncompleteStep || (isLast && !isOnline)}
               loading={isSending}
             >
@@ -161,6 +174,7 @@ const Panel = chakra("form", { base: wizardPanel });
 const Actions = chakra("div", {
   base: {
     display: "flex",
+    flexWrap: "wrap",
     justifyContent: "space-between",
     gap: "3",
     position: { base: "sticky", md: "static" },

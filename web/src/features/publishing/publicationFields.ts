@@ -83,6 +83,8 @@ export interface DraftImage {
   file: File | null;
   /** For the preview: object URL of the file, or the picture's URL. */
   url: string;
+  /** What it was cropped from, while the form is open. */
+  original?: File;
 }
 
 /** Wide enough for a tile, and for the preview on a regular screen. */

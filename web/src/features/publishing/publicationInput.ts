@@ -22,5 +22,11 @@ export function toFormErrors(errors: readonly Refusal[]): Refusal[] {
   });
 }
 
-/** Sends the form; resolves to the refusals, empty on success. Its requestId makes a repeat harmless. */
-export type SendDraft = (draft: PublicationDraft) => Promise<Refusal[]>;
+/** What became of a form: the refusals, or the publication. */
+export interface SentDraft {
+  refusals: Refusal[];
+  publicationId: string | null;
+}
+
+/** Sends the form; its requestId makes a repeat harmless. */
+export type SendDraft = (draft: PublicationDraft) => Promise<SentDraft>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findFirstIncompleteStep, publicationSchema } from "./publicationSchema";
+import { findFirstIncompleteStep, findIncompleteFields, publicationSchema } from "./publicationSchema";
 import type { DraftImage } from "./publicationFields";
 import type { PublicationDraft } from "./publicationSchema";
 
@@ -57,6 +57,13 @@ describe("wizard", () => {
   it("requires no condition for a service, and no usage for a new product", () => {
     expect(errorsOf({ type: "SERVICE", condition: "", usage: "" })).toEqual({});
     expect(errorsOf({ condition: "NEW", usage: "" })).toEqual({});
+  });
+
+  it("names what a step still needs", () => {
+    const draft = { ...validDraft, title: "", images: [], usage: "" as const, place: null };
+    expect(findIncompleteFields(draft, 2)).toEqual(["title", "images", "usage"]);
+    expect(findIncompleteFields(draft, 4)).toEqual(["place"]);
+    expect(findIncompleteFields(draft, 1)).toEqual([]);
   });
 
   it("finds the first incomplete step", () => {

@@ -61,6 +61,13 @@ export function stepOf(field: string): StepNumber {
   return name ? publicationFields[name].step : 4;
 }
 
+/** The fields of a step that are missing or not right yet, each once. */
+export function findIncompleteFields(draft: PublicationDraft, step: StepNumber): FieldName[] {
+  const issues = publicationSchema.safeParse(draft).error?.issues ?? [];
+  const incomplete = new Set(issues.map((issue) => String(issue.path[0])));
+  return fieldNames.filter((name) => incomplete.has(name) && publicationFields[name].step === step);
+}
+
 /** The first incomplete step; 5 if all are complete. */
 export function findFirstIncompleteStep(draft: PublicationDraft): number {
   const result = publicationSchema.safeParse(draft);

@@ -31,6 +31,9 @@ export function useCreatePublication(): SendDraft {
     const images = draft.images.flatMap(({ file }) => file ?? []);
     const input = { ...toPublicationInput(draft), type: draft.type, categoryId: draft.categoryId, images };
     const { data } = await mutate({ variables: { input } });
-    return toFormErrors(data?.createPublication.errors ?? []);
+    return {
+      refusals: toFormErrors(data?.createPublication.errors ?? []),
+      publicationId: data?.createPublication.publication?.id ?? null,
+    };
   };
 }

@@ -49,6 +49,6 @@ export function useUpdatePublication(publicationId: string): SendDraft {
       images,
     };
     const { data } = await mutate({ variables: { input } });
-    return toFormErrors(data?.updatePublication.errors ?? []);
+    return { refusals: toFormErrors(data?.updatePublication.errors ?? []), publicationId };
   };
 }

@@ -10,22 +10,24 @@ interface FilterSelectProps {
 /** A filter of the results as a pill. */
 export function FilterSelect({ label, value, onChange, options }: FilterSelectProps) {
   return (
-    <Select
-      aria-label={label}
-      value={value}
-      onChange={(event: React.ChangeEvent<HTMLSelectElement>) => onChange(event.target.value)}
-      minHeight="44px"
-      width="auto"
-      maxWidth="100%"
-      borderRadius="full"
-      borderColor="border.subtle"
-      fontWeight={600}
-    >
-      {options.map(([key, text]) => (
-        <option key={key} value={key}>
-          {text}
-        </option>
-      ))}
-    </Select>
+    <div>
+      <Select
+        aria-label={label}
+        value={value}
+        onChange={(event: React.ChangeEvent<HTMLSelectElement>) => onChange(event.target.value)}
+        minHeight="44px"
+        width="auto"
+        maxWidth="100%"
+        borderRadius="full"
+        borderColor="border.subtle"
+        fontWeight={600}
+      >
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }

@@ -7,6 +7,8 @@ interface ResultGroupsProps<Item> {
   items: readonly Item[];
   /** Which items lack which words of the search. */
   partialMatches: readonly { publicationId: string; missingWords: readonly string[] }[];
+  /** Whether others stand above them. */
+  isBelowOthers?: boolean;
   renderCard: (item: Item, eager: boolean) => ReactNode;
 }
 
@@ -17,6 +19,7 @@ const EAGER_CARDS = 4;
 export function ResultGroups<Item extends { id: string }>({
   items,
   partialMatches,
+  isBelowOthers = false,
   renderCard,
 }: ResultGroupsProps<Item>) {
   const groups: { title: string; start: number; items: Item[] }[] = [];
@@ -29,7 +32,13 @@ export function ResultGroups<Item extends { id: string }>({
   });
   return groups.map((group) => (
     <section key={group.start}>
-      <chakra.h2 textStyle="h3" mb="3" overflowWrap="anywhere">
+      {/* Alone, the results need no heading that is seen. */}
+      <chakra.h2
+        textStyle="h3"
+        mb="3"
+        overflowWrap="anywhere"
+        srOnly={group.title === messages.search.results && !isBelowOthers && groups.length === 1}
+      >
         {group.title}
       </chakra.h2>
       <CardGrid>{group.items.map((item, index) => renderCard(item, group.start + index < EAGER_CARDS))}</CardGrid>

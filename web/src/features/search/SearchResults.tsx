@@ -145,7 +145,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           />
           <ResultFilters
             search={search}
-            canRefine={(result ?? previousData?.search)?.canRefine ?? false}
+            canRefine={(result ?? previousData?.search)?.canRefine ?? true}
             to={(change) => to(change)}
           />
           {facets.length > 0 && (
@@ -179,7 +179,12 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
         </section>
       )}
       {result && result.items.length > 0 && (
-        <ResultGroups items={result.items} partialMatches={result.partialMatches} renderCard={renderCard} />
+        <ResultGroups
+          items={result.items}
+          partialMatches={result.partialMatches}
+          isBelowOthers={result.sponsored.length > 0}
+          renderCard={renderCard}
+        />
       )}
       {result && result.items.length === 0 && <NoResults search={search} to={to} />}
       {result && result.page.total === 0 && search.radiusKm !== null && (

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import type { SuggestionsProps } from "./Suggestions";
@@ -19,11 +20,17 @@ interface SuggestionsBelowProps extends Omit<SuggestionsProps, "onClose"> {
 export function SuggestionsBelow({ children, onChoose, ...search }: SuggestionsBelowProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  const [lastKey, setLastKey] = useState(key);
+  if (key !== lastKey) {
+    setLastKey(key);
+    setOpen(false);
+  }
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") setOpen(false);
+    if (event.key === "Escape" || event.key === "Enter") setOpen(false);
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     const stops = [...(container.current?.querySelectorAll<HTMLElement>("input, [data-suggestion]") ?? [])];
     const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];

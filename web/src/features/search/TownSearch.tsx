@@ -27,10 +27,10 @@ export function TownSearch({ onChoose }: { onChoose: (town: Town) => void }) {
   };
 
   return (
-    <Field label={placeMessages.town} hint={placeMessages.townHint}>
+    <Field label={placeMessages.town}>
       {(control) => (
         // As high as the longest list, so that the dialog does not jump.
-        <chakra.div minHeight="430px">
+        <chakra.div minHeight="390px">
           <Input
             {...control}
             role="combobox"
@@ -39,6 +39,7 @@ export function TownSearch({ onChoose }: { onChoose: (town: Town) => void }) {
             aria-autocomplete="list"
             aria-activedescendant={towns.length > 0 ? `${listId}-${active}` : undefined}
             autoComplete="off"
+            placeholder={placeMessages.townHint}
             value={text}
             onChange={(event) => {
               setText(event.target.value);
@@ -69,7 +70,7 @@ export function TownSearch({ onChoose }: { onChoose: (town: Town) => void }) {
                 display="flex"
                 flexDirection="column"
                 justifyContent="center"
-                minHeight="44px"
+                minHeight="56px"
                 px="3"
                 borderRadius="md"
                 cursor="pointer"

@@ -16,6 +16,9 @@ export const publicationCardRecipe = defineSlotRecipe({
       borderRadius: "card",
       overflow: "hidden",
       boxShadow: "1",
+      "&[data-kind=SPONSORED]": { borderColor: "rojo.600" },
+      "&[data-kind=PREMIUM]": { borderColor: "oro.400", boxShadow: "inset 0 0 0 1px {colors.oro.400}" },
+      "&[data-kind=INTEREST], &[data-kind=INTERESTED]": { borderColor: "azul.400" },
       transition: "transform {durations.fast}, box-shadow {durations.fast}",
       "@media (hover: hover) and (prefers-reduced-motion: no-preference)": {
         "&:hover": { transform: "translateY(-2px)", boxShadow: "{shadows.2}" },

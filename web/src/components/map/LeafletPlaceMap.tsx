@@ -3,7 +3,7 @@ import { control, map as createMap } from "leaflet";
 import type { Map as LeafletMap } from "leaflet";
 import leafletCss from "leaflet/dist/leaflet.css?inline";
 import { useEffect, useRef } from "react";
-import { drawMapBackground, hasTiles, mapCss } from "../../components/map/mapBackground";
+import { drawMapBackground, hasTiles, mapCss } from "./mapBackground";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { roughKm } from "../../../../rules/place";
 import type { Point } from "../../../../rules/placeGrid";

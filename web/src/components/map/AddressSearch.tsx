@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, useState } from "react";
-import { Field } from "../../components/ui/Field";
-import { Input } from "../../components/ui/Input";
-import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { Field } from "../ui/Field";
+import { Input } from "../ui/Input";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { addressOf, searchPlaces } from "../../lib/venezuela";
 import type { Sector } from "../../../../rules/place";

@@ -1,7 +1,7 @@
 import { GoogleMap, useJsApiLoader } from "@react-google-maps/api";
 import { useRef } from "react";
-import { ErrorState } from "../../components/ui/ErrorState";
-import { Skeleton } from "../../components/ui/Skeleton";
+import { ErrorState } from "../ui/ErrorState";
+import { Skeleton } from "../ui/Skeleton";
 import type { PlaceMapProps } from "./LeafletPlaceMap";
 
 const ZOOM = 13;

@@ -1,0 +1,80 @@
+import { cleanup, screen } from "@testing-library/react";
+import { Navigate, Route, Routes } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import { ANA, renderScreen } from "../testing/renderScreen";
+import PublicationCreatedRoute from "./publicationCreated";
+
+afterEach(cleanup);
+
+const wanting = (id: string, isOwn: boolean) => ({
+  __typename: "Publication",
+  id,
+  slug: `cosa-${id}`,
+  title: `Cosa ${id}`,
+  type: "PRODUCT",
+  status: "ACTIVE",
+  condition: "NEW",
+  usage: null,
+  distanceKm: 1.2,
+  highlights: [],
+  ribbons: [],
+  interests: ["Guitarra"],
+  isOwn,
+  isSaved: false,
+  price: null,
+  cover: null,
+  owner: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez", isVerified: true, picture: null },
+});
+
+function show(status: string) {
+  return renderScreen(
+    <Routes>
+      <Route path="/" element={<Navigate to="/publicacion_creada" state={{ created: "7" }} />} />
+      <Route path="/publicacion_creada" element={<PublicationCreatedRoute />} />
+    </Routes>,
+    {
+      viewer: ANA,
+      answers: {
+        CreatedPublication: () => ({
+          publication: {
+            __typename: "Publication",
+            id: "7",
+            slug: "guitarra",
+            title: "Guitarra",
+            status,
+            interests: ["Laptop"],
+            isOwn: true,
+          },
+        }),
+        WantedBy: () => ({
+          search: { __typename: "SearchResult", items: [wanting("1", true), wanting("2", false)], sponsored: [] },
+        }),
+      },
+    },
+  );
+}
+
+it("says that it is in review only while it is", async () => {
+  show("WAITING");
+  expect(await screen.findByText(/Estará disponible después de una breve revisión/)).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Compartir por WhatsApp" })).toBeNull();
+  cleanup();
+  show("ACTIVE");
+  expect(await screen.findByText("Tu publicación Guitarra ya está activa.")).toBeTruthy();
+  expect(screen.queryByText(/revisión/)).toBeNull();
+  const share = screen.getByRole("link", { name: "Compartir por WhatsApp" }).getAttribute("href") ?? "";
+  expect(new URL(share).searchParams.get("text")).toContain("Doy «Guitarra» y busco laptop.");
+  cleanup();
+  show("INACTIVE");
+  expect((await screen.findByRole("link", { name: "Ver y cambiar" })).getAttribute("href")).toBe("/edit/publication/7");
+});
+
+it("shows what others offer who want it, without one’s own", async () => {
+  const { asked } = show("ACTIVE");
+  expect(await screen.findByRole("heading", { name: "Cosa 2" })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "Cosa 1" })).toBeNull();
+  expect(asked.find(({ operation }) => operation === "WantedBy")?.variables.input).toMatchObject({
+    mode: "HAVE",
+    terms: ["Guitarra"],
+  });
+});
