@@ -13,6 +13,7 @@ const person = (id: string, firstName: string, lastName: string) => ({
   id,
   firstName,
   lastName,
+  isBlocked: null,
   isVerified: true,
   reputation: 4.8,
   completedExchangeCount: 11,

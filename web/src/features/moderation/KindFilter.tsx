@@ -19,7 +19,18 @@ export function KindFilter({
   const total = counts.filter(({ kind }) => kind !== "SUSPENSION").reduce((sum, { count }) => sum + count, 0);
   return (
     <chakra.nav aria-label={text.kinds} mb={{ base: "4", md: "5" }}>
-      <chakra.ul display="flex" flexWrap="wrap" gap="2" m="0" p="0" listStyleType="none">
+      <chakra.ul
+        display="flex"
+        flexWrap={{ base: "nowrap", md: "wrap" }}
+        overflowX={{ base: "auto", md: "visible" }}
+        gap="2"
+        mx={{ base: "-4", md: "0" }}
+        my="0"
+        px={{ base: "4", md: "0" }}
+        py="1"
+        listStyleType="none"
+        css={{ "& > *": { flexShrink: 0 } }}
+      >
         <li>
           <ChipLink to={paths.moderation()} {...mark(current === null)}>
             {text.all} <span>{total}</span>
