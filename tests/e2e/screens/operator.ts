@@ -25,7 +25,9 @@ export const operatorScreens: Screen[] = [
     name: "moderacion-decisiones",
     open: async (page) => {
       await page.goto("/moderacion?kind=TRAIL");
-      await expect(page.getByText("Todavía no hay decisiones")).toBeVisible();
+      // Another test of this product may have decided something already.
+      const main = page.getByRole("main");
+      await expect(main.getByText("Todavía no hay decisiones").or(main.locator("ol time").first())).toBeVisible();
     },
   },
 ];

@@ -92,6 +92,7 @@ const queries: Record<string, string> = {
   promotables: "promotables { page { total } }",
   blockedUsers: "blockedUsers { id }",
   categories: "categories { id }",
+  category: 'category(id: "5") { id }',
   excludedWords: "excludedWords",
   countries: "countries { name }",
   currency: 'currency(country: "VE")',
