@@ -1,4 +1,4 @@
-import { and, between, eq, gte, ilike, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
+import { and, between, eq, gte, ilike, inArray, lte, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { parseSearchUnits } from "../catalogue/searchUnits";
 import { matchesAttribute } from "./attributeFilters";
@@ -79,7 +79,7 @@ export const searchByValue = (db: Db, left: number, right: number, filters: Filt
 
 /** All of the filters' category, nearest first. */
 export const searchByCategory = (db: Db, filters: Filters, page: PageRequest) =>
-  search(db, { where: isNotNull(publications.id) }, filters, page);
+  search(db, { where: inArray(publications.categoryId, [...(filters.categoryIds ?? [])]) }, filters, page);
 
 /** The active ones of these ids. */
 export const searchByIds = (db: Db, ids: readonly number[], filters: Filters, page: PageRequest) =>

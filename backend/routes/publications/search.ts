@@ -65,14 +65,7 @@ export function searchRoutes(services: Services) {
     const filters = filtersOf(req, categoryId);
     const found = categoryId === null ? noResults : await searchByCategory(db, filters, pageOf(req));
     const facets = categoryId === null ? [] : await countFacets(db, categoryId, filters);
-    const inCategory = new Set(withDescendants(categoryId ?? 0));
-    const presented = await present(
-      services,
-      req,
-      { ...found, categories: found.categories.filter(({ id }) => inCategory.has(id)) },
-      categoryId,
-    );
-    res.json({ ...presented, facets });
+    res.json({ ...(await present(services, req, found, categoryId)), facets });
   });
 
   router.get("/search_suggestions", optionalSession(services), async (req, res) => {

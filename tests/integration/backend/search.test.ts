@@ -239,6 +239,15 @@ describe("searching otherwise", () => {
     for (const odd of ["", "c", "';--", "(((", "\\m"]) expect(await suggest(odd)).toEqual([]);
   });
 
+  it("counts the categories below one, however many others have more", async () => {
+    const { categories } = await search(`search_publications_by_category?category=1&${caracas}`);
+    for (let categoryId = 20; categoryId < 62; categoryId++)
+      for (let count = 0; count < 5; count++) await aPublication(backend.db, { categoryId });
+    expect((await search(`search_publications_by_category?category=1&${caracas}`)).categories).toEqual(
+      expect.arrayContaining(categories),
+    );
+  });
+
   it("lists what is like a publication, also like one that is gone, and nothing like one never approved", async () => {
     const similar = async (id: number | undefined) =>
       (
