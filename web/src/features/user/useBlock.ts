@@ -39,14 +39,12 @@ const UNBLOCK: TypedDocumentNode<UnblockUserMutation, UnblockUserMutationVariabl
   }
 `;
 
-/** Lists that a block changes. */
-const refetched = ["BlockedUsers", "Chats"];
-
 /** Blocks a person, or takes it back; says the result as a toast and returns whether it was done. */
 export function useBlock(userId: string, name: string) {
   const [mutateBlock, { loading: isBlocking }] = useMutation(BLOCK);
   const [mutateUnblock, { loading: isUnblocking }] = useMutation(UNBLOCK);
-  const options = { variables: { input: { userId } }, refetchQueries: refetched };
+  // A block changes lists, chats and cards alike.
+  const options = { variables: { input: { userId } }, refetchQueries: "active" as const };
 
   const block = () => settle(async () => (await mutateBlock(options)).data?.blockUser, text.blocked(name));
   const unblock = () => settle(async () => (await mutateUnblock(options)).data?.unblockUser, text.unblocked(name));
