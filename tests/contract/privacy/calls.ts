@@ -4,6 +4,7 @@ import type { PrivateUser, PrivateUsers } from "./users";
 /** How each query is called. A new query without a line here fails the test below. */
 export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   categories: () => ["categories"],
+  category: () => ["category(id: 5)"],
   excludedWords: () => ["excludedWords"],
   countries: () => ["countries"],
   currency: () => ['currency(country: "VE")'],
@@ -29,6 +30,19 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   proforma: () => ["proforma(id: 1)", "proforma(id: 2)"],
   campaigns: () => ["campaigns"],
   promotables: () => ["promotables"],
+  similarPublications: ({ olga, pedro, sara }) =>
+    [olga, pedro, sara].map(({ publicationId }) => `similarPublications(id: ${publicationId})`),
+  searchSuggestions: () => ['searchSuggestions(text: "relo")'],
+  userRemarks: ({ olga, pedro, sara }) => [olga, pedro, sara].map(({ id }) => `userRemarks(userId: ${id})`),
+  blockedUsers: () => ["blockedUsers"],
+  moderationQueue: () => ["moderationQueue"],
+  moderationItem: ({ olga, open }) => [
+    `moderationItem(kind: PUBLICATION, id: ${olga.publicationId})`,
+    `moderationItem(kind: PERSON, id: ${olga.id})`,
+    `moderationItem(kind: CLAIM, id: ${open.id})`,
+    "moderationItem(kind: CONTACT, id: 1)",
+  ],
+  moderationDecisions: () => ["moderationDecisions"],
 };
 
 /** How each mutation is called; those that need a file or a form are covered further below. */
@@ -67,6 +81,19 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   payWithCredit: ({ olga }) => [
     `payWithCredit(input: { requestId: "c-${randomInt(1_000_000_000)}", planId: 1, publicationId: ${olga.publicationId} })`,
   ],
+  rateTransaction: ({ open }) => [`rateTransaction(input: { transactionId: ${open.id}, rating: 5, remark: "Bien" })`],
+  markAllNotificationsRead: ({ notificationId }) => [`markAllNotificationsRead(input: { upTo: ${notificationId} })`],
+  // Taken back by the call after it.
+  blockUser: ({ sara }) => [`blockUser(input: { userId: ${sara.id} })`],
+  unblockUser: ({ sara }) => [`unblockUser(input: { userId: ${sara.id} })`],
+  reportUser: ({ olga, sara }) =>
+    [olga, sara].map(({ id }) => `reportUser(input: { userId: ${id}, reason: "Prueba" })`),
+  appealReview: ({ olga }) => [`appealReview(input: { publicationId: ${olga.publicationId}, text: "Está bien" })`],
+  decideModeration: ({ olga }) => [
+    `decideModeration(input: { requestId: "d-${randomInt(1_000_000_000)}", kind: PERSON, subjectId: ${olga.id}, revision: "1", action: SUSPEND, reason: "Prueba" })`,
+  ],
+  undoModeration: () => ["undoModeration(input: { id: 1 })"],
+  applyModeration: () => ["applyModeration(input: { id: 1 })"],
   confirmEmail: () => ['confirmEmail(input: { token: "no-es-de-nadie" })'],
   requestPasswordReset: () => ['requestPasswordReset(input: { email: "nadie@example.com" })'],
   resendConfirmation: () => ['resendConfirmation(input: { email: "nadie@example.com" })'],
