@@ -273,6 +273,7 @@ describe("a profile", () => {
       "active",
       "followers",
       "following",
+      "blocked",
     ];
     const own = await backend.call<Record<string, unknown>>(`/users/${user.id}`, {
       headers: await sessionOf(backend.db, user),

@@ -99,7 +99,10 @@ describe.each(bothDatabases)("deactivating a publication on %s", (database) => {
       closedBy: "interested",
       closeReason: "publication_deactivated",
     });
-    expect([await noticesOf(both.id), await noticesOf(alone.id)]).toEqual([[], [{ userId: alone.ownerId, type: 5 }]]);
+    expect([await noticesOf(both.id), await noticesOf(alone.id)]).toEqual([
+      [{ userId: both.ownerId, type: 15 }],
+      [{ userId: alone.ownerId, type: 5 }],
+    ]);
   });
 
   it.each(["confirmed_owner", "confirmed_interested", "claim_owner", "claim_interested"] as const)(

@@ -239,7 +239,14 @@ describe("data that are the same for all users", () => {
   it("are categories, words, states and currency in the recorded shapes", async () => {
     const tree =
       await backend.call<{ id: number; categories: { id: number; father_id: number }[] }[]>("/product_categories");
-    expect(Object.keys(tree.body[0] ?? {})).toEqual(["id", "name", "category_level", "father_id", "categories"]);
+    expect(Object.keys(tree.body[0] ?? {})).toEqual([
+      "id",
+      "name",
+      "category_level",
+      "father_id",
+      "categories",
+      "fields",
+    ]);
     expect(tree.body[0]).toMatchObject({ id: 1, name: "Tecnología", category_level: 1, father_id: null });
     expect(tree.body[0]?.categories[0]?.father_id).toBe(1);
     expect((await backend.call<string[]>("/excluded_words")).body).toContain("para");

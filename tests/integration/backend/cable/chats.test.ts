@@ -25,6 +25,7 @@ describe("chats", () => {
       picture_url: null,
       latitude: null,
       longitude: null,
+      place_name: null,
       created_at: expect.stringMatching(/Z$/),
     });
     expect(cable.frames).toEqual([
@@ -49,8 +50,8 @@ describe("chats", () => {
     );
     const chat = {
       id: built.chatId,
-      owner: presentedUser(built.owner),
-      interested: presentedUser(built.interested),
+      owner: { ...presentedUser(built.owner), blocked: false },
+      interested: { ...presentedUser(built.interested), blocked: false },
       unread_messages: 2,
       last_message: sent.body,
       transaction: {

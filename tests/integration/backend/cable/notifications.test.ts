@@ -51,6 +51,8 @@ describe("NotificationChannel", () => {
           tag_change: { tags: ["efectivo"], owner: { id: proposer.user.id } },
           interested_user: presentedUser(proposer.user),
           chat: { id: expect.any(Number) },
+          offer_version: 1,
+          offer_history: [],
         },
       },
     ]);
