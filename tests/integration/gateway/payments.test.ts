@@ -388,7 +388,9 @@ describe("promoting a publication", () => {
           answers.map(({ createProforma }) => `${createProforma.proforma?.id} ${createProforma.proforma?.paymentUrl}`),
         ),
       ).toEqual(new Set([`${answers[0]?.createProforma.proforma?.id} https://pay.example/checkout?control=c-77`]));
-      expect(heard).toHaveLength(2);
+      // Simultaneous repeats may each ask the provider, which knows them by their reference.
+      expect(heard.length).toBeGreaterThan(1);
+      expect(new Set(heard.map(({ body }) => body["reference"])).size).toBe(1);
       expect(heard[1]).toMatchObject({
         isSigned: true,
         body: {

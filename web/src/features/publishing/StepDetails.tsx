@@ -19,7 +19,7 @@ import { useCategories } from "./useCategories";
 const texts = publishingMessages.details;
 
 /** Paso 2: title, value, pictures, condition, description. */
-export function StepDetails() {
+export default function StepDetails() {
   const { register, control, setValue, trigger, formState } = useFormContext<PublicationDraft>();
   const [type, categoryId, title, description, images] = useWatch({
     control,

@@ -20,7 +20,6 @@ import type { StepNumber } from "./publicationFields";
 import type { PublicationDraft } from "./publicationSchema";
 import type { SendDraft } from "./publicationInput";
 import { StepDefine } from "./StepDefine";
-import { StepDetails } from "./StepDetails";
 import { StepInterests } from "./StepInterests";
 import { stepAddress } from "./Stepper";
 import { dropPublicationDraft, usePublicationForm } from "./usePublicationForm";
@@ -32,6 +31,8 @@ const PreviewCard = lazyWithFallback(
   loadOrFailOffline(() => import("./PreviewCard")),
   () => null,
 );
+const loadStepDetails = loadWhenOnline(() => import("./StepDetails"));
+const StepDetails = lazy(loadStepDetails);
 const StepPlace = lazy(loadWhenOnline(() => import("./StepPlace")));
 const list = new Intl.ListFormat("es", { type: "conjunction" });
 const STEP_SCREENS = { 2: StepDetails, 3: StepInterests, 4: StepPlace } as const;
@@ -75,6 +76,9 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
   useEffect(() => {
     if (!isRestoring && params.has("paso") && requestedStep !== step) navigate(stepAddress(step), { replace: true });
   }, [isRestoring, params, requestedStep, step, navigate]);
+
+  // Read while the first step is filled in.
+  useEffect(() => void loadStepDetails().catch(() => undefined), []);
 
   const shownStep = useRef(step);
   useEffect(() => {
