@@ -19,4 +19,10 @@ export function createDays(now: Date): Days {
   return { now, ago };
 }
 
+/** The last eight o'clock in Caracas. */
+export function lastMorning(now: Date): Date {
+  const eight = 8 * HOUR - CARACAS;
+  return new Date(Math.floor((now.getTime() - eight) / DAY) * DAY + eight);
+}
+
 export const addMinutes = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * 60_000);

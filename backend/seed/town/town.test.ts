@@ -38,6 +38,11 @@ describe("the demo town", () => {
     );
   });
 
+  it("is the same at every hour from one morning to the next", () => {
+    for (const hours of [-5, -1, 6, 18])
+      expect(buildTown(new Date(now.getTime() + hours * 3_600_000), "hash", "http://app.test")).toEqual(town);
+  });
+
   it("has the documented users and accounts", () => {
     expect(town.users.length).toBeGreaterThanOrEqual(60);
     expect(new Set(town.users.map((user) => user.city)).size).toBeGreaterThanOrEqual(12);

@@ -1,6 +1,6 @@
 import { bannerPicture, pictureSize } from "../pictures/pictures";
 import type { Picture } from "../pictures/pictures";
-import { createDays, addMinutes } from "../days";
+import { createDays, addMinutes, lastMorning } from "../days";
 import { createRandom } from "../random";
 import { buildAccounts, buildOperator, UNCONFIRMED_ID } from "./accounts";
 import { buildNotifications } from "./notifications";
@@ -11,9 +11,12 @@ import { buildTransactions } from "./transactions";
 import { buildChats } from "./chats";
 import type { PublicationRow, Town, UserRow } from "./types";
 
-/** The whole town as rows, the same for the same moment; `appUrl` is where its banners lead. */
+/**
+ * The whole town as rows, the same at every hour from one morning to the next: what happened in it must not depend on
+ * when it is built. `appUrl` is where its banners lead.
+ */
 export function buildTown(now: Date, passwordHash: string, appUrl: string): Town {
-  const days = createDays(now);
+  const days = createDays(lastMorning(now));
   const { users, portraits } = buildAccounts(days, passwordHash);
   const { publications, publicationImages, pictures } = buildPublications(days);
   const { planned, ...otherRows } = buildTransactions(days, users, publications);
