@@ -90,8 +90,7 @@ describe("accepting the offer that was read", () => {
   });
 
   test("reads earlier offers where a record of a changed one leaves them out", async () => {
-    const { offer_history: _history, ...summary } = changed;
-    upstream.answer("GET /requests", { body: [summary] });
+    upstream.answer("GET /requests", { body: [{ ...changed, offer_history: undefined }] });
     upstream.answer("GET /transactions/4", { body: changed });
     expect(
       await luis.data("{ transactions(tab: RECEIVED) { items { offerHistory { version titles text } } } }"),
