@@ -8,7 +8,7 @@ import { presentChat } from "../presenters/chat";
 import { presentComment } from "../presenters/comment";
 import { presentMessage } from "../presenters/message";
 import { presentNotification } from "../presenters/notification";
-import { presentTransaction } from "../presenters/transaction";
+import { presentTransactionSummary } from "../presenters/transaction";
 import type { Services } from "../services";
 
 /** The wire's message of an event, as its receiver sees it now; null for what is gone. */
@@ -24,7 +24,7 @@ export async function presentEvent({ db, origin }: Services, event: CableEvent):
     }
     case "request": {
       const record = await loadTransaction(db, event.transactionId);
-      return record ? { event: "update", transaction: presentTransaction(record, origin) } : null;
+      return record ? { event: "update", transaction: presentTransactionSummary(record, origin) } : null;
     }
     case "message": {
       const records = await loadMessages(db, [event.messageId]);

@@ -21,6 +21,7 @@ export const availabilityMessages = {
   notFound: "Publicación no encontrada",
   confirmedOrClaimed: "No puedes desactivarla: hay un cambio confirmado o en reclamo con esta publicación",
   inReview: "Esta publicación está en revisión",
+  refused: "No pasó la revisión: corrígela para volver a publicarla",
   finished: "Esta publicación ya se cambió",
 };
 
@@ -51,7 +52,7 @@ export function deactivatePublication(db: Db, now: Date, viewerId: number, publi
 
 /**
  * Shows an own publication again. One that the review never approved, or returned, or that users reported, goes to the
- * review first. Repeating has no effect. Throws HttpError 404 and 422.
+ * review first; one that an operator refused has to be mended. Repeating has no effect. Throws HttpError 404 and 422.
  */
 export function activatePublication(
   db: Db,
@@ -64,6 +65,8 @@ export function activatePublication(
     const current = await lockOwnPublication(tx, viewerId, publicationId);
     if (current.status === "finished") throw unprocessable(availabilityMessages.finished);
     if (current.status !== "inactive") return;
+    // What an operator refused comes back by an appeal, once, or mended; otherwise it would be asked about for ever.
+    if (current.isHeld && current.reviewReason !== null) throw unprocessable(availabilityMessages.refused);
     await lockActiveUser(tx, viewerId);
     const isApproved =
       current.approvedAt !== null &&

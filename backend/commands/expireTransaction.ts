@@ -29,15 +29,17 @@ export async function remindOrExpire(tx: Db, rules: CompletionRules, transaction
   const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for("update");
   if (!current || (current.status !== "active" && current.status !== "accepted")) return null;
   const age = (rules.now().getTime() - current.updatedAt.getTime()) / day;
-  if (age >= expiry) {
+  const due = expiryReminders.filter((days) => age >= days).length;
+  if (age >= expiry && current.remindersSent >= due) {
     await applyStatus(tx, rules, current, "rejected", "system");
     return null;
   }
-  const due = expiryReminders.filter((days) => age >= days).length;
   if (due > current.remindersSent) {
     await tx.update(transactions).set({ remindersSent: due }).where(eq(transactions.id, transactionId));
     await notify(tx, remindersOf(current));
   }
+  // Already too old: nobody is closed out without a reminder and time to act on it.
+  if (age >= expiry) return new Date(rules.now().getTime() + firstReminder * day);
   // A change meanwhile starts the count anew, so it is looked at no later than a first reminder would be due.
   const next = [...expiryReminders, expiry].find((days) => days > age) ?? expiry;
   return new Date(Math.min(current.updatedAt.getTime() + next * day, rules.now().getTime() + firstReminder * day));

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { liveStatuses } from "../../rules/transaction";
+import { spendAttempt } from "../db/attempts";
 import { isBlockedBetween } from "../db/blocks";
 import type { Db } from "../db/client";
 import { chats } from "../db/schema/chats";
@@ -26,6 +27,8 @@ export const proposalMessages = {
   secondLive: "Ya tienes una propuesta para esta publicación: puedes modificarla",
   notEditable: "La propuesta ya no se puede modificar",
 };
+
+const hourlyLimit = { count: 60, minutes: 60 };
 
 export interface Offer {
   publicationIds: number[];
@@ -90,7 +93,7 @@ export function createProposal(
   });
 }
 
-/** Changes the offer of an own proposal while it is active; the owner is told. Throws HttpError 404 for strangers, 422 otherwise. */
+/** Changes the offer of an own proposal while it is active; the owner is told. Throws HttpError 404 for strangers, 429 beyond the hourly limit, 422 otherwise. */
 export function updateProposal(
   db: Db,
   now: Date,
@@ -117,6 +120,7 @@ export function updateProposal(
     const itemsBefore = await listOffers(tx, transactionId);
     const idsBefore = itemsBefore.map(({ id }) => id);
     if (locked.writtenOffer === offer.text && isSame(idsBefore, ids)) return;
+    await spendAttempt(tx, `proposal:${viewerId}`, hourlyLimit);
     const changedAt = new Date(Math.max(now.getTime(), locked.updatedAt.getTime() + 1));
     await tx
       .update(transactions)

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { isParty } from "../db/transactions";
 import { ratings, transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
 import { notFound, unprocessable } from "../errors";
@@ -31,7 +32,11 @@ export function rate(
 ): Promise<void> {
   return runAtomically(db, async (tx) => {
     // The status must hold until the commit: a rating of a transaction that is being cancelled would stay for ever.
-    const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for("share");
+    const [current] = await tx
+      .select()
+      .from(transactions)
+      .where(and(eq(transactions.id, transactionId), isParty(viewerId)))
+      .for("share");
     const role = current && roleOf(current, viewerId);
     if (!current || !role) throw notFound(transactionMessages.notFound);
     const [ratingsGiven] = await tx

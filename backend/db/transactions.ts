@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, notInArray, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, notInArray, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { liveStatuses } from "../../rules/transaction";
@@ -26,13 +26,14 @@ export interface TransactionRecord {
   interested: typeof users.$inferSelect;
   chatId: number | null;
   offers: OfferedItem[];
-  /** Oldest first; empty while the offer was never changed. */
+  /** The first and the latest ones, oldest first; empty while the offer was never changed. */
   offerHistory: OfferVersionRow[];
 }
 
 const interested = alias(users, "interested");
 const endedStatuses = ["complete", "rejected"] as const;
 const maxOpenRequests = 500;
+const maxLatestOffers = 10;
 
 /** A party whom the other one has not blocked. */
 export const isParty = (userId: number): SQL | undefined =>
@@ -75,9 +76,18 @@ async function selectTransactions(
 async function loadOfferHistory(db: Db, ids: number[]): Promise<OfferVersionRow[]> {
   if (ids.length === 0) return [];
   return db
-    .select()
+    .select(getTableColumns(offerVersions))
     .from(offerVersions)
-    .where(inArray(offerVersions.transactionId, ids))
+    .innerJoin(transactions, eq(transactions.id, offerVersions.transactionId))
+    .where(
+      and(
+        inArray(offerVersions.transactionId, ids),
+        or(
+          eq(offerVersions.version, 1),
+          gt(offerVersions.version, sql`${transactions.offerVersion} - ${maxLatestOffers}::int`),
+        ),
+      ),
+    )
     .orderBy(asc(offerVersions.transactionId), asc(offerVersions.version));
 }
 

@@ -2,7 +2,7 @@ import type { NotificationRecord } from "../db/notifications";
 import { notificationTypes } from "../db/notificationTypes";
 import type { NotificationType } from "../db/notificationTypes";
 import { presentComment } from "./comment";
-import { presentTransaction } from "./transaction";
+import { presentTransactionSummary } from "./transaction";
 
 const names = new Map<number, NotificationType>(
   Object.entries(notificationTypes).map(([name, number]) => [number, name as NotificationType]),
@@ -41,6 +41,6 @@ function modelOf(
       },
     };
   }
-  if (transaction) return { transaction: presentTransaction(transaction, origin), ...notification.extra };
+  if (transaction) return { transaction: presentTransactionSummary(transaction, origin), ...notification.extra };
   return publication ? { publication: { ...publication, ...notification.extra } } : { ...notification.extra };
 }

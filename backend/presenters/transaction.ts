@@ -1,9 +1,9 @@
 import type { TransactionRecord } from "../db/transactions";
 import { presentPerson } from "./user";
 
-/** The wire record of a transaction, the same for both parties. */
-export function presentTransaction(
-  { transaction, publication, interested, chatId, offers, offerHistory }: TransactionRecord,
+/** The wire record of a transaction without its earlier offers, for what is sent often: events and notifications. */
+export function presentTransactionSummary(
+  { transaction, publication, interested, chatId, offers }: TransactionRecord,
   origin: string,
 ) {
   const tags = transaction.writtenOffer === null ? [] : [transaction.writtenOffer];
@@ -22,7 +22,14 @@ export function presentTransaction(
     interested_user: presentPerson(interested, origin),
     chat: chatId === null ? null : { id: chatId },
     offer_version: transaction.offerVersion,
-    offer_history: offerHistory.map(({ version, writtenOffer, items, createdAt }) => ({
+  };
+}
+
+/** The wire record of a transaction, the same for both parties. */
+export function presentTransaction(record: TransactionRecord, origin: string) {
+  return {
+    ...presentTransactionSummary(record, origin),
+    offer_history: record.offerHistory.map(({ version, writtenOffer, items, createdAt }) => ({
       version,
       created_at: createdAt.toISOString(),
       tags: writtenOffer === null ? [] : [writtenOffer],

@@ -2624,7 +2624,7 @@ export type Transaction = {
   id: Scalars['ID']['output'];
   /** Who proposes. */
   interested: User;
-  /** Every offer of this transaction once it was changed, oldest first; empty before that and where the backend keeps none. */
+  /** The first and the latest offers of this transaction once it was changed, oldest first; empty before that and where the backend keeps none. */
   offerHistory: Array<OfferVersion>;
   /** Number of the present offer, from 1; null where the backend counts none. Name it when accepting. */
   offerVersion: Maybe<Scalars['Int']['output']>;

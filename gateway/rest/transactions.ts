@@ -12,6 +12,7 @@ import {
   moment,
   nullable,
   optionalId,
+  readableItems,
   requiredMoment,
   text,
   unwrapped,
@@ -58,7 +59,8 @@ export const transactionRecord = z.object({
   interested_user: nullable(userRecord),
   chat: nullable(z.object({ id })),
   offer_version: count,
-  offer_history: listOrEmpty(offerVersion),
+  /** Null where the record leaves it out. */
+  offer_history: nullable(readableItems(offerVersion)),
   closed_by: text,
   close_reason: text,
   viewer_rank: count,

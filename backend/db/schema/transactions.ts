@@ -127,6 +127,7 @@ export const ratings = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.transactionId, t.raterId] }),
+    index("ratings_rated").on(t.ratedId),
     check("ratings_stars", sql`stars between 0 and 5`),
     check("ratings_not_oneself", sql`rater_id <> rated_id`),
   ],

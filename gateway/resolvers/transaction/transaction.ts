@@ -108,6 +108,13 @@ const offeredSide = (record: TransactionRecord) => ({
   text: writtenOfferOf(record),
 });
 
+/** Events and notifications leave out the earlier offers of one that changed. */
+async function offerHistoryOf({ id, offer_version, offer_history }: TransactionRecord, { loaders }: Context) {
+  if (offer_history) return offer_history;
+  const wasChanged = offer_version !== null && offer_version > 1;
+  return (wasChanged && (await loaders.transaction.load(id))?.offer_history) || [];
+}
+
 const actors: Record<string, TransactionActor> = { owner: "OWNER", interested: "INTERESTED", system: "SYSTEM" };
 const reasons: Record<string, CloseReason> = {
   rejected: "REJECTED",
@@ -146,8 +153,8 @@ export const Transaction: TransactionResolvers = {
   offeredPublications: fromFullRecord((record) => record.publication_interesteds),
   writtenOffer: fromFullRecord(writtenOfferOf),
   offerVersion: fromFullRecord((record) => record.offer_version),
-  offerHistory: fromFullRecord((record) =>
-    record.offer_history.map(({ version, created_at, tags, publication_interesteds }) => ({
+  offerHistory: fromFullRecord(async (record, context) =>
+    (await offerHistoryOf(record, context)).map(({ version, created_at, tags, publication_interesteds }) => ({
       version,
       createdAt: created_at,
       titles: publication_interesteds.flatMap(({ title }) => title ?? []),

@@ -1,5 +1,8 @@
-import { eq } from "drizzle-orm";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrationsFolder } from "../../../backend/db/client";
 import { publications } from "../../../backend/db/schema/publications";
 import { attributeRules } from "../../../rules/attribute";
 import { aPublication, aUser, sessionOf } from "../../support/builders";
@@ -120,6 +123,46 @@ describe("attributes of categories", () => {
     const { body } = await publish({ race: "Poodle", brand: " ", nonsense: "x", year: "2014" });
     const [row] = await backend.db.select().from(publications).where(eq(publications.id, body.publication.id));
     expect(row?.fields).toEqual([{ name: "year", value: "2014" }]);
+  });
+});
+
+describe("attributes that were stored by label", () => {
+  it("are named, and numbers keep what they meant to a reader", async () => {
+    const migration = await readFile(join(migrationsFolder, "0010_attribute_names.sql"), "utf8");
+    const written: [string, string][] = [
+      ["Marca", "1.000"],
+      ["Kilometraje", "86.000"],
+      ["Kilometraje", "1.086.000"],
+      ["Kilogramos", "12,5"],
+      ["Kilogramos", "12.5"],
+      ["Kilogramos", "muchos"],
+    ];
+    const old = written.map(([label, value]) => ({ label, value }));
+    const { id } = await aPublication(backend.db, { categoryId: sedans });
+    const { id: brokenId } = await aPublication(backend.db, { categoryId: sedans });
+    const fieldsOf: unknown[] = [];
+    const undo = new Error("undo");
+    const run = backend.db.transaction(async (tx) => {
+      await tx.execute(sql`update publications set fields = ${JSON.stringify(old)}::jsonb where id = ${id}`);
+      await tx.execute(sql`update publications set fields = '{}'::jsonb where id = ${brokenId}`);
+      for (const statement of migration.split("--> statement-breakpoint")) await tx.execute(sql.raw(statement));
+      for (const each of [id, brokenId])
+        fieldsOf.push((await tx.select().from(publications).where(eq(publications.id, each)))[0]?.fields);
+      // The migration is for all rows; those of other tests stay as they are.
+      throw undo;
+    });
+    await expect(run).rejects.toBe(undo);
+    expect(fieldsOf).toEqual([
+      [
+        { name: "brand", value: "1.000" },
+        { name: "km", value: "86000" },
+        { name: "km", value: "1086000" },
+        { name: "kg", value: "12.5" },
+        { name: "kg", value: "12.5" },
+        { name: "kg", value: "muchos" },
+      ],
+      {},
+    ]);
   });
 });
 

@@ -155,6 +155,21 @@ describe.each(bothDatabases)("deactivating a publication on %s", (database) => {
     expect(await setStatus(owner, returned, 0)).toEqual([200, "waiting"]);
   });
 
+  it("does not bring what an operator refused before the operators again", async () => {
+    const owner = await aUser(backend.db);
+    const refused = await aPublication(backend.db, {
+      ownerId: owner.id,
+      status: "inactive",
+      reviewReason: "No se permite",
+      isHeld: true,
+    });
+    expect(await setStatus(owner, refused, 0)).toEqual([
+      422,
+      "No pasó la revisión: corrígela para volver a publicarla",
+    ]);
+    expect(await statusOf(refused)).toBe("inactive");
+  });
+
   it("never succeeds together with a simultaneous acceptance", async () => {
     for (let round = 0; round < 4; round += 1) {
       const { owner, interested, publication, offered, id } = await aTransaction(backend.db, {

@@ -112,6 +112,7 @@ describe.each(bothDatabases)("blocking on %s", (database) => {
     const calls: [string, string, unknown][] = [
       ["POST", "/v1/transactions", { publication_id: thing.id, tags: "Algo", publication_interesteds_ids: [] }],
       ["PUT", `/v1/transactions/${proposed.id}`, { status: "rejected" }],
+      ["PUT", "/ranke_user", { transaction_id: swapped.id, rank: 0, remark: "Mala persona" }],
       ["POST", `/chats/${swapped.chatId}/messages`, { random_id: "b", message: "Hola" }],
       ["POST", "/comments_publications", { publication_id: thing.id, father_comment_id: 0, comment: "¿Sigue?" }],
       ["POST", "/publications_saveds", { publication_id: thing.id }],

@@ -179,6 +179,35 @@ describe.each(bothDatabases)("due work on %s", (database) => {
     ]);
   });
 
+  it("reminds of an agreement that was old before it was looked after, and waits three more days", async () => {
+    const { clock, first } = await startTwo(database);
+    const built = await aTransaction(first.db, { status: "accepted", updatedAt: new Date(Date.now() - 45 * day) });
+    await scheduleExpiry(first.db, built.id, built.updatedAt);
+    const stateAt = async (days: number) => {
+      clock.days = days;
+      while (await runOneJob(first.services));
+      await expect
+        .poll(() =>
+          first.db
+            .select()
+            .from(jobs)
+            .where(and(isNull(jobs.doneAt), lte(jobs.dueAt, first.services.now()))),
+        )
+        .toEqual([]);
+      const [row] = await first.db.select().from(transactions).where(eq(transactions.id, built.id));
+      const sent = await first.db.select().from(notifications).where(eq(notifications.transactionId, built.id));
+      return [row?.status, sent.map(({ type, extra }) => [type, extra])];
+    };
+    const reminders = [1, 2].map(() => [2, { reminder: true }]);
+    expect(await stateAt(0)).toEqual(["accepted", reminders]);
+    expect(await stateAt(2.9)).toEqual(["accepted", reminders]);
+    const [status, sent] = await stateAt(3.1);
+    expect([status, sent]).toEqual([
+      "rejected",
+      [...reminders, [5, { reason: "expired" }], [5, { reason: "expired" }]],
+    ]);
+  });
+
   it("lets the silent party rate for 14 days after the automatic completion, and leaves claims alone", async () => {
     const { clock, first } = await startTwo(database);
     const [silent, claimed] = (await Promise.all(

@@ -178,9 +178,28 @@ describe("an offer that changes", () => {
     expect(list.body).toMatchObject([
       { type_notification: "modified_proposal", model: { transaction: { id: built.id, offer_version: 2 } } },
     ]);
+    expect(list.text).not.toContain("offer_history");
     await expect
       .poll(() => backend.db.select().from(mails).where(eq(mails.recipient, built.owner.email)))
       .toMatchObject([{ subject: `${built.interested.name} cambió su propuesta por «${built.publication.title}»` }]);
+  });
+
+  it("shows the first and the latest ten offers, and is changed at most 60 times an hour", async () => {
+    const built = await aTransaction(backend.db, { updatedAt: minuteAgo() });
+    const headers = await sessionOf(backend.db, built.interested);
+    const change = (number: number) =>
+      backend.call(`/v1/transactions/${built.id}`, {
+        method: "PUT",
+        body: { tags: [`${number} USD`], publication_interesteds_ids: [] },
+        headers,
+      });
+    for (let number = 1; number <= 60; number += 1) expect((await change(number)).status).toBe(200);
+    expect((await change(60)).status).toBe(200);
+    expect((await change(61)).status).toBe(429);
+    const { body } = await backend.call<{ offer_history: { version: number }[] }>(`/transactions/${built.id}`, {
+      headers,
+    });
+    expect(body.offer_history.map(({ version }) => version)).toEqual([1, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61]);
   });
 
   it("is also told when one of its things is archived", async () => {

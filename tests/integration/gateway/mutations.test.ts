@@ -89,6 +89,16 @@ describe("accepting the offer that was read", () => {
     expect(await accept(1)).toEqual(refusal);
   });
 
+  test("reads earlier offers where a record of a changed one leaves them out", async () => {
+    upstream.answer("GET /requests", { body: [{ ...changed, offer_history: undefined }] });
+    upstream.answer("GET /transactions/4", { body: changed });
+    expect(
+      await luis.data("{ transactions(tab: RECEIVED) { items { offerHistory { version titles text } } } }"),
+    ).toEqual({
+      transactions: { items: [{ offerHistory: refusal.changeTransactionStatus.transaction.offerHistory }] },
+    });
+  });
+
   test("needs no version where the backend counts none", async () => {
     upstream.answer("GET /transactions/4", { body: received({}) });
     upstream.answer("PUT /v1/transactions/4", { body: { data: received({ status: "accepted" }) } });

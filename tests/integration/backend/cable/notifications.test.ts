@@ -56,6 +56,7 @@ describe("NotificationChannel", () => {
         },
       },
     ]);
+    const { offer_history: _history, ...summary } = created.body.data;
     const live = await cable.find((frame) => frame.message !== undefined, 3);
     expect(live).toEqual({
       identifier,
@@ -69,7 +70,7 @@ describe("NotificationChannel", () => {
           read: false,
           toast_notification: false,
           created_at: expect.stringMatching(/Z$/),
-          model: { transaction: created.body.data },
+          model: { transaction: summary },
         },
       },
     });

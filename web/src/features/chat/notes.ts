@@ -23,7 +23,8 @@ export function buildNotes({ counterpart, transaction, messages }: ConversationD
   }
   offerHistory.forEach((offer, index) => {
     const before = offerHistory[index - 1];
-    if (!before || offer.createdAt < since) return;
+    // Between the first offer and the latest ones, some are left out.
+    if (before?.version !== offer.version - 1 || offer.createdAt < since) return;
     notes.push({
       id: `offer-${offer.version}`,
       happenedAt: offer.createdAt,

@@ -1,0 +1,1 @@
+CREATE INDEX "ratings_rated" ON "ratings" USING btree ("rated_id");
