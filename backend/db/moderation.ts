@@ -63,17 +63,27 @@ const waiting: Record<ModerationKind, SQL> = {
     from contact_forms c where c.settled_at is null`,
 };
 
-/** Without those that an operator has just decided about. */
-const undecided = (kind: ModerationKind) => sql`
-  select ${kind}::text as kind, w.* from (${waiting[kind]}) w
-  where not exists (select 1 from open_decisions d where d.kind = ${kind} and d.subject_id = w.id)`;
+/** A claim concerns its other party as well. */
+const concerns = (kind: ModerationKind, userId: number) =>
+  kind === "claim"
+    ? sql`exists (select 1 from transactions t where t.id = w.id and ${userId}::int in (t.owner_id, t.interested_id))`
+    : sql`coalesce(w.person_id = ${userId}::int, false)`;
 
-/** How many items of each kind wait, and since when the oldest. */
-export async function countPending(db: Db): Promise<{ kind: ModerationKind; count: number; oldest: Date | null }[]> {
+/** Without those that an operator has just decided about, and those that concern the reading operator. */
+const undecided = (kind: ModerationKind, operatorId: number) => sql`
+  select ${kind}::text as kind, w.* from (${waiting[kind]}) w
+  where not exists (select 1 from open_decisions d where d.kind = ${kind} and d.subject_id = w.id)
+    and not ${concerns(kind, operatorId)}`;
+
+/** How many items of each kind wait for an operator, and since when the oldest. */
+export async function countPending(
+  db: Db,
+  operatorId: number,
+): Promise<{ kind: ModerationKind; count: number; oldest: Date | null }[]> {
   const rows = await rowsOf<{ kind: ModerationKind; count: number; oldest: Date | string | null }>(
     db,
     sql`select kind, count(*)::int as count, min(since) as oldest from (${sql.join(
-      moderationKinds.map(undecided),
+      moderationKinds.map((kind) => undecided(kind, operatorId)),
       sql` union all `,
     )}) pending group by kind`,
   );
@@ -83,12 +93,17 @@ export async function countPending(db: Db): Promise<{ kind: ModerationKind; coun
   });
 }
 
-/** What waits, the oldest first; of one kind or of all but the suspensions, for which nobody waits. */
-export function listPending(db: Db, kind: ModerationKind | null, limit: number): Promise<PendingItem[]> {
-  const kinds = kind ? [kind] : moderationKinds.filter((each) => each !== "suspension");
+/** What waits for an operator, the oldest first; of one kind or of all but the suspensions, for which nobody waits. */
+export function listPending(
+  db: Db,
+  operatorId: number,
+  only: ModerationKind | null,
+  limit: number,
+): Promise<PendingItem[]> {
+  const kinds = only ? [only] : moderationKinds.filter((each) => each !== "suspension");
   return pendingItems(
     db,
-    sql`select * from (${sql.join(kinds.map(undecided), sql` union all `)}) pending order by since, kind, id limit ${limit}`,
+    sql`select * from (${sql.join(kinds.map((kind) => undecided(kind, operatorId)), sql` union all `)}) pending order by since, kind, id limit ${limit}`,
   );
 }
 

@@ -488,10 +488,39 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
   it("refuses operators who decide about themselves", async () => {
     const own = await aPublication(backend.db, { ownerId: operator.id, status: "waiting", approvedAt: null });
     const claim = await aTransaction(backend.db, { status: "claim_owner", interested: operator });
-    expect((await decide("publication", own.id, "approve")).status).toBe(403);
-    expect((await decide("claim", claim.id, "complete", "Por mí")).status).toBe(403);
+    for (const [kind, subject_id, action] of [
+      ["publication", own.id, "approve"],
+      ["claim", claim.id, "complete"],
+    ] as const) {
+      const { revision } = (
+        await backend.call<{ item: Item }>(`/moderation/items/${kind}/${subject_id}`, { headers: await as(other) })
+      ).body.item;
+      expect((await send(operator, { kind, subject_id, revision, action, reason: "Por mí" })).status).toBe(403);
+    }
     const suspension = { kind: "person", subject_id: operator.id, revision: "0", action: "suspend", reason: "Yo" };
     expect((await send(operator, suspension)).status).toBe(403);
+  });
+
+  it("hides from operators what waits about themselves, and who reported it", async () => {
+    const own = await aPublication(backend.db, { ownerId: operator.id });
+    await report(own);
+    const reporter = await aUser(backend.db);
+    await backend.db.insert(reports).values({ userId: operator.id, reporterId: reporter.id, reason: "Me amenaza" });
+    const claim = await aTransaction(backend.db, { status: "claim_owner", interested: operator });
+    for (const [kind, id] of [
+      ["report", own.id],
+      ["person", operator.id],
+      ["claim", claim.id],
+    ] as const) {
+      const [mine, theirs] = [await readQueue(kind), await readQueue(kind, other)];
+      expect([kind, mine.items.some((item) => item.id === id), (await readItem(kind, id)).status]).toEqual([
+        kind,
+        false,
+        403,
+      ]);
+      expect(theirs.items.some((item) => item.id === id)).toBe(true);
+      expect(mine.counts.find((entry) => entry.kind === kind)?.count).toBe(mine.items.length);
+    }
   });
 
   it("refuses unknown kinds, actions of other kinds and unknown items", async () => {
