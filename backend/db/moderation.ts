@@ -103,7 +103,10 @@ export function listPending(
   const kinds = only ? [only] : moderationKinds.filter((each) => each !== "suspension");
   return pendingItems(
     db,
-    sql`select * from (${sql.join(kinds.map((kind) => undecided(kind, operatorId)), sql` union all `)}) pending order by since, kind, id limit ${limit}`,
+    sql`select * from (${sql.join(
+      kinds.map((kind) => undecided(kind, operatorId)),
+      sql` union all `,
+    )}) pending order by since, kind, id limit ${limit}`,
   );
 }
 
