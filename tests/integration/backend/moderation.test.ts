@@ -450,6 +450,20 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect(new Set(answers.map(({ body: { decision } }) => decision.id)).size).toBe(1);
   });
 
+  it("refuses another decision under the key of an earlier one", async () => {
+    const about = async () => {
+      const { id } = await aPublication(backend.db, { status: "waiting", approvedAt: null });
+      const { revision } = (await readItem("publication", id)).body.item;
+      return { kind: "publication", subject_id: id, revision, action: "approve" };
+    };
+    const [one, two, three] = [await about(), await about(), await about()];
+    expect((await send(operator, one, "llave")).status).toBe(201);
+    for (const body of [two, { ...one, action: "return", reason: "No" }])
+      expect((await send(operator, body, "llave")).status).toBe(409);
+    const together = await Promise.all([two, three].map((body) => send(operator, body, "a la vez")));
+    expect(together.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
   it("refuses what was read in an earlier version, and drops a decision that its item has outrun", async () => {
     const thing = await aPublication(backend.db, { status: "waiting", approvedAt: null });
     const touch = () =>
