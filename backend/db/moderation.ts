@@ -38,8 +38,9 @@ const waiting: Record<ModerationKind, SQL> = {
     from publication_edits e join publications p on p.id = e.publication_id
     where e.status = 'waiting' and p.status in ('Activo', 'inactive') and not ${hasOpenReports}
       and not exists (select 1 from reservations v where v.publication_id = p.id)`,
+  // The last report and the version of what is reported: an operator releases only what they read.
   report: sql`
-    select p.id, min(r.created_at) as since, max(r.id)::text as revision, p.title, p.owner_id as person_id
+    select p.id, min(r.created_at) as since, max(r.id) || ':' || ${versionOf(sql`p.updated_at`)} as revision, p.title, p.owner_id as person_id
     from reports r join publications p on p.id = r.publication_id
     where r.settled_at is null and p.status in ('Activo', 'waiting') group by p.id`,
   person: sql`

@@ -324,6 +324,27 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect([decision.action, open]).toEqual(["hide", [{ reason: "Es robado" }]]);
   });
 
+  it("drops the release of a reported publication that its owner has changed since", async () => {
+    const reported = await aPublication(backend.db, { status: "waiting" });
+    await backend.db
+      .insert(reports)
+      .values({ publicationId: reported.id, reporterId: (await aUser(backend.db)).id, reason: "Es una copia" });
+    const { revision } = (await readItem("report", reported.id)).body.item;
+    const change = (title: string, milliseconds: number) =>
+      backend.db
+        .update(publications)
+        .set({ title, updatedAt: new Date(now().getTime() + milliseconds) })
+        .where(eq(publications.id, reported.id));
+    await change("Otra cosa", 5);
+    const release = { kind: "report", subject_id: reported.id, revision, action: "release" };
+    expect((await send(operator, release)).status).toBe(409);
+    expect((await decide("report", reported.id, "release")).status).toBe(201);
+    await change("Algo muy distinto", 10);
+    clock.ms += 2 * minute;
+    await runJobs();
+    expect([(await statusOf(reported.id))?.status, await waits("report", reported.id)]).toEqual(["waiting", true]);
+  });
+
   it.each([
     ["complete", "complete", "finished"],
     ["reject", "rejected", "Activo"],
