@@ -276,6 +276,15 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect([appealed.status, (await readItem("edit", thing.id)).body.item.appeal]).toEqual([201, "Sí lo es"]);
     await carryOut("edit", thing.id, "approve");
     expect((await statusOf(thing.id))?.title).toBe("Silla de oro");
+    // Once it is exchanged nobody would review an edit of it.
+    await write("Silla de plata");
+    await carryOut("edit", thing.id, "return", "No es de plata.");
+    await backend.db.update(publications).set({ status: "finished" }).where(eq(publications.id, thing.id));
+    const late = await backend.call(`/publications/${thing.id}/appeal`, {
+      body: { text: "Sí lo es" },
+      headers: await as(owner),
+    });
+    expect(late.status).toBe(409);
   });
 
   it("leaves an edit of what is reserved alone", async () => {
