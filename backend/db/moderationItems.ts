@@ -37,6 +37,9 @@ export interface ItemDetails {
   statements: Statement[];
 }
 
+const operators = alias(users, "operators");
+/** The rows of the trail that take a decision back. */
+const notes = alias(decisions, "notes");
 const maxMessages = 200;
 const nothing: Omit<ItemDetails, "person"> = {
   counterpart: undefined,
@@ -87,12 +90,21 @@ async function listReports(db: Db, isAbout: ReturnType<typeof eq>): Promise<Stat
   }));
 }
 
+/** Undone or lapsed ones never took effect. */
 async function listSuspensions(db: Db, userId: number): Promise<Statement[]> {
   const rows = await db
     .select({ decision: decisions, operator: users })
     .from(decisions)
     .innerJoin(users, eq(users.id, decisions.operatorId))
-    .where(and(eq(decisions.kind, "person"), eq(decisions.subjectId, userId), eq(decisions.action, "suspend")))
+    .leftJoin(notes, eq(notes.undoneId, decisions.id))
+    .where(
+      and(
+        eq(decisions.kind, "person"),
+        eq(decisions.subjectId, userId),
+        eq(decisions.action, "suspend"),
+        isNull(notes.id),
+      ),
+    )
     .orderBy(desc(decisions.id));
   return rows.map(({ decision, operator }) => ({
     id: decision.id,
@@ -130,7 +142,6 @@ async function loadContactForm(db: Db, id: number): Promise<Statement[]> {
     : [];
 }
 
-const operators = alias(users, "operators");
 const maxTrail = 100;
 
 /** The latest rows of the audit trail, with when those that can still be undone take effect. */

@@ -402,13 +402,11 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     const bad = await aUser(backend.db);
     const thing = await aPublication(backend.db, { ownerId: bad.id });
     const session = await as(bad);
-    const answer = await send(operator, {
-      kind: "person",
-      subject_id: bad.id,
-      revision: "0",
-      action: "suspend",
-      reason: "Estafó a tres personas.",
-    });
+    const suspend = (reason: string) =>
+      send(operator, { kind: "person", subject_id: bad.id, revision: "0", action: "suspend", reason });
+    const undone = (await suspend("Me equivoqué de persona.")).body.decision;
+    await backend.call(`/moderation/decisions/${undone.id}`, { method: "DELETE", headers: await as(operator) });
+    const answer = await suspend("Estafó a tres personas.");
     expect(answer.status).toBe(201);
     clock.ms += 2 * minute;
     await runJobs();
@@ -424,6 +422,10 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect((await readItem("suspension", bad.id)).body.item.statements).toMatchObject([
       { author: "Olga Ríos", text: "Estafó a tres personas." },
     ]);
+    // Nobody has suspended an account that is inactive for another reason.
+    const gone = await aUser(backend.db);
+    await backend.db.update(users).set({ active: false }).where(eq(users.id, gone.id));
+    expect([(await readItem("suspension", gone.id)).status, await waits("suspension", gone.id)]).toEqual([404, false]);
     await carryOut("suspension", bad.id, "restore", "Lo aclaró.");
     expect((await signIn()).status).toBe(200);
     expect((await mailsTo(bad.email)).at(-1)?.text).toContain("Levantamos la suspensión");
