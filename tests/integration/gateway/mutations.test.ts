@@ -125,8 +125,8 @@ describe("marking all notifications as read", () => {
     expect(writes()).toEqual(["PUT /notifications/read_all"]);
   });
 
-  test("marks each unread one up to there where the backend has no such call", async () => {
-    upstream.answer("PUT /notifications/read_all", { status: 404, body: { error: "Notificación no encontrada" } });
+  test.each([404, 403, 422])("marks each unread one up to there where the backend refuses it with %i", async (status) => {
+    upstream.answer("PUT /notifications/read_all", { status, body: { error: "Notificación no encontrada" } });
     upstream.answer("GET /notifications", {
       body: [notification(9, false), notification(8, false), notification(7, true), notification(6, false)],
     });
