@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
 import { latestEdits } from "./edits";
 import type { EditRow } from "./edits";
-import { listMessages } from "./messages";
+import { listLastMessages } from "./messages";
 import type { PendingItem } from "./moderation";
 import { anonymous, loadPublications } from "./publications";
 import type { PublicationView } from "./publications";
@@ -40,7 +40,8 @@ export interface ItemDetails {
 const operators = alias(users, "operators");
 /** The rows of the trail that take a decision back. */
 const notes = alias(decisions, "notes");
-const maxMessages = 200;
+/** The newest reports or messages of an item; older ones stay in the database. */
+const maxStatements = 200;
 const nothing: Omit<ItemDetails, "person"> = {
   counterpart: undefined,
   publication: undefined,
@@ -80,8 +81,9 @@ async function listReports(db: Db, isAbout: ReturnType<typeof eq>): Promise<Stat
     .innerJoin(users, eq(users.id, reports.reporterId))
     .leftJoin(messages, eq(messages.id, reports.messageId))
     .where(and(isAbout, isNull(reports.settledAt)))
-    .orderBy(asc(reports.id));
-  return rows.map(({ report, reporter, quote }) => ({
+    .orderBy(desc(reports.id))
+    .limit(maxStatements);
+  return rows.toReversed().map(({ report, reporter, quote }) => ({
     id: report.id,
     author: fullName(reporter),
     text: report.reason,
@@ -121,11 +123,11 @@ async function loadClaim(db: Db, { id, personId }: PendingItem) {
   if (!transaction) return {};
   const { ownerId, interestedId } = transaction.transaction;
   const [counterpart] = await loadUsers(db, [ownerId === personId ? interestedId : ownerId]);
-  const written = transaction.chatId === null ? [] : await listMessages(db, transaction.chatId);
+  const written = transaction.chatId === null ? [] : await listLastMessages(db, transaction.chatId, maxStatements);
   return {
     transaction,
     counterpart,
-    statements: written.slice(-maxMessages).map(({ message, sender }) => ({
+    statements: written.map(({ message, sender }) => ({
       id: message.id,
       author: fullName(sender),
       text: message.text ?? (message.imageId === null ? "Ubicación" : "Foto"),
