@@ -31,9 +31,7 @@ export async function countFacets(db: Db, categoryId: number, filters: Filters):
     label,
     kind,
     unit,
-    values: rows
-      .filter((row) => row.name === name)
-      .map(({ value, count }) => ({ value, count })),
+    values: rows.filter((row) => row.name === name).map(({ value, count }) => ({ value, count })),
   }));
 }
 

@@ -42,7 +42,6 @@ export async function carryOutDecision(tx: Db, decisionId: number, services: Ser
   if (!open) return;
   const item = await findWaiting(tx, kind, decision.subjectId);
   const isFree = kind === "person" && decision.action === "suspend";
-  if (isFree || (item && isUnchanged(item, decision.revision)))
-    await effects[kind](tx, decision, services);
+  if (isFree || (item && isUnchanged(item, decision.revision))) await effects[kind](tx, decision, services);
   else await writeNote(tx, decision, null, "lapse", services.now());
 }
