@@ -124,6 +124,7 @@ export class Connection implements Closable {
     };
     const subscription: Subscription = {
       grant,
+      userId: this.userId,
       deliver: (content, messageId) => {
         if (buffered) buffered.push([content, messageId]);
         else transmit(content, messageId);

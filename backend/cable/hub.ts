@@ -1,5 +1,6 @@
 /** A subscriber of a stream in this process. */
 export interface Subscriber {
+  userId: number;
   deliver(content: unknown, messageId: number | undefined): void;
 }
 

@@ -1,6 +1,7 @@
 import type { CableEvent } from "../commands/outbox";
 import { loadChat } from "../db/chats";
-import { loadComment } from "../db/comments";
+import { listBlockedBy } from "../db/blocks";
+import { loadComment, loadComments } from "../db/comments";
 import { loadMessages } from "../db/messages";
 import { loadNotification } from "../db/notifications";
 import { loadTransaction } from "../db/transactions";
@@ -10,6 +11,13 @@ import { presentMessage } from "../presenters/message";
 import { presentNotification } from "../presenters/notification";
 import { presentTransactionSummary } from "../presenters/transaction";
 import type { Services } from "../services";
+
+/** Subscribers who must not see an event: those whom the author of a comment or the owner of its publication blocked. */
+export async function listExcluded({ db }: Services, event: CableEvent): Promise<ReadonlySet<number>> {
+  if (event.kind !== "comment") return new Set();
+  const found = (await loadComments(db, [event.commentId])).get(event.commentId);
+  return found ? listBlockedBy(db, [found.author.id, found.ownerId]) : new Set();
+}
 
 /** The wire's message of an event, as its receiver sees it now; null for what is gone. */
 export async function presentEvent({ db, origin }: Services, event: CableEvent): Promise<unknown> {

@@ -12,7 +12,7 @@ import { Connection } from "./connection";
 import { isAllowedOrigin, isCablePath, refuseUpgrade, urlOf } from "./handshake";
 import { Hub } from "./hub";
 import { readOutbox } from "./outboxReader";
-import { presentEvent } from "./presentEvent";
+import { listExcluded, presentEvent } from "./presentEvent";
 import { disconnect, ping, subprotocols } from "./protocol";
 
 const pingMs = 3_000;
@@ -65,8 +65,10 @@ export const startCable: StartPart = async (services, server) => {
     if (subscribers.length === 0) return;
     const content = await presentEvent(services, event);
     if (content === null) return;
+    const excluded = await listExcluded(services, event);
     for (const subscriber of subscribers)
-      subscriber.deliver(content, event.kind === "message" ? event.messageId : undefined);
+      if (!excluded.has(subscriber.userId))
+        subscriber.deliver(content, event.kind === "message" ? event.messageId : undefined);
   });
 
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { AnyColumn, SQL } from "drizzle-orm";
 import type { Db } from "./client";
 import { blocks } from "./schema/blocks";
@@ -21,6 +21,12 @@ export async function hasBlocked(db: Db, blockerId: number, blockedId: number): 
     .from(blocks)
     .where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)));
   return row !== undefined;
+}
+
+/** Everybody whom one of the given people has blocked. */
+export async function listBlockedBy(db: Db, blockerIds: number[]): Promise<Set<number>> {
+  const rows = await db.select({ id: blocks.blockedId }).from(blocks).where(inArray(blocks.blockerId, blockerIds));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function isBlockedBetween(db: Db, one: number, other: number): Promise<boolean> {

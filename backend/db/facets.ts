@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, or, sql } from "drizzle-orm";
 import { attributeRule } from "../../rules/attribute";
 import { attributesOfCategory } from "../catalogue/attributes";
 import type { AttributeDefinition } from "../catalogue/attributes";
@@ -25,35 +25,40 @@ const maxValues = 40;
 export async function countFacets(db: Db, categoryId: number, filters: Filters): Promise<Facet[]> {
   const facets = attributesOfCategory(categoryId).filter(({ name }) => attributeRule(name).isFacet);
   const counted = facets.filter(({ kind }) => hasValues(kind)).map(({ name }) => name);
-  const rows =
-    counted.length === 0
-      ? []
-      : await db
-          .select({ name: sql<string>`own.name`, value: sql<string>`own.value`, count: sql<number>`count(*)::int` })
-          .from(publications)
-          .innerJoin(users, eq(users.id, publications.ownerId))
-          .crossJoin(sql`jsonb_to_recordset(${publications.fields}) as own(name text, value text)`)
-          .where(
-            and(
-              isPublicTo(filters.viewerId),
-              inArray(publications.categoryId, [...(filters.categoryIds ?? [])]),
-              ...conditionsOf({ ...filters, attributes: [] }),
-              inArray(sql`own.name`, counted),
-              ...filters.attributes.map((filter) => or(sql`own.name = ${filter.name}`, matchesAttribute(filter))),
-            ),
-          )
-          .groupBy(sql`1`, sql`2`)
-          .orderBy(sql`3 desc`, sql`2`);
+  const rows = counted.length === 0 ? [] : await countValues(db, counted, filters);
   return facets.map(({ name, label, kind, unit }) => ({
     name,
     label,
     kind,
     unit,
-    values: rows
-      .filter((row) => row.name === name)
-      .slice(0, maxValues)
-      .map(({ value, count }) => ({ value, count })),
+    values: rows.filter((row) => row.name === name).map(({ value, count }) => ({ value, count })),
   }));
+}
+
+/** The most frequent values of each attribute. People write some of them freely: there may be very many. */
+function countValues(db: Db, names: string[], filters: Filters) {
+  const ranked = db
+    .select({
+      name: sql<string>`own.name`.as("name"),
+      value: sql<string>`own.value`.as("value"),
+      count: sql<number>`count(*)::int`.as("count"),
+      rank: sql<number>`row_number() over (partition by own.name order by count(*) desc, own.value)`.as("rank"),
+    })
+    .from(publications)
+    .innerJoin(users, eq(users.id, publications.ownerId))
+    .crossJoin(sql`jsonb_to_recordset(${publications.fields}) as own(name text, value text)`)
+    .where(
+      and(
+        isPublicTo(filters.viewerId),
+        inArray(publications.categoryId, [...(filters.categoryIds ?? [])]),
+        ...conditionsOf({ ...filters, attributes: [] }),
+        inArray(sql`own.name`, names),
+        ...filters.attributes.map((filter) => or(sql`own.name = ${filter.name}`, matchesAttribute(filter))),
+      ),
+    )
+    .groupBy(sql`1`, sql`2`)
+    .as("ranked");
+  return db.select().from(ranked).where(lte(ranked.rank, maxValues)).orderBy(ranked.rank);
 }
 
 const hasValues = (kind: AttributeDefinition["kind"]) => kind !== "number" && kind !== "year";

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, max } from "drizzle-orm";
+import { asc, desc, eq, inArray, max } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "./client";
 import { messages } from "./schema/chats";
@@ -20,6 +20,21 @@ function selectMessages(db: Db, where: SQL): Promise<MessageRecord[]> {
 
 /** The whole conversation, oldest first. */
 export const listMessages = (db: Db, chatId: number) => selectMessages(db, eq(messages.chatId, chatId));
+
+/** The newest messages of a conversation, oldest first. */
+export const listLastMessages = (db: Db, chatId: number, limit: number) =>
+  selectMessages(
+    db,
+    inArray(
+      messages.id,
+      db
+        .select({ id: messages.id })
+        .from(messages)
+        .where(eq(messages.chatId, chatId))
+        .orderBy(desc(messages.id))
+        .limit(limit),
+    ),
+  );
 
 export const loadMessages = (db: Db, ids: number[]) =>
   ids.length === 0 ? Promise.resolve([]) : selectMessages(db, inArray(messages.id, ids));

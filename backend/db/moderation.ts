@@ -38,8 +38,9 @@ const waiting: Record<ModerationKind, SQL> = {
     from publication_edits e join publications p on p.id = e.publication_id
     where e.status = 'waiting' and p.status in ('Activo', 'inactive') and not ${hasOpenReports}
       and not exists (select 1 from reservations v where v.publication_id = p.id)`,
+  // The last report and the version of what is reported: an operator releases only what they read.
   report: sql`
-    select p.id, min(r.created_at) as since, max(r.id)::text as revision, p.title, p.owner_id as person_id
+    select p.id, min(r.created_at) as since, max(r.id) || ':' || ${versionOf(sql`p.updated_at`)} as revision, p.title, p.owner_id as person_id
     from reports r join publications p on p.id = r.publication_id
     where r.settled_at is null and p.status in ('Activo', 'waiting') group by p.id`,
   person: sql`
@@ -47,10 +48,10 @@ const waiting: Record<ModerationKind, SQL> = {
     from reports r join users u on u.id = r.user_id
     where r.settled_at is null and u.active group by u.id`,
   suspension: sql`
-    select u.id, coalesce(max(d.created_at), u.created_at) as since, coalesce(max(d.id), 0)::text as revision,
-      ${fullName} as title, u.id as person_id
-    from users u left join decisions d on d.kind = 'person' and d.subject_id = u.id and d.action = 'suspend'
-    where not u.active and u.deactivated_at is null and u.confirmed_at is not null group by u.id`,
+    select u.id, max(d.created_at) as since, max(d.id)::text as revision, ${fullName} as title, u.id as person_id
+    from users u join decisions d on d.kind = 'person' and d.subject_id = u.id and d.action = 'suspend'
+    where not exists (select 1 from decisions n where n.undone_id = d.id)
+      and not u.active and u.deactivated_at is null and u.confirmed_at is not null group by u.id`,
   claim: sql`
     select t.id, t.updated_at as since, ${versionOf(sql`t.updated_at`)} as revision, p.title,
       case t.status when 'claim_owner' then t.owner_id else t.interested_id end as person_id
@@ -63,17 +64,27 @@ const waiting: Record<ModerationKind, SQL> = {
     from contact_forms c where c.settled_at is null`,
 };
 
-/** Without those that an operator has just decided about. */
-const undecided = (kind: ModerationKind) => sql`
-  select ${kind}::text as kind, w.* from (${waiting[kind]}) w
-  where not exists (select 1 from open_decisions d where d.kind = ${kind} and d.subject_id = w.id)`;
+/** A claim concerns its other party as well. */
+const concerns = (kind: ModerationKind, userId: number) =>
+  kind === "claim"
+    ? sql`exists (select 1 from transactions t where t.id = w.id and ${userId}::int in (t.owner_id, t.interested_id))`
+    : sql`coalesce(w.person_id = ${userId}::int, false)`;
 
-/** How many items of each kind wait, and since when the oldest. */
-export async function countPending(db: Db): Promise<{ kind: ModerationKind; count: number; oldest: Date | null }[]> {
+/** Without those that an operator has just decided about, and those that concern the reading operator. */
+const undecided = (kind: ModerationKind, operatorId: number) => sql`
+  select ${kind}::text as kind, w.* from (${waiting[kind]}) w
+  where not exists (select 1 from open_decisions d where d.kind = ${kind} and d.subject_id = w.id)
+    and not ${concerns(kind, operatorId)}`;
+
+/** How many items of each kind wait for an operator, and since when the oldest. */
+export async function countPending(
+  db: Db,
+  operatorId: number,
+): Promise<{ kind: ModerationKind; count: number; oldest: Date | null }[]> {
   const rows = await rowsOf<{ kind: ModerationKind; count: number; oldest: Date | string | null }>(
     db,
     sql`select kind, count(*)::int as count, min(since) as oldest from (${sql.join(
-      moderationKinds.map(undecided),
+      moderationKinds.map((kind) => undecided(kind, operatorId)),
       sql` union all `,
     )}) pending group by kind`,
   );
@@ -83,12 +94,20 @@ export async function countPending(db: Db): Promise<{ kind: ModerationKind; coun
   });
 }
 
-/** What waits, the oldest first; of one kind or of all but the suspensions, for which nobody waits. */
-export function listPending(db: Db, kind: ModerationKind | null, limit: number): Promise<PendingItem[]> {
-  const kinds = kind ? [kind] : moderationKinds.filter((each) => each !== "suspension");
+/** What waits for an operator, the oldest first; of one kind or of all but the suspensions, for which nobody waits. */
+export function listPending(
+  db: Db,
+  operatorId: number,
+  only: ModerationKind | null,
+  limit: number,
+): Promise<PendingItem[]> {
+  const kinds = only ? [only] : moderationKinds.filter((each) => each !== "suspension");
   return pendingItems(
     db,
-    sql`select * from (${sql.join(kinds.map(undecided), sql` union all `)}) pending order by since, kind, id limit ${limit}`,
+    sql`select * from (${sql.join(
+      kinds.map((kind) => undecided(kind, operatorId)),
+      sql` union all `,
+    )}) pending order by since, kind, id limit ${limit}`,
   );
 }
 

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
 import { latestEdits } from "./edits";
 import type { EditRow } from "./edits";
-import { listMessages } from "./messages";
+import { listLastMessages } from "./messages";
 import type { PendingItem } from "./moderation";
 import { anonymous, loadPublications } from "./publications";
 import type { PublicationView } from "./publications";
@@ -37,7 +37,11 @@ export interface ItemDetails {
   statements: Statement[];
 }
 
-const maxMessages = 200;
+const operators = alias(users, "operators");
+/** The rows of the trail that take a decision back. */
+const notes = alias(decisions, "notes");
+/** The newest reports or messages of an item; older ones stay in the database. */
+const maxStatements = 200;
 const nothing: Omit<ItemDetails, "person"> = {
   counterpart: undefined,
   publication: undefined,
@@ -77,8 +81,9 @@ async function listReports(db: Db, isAbout: ReturnType<typeof eq>): Promise<Stat
     .innerJoin(users, eq(users.id, reports.reporterId))
     .leftJoin(messages, eq(messages.id, reports.messageId))
     .where(and(isAbout, isNull(reports.settledAt)))
-    .orderBy(asc(reports.id));
-  return rows.map(({ report, reporter, quote }) => ({
+    .orderBy(desc(reports.id))
+    .limit(maxStatements);
+  return rows.toReversed().map(({ report, reporter, quote }) => ({
     id: report.id,
     author: fullName(reporter),
     text: report.reason,
@@ -87,12 +92,21 @@ async function listReports(db: Db, isAbout: ReturnType<typeof eq>): Promise<Stat
   }));
 }
 
+/** Undone or lapsed ones never took effect. */
 async function listSuspensions(db: Db, userId: number): Promise<Statement[]> {
   const rows = await db
     .select({ decision: decisions, operator: users })
     .from(decisions)
     .innerJoin(users, eq(users.id, decisions.operatorId))
-    .where(and(eq(decisions.kind, "person"), eq(decisions.subjectId, userId), eq(decisions.action, "suspend")))
+    .leftJoin(notes, eq(notes.undoneId, decisions.id))
+    .where(
+      and(
+        eq(decisions.kind, "person"),
+        eq(decisions.subjectId, userId),
+        eq(decisions.action, "suspend"),
+        isNull(notes.id),
+      ),
+    )
     .orderBy(desc(decisions.id));
   return rows.map(({ decision, operator }) => ({
     id: decision.id,
@@ -109,11 +123,11 @@ async function loadClaim(db: Db, { id, personId }: PendingItem) {
   if (!transaction) return {};
   const { ownerId, interestedId } = transaction.transaction;
   const [counterpart] = await loadUsers(db, [ownerId === personId ? interestedId : ownerId]);
-  const written = transaction.chatId === null ? [] : await listMessages(db, transaction.chatId);
+  const written = transaction.chatId === null ? [] : await listLastMessages(db, transaction.chatId, maxStatements);
   return {
     transaction,
     counterpart,
-    statements: written.slice(-maxMessages).map(({ message, sender }) => ({
+    statements: written.map(({ message, sender }) => ({
       id: message.id,
       author: fullName(sender),
       text: message.text ?? (message.imageId === null ? "Ubicación" : "Foto"),
@@ -130,7 +144,6 @@ async function loadContactForm(db: Db, id: number): Promise<Statement[]> {
     : [];
 }
 
-const operators = alias(users, "operators");
 const maxTrail = 100;
 
 /** The latest rows of the audit trail, with when those that can still be undone take effect. */

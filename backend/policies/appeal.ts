@@ -3,8 +3,12 @@ import type { publications } from "../db/schema/publications";
 
 export type ReviewedState = Pick<typeof publications.$inferSelect, "status" | "approvedAt" | "reviewReason" | "appeal">;
 
-/** What an appeal would be about: the publication or its latest edit, returned and not appealed yet; else null. */
+/**
+ * What an appeal would be about: the publication or its latest edit, returned and not appealed yet; else null. Nobody
+ * reviews an edit of what has been exchanged.
+ */
 export function appealable(publication: ReviewedState, latest: EditRow | undefined): "publication" | "edit" | null {
+  if (publication.status === "finished") return null;
   if (publication.approvedAt === null || publication.reviewReason !== null) {
     const isReturned = publication.status === "inactive" && publication.reviewReason !== null;
     return isReturned && publication.appeal === null ? "publication" : null;

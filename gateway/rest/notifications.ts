@@ -1,5 +1,6 @@
 import { transactionStatuses } from "../../rules/transaction";
 import { z } from "zod";
+import { UpstreamError } from "../errors";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
 import {
@@ -78,12 +79,21 @@ export async function listNotifications(rest: RestClient): Promise<NotificationR
   return items.filter((item) => !isHidden(item)).sort((a, b) => Number(b.id) - Number(a.id));
 }
 
-/** Marks all up to an id as read; undefined where the backend can only mark one by one. */
-export function markAllNotifications(rest: RestClient, lastId: string): Promise<unknown> {
-  return rest.ifSupported("/notifications/read_all", () =>
-    rest.put("/notifications/read_all", anyBody, { json: { last_id: wireId(lastId) } }),
-  );
+/**
+ * Marks all up to an id as read; undefined where the backend can only mark one by one: it may take the path for that of
+ * one notification and refuse it in any way.
+ */
+export async function markAllNotifications(rest: RestClient, lastId: string): Promise<unknown> {
+  try {
+    return await rest.ifSupported("/notifications/read_all", () =>
+      rest.put("/notifications/read_all", anyBody, { json: { last_id: wireId(lastId) } }),
+    );
+  } catch (error) {
+    if (error instanceof UpstreamError && refusals.has(error.code)) return undefined;
+    throw error;
+  }
 }
+const refusals = new Set<string>(["BAD_USER_INPUT", "FORBIDDEN", "NOT_FOUND", "CONFLICT"]);
 
 /** Marks as read and popped, or as popped only. */
 export function markNotification(

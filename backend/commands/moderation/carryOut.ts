@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { ModerationKind } from "../../../rules/moderation";
 import type { Db } from "../../db/client";
 import { findWaiting } from "../../db/moderation";
+import type { PendingItem } from "../../db/moderation";
 import { decisions, openDecisions } from "../../db/schema/decisions";
 import type { Services } from "../../services";
 import { decideClaim } from "./claim";
@@ -22,8 +23,11 @@ const effects: Record<ModerationKind, Effect> = {
   contact: decideContact,
 };
 
-/** Reports that came after the decision are no reason to drop it: they wait on. */
-const mayGrow = (kind: string) => kind === "report" || kind === "person";
+/** Reports that came after the decision are no reason to drop it: they wait on. What is reported must be as it was. */
+function isUnchanged({ kind, revision }: PendingItem, decided: string): boolean {
+  if (kind === "person") return true;
+  return kind === "report" ? revision.split(":")[1] === decided.split(":")[1] : revision === decided;
+}
 
 /**
  * Lets a decision take effect, unless it was undone. Where its item has changed since, it lapses: the item waits for
@@ -38,7 +42,6 @@ export async function carryOutDecision(tx: Db, decisionId: number, services: Ser
   if (!open) return;
   const item = await findWaiting(tx, kind, decision.subjectId);
   const isFree = kind === "person" && decision.action === "suspend";
-  if (isFree || (item && (mayGrow(kind) || item.revision === decision.revision)))
-    await effects[kind](tx, decision, services);
+  if (isFree || (item && isUnchanged(item, decision.revision))) await effects[kind](tx, decision, services);
   else await writeNote(tx, decision, null, "lapse", services.now());
 }

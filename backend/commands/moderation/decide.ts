@@ -4,7 +4,7 @@ import type { Db } from "../../db/client";
 import { findWaiting } from "../../db/moderation";
 import { decisions, openDecisions } from "../../db/schema/decisions";
 import { jobs } from "../../db/schema/jobs";
-import { conflict, HttpError, messages, notFound } from "../../errors";
+import { conflict, databaseCode, HttpError, messages, notFound, uniqueViolation } from "../../errors";
 import { runAtomically } from "../runAtomically";
 import { findPeople, lockSubject } from "./subject";
 
@@ -14,6 +14,7 @@ export const decisionMessages = {
   notFound: "Decisión no encontrada",
   gone: "Esto ya no espera una decisión: otra persona la tomó o su autor lo cambió",
   changed: "Esto cambió mientras lo revisabas. Vuelve a leerlo antes de decidir",
+  otherContent: "Esta decisión ya se envió con otro contenido",
   tooLate: "La decisión ya se aplicó y no se puede deshacer",
 };
 
@@ -32,14 +33,19 @@ export interface DecisionRequest {
 /**
  * Records an operator's decision; it takes effect when the time to undo it is over. One operator alone decides about an
  * item: the row lock and the primary key of `open_decisions` see to it. The same request again returns the first one.
- * Throws HttpError 409 where the item is decided already or has changed, 403 for what concerns the operator.
+ * Throws HttpError 409 where the item is decided already or has changed, and for another request under the
+ * same id; 403 for what concerns the operator.
  */
 export function decide(db: Db, now: Date, undoSeconds: number, request: DecisionRequest) {
   const { operatorId, requestId, kind, subjectId, revision, action } = request;
   return runAtomically(db, async (tx) => {
     await lockSubject(tx, kind, subjectId);
     const earlier = requestId === null ? undefined : await findRequest(tx, operatorId, requestId);
-    if (earlier) return { decision: earlier, dueAt: await findDueAt(tx, earlier.id) };
+    if (earlier) {
+      const isSame = earlier.kind === kind && earlier.subjectId === subjectId && earlier.action === action;
+      if (!isSame) throw conflict(decisionMessages.otherContent);
+      return { decision: earlier, dueAt: await findDueAt(tx, earlier.id) };
+    }
     const [open] = await tx.select().from(openDecisions).where(isAbout(kind, subjectId));
     // A person may be suspended for what is read elsewhere, without a report of their own.
     const isFree = kind === "person" && action === "suspend";
@@ -63,6 +69,9 @@ export function decide(db: Db, now: Date, undoSeconds: number, request: Decision
     await tx.insert(openDecisions).values({ kind, subjectId, decisionId: decision.id, dueAt });
     await tx.insert(jobs).values({ kind: "decide", subjectId: decision.id, dueAt });
     return { decision, dueAt };
+  }).catch((error: unknown) => {
+    // The same id at the same moment about another item.
+    throw databaseCode(error) === uniqueViolation ? conflict(decisionMessages.otherContent) : error;
   });
 }
 

@@ -49,7 +49,7 @@ export const decideReport: Effect = async (tx, decision, services) => {
       and(
         eq(reports.publicationId, publication.id),
         isNull(reports.settledAt),
-        lte(reports.id, Number(decision.revision)),
+        lte(reports.id, Number(decision.revision.split(":")[0])),
       ),
     );
   if (decision.action === "hide") return refuse(tx, publication, decision, services);

@@ -44,7 +44,7 @@ export function suspendedMail(name: string, reason: string, publicUrl: string): 
       ...paragraphs(`Motivo: ${reason}`),
     ],
     button: { label: "Pedir otra revisión", link: `${publicUrl}/contactos` },
-    notes: ["Si crees que nos equivocamos, escríbenos una vez y otra persona lo revisará."],
+    notes: ["Si crees que nos equivocamos, escríbenos y lo revisaremos de nuevo."],
   });
 }
 

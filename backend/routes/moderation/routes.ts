@@ -10,9 +10,10 @@ import {
 import type { ModerationAction } from "../../../rules/moderation";
 import { requestIdOf } from "../../commands/createPublication";
 import { decide, decisionMessages, hastenDecision, undoDecision } from "../../commands/moderation/decide";
+import { findPeople } from "../../commands/moderation/subject";
 import { countPending, findWaiting, listPending } from "../../db/moderation";
 import { listDecisions, loadItemDetails } from "../../db/moderationItems";
-import { invalidFields, messages, notFound } from "../../errors";
+import { forbidden, invalidFields, messages, notFound } from "../../errors";
 import { presentDecision, presentItem, presentPending } from "../../presenters/moderation";
 import type { Services } from "../../services";
 import { requireOperator, viewerOf } from "../../session/middleware";
@@ -41,8 +42,9 @@ export function moderationRoutes(services: Services) {
 
   router.get("/moderation/queue", operator, async (req, res) => {
     const { kind: only } = queueQuery.parse(req.query);
-    const counts = await countPending(db);
-    const items = await listPending(db, only ?? null, listed);
+    const viewerId = viewerOf(req).id;
+    const counts = await countPending(db, viewerId);
+    const items = await listPending(db, viewerId, only ?? null, listed);
     res.json({
       counts: counts.map(({ oldest, ...entry }) => ({ ...entry, oldest_at: oldest?.toISOString() ?? null })),
       items: items.map(presentPending),
@@ -51,7 +53,10 @@ export function moderationRoutes(services: Services) {
 
   router.get("/moderation/items/:kind/:id", operator, async (req, res) => {
     const { kind: wanted } = parse(z.object({ kind }), req.params);
-    const item = await findWaiting(db, wanted, idOfPath(req.params.id, itemNotFound));
+    const subjectId = idOfPath(req.params.id, itemNotFound);
+    // Who is reported must not learn who reported them.
+    if ((await findPeople(db, wanted, subjectId)).ids.includes(viewerOf(req).id)) throw forbidden();
+    const item = await findWaiting(db, wanted, subjectId);
     if (!item) throw notFound(itemNotFound);
     res.json({ item: presentItem(item, await loadItemDetails(db, item), origin) });
   });

@@ -10,6 +10,7 @@ import type { PublicationRecord } from "../../rest/publications";
 import { toStats } from "../campaign/campaign";
 import { toMoney } from "../common/money";
 import { resolvePosition } from "../common/position";
+import { idText } from "../common/validate";
 import { highlightsOf } from "./attributes";
 import { canEdit, hasChangesInReview } from "./publicationEdit";
 import { fromFullRecord, loadFullRecord, loadFullRecords } from "./fullRecords";
@@ -21,6 +22,8 @@ import { viewerProposal } from "../transaction/viewerProposal";
 
 export const publicationQueries: QueryResolvers = {
   async similarPublications(_root, { id }, context) {
+    // Another path's 404 would pass for a backend without the call.
+    if (!idText.safeParse(id).success) return null;
     const records = await listSimilarPublications(context.rest, id, context.position);
     if (!records) return null;
     context.loaders.prime(records);

@@ -1,9 +1,14 @@
 import type { QueryResolvers, RemarkResolvers } from "../../__generated__/resolvers";
 import { listRemarks } from "../../rest/remarks";
 import { nullIfHidden } from "../../rest/hidden";
+import { idText } from "../common/validate";
 
 export const remarkQueries: QueryResolvers = {
-  userRemarks: async (_root, { userId }, { rest }) => (await nullIfHidden(listRemarks(rest, userId))) ?? null,
+  async userRemarks(_root, { userId }, { rest }) {
+    // Another path's 404 would pass for a backend without the call.
+    if (!idText.safeParse(userId).success) return null;
+    return (await nullIfHidden(listRemarks(rest, userId))) ?? null;
+  },
 };
 
 export const Remark: RemarkResolvers = {

@@ -157,6 +157,40 @@ describe.each(bothDatabases)("blocking on %s", (database) => {
     expect((await read(`/users/${blocker.id}`, blocked)).text).toMatch(mark);
   });
 
+  it("keeps new questions of the blocker, and on what is theirs, from a listening blocked one", async () => {
+    const { db } = backend;
+    const [asker, listener, reader] = [await aUser(db), await aUser(db), await aUser(db)];
+    const owner = await aUser(db);
+    const [elsewhere, own] = [await aPublication(db), await aPublication(db, { ownerId: owner.id })];
+    const follow = async (user: User) => {
+      const cable = openCable(backend.url, { headers: await as(user) });
+      await cable.find((frame) => frame.type === "welcome");
+      for (const { id } of [elsewhere, own]) {
+        const identifier = identifierOf("CommentChannel", { publication_id: id });
+        cable.subscribe(identifier);
+        await cable.find((frame) => frame.type === "confirm_subscription" && frame.identifier === identifier);
+      }
+      return cable;
+    };
+    const [hears, sees] = [await follow(listener), await follow(reader)];
+    await setBlock(asker, listener);
+    await setBlock(owner, listener);
+    const ask = async (user: User, publication: Publication, comment: string) =>
+      backend.call("/comments_publications", {
+        body: { publication_id: publication.id, father_comment_id: 0, comment },
+        headers: await as(user),
+      });
+    await ask(asker, elsewhere, "De la que bloquea");
+    await ask(reader, own, "En lo de la que bloquea");
+    await ask(reader, elsewhere, "De otra persona");
+    const carries = (text: string) => (frame: { message?: unknown }) =>
+      JSON.stringify(frame.message ?? "").includes(text);
+    for (const text of ["De la que bloquea", "En lo de la que bloquea"]) await sees.find(carries(text));
+    await hears.find(carries("De otra persona"));
+    expect(JSON.stringify(hears.frames)).not.toContain("que bloquea");
+    for (const cable of [hears, sees]) cable.close();
+  });
+
   it("is refused to guests, of oneself, of unknown people and during an agreed exchange", async () => {
     expect((await backend.call(`/blocks/${blocked.id}`, { method: "PUT" })).status).toBe(401);
     expect((await setBlock(blocker, blocker)).status).toBe(422);

@@ -276,6 +276,15 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect([appealed.status, (await readItem("edit", thing.id)).body.item.appeal]).toEqual([201, "Sí lo es"]);
     await carryOut("edit", thing.id, "approve");
     expect((await statusOf(thing.id))?.title).toBe("Silla de oro");
+    // Once it is exchanged nobody would review an edit of it.
+    await write("Silla de plata");
+    await carryOut("edit", thing.id, "return", "No es de plata.");
+    await backend.db.update(publications).set({ status: "finished" }).where(eq(publications.id, thing.id));
+    const late = await backend.call(`/publications/${thing.id}/appeal`, {
+      body: { text: "Sí lo es" },
+      headers: await as(owner),
+    });
+    expect(late.status).toBe(409);
   });
 
   it("leaves an edit of what is reserved alone", async () => {
@@ -322,6 +331,27 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
       .from(reports)
       .where(and(eq(reports.publicationId, bad.id), sql`settled_at is null`));
     expect([decision.action, open]).toEqual(["hide", [{ reason: "Es robado" }]]);
+  });
+
+  it("drops the release of a reported publication that its owner has changed since", async () => {
+    const reported = await aPublication(backend.db, { status: "waiting" });
+    await backend.db
+      .insert(reports)
+      .values({ publicationId: reported.id, reporterId: (await aUser(backend.db)).id, reason: "Es una copia" });
+    const { revision } = (await readItem("report", reported.id)).body.item;
+    const change = (title: string, milliseconds: number) =>
+      backend.db
+        .update(publications)
+        .set({ title, updatedAt: new Date(now().getTime() + milliseconds) })
+        .where(eq(publications.id, reported.id));
+    await change("Otra cosa", 5);
+    const release = { kind: "report", subject_id: reported.id, revision, action: "release" };
+    expect((await send(operator, release)).status).toBe(409);
+    expect((await decide("report", reported.id, "release")).status).toBe(201);
+    await change("Algo muy distinto", 10);
+    clock.ms += 2 * minute;
+    await runJobs();
+    expect([(await statusOf(reported.id))?.status, await waits("report", reported.id)]).toEqual(["waiting", true]);
   });
 
   it.each([
@@ -372,13 +402,11 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     const bad = await aUser(backend.db);
     const thing = await aPublication(backend.db, { ownerId: bad.id });
     const session = await as(bad);
-    const answer = await send(operator, {
-      kind: "person",
-      subject_id: bad.id,
-      revision: "0",
-      action: "suspend",
-      reason: "Estafó a tres personas.",
-    });
+    const suspend = (reason: string) =>
+      send(operator, { kind: "person", subject_id: bad.id, revision: "0", action: "suspend", reason });
+    const undone = (await suspend("Me equivoqué de persona.")).body.decision;
+    await backend.call(`/moderation/decisions/${undone.id}`, { method: "DELETE", headers: await as(operator) });
+    const answer = await suspend("Estafó a tres personas.");
     expect(answer.status).toBe(201);
     clock.ms += 2 * minute;
     await runJobs();
@@ -394,6 +422,10 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect((await readItem("suspension", bad.id)).body.item.statements).toMatchObject([
       { author: "Olga Ríos", text: "Estafó a tres personas." },
     ]);
+    // Nobody has suspended an account that is inactive for another reason.
+    const gone = await aUser(backend.db);
+    await backend.db.update(users).set({ active: false }).where(eq(users.id, gone.id));
+    expect([(await readItem("suspension", gone.id)).status, await waits("suspension", gone.id)]).toEqual([404, false]);
     await carryOut("suspension", bad.id, "restore", "Lo aclaró.");
     expect((await signIn()).status).toBe(200);
     expect((await mailsTo(bad.email)).at(-1)?.text).toContain("Levantamos la suspensión");
@@ -450,6 +482,20 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect(new Set(answers.map(({ body: { decision } }) => decision.id)).size).toBe(1);
   });
 
+  it("refuses another decision under the key of an earlier one", async () => {
+    const about = async () => {
+      const { id } = await aPublication(backend.db, { status: "waiting", approvedAt: null });
+      const { revision } = (await readItem("publication", id)).body.item;
+      return { kind: "publication", subject_id: id, revision, action: "approve" };
+    };
+    const [one, two, three] = [await about(), await about(), await about()];
+    expect((await send(operator, one, "llave")).status).toBe(201);
+    for (const body of [two, { ...one, action: "return", reason: "No" }])
+      expect((await send(operator, body, "llave")).status).toBe(409);
+    const together = await Promise.all([two, three].map((body) => send(operator, body, "a la vez")));
+    expect(together.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
   it("refuses what was read in an earlier version, and drops a decision that its item has outrun", async () => {
     const thing = await aPublication(backend.db, { status: "waiting", approvedAt: null });
     const touch = () =>
@@ -488,10 +534,39 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
   it("refuses operators who decide about themselves", async () => {
     const own = await aPublication(backend.db, { ownerId: operator.id, status: "waiting", approvedAt: null });
     const claim = await aTransaction(backend.db, { status: "claim_owner", interested: operator });
-    expect((await decide("publication", own.id, "approve")).status).toBe(403);
-    expect((await decide("claim", claim.id, "complete", "Por mí")).status).toBe(403);
+    for (const [kind, subject_id, action] of [
+      ["publication", own.id, "approve"],
+      ["claim", claim.id, "complete"],
+    ] as const) {
+      const { revision } = (
+        await backend.call<{ item: Item }>(`/moderation/items/${kind}/${subject_id}`, { headers: await as(other) })
+      ).body.item;
+      expect((await send(operator, { kind, subject_id, revision, action, reason: "Por mí" })).status).toBe(403);
+    }
     const suspension = { kind: "person", subject_id: operator.id, revision: "0", action: "suspend", reason: "Yo" };
     expect((await send(operator, suspension)).status).toBe(403);
+  });
+
+  it("hides from operators what waits about themselves, and who reported it", async () => {
+    const own = await aPublication(backend.db, { ownerId: operator.id });
+    await report(own);
+    const reporter = await aUser(backend.db);
+    await backend.db.insert(reports).values({ userId: operator.id, reporterId: reporter.id, reason: "Me amenaza" });
+    const claim = await aTransaction(backend.db, { status: "claim_owner", interested: operator });
+    for (const [kind, id] of [
+      ["report", own.id],
+      ["person", operator.id],
+      ["claim", claim.id],
+    ] as const) {
+      const [mine, theirs] = [await readQueue(kind), await readQueue(kind, other)];
+      expect([kind, mine.items.some((item) => item.id === id), (await readItem(kind, id)).status]).toEqual([
+        kind,
+        false,
+        403,
+      ]);
+      expect(theirs.items.some((item) => item.id === id)).toBe(true);
+      expect(mine.counts.find((entry) => entry.kind === kind)?.count).toBe(mine.items.length);
+    }
   });
 
   it("refuses unknown kinds, actions of other kinds and unknown items", async () => {

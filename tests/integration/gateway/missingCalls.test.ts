@@ -230,6 +230,16 @@ describe("a call that the backend has", () => {
     });
   });
 
+  it.each([
+    ["userRemarks(userId: ", "/users/1/remarks", { remarks: [] }],
+    ["similarPublications(id: ", "/publications/1/similar", { publications: [] }],
+  ])("is not taken for missing because of an id that is none: %s", async (query, path, body) => {
+    upstream.answer(`GET ${path}`, { body });
+    const ask = async (id: string) => (await luis.run(`{ answer: ${query}${JSON.stringify(id)}) { id } }`)).data;
+    for (const id of ["", "x/y", "99999999999"]) expect(await ask(id)).toEqual({ answer: null });
+    expect(await ask("1")).toEqual({ answer: [] });
+  });
+
   it("is not taken for missing once it has answered, whatever an unknown record looks like", async () => {
     upstream.answer("PUT /notifications/3", {
       body: { id: 3, read: true, toast_notification: true, created_at: chat.updated_at },

@@ -135,15 +135,18 @@ describe("marking all notifications as read", () => {
     expect(writes()).toEqual(["PUT /notifications/read_all"]);
   });
 
-  test("marks each unread one up to there where the backend has no such call", async () => {
-    upstream.answer("PUT /notifications/read_all", { status: 404, body: { error: "Notificación no encontrada" } });
-    upstream.answer("GET /notifications", {
-      body: [notification(9, false), notification(8, false), notification(7, true), notification(6, false)],
-    });
-    for (const id of [6, 8]) upstream.answer(`PUT /notifications/${id}`, { body: notification(id, true) });
-    expect(await luis.data(MARK_ALL)).toMatchObject({ markAllNotificationsRead: { errors: [] } });
-    expect(writes()).toEqual(["PUT /notifications/read_all", "PUT /notifications/8", "PUT /notifications/6"]);
-  });
+  test.each([404, 403, 422])(
+    "marks each unread one up to there where the backend refuses it with %i",
+    async (status) => {
+      upstream.answer("PUT /notifications/read_all", { status, body: { error: "Notificación no encontrada" } });
+      upstream.answer("GET /notifications", {
+        body: [notification(9, false), notification(8, false), notification(7, true), notification(6, false)],
+      });
+      for (const id of [6, 8]) upstream.answer(`PUT /notifications/${id}`, { body: notification(id, true) });
+      expect(await luis.data(MARK_ALL)).toMatchObject({ markAllNotificationsRead: { errors: [] } });
+      expect(writes()).toEqual(["PUT /notifications/read_all", "PUT /notifications/8", "PUT /notifications/6"]);
+    },
+  );
 });
 
 describe("rating after an automatic completion", () => {
