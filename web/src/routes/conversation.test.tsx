@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Subject } from "rxjs";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -209,6 +209,62 @@ describe("sending", () => {
     const { user } = show();
     await user.type(await field(), "Llámame al 0414-1234567");
     expect(await screen.findByText(/Parece que compartes un teléfono/)).toBeTruthy();
+  });
+});
+
+describe("sharing a place", () => {
+  let answerPosition = () => {};
+  afterEach(() => Reflect.deleteProperty(navigator, "geolocation"));
+  const openDialog = async () => {
+    Object.defineProperty(navigator, "geolocation", {
+      configurable: true,
+      value: {
+        getCurrentPosition: (onSuccess: PositionCallback) => {
+          answerPosition = () =>
+            onSuccess({ coords: { latitude: 10.4961, longitude: -66.8489 } } as GeolocationPosition);
+        },
+      },
+    });
+    const view = show({ SendMessage: stored("2") });
+    await view.user.click(await screen.findByRole("button", { name: "Enviar un lugar" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    return { ...view, dialog, name: await dialog.findByLabelText<HTMLInputElement>("Dirección") };
+  };
+  const locate = "Usar mi ubicación aproximada";
+
+  it("names the own position after where it is, in words that are right for who reads them", async () => {
+    const { user, dialog, name, asked } = await openDialog();
+    const attach = dialog.getByRole("button", { name: "Adjuntar lugar" });
+    expect(attach).toHaveProperty("disabled", true);
+    expect(dialog.getByText("Mueve el mapa o busca un lugar para adjuntarlo.")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: locate }));
+    act(answerPosition);
+    expect(name.value).toContain("Chacao");
+    await user.click(attach);
+    await user.click(sendButton());
+    await waitFor(() => expect(asked.some(({ operation }) => operation === "SendMessage")).toBe(true));
+    const { input } = asked.find(({ operation }) => operation === "SendMessage")?.variables as {
+      input: { placeName: string };
+    };
+    expect(input.placeName).toContain("Chacao");
+  });
+
+  it("keeps a name that the sender has written", async () => {
+    const { user, dialog, name } = await openDialog();
+    await user.type(name, "Mi panadería");
+    await user.click(dialog.getByRole("button", { name: locate }));
+    act(answerPosition);
+    expect(dialog.getByRole("button", { name: "Adjuntar lugar" })).toHaveProperty("disabled", false);
+    expect(name.value).toBe("Mi panadería");
+  });
+
+  it("keeps a place that was chosen before the browser answers", async () => {
+    const { user, dialog, name } = await openDialog();
+    await user.click(dialog.getByRole("button", { name: locate }));
+    await user.type(name, "maracaibo{Enter}");
+    expect(name.value).toContain("Maracaibo");
+    act(answerPosition);
+    expect(name.value).toContain("Maracaibo");
   });
 });
 
