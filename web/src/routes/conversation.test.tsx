@@ -439,6 +439,26 @@ describe("the transaction", () => {
     });
   });
 
+  it("asks for no written line where the backend keeps none", async () => {
+    const { user } = show(
+      {},
+      {
+        tab: "IN_PROGRESS",
+        transaction: {
+          ...TRANSACTION,
+          status: "ACCEPTED",
+          offerVersion: null,
+          viewerMoves: [{ __typename: "TransactionMove", action: "CONFIRM", to: "CONFIRMED_OWNER" }],
+        },
+      },
+    );
+    await user.click((await screen.findAllByRole("button", { name: "Confirmar cambio" }))[0] as HTMLElement);
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("radio", { name: "3 estrellas" }));
+    expect(dialog.getByRole("button", { name: "Confirmar cambio" })).toHaveProperty("disabled", false);
+    expect(dialog.queryByLabelText("¿Cómo fue? (opcional)")).toBeNull();
+  });
+
   it("is read-only once it is closed", async () => {
     show(
       {},
