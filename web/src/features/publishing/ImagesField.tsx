@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { LuImage, LuImagePlus } from "react-icons/lu";
 import { maxPictures } from "../../../../rules/pictures";
 import { cropByDefault } from "../../components/form/cropImage";
-import { chosenTypes, imageFileError } from "../../components/form/imageFile";
+import { chosenTypes, imageFileError, unreadableFileError } from "../../components/form/imageFile";
 import { FieldError } from "../../components/ui/Field";
 import { Spinner } from "../../components/ui/Spinner";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
@@ -69,7 +69,7 @@ export function ImagesField({ images, onChange, onBlurEmpty, error }: ImagesFiel
         // The window says that it is too small.
         else setCropped({ original });
       } catch {
-        setProblem(texts.unreadable(original.name));
+        setProblem(unreadableFileError(original));
       }
       setPendingCount((count) => count - 1);
     }
@@ -193,7 +193,7 @@ export function ImagesField({ images, onChange, onBlurEmpty, error }: ImagesFiel
             }}
             onCancel={() => setCropped(undefined)}
             onUnreadable={() => {
-              setProblem(texts.unreadable(cropped.original.name));
+              setProblem(unreadableFileError(cropped.original));
               setCropped(undefined);
             }}
           />
