@@ -314,7 +314,7 @@ export const messages = {
     services: "Servicios de gente como tú",
     recent: "Recién publicadas",
     howTitle: "Así se hace un trueque",
-    gone: "Lo que buscabas ya se cambió",
+    gone: "Se parece a lo que buscabas",
     steps: [
       { title: "Publica lo que tienes", text: "Fotos, valor estimado y lo que te interesa a cambio." },
       { title: "Propón o recibe propuestas", text: "Ofrece una o varias de tus publicaciones y conversen por chat." },

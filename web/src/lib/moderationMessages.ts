@@ -26,7 +26,6 @@ export const moderationMessages = {
     CONTACT: "Mensaje de contacto",
     SUSPENSION: "Cuenta suspendida",
   } satisfies Record<ModerationKind, string>,
-  oldest: "la más vieja",
   none: "No hay nada por decidir",
   noneHint: "Cuando llegue algo, aparecerá aquí.",
   choose: "Elige algo de la lista",

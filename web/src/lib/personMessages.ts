@@ -1,8 +1,6 @@
 /** Texts of blocking and reporting a person; a file of its own, so that it loads with them. */
 export const personMessages = {
   report: "Denunciar persona",
-  reportMessage: "Denunciar mensaje",
-  reported: "La denuncia se envió exitosamente",
   block: (name: string) => `Bloquear a ${name}`,
   unblock: (name: string) => `Desbloquear a ${name}`,
   blockTitle: (name: string) => `¿Bloquear a ${name}?`,

@@ -76,7 +76,7 @@ export const publishingMessages = {
     label: "Imágenes",
     count: (count: number, max: number) => `${count} de ${max}`,
     add: "Agregar",
-    hint: "JPG, PNG o GIF de hasta 15 MB; las WebP y HEIC las convertimos. Arrastra para cambiar el orden; la primera es la portada.",
+    hint: "JPG, PNG o GIF de hasta 15 MB; las WebP las convertimos. Arrastra para cambiar el orden; la primera es la portada.",
     cover: "Portada",
     alt: (number: number) => `Imagen ${number}`,
     remove: (number: number) => `Eliminar imagen ${number}`,
@@ -89,6 +89,7 @@ export const publishingMessages = {
     tooHeavy: (name: string) => `«${name}» pesa más de 15 MB`,
     lost: "El navegador no pudo guardar tus fotos. Agrégalas otra vez.",
     unreadable: (name: string) => `No pudimos leer «${name}». Prueba con otra imagen.`,
+    unreadableHeic: (name: string) => `Este navegador no puede leer «${name}». Guárdala como JPG y agrégala otra vez.`,
   },
   crop: {
     title: "Ajusta la imagen",

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Subject } from "rxjs";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -212,6 +212,63 @@ describe("sending", () => {
   });
 });
 
+describe("sharing a place", () => {
+  let answerPosition = () => {};
+  afterEach(() => Reflect.deleteProperty(navigator, "geolocation"));
+  const openDialog = async () => {
+    Object.defineProperty(navigator, "geolocation", {
+      configurable: true,
+      value: {
+        getCurrentPosition: (onSuccess: PositionCallback) => {
+          answerPosition = () =>
+            onSuccess({ coords: { latitude: 10.4961, longitude: -66.8489 } } as GeolocationPosition);
+        },
+      },
+    });
+    const view = show({ SendMessage: stored("2") });
+    await view.user.click(await screen.findByRole("button", { name: "Enviar un lugar" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    return { ...view, dialog, name: await dialog.findByLabelText<HTMLInputElement>("Dirección") };
+  };
+  const locate = "Usar mi ubicación aproximada";
+
+  it("names the own position after where it is, in words that are right for who reads them", async () => {
+    const { user, dialog, name, asked } = await openDialog();
+    const attach = dialog.getByRole("button", { name: "Adjuntar lugar" });
+    expect(attach).toHaveProperty("disabled", true);
+    expect(dialog.getByText("Mueve el mapa o busca un lugar para adjuntarlo.")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: locate }));
+    act(answerPosition);
+    expect(name.value).toContain("Chacao");
+    await user.click(attach);
+    await user.click(sendButton());
+    await waitFor(() =>
+      expect(asked.find(({ operation }) => operation === "SendMessage")?.variables["input"]).toHaveProperty(
+        "placeName",
+        expect.stringContaining("Chacao"),
+      ),
+    );
+  });
+
+  it("keeps a name that the sender has written", async () => {
+    const { user, dialog, name } = await openDialog();
+    await user.type(name, "Mi panadería");
+    await user.click(dialog.getByRole("button", { name: locate }));
+    act(answerPosition);
+    expect(dialog.getByRole("button", { name: "Adjuntar lugar" })).toHaveProperty("disabled", false);
+    expect(name.value).toBe("Mi panadería");
+  });
+
+  it("keeps a place that was chosen before the browser answers", async () => {
+    const { user, dialog, name } = await openDialog();
+    await user.click(dialog.getByRole("button", { name: locate }));
+    await user.type(name, "maracaibo{Enter}");
+    expect(name.value).toContain("Maracaibo");
+    act(answerPosition);
+    expect(name.value).toContain("Maracaibo");
+  });
+});
+
 describe("receiving", () => {
   it("orders messages that come out of order, each once", async () => {
     const { broadcast } = show();
@@ -381,6 +438,26 @@ describe("the transaction", () => {
       rating: 0,
       remark: "Nadie vino",
     });
+  });
+
+  it("asks for no written line where the backend keeps none", async () => {
+    const { user } = show(
+      {},
+      {
+        tab: "IN_PROGRESS",
+        transaction: {
+          ...TRANSACTION,
+          status: "ACCEPTED",
+          offerVersion: null,
+          viewerMoves: [{ __typename: "TransactionMove", action: "CONFIRM", to: "CONFIRMED_OWNER" }],
+        },
+      },
+    );
+    await user.click((await screen.findAllByRole("button", { name: "Confirmar cambio" }))[0] as HTMLElement);
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("radio", { name: "3 estrellas" }));
+    expect(dialog.getByRole("button", { name: "Confirmar cambio" })).toHaveProperty("disabled", false);
+    expect(dialog.queryByLabelText("¿Cómo fue? (opcional)")).toBeNull();
   });
 
   it("is read-only once it is closed", async () => {

@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import type { RecentPublicationsQuery, RecentPublicationsQueryVariables } from "../__generated__/graphql";
 import { PageMeta } from "../components/PageMeta";
@@ -64,10 +64,18 @@ export default function HomeRoute() {
   );
 }
 
+const neverChanges = () => () => {};
+
 /** After a link to something that is gone: what is like it. */
 function InPlaceOfGone() {
   const goneId = (useLocation().state as { goneId?: unknown } | null)?.goneId;
-  if (typeof goneId !== "string") return null;
+  // The browser keeps the state over a reload, but the server does not know it: hydration must do without it.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (!isHydrated || typeof goneId !== "string") return null;
   return (
     <Suspense>
       <Container py={{ base: "5", md: "7" }}>

@@ -4,10 +4,9 @@ import type { ReactNode } from "react";
 import { LuCamera } from "react-icons/lu";
 import { accountMessages } from "../../lib/accountMessages";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
-import { publishingMessages } from "../../lib/publishingMessages";
 import { Button } from "../ui/Button";
 import { FieldError } from "../ui/Field";
-import { chosenTypes, imageFileError } from "./imageFile";
+import { chosenTypes, imageFileError, unreadableFileError } from "./imageFile";
 
 const CropDialog = lazy(loadWhenOnline(() => import("./CropDialog")));
 const texts = accountMessages.photo;
@@ -131,7 +130,7 @@ export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, on
             }}
             onCancel={() => setChosen(undefined)}
             onUnreadable={() => {
-              setProblem(publishingMessages.images.unreadable(chosen.name));
+              setProblem(unreadableFileError(chosen));
               setChosen(undefined);
             }}
           />

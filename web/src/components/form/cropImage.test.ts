@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultArea, firstZoom, maxZoom, wholeZoom } from "./cropImage";
-import { imageFileError } from "./imageFile";
+import { imageFileError, unreadableFileError } from "./imageFile";
 
 describe("crop", () => {
   it("starts with 90 % of the shorter side", () => {
@@ -24,6 +24,13 @@ describe("file of a picture", () => {
     for (const type of ["image/jpeg", "image/png", "image/gif", "image/webp", "image/heic"])
       expect(imageFileError({ name: "a", type, size: 15 * 1024 * 1024 })).toBeNull();
     expect(imageFileError({ name: "IMG_1.HEIC", type: "", size: 1 })).toBeNull();
+  });
+
+  it("says what to do with a HEIC photo that the browser cannot read", () => {
+    expect(unreadableFileError({ name: "IMG_1.HEIC" })).toBe(
+      "Este navegador no puede leer «IMG_1.HEIC». Guárdala como JPG y agrégala otra vez.",
+    );
+    expect(unreadableFileError({ name: "a.webp" })).toBe("No pudimos leer «a.webp». Prueba con otra imagen.");
   });
 
   it("says why it refuses other files", () => {

@@ -1,6 +1,8 @@
 import { maxPictureBytes, pictureTypes } from "../../../../rules/pictures";
 import { publishingMessages } from "../../lib/publishingMessages";
 
+const heicName = /\.hei[cf]$/i;
+
 /** What phones and browsers save besides; redrawn as JPG on the device, since the server takes none of them. */
 const redrawnTypes = ["image/webp", "image/heic", "image/heif", "image/avif"];
 const redrawnNames = /\.(heic|heif|webp|avif)$/i;
@@ -18,4 +20,10 @@ export function imageFileError(file: Pick<File, "name" | "type" | "size">): stri
   if (!isPicture) return publishingMessages.images.badType(file.name);
   if (file.size > maxPictureBytes) return publishingMessages.images.tooHeavy(file.name);
   return null;
+}
+
+/** Why a chosen file cannot be shown: only Safari reads the HEIC photos of an iPhone. */
+export function unreadableFileError({ name }: Pick<File, "name">): string {
+  const { unreadable, unreadableHeic } = publishingMessages.images;
+  return heicName.test(name) ? unreadableHeic(name) : unreadable(name);
 }

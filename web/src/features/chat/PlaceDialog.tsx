@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
 import { LuLocateFixed } from "react-icons/lu";
 import { usePosition } from "../../apollo/position";
 import { AddressSearch } from "../../components/map/AddressSearch";
@@ -12,6 +12,7 @@ import { transactionMessages } from "../../lib/transactionMessages";
 import { addressOf, findPlace } from "../../lib/venezuela";
 import { checkPlaceName } from "../../../../rules/message";
 import { pointOf } from "../../../../rules/place";
+import type { Sector } from "../../../../rules/place";
 import { approximatePoint } from "../../../../rules/placeGrid";
 import type { Point } from "../../../../rules/placeGrid";
 import type { ChatPlace } from "./ChatPlace";
@@ -28,22 +29,34 @@ export default function PlaceDialog({ onClose, onChoose }: PlaceDialogProps) {
   const { position } = usePosition();
   const [point, setPoint] = useState<Point | null>(null);
   const [target, setTarget] = useState<Point>(position);
-  const [name, setName] = useState("");
+  const [name, setName] = useState({ text: "", isOwn: false });
   const [isLocating, setLocating] = useState(false);
-  const refusal = checkPlaceName(name);
+  // Another point chosen meanwhile is kept when the browser answers late.
+  const isPositionAwaited = useRef(false);
+  const hintId = useId();
+  const refusal = checkPlaceName(name.text);
 
-  const moveTo = (next: Point, label: string) => {
-    setTarget({ ...next });
+  /** The name follows the point until the sender writes one. */
+  const choosePoint = (next: Point) => {
+    isPositionAwaited.current = false;
     setPoint(next);
-    setName(label);
+    setName((written) => (written.isOwn ? written : { text: findPlace(next)?.address ?? "", isOwn: false }));
+  };
+  const goToSector = (sector: Sector) => {
+    setTarget(pointOf(sector));
+    choosePoint(pointOf(sector));
+    setName({ text: addressOf(sector), isOwn: false });
   };
   const goToOwnPosition = () => {
     if (!("geolocation" in navigator)) return toast.warning(text.noLocation);
     setLocating(true);
+    isPositionAwaited.current = true;
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setLocating(false);
-        moveTo(approximatePoint(coords), text.attachedLocation);
+        if (!isPositionAwaited.current) return;
+        setTarget(approximatePoint(coords));
+        choosePoint(approximatePoint(coords));
       },
       () => {
         setLocating(false);
@@ -65,7 +78,8 @@ export default function PlaceDialog({ onClose, onChoose }: PlaceDialogProps) {
           </Button>
           <Button
             disabled={point === null || refusal !== null}
-            onClick={() => point && onChoose({ ...point, name: name.trim() || null })}
+            aria-describedby={point === null ? hintId : undefined}
+            onClick={() => point && onChoose({ ...point, name: name.text.trim() || null })}
           >
             {text.attachPlace}
           </Button>
@@ -74,19 +88,18 @@ export default function PlaceDialog({ onClose, onChoose }: PlaceDialogProps) {
     >
       <chakra.div display="grid" gap="4">
         <AddressSearch
-          value={name}
+          value={name.text}
           error={refusal ?? undefined}
-          onType={setName}
-          onChoose={(sector) => moveTo(pointOf(sector), addressOf(sector))}
+          onType={(written) => setName({ text: written, isOwn: written.trim() !== "" })}
+          onChoose={goToSector}
         />
         <div>
-          <PlaceMap
-            target={target}
-            onMove={(moved) => {
-              setPoint(moved);
-              setName((written) => findPlace(moved)?.address ?? written);
-            }}
-          />
+          <PlaceMap target={target} onMove={choosePoint} />
+          {point === null && (
+            <chakra.p id={hintId} textStyle="small" color="fg.muted" mt="1.5">
+              {text.noPoint}
+            </chakra.p>
+          )}
           <Button variant="text" size="s" loading={isLocating} onClick={goToOwnPosition}>
             <LuLocateFixed size={18} aria-hidden="true" />
             {text.sendLocation}

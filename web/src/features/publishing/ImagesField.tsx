@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import type { Dispatch, SetStateAction } from "react";
 import { LuImage, LuImagePlus } from "react-icons/lu";
 import { maxPictures } from "../../../../rules/pictures";
 import { cropByDefault } from "../../components/form/cropImage";
-import { chosenTypes, imageFileError } from "../../components/form/imageFile";
+import { chosenTypes, imageFileError, unreadableFileError } from "../../components/form/imageFile";
 import { FieldError } from "../../components/ui/Field";
 import { Spinner } from "../../components/ui/Spinner";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
@@ -35,15 +36,16 @@ interface ImagesFieldProps {
   /** The field lost focus while empty. */
   onBlurEmpty: () => void;
   error?: string;
+  /** How many chosen files are not cropped yet. */
+  pendingCount: number;
+  setPendingCount: Dispatch<SetStateAction<number>>;
 }
 
 /** The pictures: add several at once (cropped by default), adjust, reorder, remove. The first is the cover. */
-export function ImagesField({ images, onChange, onBlurEmpty, error }: ImagesFieldProps) {
+export function ImagesField({ images, onChange, onBlurEmpty, error, pendingCount, setPendingCount }: ImagesFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  /** How many chosen files are not cropped yet. */
-  const [pendingCount, setPendingCount] = useState(0);
   const [cropped, setCropped] = useState<Cropped>();
   const [problem, setProblem] = useState<string>();
   const [notice, setNotice] = useState("");
@@ -69,7 +71,7 @@ export function ImagesField({ images, onChange, onBlurEmpty, error }: ImagesFiel
         // The window says that it is too small.
         else setCropped({ original });
       } catch {
-        setProblem(texts.unreadable(original.name));
+        setProblem(unreadableFileError(original));
       }
       setPendingCount((count) => count - 1);
     }
@@ -193,7 +195,7 @@ export function ImagesField({ images, onChange, onBlurEmpty, error }: ImagesFiel
             }}
             onCancel={() => setCropped(undefined)}
             onUnreadable={() => {
-              setProblem(texts.unreadable(cropped.original.name));
+              setProblem(unreadableFileError(cropped.original));
               setCropped(undefined);
             }}
           />

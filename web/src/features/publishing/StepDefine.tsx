@@ -21,7 +21,9 @@ export function StepDefine({ isLocked = false }: { isLocked?: boolean }) {
       ? { name: "type", disabled: true, defaultChecked: type === value }
       : register("type", { onChange: () => chooseCategory("") });
   function chooseCategory(id: string, words = "") {
-    setValue("attributes", {});
+    // Blank, not absent: an absent field would take the value of the stored draft again.
+    if (id !== getValues("categoryId"))
+      for (const name of Object.keys(getValues("attributes"))) setValue(`attributes.${name}`, "");
     // The words that a category was guessed from are the beginning of its title.
     if (words !== "" && getValues("title") === "") setValue("title", words, { shouldDirty: true });
     setValue("categoryId", id, { shouldValidate: formState.isSubmitted, shouldDirty: true });

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
+import type { Dispatch, ReactNode, SetStateAction } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Counter } from "../../components/form/Counter";
 import { Field } from "../../components/ui/Field";
@@ -18,8 +18,14 @@ import { useCategories } from "./useCategories";
 
 const texts = publishingMessages.details;
 
+interface StepDetailsProps {
+  /** How many chosen pictures are being read. */
+  pendingCount: number;
+  setPendingCount: Dispatch<SetStateAction<number>>;
+}
+
 /** Paso 2: title, value, pictures, condition, description. */
-export default function StepDetails() {
+export default function StepDetails({ pendingCount, setPendingCount }: StepDetailsProps) {
   const { register, control, setValue, trigger, formState } = useFormContext<PublicationDraft>();
   const [type, categoryId, title, description, images] = useWatch({
     control,
@@ -83,6 +89,8 @@ export default function StepDetails() {
           onChange={(next) => setValue("images", next, { shouldValidate: true, shouldDirty: true })}
           onBlurEmpty={() => void trigger("images")}
           error={errors.images?.message ?? errors.images?.root?.message}
+          pendingCount={pendingCount}
+          setPendingCount={setPendingCount}
         />
         {isProduct && <ConditionField />}
         <FieldWithCounter

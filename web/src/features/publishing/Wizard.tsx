@@ -35,7 +35,6 @@ const loadStepDetails = loadWhenOnline(() => import("./StepDetails"));
 const StepDetails = lazy(loadStepDetails);
 const StepPlace = lazy(loadWhenOnline(() => import("./StepPlace")));
 const list = new Intl.ListFormat("es", { type: "conjunction" });
-const STEP_SCREENS = { 2: StepDetails, 3: StepInterests, 4: StepPlace } as const;
 
 interface WizardProps {
   source: DraftSource;
@@ -58,6 +57,8 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
   const isOnline = useIsOnline();
   const [params] = useSearchParams();
   const [isSending, setSending] = useState(false);
+  // Kept here: pictures are still read after their step is left.
+  const [pendingCount, setPendingCount] = useState(0);
   const panel = useRef<HTMLDivElement>(null);
   const missingId = useId();
 
@@ -68,7 +69,6 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
     1,
     Math.min(Number.isInteger(requestedStep) ? requestedStep : 1, firstIncompleteStep, 4),
   ) as StepNumber;
-  const StepScreen = step === 1 ? null : STEP_SCREENS[step];
   const isLast = step === 4;
   const missing = isRestoring ? [] : findIncompleteFields(draft, step).map((name) => texts.fields[name]);
 
@@ -115,6 +115,12 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
     if (isLast) void form.handleSubmit(submit)();
     else navigate(stepAddress(step + 1));
   };
+  const screens: Record<StepNumber, ReactNode> = {
+    1: <StepDefine isLocked={isEdit} />,
+    2: <StepDetails pendingCount={pendingCount} setPendingCount={setPendingCount} />,
+    3: <StepInterests />,
+    4: <StepPlace />,
+  };
   const back = step > 1 ? stepAddress(step - 1) : leaveTo;
 
   return (
@@ -133,13 +139,11 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
           aria-busy={isSending}
           onSubmit={(event) => {
             event.preventDefault();
-            if (step < firstIncompleteStep && !isSending) next();
+            if (step < firstIncompleteStep && !isSending && pendingCount === 0) next();
           }}
         >
           <chakra.div ref={panel} tabIndex={-1} outline="none" pb={{ base: "6", md: "0" }}>
-            <Suspense fallback={<PageLoading />}>
-              {isRestoring ? <PageLoading /> : StepScreen ? <StepScreen /> : <StepDefine isLocked={isEdit} />}
-            </Suspense>
+            <Suspense fallback={<PageLoading />}>{isRestoring ? <PageLoading /> : screens[step]}</Suspense>
           </chakra.div>
           <Actions>
             {missing.length > 0 && (
@@ -161,7 +165,7 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
               flex={{ base: "1", md: "none" }}
               aria-describedby={missing.length > 0 ? missingId : undefined}
               disabled={step >= firstIncompleteStep || (isLast && !isOnline)}
-              loading={isSending}
+              loading={isSending || pendingCount > 0}
             >
               {isLast ? labels.submit : texts.next}
             </Button>

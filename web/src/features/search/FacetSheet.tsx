@@ -43,7 +43,7 @@ export default function FacetSheet({ facets, filters, onApply, onClose }: FacetS
             onClick={() =>
               onApply(
                 facets
-                  .map(({ name }) => filterOf(name))
+                  .map(({ name }) => orderBounds(filterOf(name)))
                   .filter(({ values, min, max }) => values.length > 0 || min !== null || max !== null),
               )
             }
@@ -75,6 +75,12 @@ export default function FacetSheet({ facets, filters, onApply, onClose }: FacetS
     </Dialog>
   );
 }
+
+/** Swaps a minimum above the maximum. */
+const orderBounds = (filter: AttributeFilter): AttributeFilter =>
+  filter.min !== null && filter.max !== null && filter.min > filter.max
+    ? { ...filter, min: filter.max, max: filter.min }
+    : filter;
 
 const isRange = (kind: Facet["kind"]) => kind === "NUMBER" || kind === "YEAR";
 

@@ -36,6 +36,8 @@ export default function ConfirmDialog({ transaction, action, loading, onClose, o
   const [remark, setRemark] = useState("");
   const refusal = checkRemark(remark);
   if (!data) return null;
+  // A backend that counts no offers keeps no written lines, either.
+  const hasRemark = rating !== null && data.offerVersion !== null;
   const receive = { items: data.viewerReceives.publications, text: data.viewerReceives.text };
   return (
     <Dialog
@@ -73,7 +75,7 @@ export default function ConfirmDialog({ transaction, action, loading, onClose, o
             {text.noStars}
           </Button>
         )}
-        {rating !== null && (
+        {hasRemark && (
           <chakra.div width="100%" textAlign="left">
             <Field
               label={text.remark}

@@ -34,6 +34,12 @@ test("puts a heading between what is near and what is not, and leaves no near on
   expect(toChunks(toRows(feed, true)).map(({ before }) => before)).toEqual([0, 3]);
 });
 
+test("puts no heading before the first publication, though a banner stands before it", () => {
+  const feed = items("bppp");
+  expect(insertFarHeading(feed, ({ id }) => (id === 0 ? null : 60))).toEqual(feed);
+  expect(insertFarHeading(items("ppp"), () => 60)).toEqual(items("ppp"));
+});
+
 test("counts the items before each chunk", () => {
   expect(toChunks(toRows(items("ppxppppppxp"), true)).map(({ rows, before }) => [rows.length, before])).toEqual([
     [2, 0],

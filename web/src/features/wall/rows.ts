@@ -11,10 +11,14 @@ export interface FarHeading {
 /** Up to here a publication is near, km. */
 const NEAR_KM = 50;
 
-/** Puts a heading before the first publication that is not near; for a feed that is ordered by distance. */
+/**
+ * Puts a heading between the publications that are near and those that are not, none where nothing is near; for a feed
+ * that is ordered by distance.
+ */
 export function insertFarHeading<T extends Item>(items: readonly T[], distanceOf: (item: T) => number | null) {
   const first = items.findIndex((item) => (distanceOf(item) ?? 0) > NEAR_KM);
-  if (first < 0) return items;
+  const isAnythingNear = items.slice(0, Math.max(first, 0)).some((item) => distanceOf(item) !== null);
+  if (!isAnythingNear) return items;
   const heading: FarHeading = { __typename: "FarHeading", id: "far" };
   return [...items.slice(0, first), heading, ...items.slice(first)];
 }
