@@ -100,7 +100,6 @@ export const transactionMessages = {
     mapOf: (name: string) => `Mapa: ${name}`,
     sendLocation: "Usar mi ubicación aproximada",
     noLocation: "Tu navegador no compartió tu ubicación.",
-    attachedLocation: "Tu ubicación aproximada",
     attachedPicture: "Foto para enviar",
     removeAttachment: "Quitar",
     left: (count: number) => `Quedan ${count}`,

@@ -43,7 +43,8 @@ export default function PlaceDialog({ onClose, onChoose }: PlaceDialogProps) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setLocating(false);
-        moveTo(approximatePoint(coords), text.attachedLocation);
+        const approximate = approximatePoint(coords);
+        moveTo(approximate, findPlace(approximate)?.address ?? "");
       },
       () => {
         setLocating(false);
