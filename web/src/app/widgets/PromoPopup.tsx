@@ -26,14 +26,14 @@ const SEEN_KEY = "tq_promo_seen";
 /** How often to check whether the page is free. */
 const CHECK_INTERVAL_MS = 1500;
 
-/** The promotional popup for members who deny their position; once per browser session. */
+/** The promotional popup for members who deny their position and have no other place; once per browser session. */
 export function PromoPopup() {
   const { viewer } = useSession();
-  const { isDenied } = usePosition();
+  const { isDenied, place } = usePosition();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const isBrowsing = BROWSING_ROUTES.some((pattern) => matchPath(pattern, pathname));
-  const shouldShow = viewer !== null && isDenied && isBrowsing;
+  const shouldShow = viewer !== null && isDenied && place === null && isBrowsing;
 
   useEffect(() => {
     if (!shouldShow || wasSeen()) return;
