@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
@@ -114,14 +114,19 @@ it.each<[string, Position, ViewerPlace["source"], string]>([
   ["goes from Caracas to where the browser locates the viewer", CARACAS, "browser", "/wall"],
   ["follows the viewer to a town that they choose", MERIDA, "guest", "/wall"],
 ])("%s", async (_, position, source, path) => {
-  let move: (place: ViewerPlace) => void = () => undefined;
   function Place({ children }: { children: ReactNode }) {
     const [place, setPlace] = useState<ViewerPlace | null>(null);
-    move = setPlace;
-    return <PositionContext value={{ ...usePosition(), place }}>{children}</PositionContext>;
+    return (
+      <PositionContext value={{ ...usePosition(), place }}>
+        {children}
+        <button type="button" onClick={() => setPlace({ ...MARACAY, source, name: "" })}>
+          Mover
+        </button>
+      </PositionContext>
+    );
   }
   const view = renderResults({ position }, () => ({ items: [row("1")] }), Place);
   expect(await screen.findByRole("heading", { name: "Cosa 1" })).toBeTruthy();
-  act(() => move({ ...MARACAY, source, name: "" }));
+  fireEvent.click(screen.getByRole("button", { name: "Mover" }));
   expect(view.path()).toBe(path);
 });
