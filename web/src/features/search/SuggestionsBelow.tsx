@@ -24,6 +24,7 @@ export function SuggestionsBelow({ children, onChoose, ...search }: SuggestionsB
   useEffect(() => {
     // The search that runs by itself after a pause in typing leaves them to whoever is still reading.
     if (!container.current?.contains(document.activeElement)) setOpen(false);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [key]);
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
