@@ -1,23 +1,34 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { usePosition } from "../apollo/position";
 import { NO_POSITION_COOKIE, placeCookie } from "../lib/position";
 import { renderScreen } from "../testing/renderScreen";
 import type { ViewerPlace } from "../lib/position";
+import { wallOrderCookie } from "../lib/wallOrderCookie";
 import { PositionProvider } from "./PositionProvider";
 
 Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition: () => undefined }, configurable: true });
 afterEach(() => {
   cleanup();
   document.cookie = NO_POSITION_COOKIE;
+  document.cookie = "tq_wall=; Path=/; Max-Age=0";
+  localStorage.clear();
 });
 
 const MERIDA: ViewerPlace = { latitude: 8.6, longitude: -71.15, source: "browser", name: "" };
 const MARACAY: ViewerPlace = { latitude: 10.25, longitude: -67.6, source: "guest", name: "Maracay" };
 
 function ShownPosition() {
-  const { position, place } = usePosition();
-  return <p>{`${position.latitude} ${place ? place.name || place.source : "de todos"}`}</p>;
+  const { position, place, wallOrder, isDenied, request } = usePosition();
+  return (
+    <>
+      <p>{`${position.latitude} ${place ? place.name || place.source : "de todos"}`}</p>
+      <p>{`Orden ${wallOrder}`}</p>
+      <button type="button" onClick={request}>
+        {isDenied ? "Negada" : "Sin negar"}
+      </button>
+    </>
+  );
 }
 
 /** The page was opened in Mérida; a sign-in since then has mounted the provider anew. */
@@ -38,4 +49,17 @@ it("starts with the last position, not with the one from page load", async () =>
 it("does not bring back a position that was denied since", async () => {
   renderProvider();
   expect(await screen.findByText("10.4975585 de todos")).toBeTruthy();
+});
+
+it("keeps the order of the wall that was chosen since the page was opened", async () => {
+  document.cookie = wallOrderCookie("NEWEST");
+  renderProvider();
+  expect(await screen.findByText("Orden NEWEST")).toBeTruthy();
+});
+
+it("forgets an earlier refusal while the browser asks again", async () => {
+  localStorage.setItem("tq_position_denied", "true");
+  renderProvider();
+  fireEvent.click(await screen.findByRole("button", { name: "Negada" }));
+  expect(screen.getByRole("button", { name: "Sin negar" })).toBeTruthy();
 });

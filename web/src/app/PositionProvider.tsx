@@ -9,6 +9,7 @@ import { browserStorage } from "../lib/browserStorage";
 import { isOffline } from "../lib/loadWhenOnline";
 import { CARACAS, NO_POSITION_COOKIE, formatPlace, parsePlace, placeCookie, readPlace } from "../lib/position";
 import type { ViewerPlace } from "../lib/position";
+import { readWallOrder } from "../lib/wallOrderCookie";
 
 /** Storage key that remembers a denial, so that the user is not asked again. */
 const DENIED_KEY = "tq_position_denied";
@@ -65,6 +66,8 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
     [acceptPlace],
   );
   const request = useCallback(() => {
+    // What was refused earlier says nothing about this time.
+    setDenied(false);
     if (!("geolocation" in navigator)) return denyPosition();
     navigator.geolocation.getCurrentPosition(({ coords }) => acceptPosition(coords), denyPosition, {
       maximumAge: 600_000,
@@ -81,9 +84,10 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
   );
 
   useEffect(() => {
-    // The cookie counts, not the position at page load: the user may have changed since.
+    // The cookies count, not the position and the order at page load: the user may have changed since.
     const stored = readPlace(document.cookie);
     setPlace((known) => (known && stored && isSamePlace(known, stored) ? known : stored));
+    setWallOrder(readWallOrder(document.cookie));
     setDenied(browserStorage.read(DENIED_KEY) === "true");
     if (!("geolocation" in navigator)) return denyPosition();
     // Where permission has been granted or denied, no prompt is needed. A town that was chosen is the viewer's word.
@@ -114,13 +118,14 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
     const known = readPlace(document.cookie);
     if (status === "guest" && (known?.source === "profile" || known?.source === "member"))
       acceptPlace(readChosenTown());
-    if (status !== "member" || !city || known?.source === "browser" || known?.source === "member") return;
+    if (status !== "member" || !city || isAheadOfProfile(known)) return;
     if (known?.source === "profile" && known.name === city) return;
     let isOutdated = false;
     void import("../lib/towns")
       .then(({ findTown }) => {
         const town = findTown(city, region ?? "");
-        if (town && !isOutdated)
+        // A town may have been chosen while the list loaded.
+        if (town && !isOutdated && !isAheadOfProfile(readPlace(document.cookie)))
           acceptPlace({ latitude: town.lat, longitude: town.lng, source: "profile", name: city });
       })
       .catch(() => undefined);
@@ -153,6 +158,11 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
     [place, isDenied, request, chooseTown, wallOrder],
   );
   return <PositionContext value={state}>{children}</PositionContext>;
+}
+
+/** Whether a member's place counts for more than the city of the profile. */
+function isAheadOfProfile(place: ViewerPlace | null): boolean {
+  return place?.source === "browser" || place?.source === "member";
 }
 
 function isSamePlace(a: ViewerPlace, b: ViewerPlace): boolean {

@@ -106,6 +106,7 @@ export const messages = {
     ask: "¿Dónde estás?",
     here: "Cerca de ti",
     change: (name: string) => `Estás en: ${name}. Cambiar`,
+    changeHere: "Cerca de ti: usamos tu ubicación. Cambiar",
   },
   search: {
     label: "Buscar publicaciones",

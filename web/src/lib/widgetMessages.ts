@@ -11,7 +11,7 @@ export const widgetMessages = {
   },
   promo: {
     title: "Hay cambios cerca de ti",
-    text: "Tu navegador no compartió tu ubicación, así que te mostramos Caracas. Compártela cuando quieras y verás primero lo que te queda más cerca.",
+    text: "Tu navegador no compartió tu ubicación. Compártela cuando quieras y verás primero lo que te queda más cerca.",
     picture: "Dos vecinos cambian una bicicleta por una guitarra",
     see: "Ver el muro",
   },

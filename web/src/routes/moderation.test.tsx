@@ -130,6 +130,8 @@ it("asks why before it refuses, goes on to the next, and can be undone", async (
   await user.click(send);
   expect((await screen.findByRole("alert")).textContent).toBe("Escribe el motivo de la decisión");
   await user.type(screen.getByRole("textbox", { name: "Motivo" }), "Borrosa");
+  await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  expect(path()).toBe("/moderacion?item=EDIT-5");
   await user.type(screen.getByRole("textbox", { name: "Qué corregir (opcional)" }), "Otra foto");
   await user.click(send);
   await waitFor(() => expect(path()).toBe("/moderacion?item=CLAIM-7"));

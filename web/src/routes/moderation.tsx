@@ -155,6 +155,8 @@ function useItemKeys(go: (step: 1 | -1) => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.altKey || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+      // In a field these keys move the cursor.
+      if (event.target instanceof Element && event.target.matches("textarea, input, select")) return;
       event.preventDefault();
       go(event.key === "ArrowDown" ? 1 : -1);
     };

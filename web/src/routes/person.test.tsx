@@ -1,8 +1,10 @@
+import { gql } from "@apollo/client";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link, Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
+import { BlockButton } from "../features/user/BlockButton";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import PersonRoute from "./person";
 
@@ -131,4 +133,29 @@ it("shows a notice when a part of a profile could not be loaded, and no empty li
   expect(container.querySelector("dl")).toBeNull();
   expect(await screen.findByText("Una parte no se pudo cargar.")).toBeTruthy();
   expect(container.querySelector("dl")).not.toBeNull();
+});
+
+it("forgets the lists of chats when a block is taken back", async () => {
+  const blocked = { ...person, isBlocked: true };
+  const { client } = renderScreen(<BlockButton userId="2" name="Luis" isBlocked />, {
+    viewer: ANA,
+    answers: {
+      UnblockUser: () => ({
+        unblockUser: { __typename: "BlockUserPayload", user: { ...blocked, isBlocked: false }, errors: [] },
+      }),
+    },
+  });
+  const lists = gql`
+    query Lists {
+      chats(tab: PROPOSALS) {
+        items {
+          id
+        }
+      }
+    }
+  `;
+  client.writeQuery({ query: lists, data: { chats: { __typename: "ChatConnection", items: [] } } });
+  expect(client.readQuery({ query: lists })).toBeTruthy();
+  await userEvent.setup().click(screen.getByRole("button", { name: "Desbloquear a Luis" }));
+  await waitFor(() => expect(client.readQuery({ query: lists })).toBeNull());
 });

@@ -1,8 +1,12 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
+import { PositionContext, usePosition } from "../apollo/position";
 import { renderScreen } from "../testing/renderScreen";
 import { PublicationCard } from "../features/publication/PublicationCard";
 import { CARACAS } from "../lib/position";
+import type { Position, ViewerPlace } from "../lib/position";
 import type { SearchAddress } from "../lib/paths";
 import { SearchResults } from "../features/search/SearchResults";
 
@@ -33,16 +37,22 @@ interface Input {
   radiusKm: number | null;
 }
 
-function renderResults(search: Partial<SearchAddress>, answer: (input: Input) => object) {
+function renderResults(
+  search: Partial<SearchAddress>,
+  answer: (input: Input) => object,
+  Place: ComponentType<{ children: ReactNode }> = ({ children }) => children,
+) {
   const empty = { items: [], sponsored: [], categories: [], facets: [], partialMatches: [], canRefine: true };
   return renderScreen(
-    <SearchResults
-      search={{ mode: "WANT", terms: ["bici"], radiusKm: null, position: CARACAS, ...search }}
-      title="bici"
-      addressOf={() => "/wall"}
-      renderCard={(publication) => <PublicationCard key={publication.id} publication={publication} />}
-      skeleton={null}
-    />,
+    <Place>
+      <SearchResults
+        search={{ mode: "WANT", terms: ["bici"], radiusKm: null, position: CARACAS, ...search }}
+        title="bici"
+        addressOf={() => "/wall"}
+        renderCard={(publication) => <PublicationCard key={publication.id} publication={publication} />}
+        skeleton={null}
+      />
+    </Place>,
     {
       at: "/search?page=2",
       answers: {
@@ -94,4 +104,29 @@ it("offers no order and no value behind a backend that has neither", async () =>
   expect(await screen.findByRole("heading", { name: "Cosa 1" })).toBeTruthy();
   expect(screen.queryByRole("combobox", { name: "Orden" })).toBeNull();
   expect(screen.getByRole("combobox", { name: "Condición" })).toBeTruthy();
+});
+
+const MERIDA = { latitude: 8.6, longitude: -71.15 };
+const MARACAY = { latitude: 10.25, longitude: -67.6 };
+
+it.each<[string, Position, ViewerPlace["source"], string]>([
+  ["stays where a shared link is when the browser locates the viewer", MERIDA, "browser", "/search?page=2"],
+  ["goes from Caracas to where the browser locates the viewer", CARACAS, "browser", "/wall"],
+  ["follows the viewer to a town that they choose", MERIDA, "guest", "/wall"],
+])("%s", async (_, position, source, path) => {
+  function Place({ children }: { children: ReactNode }) {
+    const [place, setPlace] = useState<ViewerPlace | null>(null);
+    return (
+      <PositionContext value={{ ...usePosition(), place }}>
+        {children}
+        <button type="button" onClick={() => setPlace({ ...MARACAY, source, name: "" })}>
+          Mover
+        </button>
+      </PositionContext>
+    );
+  }
+  const view = renderResults({ position }, () => ({ items: [row("1")] }), Place);
+  expect(await screen.findByRole("heading", { name: "Cosa 1" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Mover" }));
+  expect(view.path()).toBe(path);
 });

@@ -31,7 +31,10 @@ export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onS
   const { lists, isPartial, error, refetch, loadMore, isLoadingMore } = useChatLists();
   const counts = useTransactionCounts();
   const list = lists?.[tab];
-  const items = limit ? list?.items.slice(0, limit) : list?.items;
+  // A chat that went on to another group stays in this list until it is read again.
+  const items = list?.items
+    .filter(({ transaction }) => GROUPS_OF_TAB[tab].includes(groupOf(transaction)))
+    .slice(0, limit);
   const otherList = lists?.[tab === "PROPOSALS" ? "IN_PROGRESS" : "PROPOSALS"];
   return (
     <Tabs

@@ -15,17 +15,17 @@ const PlaceDialog = lazyWithFallback(
 export function PlacePill() {
   const { place } = usePosition();
   const [isOpen, setOpen] = useState(false);
-  const name = place && (place.name || messages.place.here);
+  const { ask, here, change, changeHere } = messages.place;
   return (
     <>
       <Pill
         type="button"
         aria-haspopup="dialog"
-        aria-label={name ? messages.place.change(name) : messages.place.ask}
+        aria-label={place ? (place.name ? change(place.name) : changeHere) : ask}
         onClick={() => setOpen(true)}
       >
         <LuMapPin size={18} aria-hidden="true" />
-        <span>{name ?? messages.place.ask}</span>
+        <span>{place ? place.name || here : ask}</span>
       </Pill>
       {isOpen && <PlaceDialog onClose={() => setOpen(false)} />}
     </>

@@ -29,6 +29,8 @@ import type { AttributeFilter } from "../../lib/attributeFilters";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 import type { SearchAddress } from "../../lib/paths";
+import { CARACAS } from "../../lib/position";
+import type { Position } from "../../lib/position";
 import { updateRecentTags } from "../../lib/recentTags";
 import { AttributeFilters } from "./AttributeFilters";
 import { CategoryChips } from "./CategoryChips";
@@ -278,7 +280,7 @@ const withPage = (address: string, page: number) =>
 const hasFilters = ({ mode, condition, type, location, minUsd, maxUsd }: SearchAddress) =>
   Boolean(condition ?? type ?? location) || (mode !== "VALUE" && (minUsd ?? maxUsd ?? null) !== null);
 
-/** A search that is open follows the viewer to the town that they choose. */
+/** A search that is open follows the viewer to the town that they choose; to any other place only from their former one. */
 function usePlaceOfViewer(search: SearchAddress, to: (change: Partial<SearchAddress>) => string) {
   const navigate = useNavigate();
   const { place } = usePosition();
@@ -286,9 +288,15 @@ function usePlaceOfViewer(search: SearchAddress, to: (change: Partial<SearchAddr
   useEffect(() => {
     if (place === knownPlace) return;
     setKnownPlace(place);
-    const { latitude, longitude } = search.position;
-    if (place && (place.latitude !== latitude || place.longitude !== longitude))
+    if (!place || isAt(search.position, place)) return;
+    const isChosen = place.source === "guest" || place.source === "member";
+    // A link that somebody shared stays where it is.
+    if (isChosen || isAt(search.position, knownPlace ?? CARACAS))
       void navigate(to({ position: { latitude: place.latitude, longitude: place.longitude } }), { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps
   }, [place]);
 }
+
+/** Addresses and cookies round. */
+const isAt = (a: Position, b: Position) =>
+  Math.abs(a.latitude - b.latitude) < 0.001 && Math.abs(a.longitude - b.longitude) < 0.001;

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { updateRecentTags } from "../../lib/recentTags";
-import { renderScreen } from "../../testing/renderScreen";
+import { ANA, renderScreen } from "../../testing/renderScreen";
 import { SearchForm } from "./SearchForm";
 
 afterEach(() => {
@@ -42,4 +43,42 @@ it("suggests without words of titles where the backend has none", async () => {
   renderScreen(<SearchForm />, { answers: { ...answers, SearchSuggestions: () => ({ searchSuggestions: null }) } });
   typeInto("bici");
   expect(await screen.findByRole("link", { name: "En Bicicletas" })).toBeTruthy();
+});
+
+it("takes a click where the browser gives the focus to no button", async () => {
+  const { path } = renderScreen(<SearchForm />, { answers });
+  typeInto("bici");
+  const choice = await screen.findByRole("button", { name: "bicicleta" });
+  // Safari: the press takes the focus from the field unless the page prevents it.
+  if (fireEvent.mouseDown(choice)) fireEvent.blur(screen.getByLabelText("¿Qué quieres recibir?"));
+  fireEvent.click(choice);
+  expect(path()).toContain("/search_list/bicicleta/all/0/10/");
+});
+
+it("stays open when the search runs by itself after a pause, and takes a choice by key", async () => {
+  const user = userEvent.setup();
+  const { path } = renderScreen(<SearchForm />, { answers });
+  await user.type(screen.getByLabelText("¿Qué quieres recibir?"), "bici");
+  await screen.findByRole("button", { name: "bicicleta" });
+  await expect.poll(path).toContain("/search_list/bici/");
+  expect(screen.getByRole("button", { name: "bicicleta" })).toBeTruthy();
+  await user.keyboard("{ArrowDown}{Enter}");
+  await expect.poll(path).toContain("/search_list/bicicleta/");
+});
+
+it("offers own things once each, as one search each", async () => {
+  const publication = (id: string, title: string) => ({ __typename: "Publication", id, title });
+  const viewer = {
+    __typename: "Viewer",
+    id: "1",
+    activePublications: [publication("1", "Bici, casi nueva"), publication("2", "Bici, casi nueva")],
+  };
+  const { path } = renderScreen(<SearchForm />, {
+    viewer: ANA,
+    answers: { ...answers, OwnTitles: () => ({ viewer }) },
+  });
+  fireEvent.click(screen.getByLabelText("Lo tengo"));
+  act(() => screen.getByLabelText("¿Qué tienes para cambiar?").focus());
+  fireEvent.click(await screen.findByRole("button", { name: "Bici casi nueva" }));
+  expect(path()).toContain("/search_list/Bici casi nueva/");
 });

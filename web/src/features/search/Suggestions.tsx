@@ -47,7 +47,9 @@ export default function Suggestions({ mode, text, onChoose, onClose }: Suggestio
       .some((word) => word.startsWith(typed));
   const { position } = usePosition();
   const ownTitles = useOwnTitles();
-  const own = mode === "HAVE" ? ownTitles.filter(matches).slice(0, MAX_OWN) : [];
+  // A comma would divide a title into several searches.
+  const ownTerms = new Set(ownTitles.map((title) => title.replaceAll(/[\s,]+/g, " ").trim()));
+  const own = mode === "HAVE" ? [...ownTerms].filter(matches).slice(0, MAX_OWN) : [];
   const [recent] = useState(() => readRecentTags(mode));
   const shownRecent = recent.filter((tag) => matches(tag) && foldText(tag) !== typed);
   const words = useWords(isTyping ? text.trim() : "").filter((word) => foldText(word) !== typed);
@@ -69,7 +71,9 @@ export default function Suggestions({ mode, text, onChoose, onClose }: Suggestio
       </li>
     ));
   return (
-    <Panel aria-label={messages.search.suggestions}>
+    // A press must not take the focus from the field: Safari gives it to no button or link, so the list would close before
+    // the click.
+    <Panel aria-label={messages.search.suggestions} onMouseDown={(event) => event.preventDefault()}>
       <VisuallyHidden role="status">{messages.search.suggestionCount(count)}</VisuallyHidden>
       <ul>
         {choices(own, <LuPackage aria-hidden="true" />)}

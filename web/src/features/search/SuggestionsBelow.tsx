@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
@@ -21,16 +21,18 @@ export function SuggestionsBelow({ children, onChoose, ...search }: SuggestionsB
   const container = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
-  const [lastKey, setLastKey] = useState(key);
-  if (key !== lastKey) {
-    setLastKey(key);
-    setOpen(false);
-  }
+  useEffect(() => {
+    // The search that runs by itself after a pause in typing leaves them to whoever is still reading.
+    if (!container.current?.contains(document.activeElement)) setOpen(false);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [key]);
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" || event.key === "Enter") setOpen(false);
+    // On a suggestion the key is its click, which a closed list could not take.
+    const isSearch = event.key === "Enter" && event.target instanceof HTMLInputElement;
+    if (event.key === "Escape" || isSearch) setOpen(false);
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     const stops = [...(container.current?.querySelectorAll<HTMLElement>("input, [data-suggestion]") ?? [])];
     const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];

@@ -1,5 +1,5 @@
 import { gql } from "@apollo/client";
-import type { TypedDocumentNode } from "@apollo/client";
+import type { ApolloCache, TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import type {
   BlockUserMutation,
@@ -7,6 +7,7 @@ import type {
   UnblockUserMutation,
   UnblockUserMutationVariables,
 } from "../../__generated__/graphql";
+import { refreshCounts } from "../../apollo/liveCounts";
 import { toast } from "../../components/ui/toast";
 import { messages } from "../../lib/messages";
 import { personMessages as text } from "../../lib/personMessages";
@@ -41,14 +42,20 @@ const UNBLOCK: TypedDocumentNode<UnblockUserMutation, UnblockUserMutationVariabl
 
 /** Blocks a person, or takes it back; says the result as a toast and returns whether it was done. */
 export function useBlock(userId: string, name: string) {
-  const [mutateBlock, { loading: isBlocking }] = useMutation(BLOCK);
-  const [mutateUnblock, { loading: isUnblocking }] = useMutation(UNBLOCK);
-  // A block changes lists, chats and cards alike.
-  const options = { variables: { input: { userId } }, refetchQueries: "active" as const };
+  const [mutateBlock, { client, loading: isBlocking }] = useMutation(BLOCK, { update: evictLists });
+  const [mutateUnblock, { loading: isUnblocking }] = useMutation(UNBLOCK, { update: evictLists });
+  // A block changes lists, chats, cards and counts alike.
+  const onCompleted = () => refreshCounts(client);
+  const options = { variables: { input: { userId } }, refetchQueries: "active" as const, onCompleted };
 
   const block = () => settle(async () => (await mutateBlock(options)).data?.blockUser, text.blocked(name));
   const unblock = () => settle(async () => (await mutateUnblock(options)).data?.unblockUser, text.unblocked(name));
   return { block, unblock, isBusy: isBlocking || isUnblocking };
+}
+
+/** What is on the screen is asked again; the lists of other screens would still show what they held before. */
+function evictLists(cache: ApolloCache) {
+  for (const fieldName of ["chats", "transactions"]) cache.evict({ id: "ROOT_QUERY", fieldName });
 }
 
 async function settle(
