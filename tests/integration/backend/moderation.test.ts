@@ -226,11 +226,13 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect((await readItem("publication", id)).body.item.appeal).toBe("La tomé yo");
     await carryOut("publication", id, "return", "Sigue sin ser tuya.");
     expect((await appeal("Otra vez")).status).toBe(409);
-    // What an operator returned goes to an operator again.
-    await backend.call(`/publications/update_status/${id}`, {
+    const activated = await backend.call(`/publications/update_status/${id}`, {
       body: { publication_status: 0 },
       headers: await as(owner),
     });
+    expect([activated.status, (await statusOf(id))?.status]).toEqual([422, "inactive"]);
+    // Mended by an edit, what an operator returned goes to an operator again.
+    await backend.db.update(publications).set({ status: "waiting" }).where(eq(publications.id, id));
     await backend.db.execute(
       sql`insert into jobs (kind, subject_id, due_at) values ('review', ${id}, ${now().toISOString()}::timestamptz)`,
     );
