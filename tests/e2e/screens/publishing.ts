@@ -95,7 +95,7 @@ export const publishingScreens = (folder: () => string): Screen[] => [
     allowsShift: true,
     open: async (page) => {
       await page.goto("/new_publication");
-      await page.getByRole("button", { name: "Cambiar" }).click();
+      await page.getByRole("button", { name: "Cambiar", exact: true }).click();
       await page.getByRole("searchbox", { name: "Busca tu categoría" }).fill("sedanes");
       await page.getByRole("button", { name: /^Sedanes/ }).click();
       await page.getByRole("button", { name: "Siguiente" }).click();

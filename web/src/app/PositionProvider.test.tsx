@@ -23,6 +23,7 @@ function ShownPosition() {
   return (
     <>
       <p>{`${position.latitude} ${place ? place.name || place.source : "de todos"}`}</p>
+      <p>{Object.keys(position).join(", ")}</p>
       <p>{`Orden ${wallOrder}`}</p>
       <button type="button" onClick={request}>
         {isDenied ? "Negada" : "Sin negar"}
@@ -40,10 +41,11 @@ function renderProvider() {
   );
 }
 
-it("starts with the last position, not with the one from page load", async () => {
+it("starts with the last position, a point alone, not with the one from page load", async () => {
   document.cookie = placeCookie(MARACAY);
   renderProvider();
   expect(await screen.findByText("10.25 Maracay")).toBeTruthy();
+  expect(screen.getByText("latitude, longitude")).toBeTruthy();
 });
 
 it("does not bring back a position that was denied since", async () => {

@@ -146,7 +146,8 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
 
   const state = useMemo<PositionState>(
     () => ({
-      position: place ?? CARACAS,
+      // The point alone: as an argument a source and a name would be refused.
+      position: place ? { latitude: place.latitude, longitude: place.longitude } : CARACAS,
       place,
       isOwn: place?.source === "browser",
       isDenied,
