@@ -51,7 +51,14 @@ export const transactionScreens: Screen[] = [
     open: async (page) => {
       await openChat(page, "in-progress", "Confirmar cambio");
       await page.getByRole("button", { name: "Enviar un lugar" }).click();
-      await expect(page.getByRole("dialog").getByRole("application")).toBeVisible();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("application")).toBeVisible();
+      await dialog.getByRole("combobox", { name: "Dirección" }).pressSequentially("altamira");
+      await dialog
+        .getByRole("option", { name: /^Altamira/ })
+        .first()
+        .click();
+      await expect(dialog.getByRole("button", { name: "Adjuntar lugar" })).toBeEnabled();
     },
   },
   { name: "chat-en-proceso", open: async (page) => void (await openChat(page, "in-progress", "Confirmar cambio")) },
