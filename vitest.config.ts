@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { TestReport } from "./tests/support/testReport";
 import { mdxContent } from "./web/build/mdxContent";
 
 /** Packages load graphql as CommonJS; without this our own files would get its ES module, and two copies refuse each other's schema. */
@@ -18,9 +19,13 @@ const patience = {
 /** One world for all files of a worker: the servers' modules and the database's machine code are loaded once, not once a file. */
 const shared = { ...patience, isolate: false, environment: "node" } as const;
 
+/** Where `npm test` reads what passed and failed. */
+const reportFile = process.env.TEST_REPORT;
+
 /** Unit tests sit beside the code; integration and contract tests start real servers and share them per file. */
 export default defineConfig({
   test: {
+    reporters: ["default", ...(reportFile ? [new TestReport(reportFile)] : [])],
     // Most of their time the tests wait for a server: with fewer workers than this the cores stand half idle.
     maxWorkers: availableParallelism() + 1,
     projects: [

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { bin, checkNode, ensureBuilt, ensureInstalled, root, run } from "./steps.mjs";
 
@@ -62,29 +62,12 @@ async function check(name, holds) {
 async function vitest(name, args, env = {}) {
   console.log(`\n── ${name}`);
   const file = join(results, `${name.replaceAll(" ", "-")}.json`);
-  const status = await run(
-    bin("vitest"),
-    ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
-    { env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: "true", ...env } },
-  );
-  const report = readJson(file);
-  const broken = report?.testResults.filter(
-    (suite) => suite.status === "failed" && suite.assertionResults.length === 0,
-  ) ?? [{ name: "no report" }];
-  for (const suite of broken) failures.push(`${name}: ${suite.name} ${suite.message ?? ""}`);
-  for (const suite of report?.testResults ?? []) {
-    for (const test of suite.assertionResults.filter((result) => result.status !== "passed")) {
-      failures.push(
-        `${name}: ${relative(root, suite.name)} › ${test.fullName} (${test.status}) ${test.failureMessages.join("\n")}`,
-      );
-    }
-  }
-  count(
-    name,
-    report?.numPassedTests ?? 0,
-    (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0) + broken.length,
-    status,
-  );
+  const status = await run(bin("vitest"), ["run", ...args], {
+    env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: "true", TEST_REPORT: file, ...env },
+  });
+  const report = readJson(file) ?? { passed: 0, failed: 1, failures: ["no report"] };
+  failures.push(...report.failures.map((failure) => `${name}: ${failure}`));
+  count(name, report.passed, report.failed, status);
 }
 
 async function playwright(browserPath) {
