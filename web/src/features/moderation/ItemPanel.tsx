@@ -18,7 +18,7 @@ import type { Item } from "./queries";
 import type { Decision } from "./useDecide";
 
 /** Those that let something pass. */
-const positive = new Set<ModerationAction>(["APPROVE", "RELEASE", "COMPLETE", "RESTORE", "ANSWER"]);
+const positive = new Set<ModerationAction>(["APPROVE", "RELEASE", "COMPLETE", "RESTORE", "ANSWER", "RESUME"]);
 
 interface ItemPanelProps {
   kind: ModerationKind;
