@@ -51,7 +51,8 @@ const waiting: Record<ModerationKind, SQL> = {
     select u.id, max(d.created_at) as since, max(d.id)::text as revision, ${fullName} as title, u.id as person_id
     from users u join decisions d on d.kind = 'person' and d.subject_id = u.id and d.action = 'suspend'
     where not exists (select 1 from decisions n where n.undone_id = d.id)
-      and not u.active and u.deactivated_at is null and u.confirmed_at is not null group by u.id`,
+      and not u.active and u.deactivated_at is null and u.confirmed_at is not null
+      and not exists (select 1 from erasures e where e.user_id = u.id and e.erased_at is not null) group by u.id`,
   claim: sql`
     select t.id, t.updated_at as since, ${versionOf(sql`t.updated_at`)} as revision, p.title,
       case t.status when 'claim_owner' then t.owner_id else t.interested_id end as person_id

@@ -3,7 +3,9 @@ import { categoryPath } from "../catalogue/categories";
 import type { CollectedData } from "../db/dataExport";
 import { notificationTypes } from "../db/notificationTypes";
 
-const notificationNames = new Map<number, string>(Object.entries(notificationTypes).map(([name, type]) => [type, name]));
+const notificationNames = new Map<number, string>(
+  Object.entries(notificationTypes).map(([name, type]) => [type, name]),
+);
 
 /** The file that a person gets: one object, with Spanish names, since people read it. */
 export function presentData(data: CollectedData, publicUrl: string, now: Date) {
@@ -92,7 +94,8 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       chat: message.chatId,
       texto: message.text,
       foto: picture(message.imageId),
-      lugar: message.latitude === null ? null : { nombre: message.placeName, punto: [message.latitude, message.longitude] },
+      lugar:
+        message.latitude === null ? null : { nombre: message.placeName, punto: [message.latitude, message.longitude] },
       fecha: message.createdAt,
     })),
     preguntas_y_respuestas: data.comments.map(({ publicationId, questionId, text, createdAt }) => ({

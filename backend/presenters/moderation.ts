@@ -42,7 +42,11 @@ export function presentItem(item: PendingItem, details: ItemDetails, origin: str
 function presentTexts({ publication, edit, transaction, erasure }: ItemDetails) {
   if (publication) return presentContent(publication, edit);
   if (transaction) {
-    const { publication: requested, offers, transaction: { writtenOffer } } = transaction;
+    const {
+      publication: requested,
+      offers,
+      transaction: { writtenOffer },
+    } = transaction;
     return [
       { name: "requested", value: requested.title, former: null },
       {

@@ -6,6 +6,7 @@ import { attempts } from "../../db/schema/attempts";
 import { blocks } from "../../db/schema/blocks";
 import { messages } from "../../db/schema/chats";
 import { comments } from "../../db/schema/comments";
+import { erasures } from "../../db/schema/erasures";
 import { identities, socialTokens } from "../../db/schema/identities";
 import { contactForms, mails, mailTokens } from "../../db/schema/mails";
 import { notifications } from "../../db/schema/notifications";
@@ -107,10 +108,7 @@ async function clearOffers(tx: Db, interestedId: number) {
     eq(transactions.interestedId, interestedId),
     kept.length > 0 ? notInArray(transactions.id, kept) : undefined,
   );
-  const own = tx
-    .select({ id: transactions.id })
-    .from(transactions)
-    .where(eq(transactions.interestedId, interestedId));
+  const own = tx.select({ id: transactions.id }).from(transactions).where(eq(transactions.interestedId, interestedId));
   await tx
     .update(transactions)
     .set({ writtenOffer: texts.offer })
@@ -152,6 +150,7 @@ async function clearTexts(tx: Db, userId: number) {
 
 /** Nobody can sign in to it; mail and phone are free for another account. */
 async function clearAccount(tx: Db, id: number) {
+  await tx.update(erasures).set({ holdReason: null }).where(eq(erasures.userId, id));
   await tx
     .update(users)
     .set({
@@ -171,7 +170,6 @@ async function clearAccount(tx: Db, id: number) {
       verified: false,
       active: false,
       deactivatedAt: null,
-      confirmedAt: null,
       signInCount: 0,
       notificationsEmail: false,
       wantsVerification: false,

@@ -52,7 +52,7 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
   if (erasure.heldAt || (!user.active && !user.deactivatedAt)) return tomorrow;
   if (await withdrawProposal(tx, user.id, services)) return now;
   if (await hasLiveTransaction(tx, user.id)) return tomorrow;
-  await tx.update(erasures).set({ erasedAt: now, holdReason: null }).where(eq(erasures.id, erasureId));
+  await tx.update(erasures).set({ erasedAt: now }).where(eq(erasures.id, erasureId));
   await anonymise(tx, user);
   return new Date(now.getTime() + lastRequestMs);
 }

@@ -3,8 +3,6 @@ import type { Mail } from "./layout";
 
 /** Mails about what an operator decided; they concern the account itself and are always sent. */
 
-
-
 /** An operator has approved a publication or an edit. */
 export function approvedMail(name: string, title: string, publicUrl: string): Mail {
   return renderMail({

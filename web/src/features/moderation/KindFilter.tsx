@@ -18,7 +18,9 @@ export function KindFilter({
   counts: readonly QueueCount[];
   current: ModerationKind | "TRAIL" | null;
 }) {
-  const total = counts.filter(({ kind }) => isAwaited(kind.toLowerCase() as WireKind)).reduce((sum, { count }) => sum + count, 0);
+  const total = counts
+    .filter(({ kind }) => isAwaited(kind.toLowerCase() as WireKind))
+    .reduce((sum, { count }) => sum + count, 0);
   return (
     <chakra.nav aria-label={text.kinds} mb={{ base: "4", md: "5" }}>
       <chakra.ul
