@@ -563,6 +563,14 @@ export type ReportUserInput = {
   userId: string;
 };
 
+/** The word that the viewer's data shall be erased: the password where the account has one, else its address. */
+export type RequestErasureInput = {
+  /** Needed where the account has no password: the address it signs in with. */
+  email?: string | null | undefined;
+  /** Needed where `hasPassword`; wrong ones are BAD_USER_INPUT here and limited (RATE_LIMITED). */
+  password?: string | null | undefined;
+};
+
 /** Whose password is to be set anew. */
 export type RequestPasswordResetInput = {
   /** The captcha's proof. Each proof works once. */
@@ -1554,11 +1562,6 @@ export type BlockedUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BlockedUsersQuery = { blockedUsers: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, isBlocked: boolean | null }> | null };
 
-export type DeactivateAccountDialogQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeactivateAccountDialogQuery = { viewer: { __typename: 'Viewer', id: string, email: string, hasPassword: boolean } | null };
-
 export type MailSwitchQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1579,6 +1582,11 @@ export type OwnerFiguresQueryVariables = Exact<{
 
 
 export type OwnerFiguresQuery = { user: { __typename: 'User', id: string, joinedAt: string | null, activePublicationCount: number | null, completedExchangeCount: number | null } | null };
+
+export type OwnerDialogQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnerDialogQuery = { viewer: { __typename: 'Viewer', id: string, email: string, hasPassword: boolean } | null };
 
 export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1624,6 +1632,28 @@ export type DeactivateAccountMutationVariables = Exact<{
 
 
 export type DeactivateAccountMutation = { deactivateAccount: { __typename: 'DeactivateAccountPayload', done: boolean, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type DataExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DataExportQuery = { dataExport: string | null };
+
+export type OwnDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnDataQuery = { erasure: { __typename: 'Erasure', dueAt: string | null, holdReason: string | null } | null };
+
+export type RequestErasureMutationVariables = Exact<{
+  input: RequestErasureInput;
+}>;
+
+
+export type RequestErasureMutation = { requestErasure: { __typename: 'ErasurePayload', erasure: { __typename: 'Erasure', dueAt: string | null, holdReason: string | null } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type RevokeErasureMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeErasureMutation = { revokeErasure: { __typename: 'ErasurePayload', erasure: { __typename: 'Erasure', dueAt: string | null, holdReason: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type UpdateProfilePhotoMutationVariables = Exact<{
   input: UpdateProfilePhotoInput;

@@ -355,7 +355,7 @@ it("deactivates the account after consequences, password and a refusal for open 
       at: "/profile?tab=account",
       answers: {
         MailSwitch: () => ({ viewer: { __typename: "Viewer", id: "1", emailNotifications: true } }),
-        DeactivateAccountDialog: () => ({
+        OwnerDialog: () => ({
           viewer: { __typename: "Viewer", id: "1", email: "ana@example.com", hasPassword: true },
         }),
         DeactivateAccount: () => ({

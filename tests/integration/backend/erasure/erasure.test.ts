@@ -9,9 +9,9 @@ import { notifications } from "../../../../backend/db/schema/notifications";
 import { transactions } from "../../../../backend/db/schema/transactions";
 import { users } from "../../../../backend/db/schema/users";
 import { runOneJob } from "../../../../backend/jobs/runner";
-import { aPublication, aTransaction, aUser, password, sessionOf } from "../../../support/builders";
+import { aTransaction, aUser, password, sessionOf } from "../../../support/builders";
 import type { User } from "../../../support/builders";
-import { bothDatabases, startBackend } from "../../../support/startBackend";
+import { bothDatabases, defaultDatabase, startBackend } from "../../../support/startBackend";
 import type { TestBackend } from "../../../support/startBackend";
 import { personalColumns } from "./personalColumns";
 import { aFullLife, dumpTables, listColumns, word } from "./fullLife";
@@ -63,14 +63,13 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     );
 
   it("has a decision about every column of the database", async () => {
-    const found = Object.entries(await listColumns(backend.db));
-    for (const [table, columns] of found) {
-      const decision = personalColumns[table];
-      if (decision === "deleted") continue;
-      const decided = [decision?.erased ?? "", ...Object.values(decision?.kept ?? {})].join(" ").split(" ");
-      expect([table, decided.filter((column) => column !== "").sort()]).toEqual([table, columns.sort()]);
-    }
-    expect(Object.keys(personalColumns).sort()).toEqual(found.map(([table]) => table).sort());
+    const found = await listColumns(backend.db);
+    expect(Object.keys(personalColumns).sort()).toEqual(Object.keys(found).sort());
+    // Rows that go as a whole take every column with them.
+    const columns = Object.entries(found).filter(([table]) => personalColumns[table] !== "deleted");
+    expect(columns.map(([table]) => [table, decidedColumns(table)])).toEqual(
+      columns.map(([table, names]) => [table, names.sort()]),
+    );
   });
 
   it("takes every word and every picture of the person out of every column, and leaves the other party its own", async () => {
@@ -78,25 +77,19 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     await pass(0);
     const [before, file] = [await dumpTables(backend.db), backend.services.images.fileOf(avatar, "360.webp")];
     // Each column that is erased holds something of the person at first.
-    for (const [table, decision] of Object.entries(personalColumns)) {
-      if (decision === "deleted") expect([table, before[table]?.some(isTheirs)]).toEqual([table, true]);
-      else
-        for (const column of decision.erased?.split(" ") ?? [])
-          expect([table, column, before[table]?.some((row) => isOf(table, row) && hasValue(row[column]))]).toEqual([
-            table,
-            column,
-            true,
-          ]);
-    }
-    function isTheirs(row: Record<string, unknown>) {
-      return mentions(row) || Object.values(row).includes(leaver.id);
-    }
-    function isOf(table: string, row: Record<string, unknown>) {
-      const owners = ["user_id", "owner_id", "author_id", "sender_id", "reporter_id", "rater_id", "interested_id"];
-      return (
-        (table === "users" && row.id === leaver.id) || owners.some((name) => row[name] === leaver.id) || mentions(row)
+    const isTheirs = (row: Row) => mentions(row) || ownerColumns.some((name) => row[name] === leaver.id);
+    const isFilled = (table: string, column: string) =>
+      before[table]?.some(
+        (row) => (isTheirs(row) || (table === "users" && row.id === leaver.id)) && hasValue(row[column]),
       );
-    }
+    const empty = Object.keys(personalColumns).flatMap((table) =>
+      personalColumns[table] === "deleted"
+        ? before[table]?.some(isTheirs)
+          ? []
+          : [table]
+        : erasedColumns(table).filter((column) => !isFilled(table, column)),
+    );
+    expect(empty).toEqual([]);
     expect(await mayBeRead(file)).toBe(true);
 
     expect((await ask(leaver)).status).toBe(201);
@@ -112,10 +105,8 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     for (const table of ["identities", "clients", "saveds", "notifications", "mail_tokens"])
       expect([table, after[table]?.filter((row) => row.user_id === leaver.id)]).toEqual([table, []]);
     expect(after.blocks?.filter((row) => row.blocker_id === leaver.id)).toEqual([]);
-    for (const column of personalColumns.users === "deleted" ? [] : (personalColumns.users?.erased?.split(" ") ?? [])) {
-      const valueIn = (dump: typeof before) => dump.users?.find((row) => row.id === leaver.id)?.[column];
-      expect([column, valueIn(after)]).not.toEqual([column, valueIn(before)]);
-    }
+    const userIn = (dump: typeof before) => dump.users?.find(({ id }) => id === leaver.id) ?? {};
+    expect(erasedColumns("users").filter((column) => userIn(after)[column] === userIn(before)[column])).toEqual([]);
     expect(await rowOf(leaver)).toMatchObject({
       name: "Persona eliminada",
       lastName: "",
@@ -152,6 +143,39 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     });
   });
 
+  it("is whole or not at all, whatever breaks off", async () => {
+    const { leaver, avatar } = await aFullLife(backend.db, backend.services.images, now());
+    await ask(leaver);
+    await pass(28 * day);
+    clock.ms += 2 * day;
+    const [request] = await backend.db
+      .select()
+      .from(erasures)
+      .where(and(eq(erasures.userId, leaver.id), isNull(erasures.revokedAt)));
+    const erase = (services = backend.services) =>
+      backend.db.transaction(async (tx) => {
+        await remindOrErase(tx, request?.id ?? 0, services);
+        if (services === backend.services) throw new Error("cut off");
+      });
+    const before = await dumpTables(backend.db);
+    await expect(erase()).rejects.toThrow("cut off");
+    expect(await dumpTables(backend.db)).toEqual(before);
+    expect(await mayBeRead(backend.services.images.fileOf(avatar, "360.webp"))).toBe(true);
+    await pass(0);
+    const broken = {
+      ...backend.services,
+      images: { ...backend.services.images, remove: () => Promise.reject(new Error("disk")) },
+    };
+    await expect(erase(broken)).rejects.toThrow("disk");
+    expect(await backend.db.select().from(images).where(eq(images.id, avatar))).toHaveLength(1);
+    await pass(day);
+    expect(await backend.db.select().from(images).where(eq(images.ownerId, leaver.id))).toEqual([]);
+    expect(await mayBeRead(backend.services.images.fileOf(avatar, "360.webp"))).toBe(false);
+  });
+
+  // The rest asks the two databases nothing that they could answer differently.
+  if (database !== defaultDatabase) return;
+
   it("comes a month after it was asked for, once, with a mail, a notification and a reminder", async () => {
     const user = await aUser(backend.db);
     expect((await backend.call("/erasure")).status).toBe(401);
@@ -161,7 +185,7 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     });
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(user, {})));
     const { erasure } = (await take(user)).body;
-    expect(answers.map(({ status, body }) => [status, body.erasure])).toEqual(Array(5).fill([201, erasure]));
+    expect(answers.map(({ status, body }) => [status, body.erasure])).toEqual(answers.map(() => [201, erasure]));
     expect(Date.parse(erasure?.due_at ?? "") - Date.parse(erasure?.requested_at ?? "")).toBe(30 * day);
     expect(await backend.db.select().from(erasures).where(eq(erasures.userId, user.id))).toHaveLength(1);
     expect(
@@ -265,36 +289,6 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     expect([await nameOf(user), await queue("erasure")]).toEqual(["Persona eliminada", []]);
   });
 
-  it("is whole or not at all, whatever breaks off", async () => {
-    const { leaver, avatar } = await aFullLife(backend.db, backend.services.images, now());
-    await ask(leaver);
-    await pass(28 * day);
-    clock.ms += 2 * day;
-    const [request] = await backend.db
-      .select()
-      .from(erasures)
-      .where(and(eq(erasures.userId, leaver.id), isNull(erasures.revokedAt)));
-    const erase = (services = backend.services) =>
-      backend.db.transaction(async (tx) => {
-        await remindOrErase(tx, request?.id ?? 0, services);
-        if (services === backend.services) throw new Error("cut off");
-      });
-    const before = await dumpTables(backend.db);
-    await expect(erase()).rejects.toThrow("cut off");
-    expect(await dumpTables(backend.db)).toEqual(before);
-    expect(await mayBeRead(backend.services.images.fileOf(avatar, "360.webp"))).toBe(true);
-    await pass(0);
-    const broken = {
-      ...backend.services,
-      images: { ...backend.services.images, remove: () => Promise.reject(new Error("disk")) },
-    };
-    await expect(erase(broken)).rejects.toThrow("disk");
-    expect(await backend.db.select().from(images).where(eq(images.id, avatar))).toHaveLength(1);
-    await pass(day);
-    expect(await backend.db.select().from(images).where(eq(images.ownerId, leaver.id))).toEqual([]);
-    expect(await mayBeRead(backend.services.images.fileOf(avatar, "360.webp"))).toBe(false);
-  });
-
   it("comes after a copy of everything, which holds nothing that others wrote to the person alone", async () => {
     const { leaver, friend } = await aFullLife(backend.db, backend.services.images, now());
     expect((await backend.call("/data_export")).status).toBe(401);
@@ -315,5 +309,30 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
       expect([secret, text.includes(String(secret))]).toEqual([secret, false]);
   });
 });
+type Row = Record<string, unknown>;
+
+const ownerColumns = [
+  "user_id",
+  "owner_id",
+  "author_id",
+  "sender_id",
+  "reporter_id",
+  "rater_id",
+  "interested_id",
+  "blocker_id",
+];
+const splitNames = (names: string) => names.split(" ").filter((name) => name !== "");
+
+function erasedColumns(table: string): string[] {
+  const decision = personalColumns[table];
+  return decision === undefined || decision === "deleted" ? [] : splitNames(decision.erased ?? "");
+}
+
+function decidedColumns(table: string): string[] {
+  const decision = personalColumns[table];
+  const kept = decision === undefined || decision === "deleted" ? {} : decision.kept;
+  return [...erasedColumns(table), ...splitNames(Object.values(kept).join(" "))].sort();
+}
+
 const mentions = (row: unknown) => JSON.stringify(row).toLowerCase().includes(word);
 const hasValue = (value: unknown) => value !== null && value !== "" && JSON.stringify(value) !== "[]";

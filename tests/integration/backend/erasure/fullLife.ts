@@ -176,7 +176,7 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: 
     .insert(proformas)
     .values({
       userId: id,
-      kind: "ad",
+      kind: "promo",
       planId: 1,
       plansVersion: 1,
       method: "credit",
