@@ -57,11 +57,15 @@ async function deleteRecords(tx: Db, { id, email }: Viewer) {
   // A message of the contact page goes to us by mail with the address in it.
   await tx
     .delete(mails)
-    .where(or(eq(sql`lower(${mails.recipient})`, email), sql`position(${email} in lower(${mails.text})) > 0`));
+    .where(or(eq(sql`lower(${mails.recipient})`, email), sql`${mails.text} ~* ${addressPattern(email)}`));
   await tx
     .delete(attempts)
     .where(inArray(attempts.key, [`sign_in:${email}`, `recovery:${email}`, `confirmation:${email}`]));
 }
+
+/** For PostgreSQL: the address, not as a part of a longer one. */
+const addressPattern = (email: string) =>
+  `(?<![[:alnum:]._%+-])${email.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![[:alnum:]-]|\\.[[:alnum:]])`;
 
 /** Others see none of them any more; the title stays where a swap names it. */
 async function clearPublications(tx: Db, ownerId: number) {

@@ -178,6 +178,8 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
 
   it("comes a month after it was asked for, once, with a mail, a notification and a reminder", async () => {
     const user = await aUser(backend.db);
+    const longer = { recipient: `ana.${user.email}`, subject: "Hola", text: `De: ana.${user.email}`, html: "" };
+    await backend.db.insert(mails).values(longer);
     expect((await backend.call("/erasure")).status).toBe(401);
     expect((await take(user)).body).toEqual({ erasure: null });
     expect((await ask(user, { password: "falsa" })).body).toMatchObject({
@@ -198,6 +200,7 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     expect([(await mailsTo(user.email)).length, await nameOf(user)]).toEqual([2, user.name]);
     await pass(day);
     expect([await mailsTo(user.email), await nameOf(user)]).toEqual([[], "Persona eliminada"]);
+    expect(await mailsTo(longer.recipient)).toEqual(["Hola"]);
   });
 
   it("is taken back at any time before, and may be asked for again", async () => {

@@ -168,7 +168,7 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: 
   const body = { subject: "Hola", html: "" };
   await db.insert(mails).values([
     { recipient: leaver.email, text: "Hola", ...body },
-    { recipient: "contacto@truequea.example", text: `De: ${leaver.email}`, ...body },
+    { recipient: "contacto@truequea.example", text: `De: ${leaver.email}.`, ...body },
   ]);
   await db.insert(attempts).values({ key: `sign_in:${leaver.email}`, count: 1, expiresAt: now });
   await db.insert(erasures).values({ userId: id, dueAt: now, revokedAt: now, holdReason: "Secreto debe algo" });
