@@ -7,7 +7,6 @@ import type { ReviewedContent } from "../db/edits";
 import type { PendingItem } from "../db/moderation";
 import type { ItemDetails } from "../db/moderationItems";
 import type { PublicationView } from "../db/publications";
-import { formatDay } from "./day";
 import { presentPerson } from "./user";
 
 /** A line of the queue. */
@@ -58,7 +57,6 @@ function presentTexts({ publication, edit, transaction, erasure }: ItemDetails) 
   }
   if (!erasure) return [];
   return [
-    { name: "due", value: formatDay(erasure.dueAt), former: null },
     { name: "claims", value: erasure.claims.join(", "), former: null },
     { name: "hold", value: erasure.holdReason ?? "", former: null },
   ].filter(({ value }) => value !== "");

@@ -968,7 +968,7 @@ export type ModerationText = {
   __typename?: 'ModerationText';
   /** What changes would replace; null where nothing changes it. */
   former: Maybe<Scalars['String']['output']>;
-  /** Which: title, description, condition, usage, fields, price, category, interests, place, requested, offered, due, claims, hold. */
+  /** Which: title, description, condition, usage, fields, price, category, interests, place, requested, offered, claims, hold. */
   name: Scalars['String']['output'];
   /** What it says. */
   value: Scalars['String']['output'];

@@ -1,10 +1,13 @@
 import { erasureDays } from "../../../rules/erasure";
-import { formatDay } from "../day";
 import { settingsLink } from "./transaction";
 import { paragraphs, renderMail } from "./layout";
 import type { Mail } from "./layout";
 
 /** Mails about the erasure of one's data; they concern the account itself and are always sent. */
+
+const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "America/Caracas" });
+/** A calendar day in Caracas. */
+const formatDay = (date: Date) => days.format(date);
 
 const keptNote =
   "La otra persona de cada cambio conserva sus propios mensajes, qué se cambió y las estrellas, a nombre de «Persona eliminada».";

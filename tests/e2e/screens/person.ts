@@ -74,21 +74,6 @@ export const ownScreens: Screen[] = [
     },
   },
   {
-    name: "eliminar-datos",
-    allowsShift: true,
-    open: async (page) => {
-      await page.getByRole("button", { name: "Eliminar mis datos" }).click();
-      const dialog = page.getByRole("alertdialog", { name: "¿Eliminar tus datos?" });
-      await dialog.getByLabel("Tu contraseña, para confirmar").fill("Cambio#2024");
-      await dialog.getByRole("button", { name: "Eliminar mis datos" }).click();
-      await expect(
-        dialog.getByText("No se pueden eliminar tus datos porque tienes transacciones activas"),
-      ).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(dialog).toHaveCount(0);
-    },
-  },
-  {
     name: "desactivar-cuenta",
     allowsShift: true,
     open: async (page) => {
@@ -98,6 +83,20 @@ export const ownScreens: Screen[] = [
       await dialog.getByRole("button", { name: "Desactivar mi cuenta" }).click();
       await expect(
         dialog.getByText("No se puede desactivar el perfil porque usted tiene transacciones activas"),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: "eliminar-datos",
+    allowsShift: true,
+    open: async (page) => {
+      await page.goto("/profile?tab=account");
+      await page.getByRole("button", { name: "Eliminar mis datos" }).click();
+      const dialog = page.getByRole("alertdialog", { name: "¿Eliminar tus datos?" });
+      await dialog.getByLabel("Tu contraseña, para confirmar").fill("Cambio#2024");
+      await dialog.getByRole("button", { name: "Eliminar mis datos" }).click();
+      await expect(
+        dialog.getByText("No se pueden eliminar tus datos porque tienes transacciones activas"),
       ).toBeVisible();
     },
   },

@@ -57,7 +57,6 @@ export const moderationMessages = {
     place: "Lugar",
     requested: "Se pidió",
     offered: "Se ofreció",
-    due: "Se elimina el",
     claims: "Reclamos abiertos",
     hold: "Aplazada porque",
   } as Record<string, string>,
