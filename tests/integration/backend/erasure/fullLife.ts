@@ -204,14 +204,16 @@ export async function listColumns(db: Db): Promise<Record<string, string[]>> {
 
 /** Every row of every table. */
 export async function dumpTables(db: Db): Promise<Record<string, Record<string, unknown>[]>> {
-  const dump: Record<string, Record<string, unknown>[]> = {};
-  for (const table of Object.keys(await listColumns(db))) {
-    const rows = await rowsOf<{ row: Record<string, unknown> }>(
-      db,
-      sql`select to_jsonb(t) as row from ${sql.identifier(table)} t order by to_jsonb(t)::text`,
-    );
-    dump[table] = rows.map(({ row }) => row);
-  }
+  const tables = Object.keys(await listColumns(db));
+  const selects = tables.map(
+    (table) => sql`select ${table}::text as name, to_jsonb(t) as row from ${sql.identifier(table)} t`,
+  );
+  const rows = await rowsOf<{ name: string; row: Record<string, unknown> }>(
+    db,
+    sql`select * from (${sql.join(selects, sql` union all `)}) dump order by name, row::text`,
+  );
+  const dump: Record<string, Record<string, unknown>[]> = Object.fromEntries(tables.map((table) => [table, []]));
+  for (const { name, row } of rows) dump[name]?.push(row);
   return dump;
 }
 
