@@ -16,7 +16,7 @@ export const globalCss = defineGlobalStyles({
   "::placeholder": { color: "fg.placeholder", opacity: 1 },
   ":focus-visible": { outline: "3px solid var(--focus-ring, {colors.border.focus})", outlineOffset: "2px" },
   // A blue focus ring would be invisible on the blue header.
-  ".on-header": { "--focus-ring": "{colors.oro.400}" },
+  ".on-header": { "--focus-ring": "{colors.border.focusOnHeader}" },
   "*, ::before, ::after": {
     _motionReduce: {
       animationDuration: "80ms !important",
