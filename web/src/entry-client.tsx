@@ -1,4 +1,4 @@
-import "./theme/colors.css";
+import "./theme/appearance.css";
 import "./theme/fonts.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

@@ -81,9 +81,14 @@ export async function expectAccessible(page: Page, isCovered = false, rules = EV
   expect(findings.join("\n")).toBe("");
 }
 
+/** The ground of every page in both appearances. */
+export const LIGHT_CANVAS = "rgb(251, 246, 236)";
+export const DARK_CANVAS = "rgb(12, 22, 38)";
+
 /** Expects enough contrast in the dark appearance; everything else has been judged in the light one. */
 export async function expectReadableInDark(page: Page, name: string, isCovered = false): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("body")).toHaveCSS("background-color", DARK_CANVAS);
   await waitUntilSettled(page);
   await saveScreenshot(page, `${name}-dark`);
   await expectAccessible(page, isCovered, ["color-contrast"]);

@@ -11,7 +11,7 @@ export function readAppearance(cookies: string): Appearance {
   return CHOICES.find((choice) => choice === chosen) ?? "system";
 }
 
-/** Shows the page in an appearance: theme/colors.css follows the mark at the root. */
+/** Shows the page in an appearance: theme/appearance.css follows the mark at the root. */
 export function applyAppearance(appearance: Appearance): void {
   const root = document.documentElement;
   if (appearance === "system") delete root.dataset.appearance;
@@ -19,8 +19,8 @@ export function applyAppearance(appearance: Appearance): void {
   // The colour of the browser's own bar.
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
     const own = meta.dataset.appearance;
-    if (appearance === "system") meta.media = `(prefers-color-scheme: ${own})`;
-    else meta.media = own === appearance ? "all" : "not all";
+    const chosen = own === appearance ? "all" : "not all";
+    meta.setAttribute("media", appearance === "system" ? `(prefers-color-scheme: ${own})` : chosen);
   }
 }
 

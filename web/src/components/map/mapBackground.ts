@@ -25,6 +25,8 @@ export const mapCss = {
   isolation: "isolate",
   "&.leaflet-container": { background: "{colors.art.water}", fontFamily: "body" },
   "&:focus-visible": { outline: "3px solid {colors.border.focus}", outlineOffset: "-3px" },
+  // Tiles of a server are light.
+  "& img.leaflet-tile": { filter: "var(--tq-light,none) var(--tq-dark,brightness(.7))" },
   "& .tq-place": {
     color: "{colors.fg.muted}",
     fontSize: "13px",
