@@ -23,6 +23,7 @@ const RIBBON = {
   px: "2.5",
   borderRadius: "plumaSm",
   bg: "action.swap",
+  color: "fg.onSwap",
   fontWeight: 700,
   fontSize: "0.8125rem",
   lineHeight: "26px",
