@@ -107,7 +107,7 @@ export const COLORS = {
     star: ["#f2a900", "#ffbd1f"],
     starEdge: ["#b97f00", "#ffbd1f"],
     softGive: ["#d6e8f8", "#1b3d66"],
-    softReceive: ["#ffedbb", "#43381c"],
+    softReceive: ["#ffdf85", "#43381c"],
     water: ["#d6e8f8", "#0f2440"],
     land: ["#fbf6ec", "#26374f"],
   },
