@@ -90,7 +90,7 @@ export const COLORS = {
   /** Ribbons, steps, icons and banners. */
   fill: {
     give: ["#06427d", "#0c6abd"],
-    receive: ["#ffdf85", "#5a4510"],
+    receive: ["#ffdf85", "#4d3e19"],
     info: ["#07559e", "#1672c6"],
     success: "#157a43",
     complete: "#0f5f34",
@@ -107,7 +107,7 @@ export const COLORS = {
     star: ["#f2a900", "#ffbd1f"],
     starEdge: ["#b97f00", "#ffbd1f"],
     softGive: ["#d6e8f8", "#1b3d66"],
-    softReceive: ["#ffdf85", "#43381c"],
+    softReceive: ["#ffedbb", "#43381c"],
     water: ["#d6e8f8", "#0f2440"],
     land: ["#fbf6ec", "#26374f"],
   },

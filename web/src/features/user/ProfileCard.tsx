@@ -121,7 +121,7 @@ function Curve() {
       aria-hidden="true"
       bg="bg.accent"
     >
-      <path fill={colorVar("art.softReceive")} d="M150 0H264V60H96C130 44 112 30 134 16C140 12 148 8 150 0Z" />
+      <path fill={colorVar("fill.receive")} d="M150 0H264V60H96C130 44 112 30 134 16C140 12 148 8 150 0Z" />
     </chakra.svg>
   );
 }

@@ -182,7 +182,7 @@ function Curve() {
       aria-hidden="true"
       bg="bg.accent"
     >
-      <path fill={colorVar("art.softReceive")} d="M812 0H1200V120H560C660 96 640 62 720 34C752 22 786 14 812 0Z" />
+      <path fill={colorVar("fill.receive")} d="M812 0H1200V120H560C660 96 640 62 720 34C752 22 786 14 812 0Z" />
     </chakra.svg>
   );
 }
