@@ -70,7 +70,6 @@ export const ownScreens: Screen[] = [
       await page.goto("/profile?tab=account");
       await expect(page.getByRole("switch", { name: "Notificaciones por correo" })).toBeVisible();
       await expect(page.getByRole("button", { name: "Desactivar mi cuenta" })).toBeVisible();
-      await page.getByRole("radio", { name: "Oscura" }).scrollIntoViewIfNeeded();
     },
   },
   {
