@@ -29,7 +29,8 @@ export function webApp({ transport }: Gateway, pages: Pages): Router {
     const pageExists = publicationId
       ? outcome === "failed" || (await publicationExists(publicationId))
       : isKnownRoute(request.path);
-    files.send("/index.html", request, response, pageExists ? 200 : 404);
+    const status = pageExists ? 200 : 404;
+    if (!pages.sendPlain(request, response, status)) files.send("/index.html", request, response, status);
   });
   return router;
 

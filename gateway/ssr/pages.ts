@@ -12,6 +12,7 @@ import { isRobot } from "../robots";
 import type { SessionCookie } from "../session/cookie";
 import { identify, identityHeaders } from "../session/identity";
 import type { Identity } from "../session/identity";
+import { chosenAppearance, markAppearance } from "./appearance";
 import type { Bundle, RenderedPage, Screen } from "./bundle";
 import { createBundleLoader } from "./bundle";
 import { openDocument } from "./documentStream";
@@ -84,6 +85,14 @@ export class Pages {
     }
   }
 
+  /** Sends the plain client in the appearance that was chosen on this device; false where none was. */
+  sendPlain(request: Request, response: Response, status: number): boolean {
+    const appearance = chosenAppearance(request);
+    if (!appearance || !this.template) return false;
+    openDocument(request, response, status).end(markAppearance(this.template.plainPage, appearance));
+    return true;
+  }
+
   private async answer({ bundle, screen, template, request, response }: Job): Promise<Outcome> {
     const { gateway } = this;
     const identity = await identify(request.headers, gateway.cookie, gateway.sessions);
@@ -92,7 +101,8 @@ export class Pages {
     // Nothing still unknown can change status or headers: the browser may begin to load what it will need.
     const early =
       screen.hasOwnStatus || identity.hasCookie || identity.by ? null : openDocument(request, response, 200);
-    early?.write(template.opening);
+    const opening = markAppearance(template.opening, chosenAppearance(request));
+    early?.write(opening);
 
     const giveUp = new AbortController();
     const timer = setTimeout(() => giveUp.abort(), gateway.env.RENDER_TIMEOUT_MS);
@@ -137,7 +147,7 @@ export class Pages {
     if (!early) await answerIdentity(response, identity, gateway.cookie);
     if (page.location !== null && !early) return redirect(response, page.status, page.location);
     const stream = early ?? openDocument(request, response, page.status);
-    if (!early) stream.write(template.opening);
+    if (!early) stream.write(opening);
     finish(stream, template, page, template.scripts(screen.modules));
     return "sent";
   }

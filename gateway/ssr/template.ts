@@ -13,6 +13,8 @@ export interface Template {
   opening: string;
   /** The scripts: after the page's own head, so that its first picture need not share the bandwidth with them. */
   scripts(modules: readonly string[]): string;
+  /** The whole page of the plain client. */
+  plainPage: string;
   /** Default title and description of a page. */
   plainHead: string;
   /** #root as the plain client has it. */
@@ -31,7 +33,8 @@ const ROOT = '<div id="root"></div>';
 export function readTemplate(folder: string): Template | null {
   const file = join(folder, "index.html");
   if (!existsSync(file)) return null;
-  const [head = "", rest = ""] = readFileSync(file, "utf8").split("</head>");
+  const plainPage = readFileSync(file, "utf8");
+  const [head = "", rest = ""] = plainPage.split("</head>");
   const [beforeRoot, afterRoot] = rest.split(ROOT);
   if (afterRoot === undefined) return null;
   const manifest = readManifest(folder);
@@ -52,6 +55,7 @@ export function readTemplate(folder: string): Template | null {
       hints.set(key, known);
       return known;
     },
+    plainPage,
     plainHead: (head.match(OWN) ?? []).join(""),
     plainBody: ROOT,
     beforeRoot: `</head>${beforeRoot ?? ""}`,

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { watchOperations } from "./support/operations";
 import { ana, signIn } from "./support/people";
-import { waitForHydration } from "./support/screen";
+import { DARK_CANVAS, LIGHT_CANVAS, waitForHydration } from "./support/screen";
 
 /** Pages rendered by the server: the browser hydrates them as they are. */
 
@@ -97,6 +97,20 @@ test("without JavaScript the wall is readable and leads to a publication", async
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "404 Pagina no encontrada" })).toBeVisible();
   await context.close();
+});
+
+test("a chosen appearance holds against the system's, before any script", async ({ browser, baseURL }) => {
+  for (const [chosen, system, ground] of [
+    ["dark", "light", DARK_CANVAS],
+    ["light", "dark", LIGHT_CANVAS],
+  ] as const) {
+    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: system });
+    await context.addCookies([{ name: "tq_appearance", value: chosen, url: baseURL }]);
+    const page = await context.newPage();
+    await page.goto("/about_truequea");
+    await expect(page.locator("body")).toHaveCSS("background-color", ground);
+    await context.close();
+  }
 });
 
 test("late fonts cause no layout shift", async ({ page }) => {

@@ -1,3 +1,4 @@
+import "./theme/appearance.css";
 import "./theme/fonts.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -8,6 +9,7 @@ import { preloadScreen } from "./app/routes";
 import type { CreateClient } from "./app/SessionProvider";
 import { preloadScreenFrame } from "./app/shell/Shell";
 import type { Site } from "./components/site";
+import { applyAppearance, readAppearance } from "./lib/appearance";
 import { restoreMemoryDrafts } from "./lib/drafts";
 import { readPlace } from "./lib/position";
 import { readWallOrder } from "./lib/wallOrderCookie";
@@ -28,6 +30,8 @@ const createClient: CreateClient = (handlers) => {
 const site: Site = { origin: root.dataset.origin ?? location.origin, documentPath: location.pathname };
 const code = Promise.all([preloadScreen(location.pathname), preloadScreenFrame(location.pathname)]);
 
+// The server has marked its pages; the shell of the service worker it has not.
+applyAppearance(readAppearance(document.cookie));
 restoreMemoryDrafts();
 
 const app = (

@@ -18,6 +18,7 @@ import {
   expectAccessible,
   expectNoOverflow,
   expectNoShift,
+  expectReadableInDark,
   saveScreenshot,
   waitUntilSettled,
   watchShifts,
@@ -30,7 +31,7 @@ const TABLET = { width: 768, height: 1024 };
 /** The narrowest phones; the open phone page is resized to it. */
 const TIGHT = { width: 320, height: 640 };
 
-/** Checks every screen at one width: accessible, no overflow, no layout shift, no console error; no overflow at the widths beside it, either. */
+/** Checks every screen at one width: accessible, no overflow, no layout shift, no console error; no overflow at the widths beside it, either; on phones readable in the dark appearance. */
 export function walkScreens(viewport: ViewportSize) {
   let folder: string;
   const publisher = publishingScreens(() => folder);
@@ -79,6 +80,7 @@ export function walkScreens(viewport: ViewportSize) {
           if (!allowsShift) await test.step("has no layout shift", () => expectNoShift(page));
           await test.step("is accessible", () => expectAccessible(page, isCovered));
           if (viewport.width < TABLET.width) {
+            await test.step("is readable in the dark", () => expectReadableInDark(page, name, isCovered));
             await test.step("fits the narrowest phone", async () => {
               await page.setViewportSize(TIGHT);
               await expectNoOverflow(page);

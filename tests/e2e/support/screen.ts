@@ -58,16 +58,18 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(wide).toEqual([]);
 }
 
+const EVERY_RULE = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
 /** Expects no findings of axe; leaves the page's main part out where a panel covers it. */
-export async function expectAccessible(page: Page, isCovered = false): Promise<void> {
+export async function expectAccessible(page: Page, isCovered = false, rules = EVERY_RULE): Promise<void> {
   // Evaluated, not added as a script: the page's Content-Security-Policy stays in force.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
   const findings = await page.evaluate(
-    async (exclude) => {
+    async ({ exclude, rules }) => {
       const { violations } = await (globalThis as unknown as { axe: typeof import("axe-core") }).axe.run(
         { include: [["html"]], exclude },
         {
-          runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+          runOnly: rules,
           // Passed rules need not be listed.
           resultTypes: ["violations"],
         },
@@ -77,9 +79,23 @@ export async function expectAccessible(page: Page, isCovered = false): Promise<v
           `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html.slice(0, 200)}\n  ${failureSummary}`).join("\n")}`,
       );
     },
-    isCovered ? [["main"]] : [],
+    { exclude: isCovered ? [["main"]] : [], rules },
   );
   expect(findings.join("\n")).toBe("");
+}
+
+/** The ground of every page in both appearances. */
+export const LIGHT_CANVAS = "rgb(251, 246, 236)";
+export const DARK_CANVAS = "rgb(12, 22, 38)";
+
+/** Expects enough contrast in the dark appearance; everything else has been judged in the light one. */
+export async function expectReadableInDark(page: Page, name: string, isCovered = false): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("body")).toHaveCSS("background-color", DARK_CANVAS);
+  await waitUntilSettled(page);
+  await saveScreenshot(page, `${name}-dark`);
+  await expectAccessible(page, isCovered, ["color-contrast"]);
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
 /** Waits until React has attached its handlers. */

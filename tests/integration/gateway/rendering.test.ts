@@ -116,6 +116,20 @@ describe("a page", () => {
     expect((await fetch(`${gateway.url}/wall`, { method: "HEAD" })).status).toBe(200);
   });
 
+  it("is marked with the appearance that was chosen on the device, rendered or plain", async () => {
+    const markOf = (html: string) =>
+      /^<!doctype html>\s*<html(?: data-appearance="(\w+)")? lang="es-VE">/.exec(html)?.[1] ?? "none";
+    for (const address of ["/wall", `/guitarra-criolla/${guitar.id}`, "/notifications_page", "/nada"]) {
+      const marks: string[] = [];
+      for (const cookie of ["tq_appearance=dark", "tq_appearance=light; tq_wall=NEWEST", "tq_appearance=%22%3E", ""])
+        marks.push(markOf((await page(address, { headers: { cookie } })).html));
+      expect([address, ...marks]).toEqual([address, "dark", "light", "none", "none"]);
+    }
+    // What is marked for one device is for no cache.
+    const { response } = await page("/notifications_page", { headers: { cookie: "tq_appearance=dark" } });
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+  });
+
   it("of a publication describes itself to messengers", async () => {
     const { status, head } = await page(`/guitarra-criolla/${guitar.id}`);
     expect(status).toBe(200);

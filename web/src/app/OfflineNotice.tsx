@@ -14,8 +14,8 @@ export function OfflineNotice() {
       alignItems="center"
       gap="3"
       p="12px 14px"
-      bg="rojo.700"
-      color="white"
+      bg="fill.ended"
+      color="fg.onFill"
       borderRadius="lg"
       boxShadow="3"
       pointerEvents="auto"
@@ -26,7 +26,7 @@ export function OfflineNotice() {
         width="36px"
         height="36px"
         borderRadius="plumaSm"
-        bg="rgba(255,255,255,.16)"
+        bg="fill.danger"
         aria-hidden="true"
       >
         <LuWifiOff size={20} />

@@ -105,5 +105,8 @@ export const profileMessages = {
       "Te escribimos cuando alguien responde tu pregunta o tu cambio avanza. Los correos de tu cuenta llegan siempre.",
     notificationsOn: "Vas a recibir correos sobre tus cambios",
     notificationsOff: "Ya no vas a recibir correos sobre tus cambios",
+    appearance: "Apariencia",
+    appearanceHint: "Vale en este dispositivo.",
+    appearances: { system: "Como el sistema", light: "Clara", dark: "Oscura" },
   },
 } as const;

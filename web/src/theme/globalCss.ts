@@ -13,10 +13,12 @@ export const globalCss = defineGlobalStyles({
   "h1, h2, h3, h4": { fontFamily: "heading", letterSpacing: "-0.01em", fontWeight: 700, textWrap: "balance" },
   a: { textUnderlineOffset: "3px", textDecorationThickness: "1.5px" },
   svg: { flexShrink: 0 },
+  // Otherwise the browser's own ground, which is grey in the dark appearance.
+  "input, select, textarea": { backgroundColor: "transparent" },
   "::placeholder": { color: "fg.placeholder", opacity: 1 },
   ":focus-visible": { outline: "3px solid var(--focus-ring, {colors.border.focus})", outlineOffset: "2px" },
   // A blue focus ring would be invisible on the blue header.
-  ".on-header": { "--focus-ring": "{colors.oro.400}" },
+  ".on-header": { "--focus-ring": "{colors.border.focusOnHeader}" },
   "*, ::before, ::after": {
     _motionReduce: {
       animationDuration: "80ms !important",

@@ -2,7 +2,6 @@ import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
 import { breakpoints } from "./breakpoints";
 import { globalCss } from "./globalCss";
-import { semanticTokens } from "./semanticTokens";
 import { textStyles } from "./textStyles";
 import { tokens } from "./tokens";
 
@@ -19,7 +18,6 @@ export const system = createSystem(
     theme: {
       breakpoints,
       tokens,
-      semanticTokens,
       textStyles,
       keyframes: {
         spin: { to: { transform: "rotate(360deg)" } },

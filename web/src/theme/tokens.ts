@@ -1,4 +1,5 @@
 import { defineTokens } from "@chakra-ui/react/styled-system";
+import { colorTokens } from "./colors";
 
 /** { a: 'x' } -> { a: { value: 'x' } }, Chakra's format for tokens. */
 function values<T extends Record<string, string | number>>(table: T) {
@@ -28,40 +29,9 @@ const space = values({
   24: "6rem",
 });
 
-/** The palette and scales of the design. Few on purpose: every token costs startup time. */
+/** The scales of the design. Few on purpose: every token costs startup time. */
 export const tokens = defineTokens({
-  colors: {
-    azul: values({
-      50: "#EDF5FC",
-      100: "#D6E8F8",
-      200: "#A9CEF0",
-      400: "#2F88D0",
-      500: "#0C6ABD",
-      600: "#07559E",
-      700: "#06427D",
-      800: "#062F5B",
-      900: "#071F3D",
-    }),
-    oro: values({
-      50: "#FFF8E4",
-      100: "#FFEDBB",
-      200: "#FFDF85",
-      300: "#FFCF4D",
-      400: "#FFBD1F",
-      500: "#F2A900",
-      700: "#8A5A00",
-      800: "#694400",
-    }),
-    hoja: values({ 50: "#EAF6ED", 100: "#CDEBD6", 500: "#1F9254", 600: "#157A43", 700: "#0F5F34" }),
-    rojo: values({ 50: "#FDEEEA", 100: "#FAD7CE", 600: "#B92C15", 700: "#92220F" }),
-    mar: values({ 50: "#E5F4F3", 600: "#0B6A70" }),
-    naranja: values({ 50: "#FCEBDA", 700: "#8A3F00" }),
-    papel: values({ DEFAULT: "#FBF6EC", 2: "#F4ECDC" }),
-    tinta: values({ DEFAULT: "#10203A", 2: "#44526B", 3: "#5F6B80" }),
-    white: { value: "#FFFFFF" },
-    linea: { value: "#E8DFCD" },
-    borde: { value: "#8B846F" },
-  },
+  colors: colorTokens,
   fonts: values({
     heading: '"Gabarito Variable","Titulos de reserva",system-ui,sans-serif',
     body: '"Cifras","Atkinson Hyperlegible Next Variable","Texto de reserva",system-ui,sans-serif',
@@ -85,11 +55,13 @@ export const tokens = defineTokens({
     plumaLg: "32px 8px 32px 8px",
   }),
   shadows: values({
-    1: "0 1px 2px rgba(16,32,58,.07)",
-    2: "0 1px 2px rgba(16,32,58,.05), 0 8px 24px -6px rgba(16,32,58,.12)",
-    3: "0 4px 8px rgba(16,32,58,.06), 0 24px 56px -12px rgba(16,32,58,.28)",
-    swapButton: "inset 0 -2px 0 rgba(105,68,0,.22)",
-    seal: "0 2px 10px rgba(16,32,58,.18)",
+    1: "0 1px 2px {colors.shadow.soft}",
+    2: "0 1px 2px {colors.shadow.soft}, 0 8px 24px -6px {colors.shadow.medium}",
+    3: "0 4px 8px {colors.shadow.soft}, 0 24px 56px -12px {colors.shadow.strong}",
+    swapButton: "inset 0 -2px 0 {colors.shadow.swapButton}",
+    seal: "0 2px 10px {colors.shadow.medium}",
+    chosen: "0 1px 3px {colors.shadow.medium}",
+    onPicture: "0 1px 6px {colors.shadow.medium}",
   }),
   durations: values({ fast: "140ms", base: "220ms", slow: "360ms", swap: "520ms" }),
   easings: values({

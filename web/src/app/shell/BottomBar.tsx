@@ -22,7 +22,7 @@ export function BottomBar() {
       zIndex="header"
       height="76px"
       p="0 4px 10px"
-      bg="white"
+      bg="bg.surface"
       borderTop="1px solid {colors.border.subtle}"
     >
       <Item to={paths.home()} icon={<LuHouse size={22} />}>
@@ -65,7 +65,7 @@ const StyledLink = chakra(NavLink, {
     fontWeight: 600,
     color: "fg.muted",
     textDecoration: "none",
-    "&[aria-current=page]": { color: "azul.700", fontWeight: 700 },
+    "&[aria-current=page]": { color: "fg.action", fontWeight: 700 },
   },
 });
 
@@ -74,7 +74,7 @@ function Item({ to, icon, count = 0, children }: { to: string; icon: ReactNode; 
     <StyledLink to={to} end={to === paths.home()}>
       <chakra.span aria-hidden="true">{icon}</chakra.span>
       {children}
-      <UnreadBadge count={count} on="white" />
+      <UnreadBadge count={count} on="bg.surface" />
     </StyledLink>
   );
 }
@@ -88,8 +88,8 @@ function PublishIcon() {
       height="44px"
       mt="-14px"
       borderRadius="plumaMd"
-      bg="oro.400"
-      color="tinta"
+      bg="action.swap"
+      color="fg.onSwap"
     >
       <LuPlus size={24} strokeWidth={2.6} />
     </chakra.span>

@@ -20,7 +20,7 @@ export function CategoriesButton() {
           <HeaderLabel>{messages.nav.categories}</HeaderLabel>
         </>
       }
-      buttonProps={{ ...rowButtonStyle, bg: "azul.600", _hover: { bg: "azul.500" } }}
+      buttonProps={{ ...rowButtonStyle, bg: "bg.headerHover", _hover: { bg: "action.primaryHover" } }}
     >
       {(close) => (
         <Suspense fallback={<Spinner />}>

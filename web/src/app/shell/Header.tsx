@@ -21,7 +21,7 @@ const MobileMenu = lazy(loadWhenOnline(() => import("./MobileMenu")));
 export function Header({ hasSearch }: { hasSearch: boolean }) {
   return (
     <chakra.header display="contents" className="on-header">
-      <chakra.div position="sticky" top="0" zIndex="header" bg="bg.header" color="white">
+      <chakra.div position="sticky" top="0" zIndex="header" bg="bg.header" color="fg.onFill">
         <Container
           height={{ base: "56px", sm: "68px" }}
           display="flex"
@@ -41,7 +41,7 @@ export function Header({ hasSearch }: { hasSearch: boolean }) {
       </chakra.div>
       <chakra.div
         bg="bg.header"
-        color="white"
+        color="fg.onFill"
         position="relative"
         zIndex="sticky"
         display={hasSearch ? undefined : { base: "none", sm: "block" }}
@@ -114,8 +114,8 @@ function MainNav() {
             to={paths.login()}
             variant="text"
             size="s"
-            color="white"
-            _hover={{ bg: "azul.600" }}
+            color="fg.onFill"
+            _hover={{ bg: "bg.headerHover" }}
             ml={{ sm: "2" }}
           >
             {messages.nav.signIn}

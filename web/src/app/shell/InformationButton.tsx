@@ -20,7 +20,7 @@ export function InformationButton() {
           <LuChevronDown size={18} aria-hidden="true" />
         </>
       }
-      buttonProps={{ ...rowButtonStyle, gap: "1.5", _hover: { bg: "azul.600" } }}
+      buttonProps={{ ...rowButtonStyle, gap: "1.5", _hover: { bg: "bg.headerHover" } }}
     >
       {(close) => (
         <Suspense fallback={<Spinner />}>

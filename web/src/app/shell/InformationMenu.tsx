@@ -59,7 +59,7 @@ const Entry = chakra("span", {
     px: "18px",
     color: "fg",
     textDecoration: "none",
-    _hover: { bg: "azul.50" },
+    _hover: { bg: "bg.hover" },
     _focusVisible: { outlineOffset: "-3px" },
   },
 });

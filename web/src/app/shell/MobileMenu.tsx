@@ -16,6 +16,7 @@ import { fullName, shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
 import { formatReputation } from "../../lib/reputation";
 import InformationMenu from "./InformationMenu";
+import { colorVar } from "../../theme/colors";
 
 type Part = "categories" | "information";
 
@@ -35,7 +36,7 @@ export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClo
         top.current?.focus();
       }}
     >
-      <chakra.span color="azul.600" aria-hidden="true">
+      <chakra.span color="fg.link" aria-hidden="true">
         <LuInfo size={20} />
       </chakra.span>
       {messages.nav.information}
@@ -61,7 +62,7 @@ export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClo
         fontWeight={700}
         borderBottom="1px solid {colors.border.subtle}"
       >
-        <chakra.span color="azul.600" aria-hidden="true">
+        <chakra.span color="fg.link" aria-hidden="true">
           {part ? <LuChevronLeft size={20} /> : <LuListTree size={20} />}
         </chakra.span>
         {part === "information" ? messages.nav.information : messages.nav.categories}
@@ -119,7 +120,7 @@ function Curve() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path fill="#FFBD1F" d="M0 74C34 62 30 34 46 18C56 8 68 2 82 0V74Z" />
+      <path fill={colorVar("art.receive")} d="M0 74C34 62 30 34 46 18C56 8 68 2 82 0V74Z" />
     </chakra.svg>
   );
 }
@@ -136,7 +137,7 @@ const Row = chakra(
       px: "18px",
       textAlign: "left",
       cursor: "pointer",
-      _hover: { bg: "azul.50" },
+      _hover: { bg: "bg.hover" },
       _focusVisible: { outlineOffset: "-3px" },
     },
   },

@@ -17,12 +17,12 @@ const navItemStyle = {
   color: "fg.onHeader",
   textDecoration: "none",
   cursor: "pointer",
-  _hover: { color: "white" },
+  _hover: { color: "fg.onFill" },
 } as const;
 
 /** Marks the current page: a gold bar, where there is room for the label. */
 export const currentPageStyle = {
-  color: "white",
+  color: "fg.onFill",
   fontWeight: 700,
   _after: {
     content: '""',
@@ -33,7 +33,7 @@ export const currentPageStyle = {
     bottom: "-6px",
     height: "4px",
     borderRadius: "4px 1px 4px 1px",
-    bg: "oro.400",
+    bg: "action.swap",
   },
 } as const;
 

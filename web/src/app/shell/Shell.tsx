@@ -75,7 +75,7 @@ const SkipLink = chakra("a", {
     // Clipped rather than moved off-screen: a full-page screenshot would show it.
     clipPath: "inset(50%)",
     zIndex: "toast",
-    bg: "white",
+    bg: "bg.surface",
     color: "fg.link",
     fontWeight: 700,
     p: "3",

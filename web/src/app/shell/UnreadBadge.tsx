@@ -5,7 +5,7 @@ import { messages } from "../../lib/messages";
 /** Unread count on an icon; «9+» from ten on. */
 export function UnreadBadge({
   count,
-  on = "azul.700",
+  on = "bg.header",
   top = "0",
 }: {
   count: number;
@@ -27,8 +27,8 @@ export function UnreadBadge({
         height="20px"
         px="5px"
         borderRadius="md"
-        bg="oro.400"
-        color="tinta"
+        bg="action.swap"
+        color="fg.onSwap"
         fontWeight={700}
         fontSize="0.75rem"
         lineHeight="20px"

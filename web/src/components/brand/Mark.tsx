@@ -1,3 +1,6 @@
+import { colorVar } from "../../theme/colors";
+import type { ColorName } from "../../theme/colors";
+
 const FEATHER =
   "M4 25.4C5 22 6.7 18.9 9 16.2L14.8 18.6L13.4 12.2C18.7 8.2 25.7 6 33.5 6H60C60 20 50 30 36 30H13.2C24.4 26.6 35.4 21.9 46.5 15.3A1.35 1.35 0 0 0 45.2 12.94C32.8 20.2 19.6 25.3 5.4 28.5C4.3 27.7 3.7 26.6 4 25.4Z";
 /** Without quill, for sizes below 28 px. */
@@ -8,18 +11,18 @@ export function Mark({ size }: { size: number }) {
   const feather = size < 28 ? SMALL_FEATHER : FEATHER;
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
-      <path fill="#07559E" d={feather} />
-      <path fill="#FFBD1F" transform="rotate(180 32 32)" d={feather} />
+      <path fill={colorVar("art.give")} d={feather} />
+      <path fill={colorVar("art.receive")} transform="rotate(180 32 32)" d={feather} />
     </svg>
   );
 }
 
 /** One flat feather: `give` points right and is blue, `receive` points left and is gold. */
-export function Feather({ side, color, width = 19 }: { side: "give" | "receive"; color?: string; width?: number }) {
+export function Feather({ side, color, width = 19 }: { side: "give" | "receive"; color?: ColorName; width?: number }) {
   return (
     <svg width={width} height={(width * 33) / 60} viewBox="2 3 60 29" aria-hidden="true">
       <path
-        fill={color ?? (side === "give" ? "#07559E" : "#F2A900")}
+        fill={colorVar(color ?? (side === "give" ? "art.give" : "art.featherReceive"))}
         transform={side === "receive" ? "rotate(180 32 18)" : undefined}
         d={SMALL_FEATHER}
       />

@@ -8,7 +8,7 @@ interface SealProps {
   turn?: boolean;
 }
 
-/** The mark in a white seal, where the two sides of a transaction meet. */
+/** The mark in its seal, where the two sides of a transaction meet. */
 export function Seal({ size, faded = false, turn = false }: SealProps) {
   const edge = typeof size === "number" ? `${size}px` : { base: `${size.base}px`, md: `${size.md}px` };
   return (
@@ -17,7 +17,7 @@ export function Seal({ size, faded = false, turn = false }: SealProps) {
       display="grid"
       placeItems="center"
       borderRadius="full"
-      bg="white"
+      bg="bg.surface"
       boxShadow="seal"
       opacity={faded ? 0.45 : 1}
       animation={turn ? "seal-turn {durations.swap} {easings.swap}" : undefined}

@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { colorVar } from "../../theme/colors";
 
 const TONES = {
   /** Behind public success cards. */
-  soft: { give: "#D6E8F8", receive: "#FFEDBB" },
+  soft: { give: "art.softGive", receive: "art.softReceive" },
   /** Hero, sign-in and banners. */
-  bold: { give: "#06427D", receive: "#FFBD1F" },
+  bold: { give: "bg.brand", receive: "art.receive" },
 } as const;
 
 /** The S-curve between blue and gold, behind a pair of sides. */
@@ -16,7 +17,7 @@ export function SwapCurve({
 }: { tone?: keyof typeof TONES; children: ReactNode } & React.ComponentProps<typeof chakra.div>) {
   const { give, receive } = TONES[tone];
   return (
-    <chakra.div position="relative" overflow="hidden" style={{ background: give }} {...props}>
+    <chakra.div position="relative" overflow="hidden" bg={give} {...props}>
       <chakra.svg
         position="absolute"
         inset="0"
@@ -27,7 +28,7 @@ export function SwapCurve({
         aria-hidden="true"
       >
         <path
-          fill={receive}
+          fill={colorVar(receive)}
           d="M384 0H616V420H240C300 380 290 330 300 290C316 226 352 190 366 130C376 86 372 40 384 0Z"
         />
       </chakra.svg>

@@ -128,12 +128,12 @@ export function CaptchaField({ ref, onChange, error, invisible = false }: Captch
           gap="3"
           minHeight="4rem"
           px="4"
-          border={message ? "2px solid {colors.rojo.600}" : "1.5px solid {colors.border.control}"}
+          border={message ? "2px solid {colors.border.error}" : "1.5px solid {colors.border.control}"}
           borderRadius="control"
-          bg="white"
+          bg="bg.surface"
         >
           {state === "verifying" ? (
-            <chakra.span display="inline-flex" alignItems="center" gap="2.5" minHeight="2.75rem" color="azul.700">
+            <chakra.span display="inline-flex" alignItems="center" gap="2.5" minHeight="2.75rem" color="fg.action">
               <Spinner size="22px" />
               {texts.verifying}
             </chakra.span>
@@ -149,7 +149,7 @@ export function CaptchaField({ ref, onChange, error, invisible = false }: Captch
           )}
           <VisuallyHidden role="status">{state === "verified" ? texts.verified : ""}</VisuallyHidden>
           <chakra.span ml="auto" display="grid" justifyItems="center" textStyle="caption" color="fg.muted">
-            <chakra.span color={state === "verified" ? "hoja.600" : "azul.600"}>
+            <chakra.span color={state === "verified" ? "fg.success" : "fg.link"}>
               <LuShieldCheck size={24} aria-hidden="true" />
             </chakra.span>
             {texts.name}

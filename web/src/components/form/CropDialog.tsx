@@ -129,7 +129,7 @@ export default function CropDialog({ file, shape = "rect", onDone, onCancel, onU
         height={{ base: "300px", sm: "360px" }}
         borderRadius="plumaMd"
         overflow="hidden"
-        bg="tinta"
+        bg="bg.stage"
       >
         {state.kind === "valid" ? (
           <Cropper
@@ -158,7 +158,7 @@ export default function CropDialog({ file, shape = "rect", onDone, onCancel, onU
             alignItems="center"
             justifyContent="center"
             gap="3"
-            color="white"
+            color="fg.onFill"
           >
             <Spinner /> {texts.loading}
           </chakra.p>
@@ -176,7 +176,7 @@ export default function CropDialog({ file, shape = "rect", onDone, onCancel, onU
           onChange={(event) => setZoom(Number(event.target.value))}
           flex="1"
           minHeight="2.75rem"
-          accentColor="{colors.azul.600}"
+          accentColor="{colors.border.selected}"
         />
       </chakra.label>
       <chakra.p textStyle="small" color="fg.muted">

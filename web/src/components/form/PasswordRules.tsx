@@ -29,7 +29,7 @@ export function PasswordRules({ id, password }: { id: string; password: string }
             key={rule.id}
             display="flex"
             gap="2"
-            color={holds ? "hoja.700" : "fg.muted"}
+            color={holds ? "fg.success" : "fg.muted"}
             fontWeight={holds ? 600 : 400}
           >
             {holds ? <LuCircleCheck size={18} aria-hidden="true" /> : <LuCircle size={18} aria-hidden="true" />}

@@ -50,8 +50,8 @@ export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, on
             height="84px"
             borderRadius="full"
             overflow="hidden"
-            bg="azul.100"
-            color="azul.700"
+            bg="bg.accent"
+            color="fg.action"
           >
             {face}
           </chakra.span>
@@ -70,9 +70,9 @@ export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, on
             width="38px"
             height="38px"
             borderRadius="full"
-            bg="azul.600"
-            color="white"
-            boxShadow="0 0 0 3px white"
+            bg="action.primary"
+            color="fg.onFill"
+            boxShadow="0 0 0 3px {colors.bg.surface}"
             cursor="pointer"
             _after={{ content: '""', position: "absolute", inset: "-3px" }}
           >

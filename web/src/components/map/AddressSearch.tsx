@@ -94,8 +94,8 @@ export function AddressSearch({ value, onType, onChoose, error }: AddressSearchP
                 px="3"
                 borderRadius="md"
                 cursor="pointer"
-                bg={index === active ? "azul.50" : undefined}
-                _hover={{ bg: "azul.50" }}
+                bg={index === active ? "bg.hover" : undefined}
+                _hover={{ bg: "bg.hover" }}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(sector)}
               >

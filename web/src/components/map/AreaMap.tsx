@@ -4,6 +4,7 @@ import leafletCss from "leaflet/dist/leaflet.css?inline";
 import { useEffect, useRef } from "react";
 import type { Position } from "../../lib/position";
 import { drawMapBackground, hasTiles, mapCss } from "./mapBackground";
+import { colorVar } from "../../theme/colors";
 
 /** Zoom of the detail map. */
 const ZOOM = 16;
@@ -34,9 +35,9 @@ export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
     drawMapBackground(map);
     circle([latitude, longitude], {
       radius: Math.max(radiusMetres, 60),
-      color: "#07559E",
+      color: colorVar("border.selected"),
       weight: 3,
-      fillColor: "#2F88D0",
+      fillColor: colorVar("border.give"),
       fillOpacity: 0.2,
       interactive: false,
     }).addTo(map);

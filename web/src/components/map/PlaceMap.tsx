@@ -4,6 +4,7 @@ import { publishingMessages } from "../../lib/publishingMessages";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { Skeleton } from "../ui/Skeleton";
 import type { PlaceMapProps } from "./LeafletPlaceMap";
+import { colorVar } from "../../theme/colors";
 
 const GOOGLE_KEY: string | undefined = import.meta.env.VITE_GOOGLE_MAPS_API_KEY;
 const LazyMap = lazy(loadWhenOnline(() => (GOOGLE_KEY ? import("./GooglePlaceMap") : import("./LeafletPlaceMap"))));
@@ -40,15 +41,15 @@ function Pin() {
       transform="translate(-50%, -100%)"
       zIndex="sticky"
       pointerEvents="none"
-      filter="drop-shadow(0 3px 4px rgba(16,32,58,.35))"
+      filter="drop-shadow(0 3px 4px {colors.shadow.strong})"
     >
       <path
         d="M20 49C12 38 3 30 3 19a17 17 0 0 1 34 0c0 11-9 19-17 30Z"
-        fill="#07559E"
-        stroke="#fff"
+        fill={colorVar("fill.info")}
+        stroke={colorVar("fg.onFill")}
         strokeWidth="2.5"
       />
-      <circle cx="20" cy="19" r="7" fill="#FFBD1F" />
+      <circle cx="20" cy="19" r="7" fill={colorVar("art.receive")} />
     </chakra.svg>
   );
 }

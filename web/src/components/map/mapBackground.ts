@@ -3,6 +3,7 @@ import type { LatLngTuple, Map as LeafletMap } from "leaflet";
 import { sectors } from "../../../../rules/place";
 import type { Point } from "../../../../rules/placeGrid";
 import { coastline } from "../../lib/venezuela";
+import { colorVar } from "../../theme/colors";
 
 /** From this zoom on sectors are labelled, below it municipalities. */
 const SECTOR_ZOOM = 12;
@@ -22,10 +23,12 @@ export function drawMapBackground(map: LeafletMap): void {
 /** Styles of the Leaflet container. */
 export const mapCss = {
   isolation: "isolate",
-  "&.leaflet-container": { background: "{colors.azul.100}", fontFamily: "body" },
+  "&.leaflet-container": { background: "{colors.art.water}", fontFamily: "body" },
   "&:focus-visible": { outline: "3px solid {colors.border.focus}", outlineOffset: "-3px" },
+  // Tiles of a server are light.
+  "& img.leaflet-tile": { filter: "var(--tq-light,none) var(--tq-dark,brightness(.7))" },
   "& .tq-place": {
-    color: "{colors.tinta.2}",
+    color: "{colors.fg.muted}",
     fontSize: "13px",
     whiteSpace: "nowrap",
     display: "flex",
@@ -38,16 +41,18 @@ export const mapCss = {
     width: "7px",
     height: "7px",
     borderRadius: "50%",
-    background: "{colors.borde}",
+    background: "{colors.border.control}",
     flexShrink: 0,
   },
-  "& .tq-city": { fontWeight: 700, color: "{colors.tinta}" },
-  "& .tq-grid": { borderRight: "1px solid rgba(139,132,111,.22)", borderBottom: "1px solid rgba(139,132,111,.22)" },
+  "& .tq-city": { fontWeight: 700, color: "{colors.fg}" },
+  "& .tq-grid": { borderRight: "1px solid {colors.border.tint}", borderBottom: "1px solid {colors.border.tint}" },
   "&.leaflet-container .leaflet-control-zoom.leaflet-bar a": {
     width: "44px",
     height: "44px",
     lineHeight: "44px",
-    color: "{colors.azul.700}",
+    background: "{colors.bg.surface}",
+    borderColor: "{colors.border.subtle}",
+    color: "{colors.fg.action}",
   },
 };
 
@@ -65,9 +70,9 @@ function drawOutline(map: LeafletMap): void {
   map.createPane("ground").style.zIndex = "150"; // below the grid, which is in Leaflet's tile pane (200)
   polygon(coastline as LatLngTuple[][], {
     pane: "ground",
-    color: "#8B846F",
+    color: colorVar("border.control"),
     weight: 1.5,
-    fillColor: "#FBF6EC",
+    fillColor: colorVar("art.land"),
     fillOpacity: 1,
     interactive: false,
   }).addTo(map);

@@ -28,8 +28,8 @@ export function SmallTile({ side, kind, size }: SmallTileProps) {
       width={{ base: `${size.base}px`, md: `${size.md}px` }}
       height={{ base: `${size.base}px`, md: `${size.md}px` }}
       borderRadius={size.md > 50 ? "plumaMd" : "12px 4px 12px 4px"}
-      bg={kind === "give" ? "azul.700" : "oro.200"}
-      color={kind === "give" ? "white" : "oro.800"}
+      bg={kind === "give" ? "fill.give" : "fill.receive"}
+      color={kind === "give" ? "fg.onFill" : "fg.receive"}
     >
       {first ? (
         <Picture image={first.cover} alt="" sizes={`${size.md}px`} />
@@ -45,8 +45,8 @@ export function SmallTile({ side, kind, size }: SmallTileProps) {
           minWidth="18px"
           textAlign="center"
           borderRadius="0 8px 0 0"
-          bg="azul.700"
-          color="white"
+          bg="fill.give"
+          color="fg.onFill"
           fontWeight={700}
           fontSize="0.75rem"
           lineHeight="18px"

@@ -149,8 +149,8 @@ function More({ count }: { count: number }) {
       inset="0"
       display="grid"
       placeItems="center"
-      bg="rgba(7,31,61,.62)"
-      color="white"
+      bg="bg.overlay"
+      color="fg.onFill"
       fontWeight={700}
     >
       +{count}

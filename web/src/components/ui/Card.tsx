@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A white box for forms, panels and cards. */
+/** A raised box for forms, panels and cards. */
 export const Card = chakra("div", {
   base: { bg: "bg.surface", border: "1px solid {colors.border.subtle}", borderRadius: "card", boxShadow: "1" },
 });

@@ -7,7 +7,7 @@ const mark = {
   width: "22px",
   height: "22px",
   border: "2px solid {colors.border.control}",
-  bg: "white",
+  bg: "bg.surface",
   cursor: "pointer",
   _disabled: { bg: "bg.disabled", cursor: "not-allowed" },
 } as const;
@@ -17,17 +17,17 @@ const Box = chakra("input", {
     ...mark,
     borderRadius: "6px",
     _checked: {
-      bg: "azul.600",
-      borderColor: "azul.600",
+      bg: "action.primary",
+      borderColor: "border.selected",
       backgroundImage:
         "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18' fill='none' stroke='white' stroke-width='2.6' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M4 9.5l3.5 3.5L14 5.5'/%3E%3C/svg%3E\")",
     },
-    _invalid: { borderColor: "rojo.600" },
+    _invalid: { borderColor: "border.error" },
   },
 });
 
 const Dot = chakra("input", {
-  base: { ...mark, borderRadius: "full", _checked: { borderWidth: "7px", borderColor: "azul.600" } },
+  base: { ...mark, borderRadius: "full", _checked: { borderWidth: "7px", borderColor: "border.selected" } },
 });
 
 const Row = chakra("label", {
@@ -69,16 +69,16 @@ export function RadioCard({ label, hint, ...props }: ChoiceProps & { hint?: Reac
       py="2"
       borderRadius="control"
       border="1.5px solid {colors.border.control}"
-      bg="white"
+      bg="bg.surface"
       fontWeight={600}
       cursor="pointer"
       css={{
-        '&:has([aria-invalid="true"])': { borderColor: "rojo.600", borderWidth: "2px" },
+        '&:has([aria-invalid="true"])': { borderColor: "border.error", borderWidth: "2px" },
         "&:has(:checked)": {
-          borderColor: "azul.600",
-          boxShadow: "inset 0 0 0 0.5px {colors.azul.600}",
-          bg: "azul.50",
-          color: "azul.800",
+          borderColor: "border.selected",
+          boxShadow: "inset 0 0 0 0.5px {colors.border.selected}",
+          bg: "bg.info",
+          color: "fg.info",
         },
         "&:has(:disabled)": { bg: "bg.disabled", color: "fg.disabled", cursor: "not-allowed" },
         "&:has(:focus-visible)": { outline: "3px solid {colors.border.focus}", outlineOffset: "2px" },

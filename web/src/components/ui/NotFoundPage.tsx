@@ -57,7 +57,7 @@ export default function NotFoundPage() {
                 color="fg"
                 _hover={{ textDecoration: "none", boxShadow: "2" }}
               >
-                <chakra.span color="azul.600">
+                <chakra.span color="fg.link">
                   <Icon size={24} aria-hidden="true" />
                 </chakra.span>
                 <chakra.span textStyle="label" color="fg.link">

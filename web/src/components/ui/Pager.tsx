@@ -28,8 +28,8 @@ const cellRecipe = defineRecipe({
     color: "fg.link",
     textDecoration: "none",
     whiteSpace: "nowrap",
-    _hover: { bg: "azul.50" },
-    "&[aria-current=page]": { bg: "azul.700", color: "white" },
+    _hover: { bg: "bg.hover" },
+    "&[aria-current=page]": { bg: "action.selected", color: "fg.onFill" },
     "&[aria-disabled=true]": { color: "fg.disabled", bg: "transparent" },
   },
 });

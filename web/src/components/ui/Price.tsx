@@ -23,7 +23,7 @@ export function Price({ price, size = "m" }: PriceProps) {
         letterSpacing="-0.01em"
         lineHeight="1.5rem"
         fontSize={agree}
-        color="fg.priceAgree"
+        color="fg.success"
       >
         {messages.publication.priceAgree}
       </chakra.span>

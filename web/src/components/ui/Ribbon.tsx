@@ -5,13 +5,13 @@ import type { Ribbon as RibbonName } from "../../__generated__/enums";
 import { messages } from "../../lib/messages";
 
 const LOOK: Record<RibbonName | "done", { bg: string; color: string; icon: ReactNode }> = {
-  NEW: { bg: "hoja.600", color: "white", icon: <LuSprout /> },
-  INTEREST: { bg: "oro.400", color: "tinta", icon: <LuHeart /> },
-  INTERESTED: { bg: "azul.600", color: "white", icon: <LuHand /> },
-  NEARBY: { bg: "mar.600", color: "white", icon: <LuMapPin /> },
-  PREMIUM: { bg: "tinta", color: "oro.300", icon: <LuCrown /> },
-  SPONSORED: { bg: "rojo.600", color: "white", icon: <LuMegaphone /> },
-  done: { bg: "hoja.700", color: "white", icon: <LuCircleCheck /> },
+  NEW: { bg: "fill.success", color: "fg.onFill", icon: <LuSprout /> },
+  INTEREST: { bg: "action.swap", color: "fg.onSwap", icon: <LuHeart /> },
+  INTERESTED: { bg: "fill.info", color: "fg.onFill", icon: <LuHand /> },
+  NEARBY: { bg: "fill.nearby", color: "fg.onFill", icon: <LuMapPin /> },
+  PREMIUM: { bg: "fill.premium", color: "fg.onPremium", icon: <LuCrown /> },
+  SPONSORED: { bg: "fill.danger", color: "fg.onFill", icon: <LuMegaphone /> },
+  done: { bg: "fill.complete", color: "fg.onFill", icon: <LuCircleCheck /> },
 };
 
 /** Why a publication stands out; `done` is «Cambio exitoso». */

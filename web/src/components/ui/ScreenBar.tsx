@@ -23,8 +23,8 @@ export function ScreenBar({ title, onBack, wideBack = false }: ScreenBarProps) {
       top="0"
       zIndex="header"
       bg={{ base: "bg.header", md: "transparent" }}
-      color={{ base: "white", md: "fg" }}
-      css={{ mdDown: { "--focus-ring": "{colors.oro.400}" } }}
+      color={{ base: "fg.onFill", md: "fg" }}
+      css={{ mdDown: { "--focus-ring": "{colors.border.focusOnHeader}" } }}
     >
       <chakra.button
         type="button"
@@ -35,7 +35,7 @@ export function ScreenBar({ title, onBack, wideBack = false }: ScreenBarProps) {
         width="44px"
         height="44px"
         borderRadius="control"
-        bg={{ md: "white" }}
+        bg={{ md: "bg.surface" }}
         border={{ md: "1px solid {colors.border.subtle}" }}
         cursor="pointer"
       >

@@ -7,7 +7,8 @@ export const Skeleton = chakra(
     base: {
       display: "block",
       borderRadius: "sm",
-      background: "linear-gradient(100deg, #EFE7D6 30%, #F8F2E6 50%, #EFE7D6 70%)",
+      background:
+        "linear-gradient(100deg, {colors.bg.skeleton} 30%, {colors.bg.skeletonShine} 50%, {colors.bg.skeleton} 70%)",
       backgroundSize: "200% 100%",
       animation: "sweep 1400ms linear infinite",
       "@media (prefers-reduced-motion: reduce)": { animation: "none !important" },

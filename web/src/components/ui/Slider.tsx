@@ -57,7 +57,7 @@ export function Slider({ label, slides }: SliderProps) {
               height="10px"
               borderRadius="6px 2px 6px 2px"
               width={place === index ? "26px" : "12px"}
-              bg={place === index ? "azul.700" : "borde"}
+              bg={place === index ? "border.selected" : "border.control"}
               transition="width {durations.base}"
             />
           </Control>
@@ -77,7 +77,7 @@ const Control = chakra("button", {
     width: "44px",
     height: "44px",
     borderRadius: "control",
-    color: "azul.700",
+    color: "fg.action",
     cursor: "pointer",
     _hover: { bg: "bg.sunken" },
   },

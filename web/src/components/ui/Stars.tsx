@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import { messages } from "../../lib/messages";
 import { formatReputation, starsOf } from "../../lib/reputation";
+import { colorVar } from "../../theme/colors";
 
 const SHAPE = "m12 2.6 2.9 5.9 6.5.95-4.7 4.6 1.1 6.5L12 17.48 6.2 20.55l1.1-6.5-4.7-4.6 6.5-.95z";
 
@@ -9,8 +10,8 @@ function Star({ filled, size }: { filled: boolean; size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path
-        fill={filled ? "#F2A900" : "#FFFFFF"}
-        stroke={filled ? "#B97F00" : "#8B846F"}
+        fill={colorVar(filled ? "art.star" : "bg.surface")}
+        stroke={colorVar(filled ? "art.starEdge" : "border.control")}
         strokeWidth="1.6"
         strokeLinejoin="round"
         d={SHAPE}

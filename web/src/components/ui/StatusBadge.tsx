@@ -4,16 +4,16 @@ import { LuArrowLeftRight, LuBadgeCheck, LuCircleAlert, LuCircleCheck, LuCircleX
 import type { TransactionStatus } from "../../__generated__/enums";
 import { messages } from "../../lib/messages";
 
-const CONFIRMED = { bg: "mar.50", color: "mar.600", icon: <LuBadgeCheck size={15} /> };
-const CLAIM = { bg: "naranja.50", color: "naranja.700", icon: <LuCircleAlert size={15} /> };
+const CONFIRMED = { bg: "bg.confirmed", color: "fg.confirmed", icon: <LuBadgeCheck size={15} /> };
+const CLAIM = { bg: "bg.claim", color: "fg.claim", icon: <LuCircleAlert size={15} /> };
 
 const LOOK: Record<TransactionStatus, { bg: string; color: string; icon: ReactNode }> = {
-  ACTIVE: { bg: "azul.50", color: "azul.700", icon: <LuClock size={15} /> },
-  ACCEPTED: { bg: "oro.100", color: "oro.800", icon: <LuArrowLeftRight size={15} /> },
+  ACTIVE: { bg: "bg.info", color: "fg.info", icon: <LuClock size={15} /> },
+  ACCEPTED: { bg: "bg.warning", color: "fg.warning", icon: <LuArrowLeftRight size={15} /> },
   CONFIRMED_OWNER: CONFIRMED,
   CONFIRMED_INTERESTED: CONFIRMED,
-  COMPLETE: { bg: "hoja.50", color: "hoja.700", icon: <LuCircleCheck size={15} /> },
-  REJECTED: { bg: "rojo.50", color: "rojo.700", icon: <LuCircleX size={15} /> },
+  COMPLETE: { bg: "bg.success", color: "fg.success", icon: <LuCircleCheck size={15} /> },
+  REJECTED: { bg: "bg.danger", color: "fg.danger", icon: <LuCircleX size={15} /> },
   CLAIM_OWNER: CLAIM,
   CLAIM_INTERESTED: CLAIM,
 };
@@ -34,7 +34,7 @@ export function StatusBadge({ status, label }: { status: TransactionStatus; labe
       fontWeight={700}
       fontSize="0.8125rem"
       whiteSpace="nowrap"
-      boxShadow="inset 0 0 0 1px rgba(16,32,58,.14)"
+      boxShadow="inset 0 0 0 1px {colors.border.tint}"
     >
       <span aria-hidden="true">{icon}</span>
       {label ?? messages.status[status]}

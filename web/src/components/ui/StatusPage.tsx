@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import guaca from "../../assets/guaca-sol.svg";
 import { Container } from "./Card";
+import { colorVar } from "../../theme/colors";
 
 interface StatusPageProps {
   title: string;
@@ -12,7 +13,7 @@ interface StatusPageProps {
 /** A page for a status such as «not found»: the mascot on the S-curve, what happened, where to go. */
 export function StatusPage({ title, text, children }: StatusPageProps) {
   return (
-    <chakra.div position="relative" overflow="hidden" bg="azul.100">
+    <chakra.div position="relative" overflow="hidden" bg="bg.accent">
       <chakra.svg
         display={{ base: "none", md: "block" }}
         position="absolute"
@@ -23,7 +24,7 @@ export function StatusPage({ title, text, children }: StatusPageProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path fill="#FFBD1F" d="M940 0H1280V440H690C800 390 770 300 850 220C906 164 944 80 940 0Z" />
+        <path fill={colorVar("art.receive")} d="M940 0H1280V440H690C800 390 770 300 850 220C906 164 944 80 940 0Z" />
       </chakra.svg>
       <chakra.svg
         display={{ base: "block", md: "none" }}
@@ -36,7 +37,7 @@ export function StatusPage({ title, text, children }: StatusPageProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path fill="#FFBD1F" d="M170 0H390V150C330 160 300 214 230 214C150 214 190 90 170 0Z" />
+        <path fill={colorVar("art.receive")} d="M170 0H390V150C330 160 300 214 230 214C150 214 190 90 170 0Z" />
       </chakra.svg>
       <Container
         position="relative"

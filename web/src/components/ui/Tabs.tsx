@@ -70,8 +70,8 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
                   textAlign="center"
                   fontSize="0.8125rem"
                   lineHeight="20px"
-                  bg={isChosen ? "azul.700" : "bg.sunken"}
-                  color={isChosen ? "white" : "fg.muted"}
+                  bg={isChosen ? "action.selected" : "bg.sunken"}
+                  color={isChosen ? "fg.onFill" : "fg.muted"}
                 >
                   {tab.count || "\u00a0"}
                 </chakra.span>
@@ -114,7 +114,7 @@ const Tab = chakra("button", {
     whiteSpace: "nowrap",
     cursor: "pointer",
     "&[aria-selected=true]": {
-      color: "azul.700",
+      color: "fg.action",
       fontWeight: 700,
       _after: {
         content: '""',
@@ -124,7 +124,7 @@ const Tab = chakra("button", {
         bottom: 0,
         height: "4px",
         borderRadius: "4px 1px 0 0",
-        bg: "oro.400",
+        bg: "action.swap",
       },
     },
     _focusVisible: { outlineOffset: "-3px" },

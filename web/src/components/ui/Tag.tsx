@@ -10,14 +10,14 @@ export const Tag = chakra("span", {
     py: "3px",
     borderRadius: "plumaXs",
     textStyle: "caption",
-    color: "tinta",
+    color: "fg",
     overflowWrap: "anywhere",
   },
   variants: {
     kind: {
-      plain: { bg: "white", boxShadow: "inset 0 0 0 1px {colors.oro.200}" },
-      hit: { bg: "oro.400", fontWeight: 700 },
-      more: { px: "0.5", color: "oro.800", fontWeight: 700 },
+      plain: { bg: "bg.surface", boxShadow: "inset 0 0 0 1px {colors.border.receive}" },
+      hit: { bg: "action.swap", color: "fg.onSwap", fontWeight: 700 },
+      more: { px: "0.5", color: "fg.receive", fontWeight: 700 },
     },
     size: { m: {}, l: { minH: "34px", px: "3", textStyle: "body" } },
   },

@@ -8,10 +8,10 @@ import { toast as toasts } from "./toast";
 import type { Toast, ToastKind } from "./toast";
 
 const LOOK: Record<ToastKind, { icon: ReactNode; bg: string; color: string }> = {
-  success: { icon: <LuCheck size={20} />, bg: "hoja.50", color: "hoja.700" },
-  info: { icon: <LuInfo size={20} />, bg: "azul.50", color: "azul.700" },
-  warning: { icon: <LuTriangleAlert size={20} />, bg: "oro.100", color: "oro.800" },
-  error: { icon: <LuCircleAlert size={20} />, bg: "rojo.50", color: "rojo.700" },
+  success: { icon: <LuCheck size={20} />, bg: "bg.success", color: "fg.success" },
+  info: { icon: <LuInfo size={20} />, bg: "bg.info", color: "fg.info" },
+  warning: { icon: <LuTriangleAlert size={20} />, bg: "bg.warning", color: "fg.warning" },
+  error: { icon: <LuCircleAlert size={20} />, bg: "bg.danger", color: "fg.danger" },
 };
 
 const DURATION_MS = 6000;
@@ -88,7 +88,7 @@ function ToastCard({ id, kind, text, link, action, isPersistent }: Toast) {
             height="44px"
             borderRadius="control"
             fontWeight={700}
-            color="action.primary"
+            color="fg.link"
             cursor="pointer"
           >
             {action.label}

@@ -164,7 +164,7 @@ const Row = chakra("div", {
     color: "fg",
     textDecoration: "none",
     cursor: "pointer",
-    _hover: { bg: "azul.50" },
+    _hover: { bg: "bg.hover" },
     _focusVisible: { outlineOffset: "-3px" },
   },
 });

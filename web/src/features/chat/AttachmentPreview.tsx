@@ -27,8 +27,8 @@ export function AttachmentPreview({ attachment, onRemove }: { attachment: Attach
           width="56px"
           height="56px"
           borderRadius="plumaThumb"
-          bg="white"
-          color="rojo.600"
+          bg="bg.surface"
+          color="fg.error"
         >
           <LuMapPin size={24} aria-hidden="true" />
         </chakra.span>

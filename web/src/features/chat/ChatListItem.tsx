@@ -28,7 +28,7 @@ const Row = chakra(RouterLink, {
     borderBottom: "1px solid {colors.border.subtle}",
     color: "inherit",
     textDecoration: "none",
-    _hover: { bg: "papel" },
+    _hover: { bg: "bg.sunken" },
     _focusVisible: { outlineOffset: "-3px" },
     _currentPage: {
       bg: "bg.give",
@@ -40,7 +40,7 @@ const Row = chakra(RouterLink, {
         bottom: "10px",
         width: "4px",
         borderRadius: "0 4px 4px 0",
-        bg: "azul.600",
+        bg: "border.selected",
       },
     },
   },
@@ -56,8 +56,8 @@ const CountBadge = chakra("span", {
     px: "1.5",
     minWidth: "20px",
     borderRadius: "md",
-    bg: "oro.400",
-    color: "tinta",
+    bg: "action.swap",
+    color: "fg.onSwap",
     textStyle: "micro",
     lineHeight: "20px",
     textAlign: "center",
@@ -95,7 +95,7 @@ export function ChatListItem({ chat, isSelected = false, onClick }: ChatListItem
           right="0"
           bottom="0"
           borderRadius="12px 4px 12px 4px"
-          boxShadow="0 0 0 3px white"
+          boxShadow="0 0 0 3px {colors.bg.surface}"
         >
           <SmallTile side={receive} kind="receive" size={{ base: 42, md: 42 }} />
         </chakra.span>
@@ -110,7 +110,7 @@ export function ChatListItem({ chat, isSelected = false, onClick }: ChatListItem
             ml="auto"
             flexShrink={0}
             textStyle="caption"
-            color={isUnread ? "azul.700" : "fg.muted"}
+            color={isUnread ? "fg.action" : "fg.muted"}
             fontWeight={isUnread ? 700 : 400}
           >
             {listTime(data.updatedAt, now)}

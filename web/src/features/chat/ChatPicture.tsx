@@ -12,7 +12,7 @@ export function ChatPicture() {
       mb="3"
       borderRadius="plumaLg"
       bg="bg.give"
-      color="azul.600"
+      color="fg.link"
       aria-hidden="true"
     >
       <LuMessagesSquare size={40} />

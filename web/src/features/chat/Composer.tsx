@@ -105,8 +105,8 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
           alignItems="flex-start"
           p="2"
           borderRadius="sm"
-          bg="oro.100"
-          color="oro.800"
+          bg="bg.warning"
+          color="fg.warning"
           textStyle="small"
         >
           <LuCircleAlert size={18} aria-hidden="true" />
@@ -156,7 +156,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
           lineHeight="1.5rem"
           borderRadius="24px"
           border="1.5px solid {colors.border.control}"
-          bg="white"
+          bg="bg.surface"
           css={{ fieldSizing: "content" }}
         />
         <chakra.button
@@ -169,10 +169,10 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
           width="48px"
           height="48px"
           borderRadius="full"
-          bg="azul.600"
-          color="white"
+          bg="action.primary"
+          color="fg.onFill"
           cursor="pointer"
-          _hover={{ bg: "azul.500" }}
+          _hover={{ bg: "action.primaryHover" }}
           _disabled={{ bg: "bg.disabled", color: "fg.disabled", cursor: "not-allowed" }}
         >
           <LuSendHorizontal size={21} aria-hidden="true" />

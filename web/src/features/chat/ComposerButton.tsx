@@ -9,7 +9,7 @@ export const ComposerButton = chakra("button", {
     width: "44px",
     height: "48px",
     borderRadius: "control",
-    color: "azul.700",
+    color: "fg.action",
     cursor: "pointer",
     _hover: { bg: "bg.give" },
     _disabled: { color: "fg.disabled", cursor: "not-allowed" },

@@ -20,7 +20,7 @@ export function LocationMessage({ place }: { place: ChatPlace }) {
           <AreaMap center={place} radiusMetres={0} label={text.mapOf(name)} />
         </Suspense>
       </chakra.span>
-      <chakra.span display="block" p="10px 14px 4px" bg="white" color="tinta">
+      <chakra.span display="block" p="10px 14px 4px" bg="bg.surface" color="fg">
         <chakra.span display="block" textStyle="small" fontWeight={700} overflowWrap="anywhere">
           {name}
         </chakra.span>

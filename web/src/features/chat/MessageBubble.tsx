@@ -47,8 +47,8 @@ export const MessageBubble = memo(function MessageBubble({
         maxWidth={{ base: "284px", md: "430px" }}
         overflow="hidden"
         borderRadius={isOwn ? "18px 18px 5px 18px" : "18px 18px 18px 5px"}
-        bg={isBlue ? "azul.600" : "white"}
-        color={isBlue ? "white" : "fg"}
+        bg={isBlue ? "action.primary" : "bg.surface"}
+        color={isBlue ? "fg.onFill" : "fg"}
         border={isBlue ? undefined : "1px solid {colors.border.subtle}"}
       >
         <VisuallyHidden>{`${author}: `}</VisuallyHidden>
@@ -79,7 +79,7 @@ export const MessageBubble = memo(function MessageBubble({
             mt="0.5"
             fontSize="0.75rem"
             lineHeight="1rem"
-            color={isBlue ? "azul.100" : "fg.muted"}
+            color={isBlue ? "fg.onFill" : "fg.muted"}
           >
             <time dateTime={createdAt}>{clockTime(createdAt)}</time>
             {onReport && reportedId && (

@@ -16,7 +16,7 @@ const SmallButton = chakra("button", {
     fontWeight: 700,
     textStyle: "small",
     cursor: "pointer",
-    color: "azul.700",
+    color: "fg.action",
     _hover: { bg: "bg.sunken" },
   },
 });

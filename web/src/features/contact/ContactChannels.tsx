@@ -18,12 +18,12 @@ export function ContactChannels() {
   return (
     <chakra.section
       aria-labelledby="ways"
-      bg="azul.700"
+      bg="bg.brand"
       className="on-header"
-      color="white"
+      color="fg.onFill"
       p={{ base: "6", md: "7" }}
       borderRadius="plumaTile"
-      css={{ "& a": { color: "white" } }}
+      css={{ "& a": { color: "fg.onFill" } }}
     >
       <chakra.h2 id="ways" textStyle="h3">
         {texts.otherWays}
@@ -93,7 +93,7 @@ function Channel({ icon: Icon, name, children }: { icon: IconType; name: string;
           width="36px"
           height="36px"
           borderRadius="plumaSm"
-          bg="azul.600"
+          bg="bg.headerHover"
           gridRow="1 / span 2"
         >
           <Icon size={20} aria-hidden="true" />

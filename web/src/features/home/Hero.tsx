@@ -8,11 +8,12 @@ import { ButtonLink } from "../../components/ui/Button";
 import { Container } from "../../components/ui/Card";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
+import { colorVar } from "../../theme/colors";
 
 /** The hero of the home page: two things facing each other, blue giving, gold receiving. */
 export function Hero() {
   return (
-    <chakra.section className="on-header" position="relative" overflow="hidden" bg="azul.700" color="white">
+    <chakra.section className="on-header" position="relative" overflow="hidden" bg="bg.brand" color="fg.onFill">
       <Curve />
       <Container
         position="relative"
@@ -54,7 +55,12 @@ export function Hero() {
             height={{ base: "168px", sm: "264px" }}
           >
             {[bici, camara].map((picture) => (
-              <chakra.div key={picture} overflow="hidden" borderRadius="plumaLg" boxShadow="0 0 0 3px white">
+              <chakra.div
+                key={picture}
+                overflow="hidden"
+                borderRadius="plumaLg"
+                boxShadow="0 0 0 3px {colors.bg.surface}"
+              >
                 <chakra.img src={picture} alt="" width="100%" height="100%" objectFit="cover" />
               </chakra.div>
             ))}
@@ -92,7 +98,7 @@ function Curve() {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path fill="#FFBD1F" d="M820 0H1280V452H560C700 400 640 300 740 220C800 170 836 90 820 0Z" />
+        <path fill={colorVar("art.receive")} d="M820 0H1280V452H560C700 400 640 300 740 220C800 170 836 90 820 0Z" />
       </chakra.svg>
       <chakra.svg
         display={{ base: "block", lg: "none" }}
@@ -105,7 +111,7 @@ function Curve() {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path fill="#FFBD1F" d="M390 40V240H0V176C90 190 150 170 196 130C246 88 310 60 390 40Z" />
+        <path fill={colorVar("art.receive")} d="M390 40V240H0V176C90 190 150 170 196 130C246 88 310 60 390 40Z" />
       </chakra.svg>
     </>
   );

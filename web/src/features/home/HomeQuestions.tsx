@@ -44,7 +44,7 @@ export function HomeQuestions() {
               <chakra.h3 textStyle="h4" fontSize="1.125rem">
                 {title}
               </chakra.h3>
-              <chakra.span color="azul.600" css={{ "& svg": { transition: "transform {durations.fast}" } }}>
+              <chakra.span color="fg.link" css={{ "& svg": { transition: "transform {durations.fast}" } }}>
                 <LuPlus size={22} aria-hidden="true" />
               </chakra.span>
             </chakra.summary>

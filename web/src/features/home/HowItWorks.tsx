@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import avila from "../../assets/avila.svg";
 import guaca from "../../assets/guaca.svg";
 import { messages } from "../../lib/messages";
 
@@ -6,9 +7,9 @@ import { messages } from "../../lib/messages";
 const VIDEO: string | undefined = import.meta.env.VITE_HOW_IT_WORKS_VIDEO_URL;
 
 const STEP_STYLES = [
-  { bg: "azul.600", color: "white" },
-  { bg: "oro.400", color: "tinta" },
-  { bg: "hoja.600", color: "white" },
+  { bg: "fill.info", color: "fg.onFill" },
+  { bg: "action.swap", color: "fg.onSwap" },
+  { bg: "fill.success", color: "fg.onFill" },
 ];
 
 /** The three steps of a swap. */
@@ -66,7 +67,7 @@ function Video({ url }: { url: string }) {
       width="100%"
       aspectRatio="636 / 358"
       borderRadius="plumaLg"
-      bg="tinta"
+      bg="bg.stage"
     />
   );
 }
@@ -75,25 +76,7 @@ function Video({ url }: { url: string }) {
 function Scene() {
   return (
     <chakra.div position="relative" overflow="hidden" borderRadius="plumaLg" aspectRatio="636 / 358" aria-hidden="true">
-      <svg width="100%" height="100%" viewBox="0 0 636 358" preserveAspectRatio="xMidYMid slice">
-        <rect width="636" height="358" fill="#CFE6F5" />
-        <circle cx="556" cy="64" r="34" fill="#FFCF4D" />
-        <path
-          fill="#1F9254"
-          d="M0 210C60 150 110 130 170 160C230 190 250 120 330 110C420 100 450 190 520 180C570 172 600 190 636 200V358H0Z"
-        />
-        <path fill="#157A43" d="M0 250C90 214 180 236 260 226C380 210 470 250 636 232V358H0Z" />
-        <g fill="#FBF6EC">
-          <rect x="70" y="220" width="54" height="90" />
-          <rect x="130" y="196" width="62" height="114" />
-          <rect x="470" y="204" width="66" height="106" />
-          <rect x="542" y="236" width="50" height="74" />
-        </g>
-        <g fill="#A9CEF0">
-          <path d="M80 232h12v14H80zM102 232h12v14h-12zM80 256h12v14H80zM142 208h14v16h-14zM166 208h14v16h-14zM142 236h14v16h-14zM166 236h14v16h-14zM482 216h14v16h-14zM508 216h14v16h-14zM482 244h14v16h-14zM508 244h14v16h-14zM552 248h12v14h-12z" />
-        </g>
-        <rect y="306" width="636" height="52" fill="#E9DCCB" />
-      </svg>
+      <chakra.img src={avila} alt="" width="100%" height="100%" objectFit="cover" loading="lazy" />
       <chakra.img
         src={guaca}
         alt=""

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const TONES = {
   give: { bg: "bg.give", color: "fg.give" },
   receive: { bg: "bg.receive", color: "fg.receive" },
-  close: { bg: "hoja.50", color: "hoja.700" },
+  close: { bg: "bg.success", color: "fg.success" },
 } as const;
 
 /** Key figures, side by side. */

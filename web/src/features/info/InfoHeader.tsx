@@ -3,6 +3,7 @@ import { Container } from "../../components/ui/Card";
 import { pictures } from "./pictures";
 import { Breadcrumbs } from "./Breadcrumbs";
 import type { InfoKey } from "./page";
+import { colorVar } from "../../theme/colors";
 
 interface InfoHeaderProps {
   page: InfoKey;
@@ -14,7 +15,7 @@ interface InfoHeaderProps {
 /** The header of an information page: breadcrumbs, title, lead, and its picture on the S-curve. */
 export function InfoHeader({ page, title, lead, children }: InfoHeaderProps) {
   return (
-    <chakra.div position="relative" overflow="hidden" bg="azul.100">
+    <chakra.div position="relative" overflow="hidden" bg="bg.accent">
       <chakra.svg
         position="absolute"
         inset="0"
@@ -24,7 +25,7 @@ export function InfoHeader({ page, title, lead, children }: InfoHeaderProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path fill="#FFEDBB" d="M900 0H1280V300H740C840 262 800 190 868 130C906 96 916 50 900 0Z" />
+        <path fill={colorVar("art.softReceive")} d="M900 0H1280V300H740C840 262 800 190 868 130C906 96 916 50 900 0Z" />
       </chakra.svg>
       <Container
         position="relative"
@@ -55,7 +56,7 @@ export function InfoHeader({ page, title, lead, children }: InfoHeaderProps) {
           gridRow={{ md: "1 / span 2" }}
           gridColumn={{ md: "2" }}
           borderRadius={{ base: "plumaThumb", md: "plumaLg" }}
-          boxShadow="0 0 0 3px white"
+          boxShadow="0 0 0 3px {colors.bg.surface}"
         />
         <chakra.div gridColumn={{ base: "1 / -1", md: "1" }}>
           <chakra.p

@@ -4,9 +4,9 @@ import { LuInfo, LuLightbulb, LuTriangleAlert } from "react-icons/lu";
 import { infoMessages } from "../../lib/infoMessages";
 
 const KINDS = {
-  tip: { Icon: LuLightbulb, bg: "hoja.50", color: "hoja.700" },
-  info: { Icon: LuInfo, bg: "azul.50", color: "azul.700" },
-  care: { Icon: LuTriangleAlert, bg: "rojo.50", color: "rojo.700" },
+  tip: { Icon: LuLightbulb, bg: "bg.success", color: "fg.success" },
+  info: { Icon: LuInfo, bg: "bg.info", color: "fg.info" },
+  care: { Icon: LuTriangleAlert, bg: "bg.danger", color: "fg.danger" },
 } as const;
 
 /** A callout, distinguished by icon and label as well as by colour. */

@@ -58,7 +58,7 @@ function PriceCard({ title, usd, lines }: { title: string; usd: number; lines: s
       borderRadius="plumaTile"
       boxShadow="1"
     >
-      <chakra.h3 textStyle="h4" color="azul.700">
+      <chakra.h3 textStyle="h4" color="fg.action">
         {title}
       </chakra.h3>
       <chakra.p fontFamily="heading" fontWeight={800} fontSize="2.25rem" lineHeight="2.5rem">

@@ -27,10 +27,10 @@ export const Prose = chakra("div", {
       top: "0.6em",
       width: "11px",
       height: "8px",
-      bg: "azul.400",
+      bg: "border.focus",
       borderRadius: "5px 1px 5px 1px",
     },
     "& ol:not([class])": { listStyle: "decimal" },
-    "& ol:not([class]) > li::marker": { color: "azul.600", fontWeight: 700 },
+    "& ol:not([class]) > li::marker": { color: "fg.link", fontWeight: 700 },
   },
 });

@@ -28,14 +28,14 @@ export function Side({ kind, title, children }: { kind: "yes" | "no"; title: str
       fontSize="1rem"
       lineHeight="1.5625rem"
     >
-      <chakra.div display="flex" gap="2.5" alignItems="center" mb="3" color={isYes ? "hoja.700" : "rojo.700"}>
+      <chakra.div display="flex" gap="2.5" alignItems="center" mb="3" color={isYes ? "fg.success" : "fg.danger"}>
         <chakra.span
           display="grid"
           placeItems="center"
           width="32px"
           height="32px"
           borderRadius="plumaSm"
-          bg={isYes ? "hoja.50" : "rojo.50"}
+          bg={isYes ? "bg.success" : "bg.danger"}
         >
           <Icon size={20} strokeWidth={2.6} aria-hidden="true" />
         </chakra.span>

@@ -3,9 +3,9 @@ import { Children } from "react";
 import type { ReactNode } from "react";
 
 const STEP_STYLES = [
-  { bg: "azul.600", color: "white" },
-  { bg: "oro.400", color: "tinta" },
-  { bg: "hoja.600", color: "white" },
+  { bg: "fill.info", color: "fg.onFill" },
+  { bg: "action.swap", color: "fg.onSwap" },
+  { bg: "fill.success", color: "fg.onFill" },
 ];
 
 /** Numbered instructions; its children are `Step`s. */

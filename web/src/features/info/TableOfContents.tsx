@@ -85,7 +85,7 @@ function SectionLinks({
             fontSize="0.9375rem"
             lineHeight="1.25rem"
             color="fg.muted"
-            css={{ "&[aria-current]": { bg: "azul.50", color: "azul.700", fontWeight: 700 } }}
+            css={{ "&[aria-current]": { bg: "bg.hover", color: "fg.action", fontWeight: 700 } }}
           >
             {title}
           </Link>

@@ -61,13 +61,13 @@ export function ItemContent({ item }: { item: Item }) {
 function Change({ before, after }: { before: string; after: string }) {
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="2" mt="1">
-      <chakra.div p="2.5" borderRadius="md" bg="rojo.50">
+      <chakra.div p="2.5" borderRadius="md" bg="bg.danger">
         <chakra.p textStyle="caption" fontWeight={700}>
           {text.before}
         </chakra.p>
         <del>{before || text.empty}</del>
       </chakra.div>
-      <chakra.div p="2.5" borderRadius="md" bg="hoja.50">
+      <chakra.div p="2.5" borderRadius="md" bg="bg.success">
         <chakra.p textStyle="caption" fontWeight={700}>
           {text.after}
         </chakra.p>

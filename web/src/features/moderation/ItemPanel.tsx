@@ -92,7 +92,13 @@ function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelPro
         );
       })}
       {appeal && (
-        <chakra.p p="3" borderRadius="md" bg="oro.50" border="1px solid {colors.oro.200}" overflowWrap="anywhere">
+        <chakra.p
+          p="3"
+          borderRadius="md"
+          bg="bg.receive"
+          border="1px solid {colors.border.receive}"
+          overflowWrap="anywhere"
+        >
           <b>{text.appeal}</b> {appeal}
         </chakra.p>
       )}

@@ -51,8 +51,8 @@ const Entry = chakra(Link, {
     textDecoration: "none",
     borderBottom: "1px solid {colors.border.subtle}",
     borderLeft: "4px solid transparent",
-    _hover: { bg: "azul.50" },
+    _hover: { bg: "bg.hover" },
     _focusVisible: { outlineOffset: "-3px" },
-    "&[aria-current=true]": { bg: "azul.50", borderLeftColor: "azul.600" },
+    "&[aria-current=true]": { bg: "bg.hover", borderLeftColor: "border.selected" },
   },
 });

@@ -32,21 +32,21 @@ import { useMarkNotificationRead } from "./useMarkNotificationRead";
 
 type NotificationStyle = { icon: ComponentType<{ size: number; strokeWidth: number }>; bg: string; color?: string };
 
-const BLUE = "azul.600";
+const BLUE = "fill.info";
 const STYLES: Record<NotificationType, NotificationStyle> = {
-  NEW_CHANGE: { icon: LuHandHeart, bg: "oro.400", color: "tinta" },
-  MODIFIED_PROPOSAL: { icon: LuPencil, bg: "oro.400", color: "tinta" },
-  ACCEPTED_PROPOSAL: { icon: LuCheck, bg: "hoja.600" },
-  REJECTED_PROPOSAL: { icon: LuX, bg: "rojo.600" },
-  EXCHANGE_ACCEPTED: { icon: LuStar, bg: "mar.600" },
-  EXCHANGE_REJECTED: { icon: LuX, bg: "rojo.600" },
-  TRANSACTION_COMPLETED_BY_THE_SYSTEM: { icon: LuArrowLeftRight, bg: "hoja.600" },
+  NEW_CHANGE: { icon: LuHandHeart, bg: "action.swap", color: "fg.onSwap" },
+  MODIFIED_PROPOSAL: { icon: LuPencil, bg: "action.swap", color: "fg.onSwap" },
+  ACCEPTED_PROPOSAL: { icon: LuCheck, bg: "fill.success" },
+  REJECTED_PROPOSAL: { icon: LuX, bg: "fill.danger" },
+  EXCHANGE_ACCEPTED: { icon: LuStar, bg: "fill.nearby" },
+  EXCHANGE_REJECTED: { icon: LuX, bg: "fill.danger" },
+  TRANSACTION_COMPLETED_BY_THE_SYSTEM: { icon: LuArrowLeftRight, bg: "fill.success" },
   PUBLICATION_WAITING_APPROVAL: { icon: LuHourglass, bg: BLUE },
-  APPROVED_PUBLICATION: { icon: LuBadgeCheck, bg: "hoja.600" },
-  RETURNED_PUBLICATION: { icon: LuPencil, bg: "rojo.600" },
-  INVALID_AVATAR: { icon: LuImageOff, bg: "rojo.600" },
-  PAYMENT_GATEWAY_STATUS: { icon: LuCreditCard, bg: "tinta" },
-  PAYMENT_WITH_CREDIT: { icon: LuCreditCard, bg: "tinta" },
+  APPROVED_PUBLICATION: { icon: LuBadgeCheck, bg: "fill.success" },
+  RETURNED_PUBLICATION: { icon: LuPencil, bg: "fill.danger" },
+  INVALID_AVATAR: { icon: LuImageOff, bg: "fill.danger" },
+  PAYMENT_GATEWAY_STATUS: { icon: LuCreditCard, bg: "fill.premium" },
+  PAYMENT_WITH_CREDIT: { icon: LuCreditCard, bg: "fill.premium" },
   NEW_COMMENT: { icon: LuMessageCircleQuestion, bg: BLUE },
   CLAIM_RESOLVED: { icon: LuScale, bg: BLUE },
   ACCOUNT_ERASURE: { icon: LuUserX, bg: "tinta" },
@@ -66,7 +66,7 @@ export function NotificationItem({ notification, renderTime, onOpen }: Notificat
   const markRead = useMarkNotificationRead();
   if (!data) return null;
   const transaction = data.subject?.__typename === "TransactionSubject" ? data.subject.transaction : null;
-  const { icon: Icon, bg, color = "white" } = STYLES[data.type];
+  const { icon: Icon, bg, color = "fg.onFill" } = STYLES[data.type];
   const target = notificationTarget(data);
   const onClick = () => {
     markRead(data);
@@ -91,7 +91,7 @@ export function NotificationItem({ notification, renderTime, onOpen }: Notificat
           width="24px"
           height="24px"
           borderRadius="8px 3px 8px 3px"
-          boxShadow="0 0 0 2px white"
+          boxShadow="0 0 0 2px {colors.bg.surface}"
           bg={bg}
           color={color}
         >
@@ -113,7 +113,7 @@ export function NotificationItem({ notification, renderTime, onOpen }: Notificat
         <chakra.span
           display="block"
           textStyle="small"
-          color={data.isRead ? "fg.muted" : "azul.700"}
+          color={data.isRead ? "fg.muted" : "fg.action"}
           fontWeight={data.isRead ? 400 : 700}
         >
           {renderTime(data.createdAt)}
@@ -138,7 +138,7 @@ export function NotificationItem({ notification, renderTime, onOpen }: Notificat
         width="10px"
         height="10px"
         borderRadius="full"
-        bg={data.isRead ? "transparent" : "azul.600"}
+        bg={data.isRead ? "transparent" : "border.selected"}
       />
     </>
   );
@@ -165,10 +165,10 @@ const row = {
     textAlign: "left",
     textDecoration: "none",
     cursor: "pointer",
-    _hover: { bg: "papel" },
+    _hover: { bg: "bg.sunken" },
     _focusVisible: { outlineOffset: "-3px" },
   },
-  variants: { unread: { true: { bg: "bg.give", _hover: { bg: "azul.100" } }, false: { bg: "bg.surface" } } },
+  variants: { unread: { true: { bg: "bg.give", _hover: { bg: "bg.accent" } }, false: { bg: "bg.surface" } } },
 } as const;
 
 const Row = chakra(RouterLink, row);

@@ -3,8 +3,8 @@ import { LuClock, LuFlag, LuMegaphone } from "react-icons/lu";
 import { promotionMessages } from "../../lib/promotionMessages";
 
 const STYLES = {
-  active: { bg: "hoja.50", color: "hoja.700", icon: <LuMegaphone size={15} /> },
-  waiting: { bg: "oro.100", color: "oro.800", icon: <LuClock size={15} /> },
+  active: { bg: "bg.success", color: "fg.success", icon: <LuMegaphone size={15} /> },
+  waiting: { bg: "bg.warning", color: "fg.warning", icon: <LuClock size={15} /> },
   ended: { bg: "bg.sunken", color: "fg.muted", icon: <LuFlag size={15} /> },
 };
 
@@ -23,7 +23,7 @@ export function CampaignBadge({ state }: { state: keyof typeof STYLES }) {
       color={color}
       fontWeight={700}
       fontSize="0.8125rem"
-      boxShadow="inset 0 0 0 1px rgba(16,32,58,.14)"
+      boxShadow="inset 0 0 0 1px {colors.border.tint}"
     >
       <span aria-hidden="true">{icon}</span>
       {promotionMessages.list.state[state]}

@@ -28,7 +28,7 @@ export function Impressions({ shown, purchased, label }: ImpressionsProps) {
         <chakra.div
           height="100%"
           borderRadius="full"
-          bg="azul.600"
+          bg="action.primary"
           style={{ width: `${purchased > 0 ? Math.min(100, (shown / purchased) * 100) : 0}%` }}
         />
       </chakra.div>

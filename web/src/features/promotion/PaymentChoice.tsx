@@ -142,7 +142,7 @@ function Line({
 function Hint({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <chakra.p display="flex" gap="2" textStyle="small" color="fg.muted">
-      <chakra.span flexShrink={0} color="azul.600" aria-hidden="true">
+      <chakra.span flexShrink={0} color="fg.link" aria-hidden="true">
         {icon}
       </chakra.span>
       <span>{children}</span>

@@ -154,7 +154,7 @@ function Stat({ icon, label, value }: { icon: ReactNode; label: string; value: n
         fontSize="1.125rem"
         lineHeight="1.5rem"
       >
-        <chakra.span color="azul.600" aria-hidden="true">
+        <chakra.span color="fg.link" aria-hidden="true">
           {icon}
         </chakra.span>
         {value === null || value === undefined ? "–" : promotionMessages.count(value)}

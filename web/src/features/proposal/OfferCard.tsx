@@ -22,7 +22,8 @@ const RIBBON = {
   top: "9px",
   px: "2.5",
   borderRadius: "plumaSm",
-  bg: "oro.400",
+  bg: "action.swap",
+  color: "fg.onSwap",
   fontWeight: 700,
   fontSize: "0.8125rem",
   lineHeight: "26px",
@@ -47,9 +48,9 @@ export function OfferCard({ publication, isWanted, ref, ...input }: OfferCardPro
       boxShadow="inset 0 0 0 1px {colors.border.subtle}"
       cursor="pointer"
       css={{
-        "&:has(:checked)": { boxShadow: "0 0 0 3px {colors.azul.600}" },
+        "&:has(:checked)": { boxShadow: "0 0 0 3px {colors.border.selected}" },
         "&:has(:focus-visible)": { outline: "3px solid {colors.border.focus}", outlineOffset: "4px" },
-        "& input:checked ~ [data-mark]": { bg: "azul.600", color: "white", boxShadow: "none" },
+        "& input:checked ~ [data-mark]": { bg: "action.primary", color: "fg.onFill", boxShadow: "none" },
         "& input:not(:checked) ~ [data-mark] svg": { visibility: "hidden" },
       }}
     >
@@ -72,7 +73,7 @@ export function OfferCard({ publication, isWanted, ref, ...input }: OfferCardPro
         width="30px"
         height="30px"
         borderRadius="11px 3px 11px 3px"
-        bg="white"
+        bg="bg.surface"
         boxShadow="inset 0 0 0 2px {colors.border.control}"
       >
         <LuCheck size={18} strokeWidth={3} />

@@ -50,9 +50,9 @@ export function ActionBar({ publication: ref, isShownOnWide }: ActionBarProps) {
       right="0"
       bottom="0"
       zIndex="header"
-      bg="white"
+      bg="bg.surface"
       borderTop="1px solid {colors.border.subtle}"
-      boxShadow="0 -4px 20px rgba(16,32,58,.08)"
+      boxShadow="0 -4px 20px {colors.shadow.soft}"
       display={{ base: "block", md: isShownOnWide ? "block" : "none" }}
     >
       <Container minHeight="84px" display="flex" alignItems="center" gap="3">

@@ -21,9 +21,9 @@ export function BackButton() {
       width="44px"
       height="44px"
       borderRadius="full"
-      bg="white"
-      color="azul.700"
-      boxShadow="0 1px 6px rgba(16,32,58,.2)"
+      bg="bg.surface"
+      color="fg.action"
+      boxShadow="onPicture"
       cursor="pointer"
     >
       <LuArrowLeft size={22} aria-hidden="true" />

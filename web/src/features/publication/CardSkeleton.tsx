@@ -13,7 +13,7 @@ function CardSkeleton({ kind = "wall" }: { kind?: "wall" | "compact" }) {
         <Skeleton width="90%" height="16px" />
         <Skeleton width="60%" height="14px" />
       </chakra.div>
-      <chakra.div position="relative" p="16px" bg="bg.receive" borderTop="2px dashed {colors.oro.200}">
+      <chakra.div position="relative" p="16px" bg="bg.receive" borderTop="2px dashed {colors.border.receive}">
         <chakra.span
           position="absolute"
           right="14px"
@@ -23,7 +23,7 @@ function CardSkeleton({ kind = "wall" }: { kind?: "wall" | "compact" }) {
           width="40px"
           height="40px"
           borderRadius="full"
-          bg="white"
+          bg="bg.surface"
         >
           <chakra.span opacity={0.35}>
             <Mark size={24} />

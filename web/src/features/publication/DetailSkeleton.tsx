@@ -24,7 +24,7 @@ export function DetailSkeleton() {
           mx={{ base: "-4", sm: "0" }}
           border={{ base: "0", md: "1px solid {colors.border.subtle}" }}
           borderRadius={{ base: "28px 8px 0 0", sm: "0", md: "card" }}
-          bg={{ base: "bg.canvas", md: "white" }}
+          bg={{ base: "bg.canvas", md: "bg.surface" }}
           boxShadow={{ base: "none", md: "1" }}
           display="grid"
           gap="3"

@@ -84,8 +84,8 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
           ))}
         </chakra.div>
         {publication.status !== "ACTIVE" && (
-          <chakra.div position="absolute" inset="0" display="grid" placeItems="center" bg="rgba(251,246,236,.72)">
-            <chakra.span bg="tinta" color="white" fontWeight={700} p="9px 14px" borderRadius="plumaSm">
+          <chakra.div position="absolute" inset="0" display="grid" placeItems="center" bg="bg.veil">
+            <chakra.span bg="bg.scrim" color="fg.onFill" fontWeight={700} p="9px 14px" borderRadius="plumaSm">
               {text.unavailableDetail}
             </chakra.span>
           </chakra.div>
@@ -115,8 +115,8 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
               gap="1.5"
               p="6px 10px"
               borderRadius="md"
-              bg="rgba(16,32,58,.86)"
-              color="white"
+              bg="bg.scrim"
+              color="fg.onFill"
               textStyle="caption"
               fontWeight={700}
             >
@@ -163,7 +163,11 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
                 overflow="hidden"
                 borderRadius="plumaThumb"
                 cursor="pointer"
-                css={{ "&[aria-current=true]": { boxShadow: "0 0 0 2px {colors.papel}, 0 0 0 5px {colors.azul.600}" } }}
+                css={{
+                  "&[aria-current=true]": {
+                    boxShadow: "0 0 0 2px {colors.bg.canvas}, 0 0 0 5px {colors.border.selected}",
+                  },
+                }}
               >
                 <Picture image={image} alt="" sizes="132px" />
               </chakra.button>
@@ -228,9 +232,9 @@ const RoundButton = chakra(
       width: "48px",
       height: "48px",
       borderRadius: "full",
-      bg: "white",
-      color: "azul.700",
-      boxShadow: "0 1px 6px rgba(16,32,58,.2)",
+      bg: "bg.surface",
+      color: "fg.action",
+      boxShadow: "onPicture",
       cursor: "pointer",
       "&[aria-disabled=true]": { color: "fg.disabled", cursor: "default", boxShadow: "none" },
     },

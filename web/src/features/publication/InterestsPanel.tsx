@@ -45,7 +45,7 @@ export function InterestsPanel({
           width="44px"
           height="44px"
           borderRadius="full"
-          bg="white"
+          bg="bg.surface"
           flexShrink={0}
         >
           <Mark size={27} />

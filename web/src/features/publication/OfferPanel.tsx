@@ -17,6 +17,7 @@ import { EditLink } from "./EditLink";
 import { ProposalButton } from "./ProposalButton";
 import { SaveButton } from "./SaveButton";
 import { ShareButton } from "./ShareButton";
+import { colorVar } from "../../theme/colors";
 
 const FRAGMENT: TypedDocumentNode<OfferPanel_PublicationFragment> = registerFragment(gql`
   fragment OfferPanel_publication on Publication {
@@ -66,7 +67,7 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
     <Card
       p={{ base: "0", md: "6" }}
       border={{ base: "0", md: "1px solid {colors.border.subtle}" }}
-      bg={{ base: "transparent", md: "white" }}
+      bg={{ base: "transparent", md: "bg.surface" }}
       boxShadow={{ base: "none", md: "1" }}
     >
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" minHeight={{ md: "32px" }}>
@@ -127,7 +128,7 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
         )}
       </chakra.div>
       {publication.hasChangesInReview && (
-        <chakra.p mt="3" textStyle="small" fontWeight={700} color="oro.800">
+        <chakra.p mt="3" textStyle="small" fontWeight={700} color="fg.receive">
           {editMessages.inReview}
         </chakra.p>
       )}
@@ -138,7 +139,7 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
       )}
       {!publication.isOwn && (
         <chakra.p mt="4" display="flex" alignItems="flex-start" gap="2" textStyle="small" color="fg.muted">
-          <LuShieldCheck size={20} color="#157A43" aria-hidden="true" />
+          <LuShieldCheck size={20} color={colorVar("fg.success")} aria-hidden="true" />
           {text.proposeIsFree}
         </chakra.p>
       )}

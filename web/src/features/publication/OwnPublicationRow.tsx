@@ -118,7 +118,7 @@ export function OwnPublicationRow({
             alignItems="center"
             gap="1.5"
             textStyle="caption"
-            color="oro.800"
+            color="fg.receive"
             fontWeight={700}
           >
             <LuClock size={15} aria-hidden="true" />
@@ -213,9 +213,9 @@ export function OwnPublicationRow({
 const Hint = chakra("p", { base: { textStyle: "caption", color: "fg.muted", maxWidth: { md: "190px" } } });
 
 const STYLES: Record<PublicationStatus, { bg: string; color: string; icon: React.ReactNode }> = {
-  ACTIVE: { bg: "hoja.50", color: "hoja.700", icon: <LuCircleCheck size={15} /> },
-  WAITING: { bg: "oro.100", color: "oro.800", icon: <LuClock size={15} /> },
-  FINISHED: { bg: "azul.50", color: "azul.700", icon: <LuArrowLeftRight size={15} /> },
+  ACTIVE: { bg: "bg.success", color: "fg.success", icon: <LuCircleCheck size={15} /> },
+  WAITING: { bg: "bg.warning", color: "fg.warning", icon: <LuClock size={15} /> },
+  FINISHED: { bg: "bg.info", color: "fg.info", icon: <LuArrowLeftRight size={15} /> },
   INACTIVE: { bg: "bg.sunken", color: "fg.muted", icon: <LuCircleX size={15} /> },
 };
 
@@ -234,7 +234,7 @@ function StatusTag({ status }: { status: PublicationStatus }) {
       color={color}
       fontWeight={700}
       fontSize="0.8125rem"
-      boxShadow="inset 0 0 0 1px rgba(16,32,58,.14)"
+      boxShadow="inset 0 0 0 1px {colors.border.tint}"
     >
       <span aria-hidden="true">{icon}</span>
       {text.status[status]}

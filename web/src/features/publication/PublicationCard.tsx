@@ -199,8 +199,15 @@ export const PublicationCard = memo(function PublicationCard({
 
 function UnavailableOverlay() {
   return (
-    <chakra.div position="absolute" inset="0" display="grid" placeItems="center" bg="rgba(251,246,236,.72)">
-      <chakra.span bg="tinta" color="white" fontWeight={700} textStyle="small" p="9px 14px" borderRadius="plumaSm">
+    <chakra.div position="absolute" inset="0" display="grid" placeItems="center" bg="bg.veil">
+      <chakra.span
+        bg="bg.scrim"
+        color="fg.onFill"
+        fontWeight={700}
+        textStyle="small"
+        p="9px 14px"
+        borderRadius="plumaSm"
+      >
         {messages.publication.unavailable}
       </chakra.span>
     </chakra.div>

@@ -8,6 +8,7 @@ import { useFragmentData } from "../../apollo/useFragmentData";
 import { Button } from "../../components/ui/Button";
 import { messages } from "../../lib/messages";
 import { useSavePublication } from "./useSavePublication";
+import { colorVar } from "../../theme/colors";
 
 const FRAGMENT: TypedDocumentNode<SaveButton_PublicationFragment> = registerFragment(gql`
   fragment SaveButton_publication on Publication {
@@ -29,7 +30,7 @@ export function SaveButton({ publication: ref, kind = "icon" }: SaveButtonProps)
   if (!publication) return null;
   const { isSaved, title } = publication;
   const word = isSaved ? messages.publication.saved : messages.publication.save;
-  const icon = <LuBookmark size={20} aria-hidden="true" fill={isSaved ? "#FFBD1F" : "none"} />;
+  const icon = <LuBookmark size={20} aria-hidden="true" fill={isSaved ? colorVar("art.receive") : "none"} />;
   if (kind === "button") {
     return (
       <Button variant="secondary" wide aria-pressed={isSaved === true} onClick={() => save(publication)}>
@@ -63,9 +64,9 @@ export function SaveButton({ publication: ref, kind = "icon" }: SaveButtonProps)
       width="44px"
       height="44px"
       borderRadius="full"
-      bg="white"
-      color="azul.700"
-      boxShadow="0 1px 6px rgba(16,32,58,.2)"
+      bg="bg.surface"
+      color="fg.action"
+      boxShadow="onPicture"
       cursor="pointer"
     >
       {icon}

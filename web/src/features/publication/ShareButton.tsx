@@ -28,11 +28,9 @@ export function ShareButton({
         width="44px"
         height="44px"
         borderRadius="full"
-        color="azul.700"
+        color="fg.action"
         cursor="pointer"
-        {...(kind === "round"
-          ? { bg: "white", boxShadow: "0 1px 6px rgba(16,32,58,.2)" }
-          : { _hover: { bg: "bg.sunken" } })}
+        {...(kind === "round" ? { bg: "bg.surface", boxShadow: "onPicture" } : { _hover: { bg: "bg.sunken" } })}
       >
         <LuShare2 size={20} aria-hidden="true" />
       </chakra.button>

@@ -66,13 +66,13 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
         px="4"
         py="3"
         borderRadius="control"
-        bg="azul.50"
-        border="2px solid {colors.azul.600}"
+        bg="bg.info"
+        border="2px solid {colors.border.selected}"
       >
-        <chakra.span color="azul.700" aria-hidden="true">
+        <chakra.span color="fg.action" aria-hidden="true">
           <LuCheck size={20} />
         </chakra.span>
-        <chakra.p flex="1" minWidth="12rem" fontWeight={600} color="azul.800" role="status" aria-label={texts.chosen}>
+        <chakra.p flex="1" minWidth="12rem" fontWeight={600} color="fg.action" role="status" aria-label={texts.chosen}>
           {chosen.map(({ name }) => name).join(" > ")}
         </chakra.p>
         <Button variant="text" size="s" disabled={isLocked} onClick={() => choose("")}>
@@ -84,7 +84,7 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
 
   const paths = isSearching ? [...named, ...guessed] : (openPath.at(-1)?.children ?? roots).map((node) => [node]);
   return (
-    <chakra.div border="1.5px solid {colors.border.control}" borderRadius="control" bg="white" overflow="hidden">
+    <chakra.div border="1.5px solid {colors.border.control}" borderRadius="control" bg="bg.surface" overflow="hidden">
       <chakra.div position="relative" borderBottom="1px solid {colors.border.subtle}">
         <chakra.span
           position="absolute"
@@ -110,7 +110,7 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
       </chakra.div>
       <chakra.div ref={container} maxHeight="340px" overflowY="auto" p="1.5">
         {openPath.length > 0 && !isSearching && (
-          <Row type="button" onClick={() => openLevel(openPath.slice(0, -1))} color="azul.700" fontWeight={700}>
+          <Row type="button" onClick={() => openLevel(openPath.slice(0, -1))} color="fg.action" fontWeight={700}>
             <LuArrowLeft size={20} aria-hidden="true" />
             {texts.up(openPath.at(-2)?.name ?? texts.all)}
           </Row>
@@ -172,7 +172,7 @@ const Row = chakra("button", {
     borderRadius: "md",
     textAlign: "left",
     cursor: "pointer",
-    _hover: { bg: "azul.50" },
+    _hover: { bg: "bg.hover" },
     _focusVisible: { outlineOffset: "-3px" },
   },
 });

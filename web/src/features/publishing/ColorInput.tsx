@@ -72,7 +72,7 @@ const Swatch = chakra("label", {
       borderRadius: "full",
       boxShadow: "inset 0 0 0 1.5px {colors.border.control}",
     },
-    "& input:checked + span": { outline: "3px solid {colors.azul.600}", outlineOffset: "2px" },
+    "& input:checked + span": { outline: "3px solid {colors.border.selected}", outlineOffset: "2px" },
     "& input:focus-visible + span": { outline: "3px solid {colors.border.focus}", outlineOffset: "4px" },
   },
 });

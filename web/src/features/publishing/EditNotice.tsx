@@ -23,11 +23,11 @@ export function EditNotice({ edit }: { edit: PublicationEdit }) {
       mb={{ base: "4", md: "5" }}
       borderRadius="plumaMd"
       textStyle="small"
-      bg={isReturned ? "rojo.50" : "oro.50"}
+      bg={isReturned ? "bg.danger" : "bg.receive"}
       border="1px solid"
-      borderColor={isReturned ? "rojo.600" : "oro.200"}
+      borderColor={isReturned ? "border.error" : "border.receive"}
     >
-      <chakra.span flexShrink={0} color={isReturned ? "rojo.600" : "oro.800"} aria-hidden="true">
+      <chakra.span flexShrink={0} color={isReturned ? "fg.error" : "fg.receive"} aria-hidden="true">
         {isReturned ? <LuCircleAlert size={20} /> : <LuClock size={20} />}
       </chakra.span>
       <chakra.div minWidth="0" overflowWrap="anywhere">

@@ -75,8 +75,8 @@ export function ImageTile({ url, position, isLast, onRemove, onAdjust, onMove, o
           left="0"
           right="0"
           bottom="0"
-          bg="rgba(7,31,61,.88)"
-          color="white"
+          bg="bg.scrim"
+          color="fg.onFill"
           textAlign="center"
           py="1"
           textStyle="caption"
@@ -97,9 +97,9 @@ const RoundButton = chakra("button", {
     width: "32px",
     height: "32px",
     borderRadius: "full",
-    bg: "white",
-    color: "azul.700",
-    boxShadow: "0 1px 6px rgba(16,32,58,.2)",
+    bg: "bg.surface",
+    color: "fg.action",
+    boxShadow: "onPicture",
     cursor: "pointer",
     _after: { content: '""', position: "absolute", inset: "-6px" },
   },

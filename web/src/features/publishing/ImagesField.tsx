@@ -139,7 +139,7 @@ export function ImagesField({ images, onChange, onBlurEmpty, error, pendingCount
           aria-describedby={message ? `${id}-error` : `${id}-hint`}
           aspectRatio="1"
           borderRadius="plumaMd"
-          border={message ? "2px dashed {colors.rojo.600}" : "2px dashed {colors.border.give}"}
+          border={message ? "2px dashed {colors.border.error}" : "2px dashed {colors.border.give}"}
           bg="bg.give"
           color="fg.give"
           display="grid"
@@ -160,7 +160,7 @@ export function ImagesField({ images, onChange, onBlurEmpty, error, pendingCount
             aspectRatio="1"
             borderRadius="plumaMd"
             bg="bg.sunken"
-            color="#B9AE95"
+            color="border.control"
             display="grid"
             placeItems="center"
           >

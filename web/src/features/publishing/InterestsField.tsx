@@ -136,12 +136,16 @@ const Chip = chakra("button", {
   },
   variants: {
     kind: {
-      chosen: { bg: "oro.50", boxShadow: "inset 0 0 0 1.5px {colors.oro.200}", _hover: { bg: "oro.100" } },
+      chosen: {
+        bg: "bg.receive",
+        boxShadow: "inset 0 0 0 1.5px {colors.border.receive}",
+        _hover: { bg: "bg.receiveStrong" },
+      },
       offered: {
-        bg: "white",
+        bg: "bg.surface",
         boxShadow: "inset 0 0 0 1px {colors.border.control}",
-        color: "azul.700",
-        _hover: { bg: "azul.50" },
+        color: "fg.action",
+        _hover: { bg: "bg.hover" },
       },
     },
   },

@@ -50,7 +50,7 @@ export default function PreviewCard({
           position="relative"
           aspectRatio="1"
           bg="bg.sunken"
-          color="#B9AE95"
+          color="border.control"
           display="grid"
           placeItems="center"
         >
@@ -121,8 +121,8 @@ export default function PreviewCard({
           )}
         </chakra.div>
       </Card>
-      <chakra.div display="flex" gap="3" p="4" borderRadius="plumaMd" bg="hoja.50" textStyle="small">
-        <chakra.span color="hoja.700" aria-hidden="true">
+      <chakra.div display="flex" gap="3" p="4" borderRadius="plumaMd" bg="bg.success" textStyle="small">
+        <chakra.span color="fg.success" aria-hidden="true">
           <LuCamera size={20} />
         </chakra.span>
         <p>

@@ -107,7 +107,15 @@ export default function StepPlace() {
           </chakra.div>
           {(isOutside || errors.place) && <FieldError>{publicationTexts.place}</FieldError>}
           {place && (
-            <chakra.p display="flex" gap="2" alignItems="center" mt="2" fontWeight={600} color="hoja.700" role="status">
+            <chakra.p
+              display="flex"
+              gap="2"
+              alignItems="center"
+              mt="2"
+              fontWeight={600}
+              color="fg.success"
+              role="status"
+            >
               <LuMapPin size={18} aria-hidden="true" />
               <span>
                 <chakra.span fontWeight={400} color="fg.muted">

@@ -23,7 +23,7 @@ export function Stepper({ current, firstIncompleteStep }: StepperProps) {
   return (
     <nav aria-label={texts.timeline}>
       <chakra.div display={{ base: "flex", md: "none" }} justifyContent="space-between" textStyle="small" gap="3">
-        <chakra.b color="azul.700">{texts.stepOf(current, stepNumbers.length)}</chakra.b>
+        <chakra.b color="fg.action">{texts.stepOf(current, stepNumbers.length)}</chakra.b>
         <chakra.span color="fg.muted">{nextStepName ? texts.following(nextStepName) : texts.lastStep}</chakra.span>
       </chakra.div>
       <chakra.ol listStyleType="none" display="flex" gap={{ base: "1.5", md: "0" }}>
@@ -47,7 +47,7 @@ export function Stepper({ current, firstIncompleteStep }: StepperProps) {
                 flex="1"
                 height="2px"
                 m="0 16px"
-                bg={step < firstIncompleteStep ? "hoja.500" : "#E4DBC7"}
+                bg={step < firstIncompleteStep ? "fill.success" : "border.subtle"}
               />
             )}
           </chakra.li>
@@ -59,11 +59,11 @@ export function Stepper({ current, firstIncompleteStep }: StepperProps) {
 
 type StepState = "current" | "done" | "todo";
 
-const BAR: Record<StepState, string> = { current: "oro.400", done: "hoja.600", todo: "#E4DBC7" };
+const BAR: Record<StepState, string> = { current: "action.swap", done: "fill.success", todo: "border.subtle" };
 const BOX = {
-  current: { bg: "oro.400", color: "tinta" },
-  done: { bg: "hoja.600", color: "white" },
-  todo: { bg: "white", color: "tinta.2", boxShadow: "inset 0 0 0 1.5px {colors.border.control}" },
+  current: { bg: "action.swap", color: "fg.onSwap" },
+  done: { bg: "fill.success", color: "fg.onFill" },
+  todo: { bg: "bg.surface", color: "fg.muted", boxShadow: "inset 0 0 0 1.5px {colors.border.control}" },
 } as const;
 
 function Step({ step, state, isReachable }: { step: StepNumber; state: StepState; isReachable: boolean }) {

@@ -20,7 +20,7 @@ export function WizardBar({ title, backTo, leaveTo }: WizardBarProps) {
       height="56px"
       px="1.5"
       bg="bg.header"
-      color="white"
+      color="fg.onFill"
       position="sticky"
       top="0"
       zIndex="header"
@@ -46,7 +46,7 @@ const BarLink = chakra("span", {
     placeItems: "center",
     height: "44px",
     borderRadius: "control",
-    color: "white",
+    color: "fg.onFill",
     fontWeight: 700,
     textDecoration: "none",
   },

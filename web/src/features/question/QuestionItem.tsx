@@ -70,7 +70,7 @@ export function QuestionItem({ publicationId, question: ref, owner, isLinkTarget
             gap="2.5"
             mt="3"
             p="3"
-            bg="white"
+            bg="bg.surface"
             border="1px solid {colors.border.subtle}"
             borderRadius="card"
             opacity={isPending(answer.id) ? 0.6 : 1}

@@ -52,7 +52,7 @@ const Chip = chakra("span", {
     minHeight: "44px",
     px: "3.5",
     borderRadius: "full",
-    bg: "white",
+    bg: "bg.surface",
     boxShadow: "inset 0 0 0 1px {colors.border.subtle}",
     fontSize: "0.9375rem",
     fontWeight: 600,
@@ -60,6 +60,11 @@ const Chip = chakra("span", {
     textDecoration: "none",
     whiteSpace: "nowrap",
     "& i": { fontStyle: "normal", fontWeight: 400, color: "fg.subtle" },
-    "&[data-selected]": { bg: "azul.700", color: "white", boxShadow: "none", "& i": { color: "azul.200" } },
+    "&[data-selected]": {
+      bg: "action.selected",
+      color: "fg.onFill",
+      boxShadow: "none",
+      "& i": { color: "fg.onFill" },
+    },
   },
 });

@@ -3,6 +3,7 @@ import { LuTag } from "react-icons/lu";
 import type { SearchMode } from "../../__generated__/enums";
 import { Feather } from "../../components/brand/Mark";
 import { messages } from "../../lib/messages";
+import { colorVar } from "../../theme/colors";
 
 const TABS: { mode: SearchMode; label: string }[] = [
   { mode: "WANT", label: messages.search.want },
@@ -42,10 +43,10 @@ export function ModeTabs({ mode, onChange }: { mode: SearchMode; onChange: (mode
           color={{ base: "fg.onHeader", lg: "fg.muted" }}
           css={{
             "&:has(:checked)": {
-              bg: "white",
+              bg: "bg.surface",
               color: "fg",
               fontWeight: 700,
-              boxShadow: { lg: "0 1px 3px rgba(16,32,58,.16)" },
+              boxShadow: { lg: "chosen" },
             },
             "&:has(:focus-visible)": { outline: "3px solid var(--focus-ring)", outlineOffset: "-3px" },
           }}
@@ -67,6 +68,7 @@ export function ModeTabs({ mode, onChange }: { mode: SearchMode; onChange: (mode
 }
 
 function ModeIcon({ tab, isSelected }: { tab: SearchMode; isSelected: boolean }) {
-  if (tab === "VALUE") return <LuTag size={17} aria-hidden="true" color={isSelected ? "#157A43" : "#8B846F"} />;
-  return <Feather side={tab === "WANT" ? "receive" : "give"} color={isSelected ? undefined : "#A79F8B"} />;
+  if (tab === "VALUE")
+    return <LuTag size={17} aria-hidden="true" color={colorVar(isSelected ? "fg.success" : "border.control")} />;
+  return <Feather side={tab === "WANT" ? "receive" : "give"} color={isSelected ? undefined : "border.control"} />;
 }

@@ -122,10 +122,10 @@ const More = chakra("button", {
     minHeight: "44px",
     px: "3.5",
     borderRadius: "full",
-    bg: "white",
+    bg: "bg.surface",
     border: "1px solid {colors.border.subtle}",
     fontWeight: 600,
     cursor: "pointer",
-    "&[data-active]": { bg: "azul.50", borderColor: "azul.700", color: "azul.700" },
+    "&[data-active]": { bg: "bg.info", borderColor: "border.selected", color: "fg.action" },
   },
 });

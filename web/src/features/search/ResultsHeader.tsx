@@ -21,7 +21,7 @@ export function ResultsHeader({ title, hint }: { title: string; hint: ReactNode 
         width={{ base: "40px", md: "56px" }}
         height={{ base: "40px", md: "56px" }}
         borderRadius="full"
-        bg="white"
+        bg="bg.surface"
         flexShrink={0}
       >
         <Mark size={30} />

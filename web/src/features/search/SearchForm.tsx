@@ -77,11 +77,11 @@ export function SearchForm() {
       alignItems="center"
       gap="1"
       height={{ lg: "52px" }}
-      bg={{ lg: "white" }}
+      bg={{ lg: "bg.surface" }}
       borderRadius={{ lg: "lg" }}
       p={{ lg: "1" }}
       color="fg"
-      css={{ "--focus-ring": { base: "{colors.oro.400}", lg: "{colors.border.focus}" } }}
+      css={{ "--focus-ring": { base: "{colors.border.focusOnHeader}", lg: "{colors.border.focus}" } }}
     >
       <ModeTabs mode={draft.mode} onChange={(mode) => setDraft({ ...draft, mode })} />
       <chakra.div
@@ -90,7 +90,7 @@ export function SearchForm() {
         display="flex"
         alignItems="center"
         height={{ base: "52px", lg: "44px" }}
-        bg="white"
+        bg="bg.surface"
         borderRadius={{ base: "lg", lg: "md" }}
         borderTopLeftRadius={{ base: draft.mode === "WANT" ? "0" : "lg", lg: "md" }}
         borderTopRightRadius={{ base: draft.mode === "VALUE" ? "0" : "lg", lg: "md" }}

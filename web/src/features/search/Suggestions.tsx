@@ -140,9 +140,9 @@ const Choice = chakra("span", {
     textAlign: "left",
     textDecoration: "none",
     cursor: "pointer",
-    _hover: { bg: "azul.50" },
+    _hover: { bg: "bg.hover" },
     "& svg": { flexShrink: 0, color: "fg.muted" },
     "& span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-    "&:focus-visible": { outlineColor: "{colors.border.focus}", outlineOffset: "-2px", bg: "azul.50" },
+    "&:focus-visible": { outlineColor: "{colors.border.focus}", outlineOffset: "-2px", bg: "bg.hover" },
   },
 });

@@ -74,8 +74,8 @@ export function TownSearch({ onChoose }: { onChoose: (town: Town) => void }) {
                 px="3"
                 borderRadius="md"
                 cursor="pointer"
-                bg={index === active ? "azul.50" : undefined}
-                _hover={{ bg: "azul.50" }}
+                bg={index === active ? "bg.hover" : undefined}
+                _hover={{ bg: "bg.hover" }}
                 onClick={() => onChoose(town)}
               >
                 <b>{town.town}</b>

@@ -7,6 +7,7 @@ import { Logo } from "../../components/ui/Logo";
 import { accountMessages } from "../../lib/accountMessages";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
+import { colorVar } from "../../theme/colors";
 
 interface AuthLayoutProps {
   /** The selected tab; other screens have none and show their title. */
@@ -83,8 +84,8 @@ function Aside({ isSignIn }: { isSignIn: boolean }) {
       className="on-header"
       position="relative"
       overflow="hidden"
-      bg="azul.700"
-      color="white"
+      bg="bg.brand"
+      color="fg.onFill"
       height={{ base: isSignIn ? "168px" : "64px", lg: "auto" }}
       p={{ base: isSignIn ? "16px 20px" : "14px 20px", lg: isSignIn ? "48px 56px" : "44px" }}
     >
@@ -145,7 +146,7 @@ function AuthTab({ to, label, isCurrent }: { to: string; label: string; isCurren
       py="13px"
       fontSize="1.0625rem"
       fontWeight={isCurrent ? 700 : 600}
-      color={isCurrent ? "azul.700" : "fg.muted"}
+      color={isCurrent ? "fg.action" : "fg.muted"}
       _after={
         isCurrent
           ? {
@@ -156,7 +157,7 @@ function AuthTab({ to, label, isCurrent }: { to: string; label: string; isCurren
               bottom: "-1px",
               height: "4px",
               borderRadius: "4px 1px 0 0",
-              bg: "oro.400",
+              bg: "action.swap",
             }
           : undefined
       }
@@ -178,7 +179,7 @@ function Curve({ isShownOnPhone }: { isShownOnPhone: boolean }) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path fill="#FFBD1F" d="M250 168C300 150 290 90 330 60C350 44 372 40 390 30V168Z" />
+        <path fill={colorVar("art.receive")} d="M250 168C300 150 290 90 330 60C350 44 372 40 390 30V168Z" />
       </chakra.svg>
       <chakra.svg
         {...fill}
@@ -187,7 +188,7 @@ function Curve({ isShownOnPhone }: { isShownOnPhone: boolean }) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path fill="#FFBD1F" d="M0 860V640C120 560 200 640 300 560C420 464 440 380 560 360V860Z" />
+        <path fill={colorVar("art.receive")} d="M0 860V640C120 560 200 640 300 560C420 464 440 380 560 360V860Z" />
       </chakra.svg>
     </>
   );

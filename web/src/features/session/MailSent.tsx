@@ -24,8 +24,8 @@ export function MailSent({ title, as = "h2", children }: MailSentProps) {
         width="72px"
         height="72px"
         borderRadius="plumaMd"
-        bg="hoja.50"
-        color="hoja.700"
+        bg="bg.success"
+        color="fg.success"
       >
         <LuMailCheck size={36} aria-hidden="true" />
       </chakra.span>

@@ -108,10 +108,10 @@ function ProviderButton({ name, provider, shouldRemember, onDeactivated }: Provi
       {!hasProviderButton && (
         <Button
           wide
-          bg="white"
+          bg="bg.surface"
           color="fg"
           boxShadow="inset 0 0 0 1.5px {colors.border.control}"
-          _hover={{ bg: "azul.50" }}
+          _hover={{ bg: "bg.hover" }}
           loading={isBusy || isRequesting}
           aria-label={texts.with(label)}
           onPointerEnter={preload}

@@ -59,7 +59,7 @@ export function SupportMenu({ state }: { state?: unknown }) {
                 minHeight="2.75rem"
                 px="3"
                 borderRadius="control"
-                _hover={{ bg: "azul.50" }}
+                _hover={{ bg: "bg.hover" }}
               >
                 {FLOW_TYPES[kind]}
               </Link>

@@ -9,10 +9,10 @@ import type { StepState } from "./steps";
 const text = transactionMessages.transaction;
 
 const STYLES: Record<StepState, { bg: string; color: string; boxShadow?: string }> = {
-  done: { bg: "hoja.600", color: "white" },
-  current: { bg: "oro.400", color: "tinta" },
-  todo: { bg: "white", color: "fg.muted", boxShadow: "inset 0 0 0 1.5px {colors.border.control}" },
-  ended: { bg: "rojo.700", color: "white" },
+  done: { bg: "fill.success", color: "fg.onFill" },
+  current: { bg: "action.swap", color: "fg.onSwap" },
+  todo: { bg: "bg.surface", color: "fg.muted", boxShadow: "inset 0 0 0 1.5px {colors.border.control}" },
+  ended: { bg: "fill.ended", color: "fg.onFill" },
 };
 
 /** The steps of a transaction in a row; on phones only the current one shows its name. */
@@ -81,7 +81,7 @@ export function StepList({ status }: { status: TransactionStatus }) {
                 minWidth="8px"
                 height="2px"
                 mx={{ base: "1", lg: "2" }}
-                bg={state === "done" ? "hoja.500" : "border.subtle"}
+                bg={state === "done" ? "fill.success" : "border.subtle"}
               />
             )}
           </chakra.li>

@@ -100,7 +100,7 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
           gap="2"
           textStyle="small"
           fontWeight={700}
-          color="mar.600"
+          color="fg.confirmed"
           {...growProps}
         >
           <LuHourglass size={18} aria-hidden="true" />

@@ -18,6 +18,7 @@ import { paths } from "../../lib/paths";
 import { TransactionActions } from "./TransactionActions";
 import { TRANSACTION_CARD } from "./transactionCardFragment";
 import { useSettling } from "./useSettling";
+import { colorVar } from "../../theme/colors";
 
 interface TransactionCardProps {
   transaction: FragmentType<TransactionCard_TransactionFragment>;
@@ -46,7 +47,7 @@ export function TransactionCard({ transaction, isOpened = false }: TransactionCa
       borderRadius="card"
       border="1px solid {colors.border.subtle}"
       bg="bg.receive"
-      boxShadow={isOpened ? "0 0 0 3px {colors.azul.600}" : "1"}
+      boxShadow={isOpened ? "0 0 0 3px {colors.border.selected}" : "1"}
     >
       <chakra.svg
         position="absolute"
@@ -57,7 +58,7 @@ export function TransactionCard({ transaction, isOpened = false }: TransactionCa
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path fill="#EDF5FC" d="M0 0H372C330 60 348 110 306 150C258 196 276 246 232 300H0Z" />
+        <path fill={colorVar("bg.give")} d="M0 0H372C330 60 348 110 306 150C258 196 276 246 232 300H0Z" />
       </chakra.svg>
       <chakra.div position="relative" display="flex" flexDirection="column" gap="4" flex="1" p={{ base: "4", md: "5" }}>
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">

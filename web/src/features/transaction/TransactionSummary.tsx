@@ -14,6 +14,7 @@ import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 import { StepList } from "./StepList";
 import { useSettling } from "./useSettling";
+import { colorVar } from "../../theme/colors";
 
 const FRAGMENT: TypedDocumentNode<TransactionSummary_TransactionFragment> = registerFragment(gql`
   fragment TransactionSummary_transaction on Transaction {
@@ -84,7 +85,7 @@ export function TransactionSummary({
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path fill="#EDF5FC" d="M0 0H372C330 60 348 110 306 150C258 196 276 246 232 300H0Z" />
+        <path fill={colorVar("bg.give")} d="M0 0H372C330 60 348 110 306 150C258 196 276 246 232 300H0Z" />
       </chakra.svg>
       <chakra.div position="relative" p={{ base: "12px 14px 14px", md: "16px 24px 18px" }}>
         <chakra.div

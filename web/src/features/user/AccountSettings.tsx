@@ -1,17 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
+import { AppearanceChoice } from "./AppearanceChoice";
 import { BlockedUsers } from "./BlockedUsers";
 import { DeactivateAccount } from "./DeactivateAccount";
 import { MailSwitch } from "./MailSwitch";
 
-const OwnData = lazy(loadWhenOnline(() => import("./OwnData")));
-
-/** «Ajustes»: e-mails about transactions, blocked people, one's data, and account deactivation. */
-export function AccountSettings() {
+/** «Ajustes»: e-mails about transactions, appearance, blocked people, one's data, and account deactivation. */ export function AccountSettings() {
   return (
     <chakra.div display="grid" gap="5" maxWidth="760px">
       <MailSwitch />
+      <AppearanceChoice />
       <BlockedUsers />
       <DeactivateAccount />
       <Suspense fallback={null}>

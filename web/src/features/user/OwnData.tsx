@@ -56,7 +56,7 @@ export default function OwnData() {
 function Pending({ dueAt, holdReason }: { dueAt: string; holdReason: string | null }) {
   const { revoke, isBusy } = useRevokeErasure();
   return (
-    <chakra.div p="4" borderRadius="plumaSm" bg="rojo.50" role="status">
+    <chakra.div p="4" borderRadius="plumaSm" bg="bg.danger" role="status">
       <chakra.p fontWeight={700}>{holdReason ? text.held : text.pending(dayLabel(dueAt))}</chakra.p>
       <chakra.p mt="1" mb="3" textStyle="small" overflowWrap="anywhere">
         {holdReason ? text.heldReason(holdReason) : text.pendingHint}

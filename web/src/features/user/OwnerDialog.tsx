@@ -84,8 +84,8 @@ export function OwnerDialog({ texts, onConfirm, onClose }: OwnerDialogProps) {
         </>
       }
     >
-      <chakra.p display="flex" gap="2.5" p="3" borderRadius="plumaSm" bg="rojo.50" fontWeight={700}>
-        <chakra.span color="rojo.700" mt="2px">
+      <chakra.p display="flex" gap="2.5" p="3" borderRadius="plumaSm" bg="bg.danger" fontWeight={700}>
+        <chakra.span color="fg.danger" mt="2px">
           <LuTriangleAlert size={20} aria-hidden="true" />
         </chakra.span>
         {texts.warning}
@@ -118,7 +118,7 @@ export function OwnerDialog({ texts, onConfirm, onClose }: OwnerDialogProps) {
           (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <Skeleton height="104px" />)}
       </chakra.form>
       {hasOpenTransactions && (
-        <chakra.div role="alert" mt="4" p="3" borderRadius="plumaSm" bg="rojo.50">
+        <chakra.div role="alert" mt="4" p="3" borderRadius="plumaSm" bg="bg.danger">
           <chakra.p fontWeight={700}>{texts.bound}</chakra.p>
           <chakra.p mt="1" textStyle="small">
             {text.boundHint}

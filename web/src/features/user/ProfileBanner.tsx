@@ -18,11 +18,11 @@ const { label, slides } = profileMessages.banner;
 
 /** The wide layout has room for a pair of pictures; the narrow one shows a single one of its own. */
 const SLIDES = [
-  { ...slides[0], to: paths.newPublication(), bg: "azul.700", wide: [sofa, bike], narrow: dress },
-  { ...slides[1], to: infoPaths.faq, bg: "hoja.700", wide: [camera, phone], narrow: laptop },
-  { ...slides[2], to: infoPaths.verification, bg: "tinta", wide: [guitar, laptop], narrow: phone },
-  { ...slides[3], to: infoPaths.credits, bg: "azul.700", wide: [books, dress], narrow: crown },
-  { ...slides[4], to: infoPaths.safety, bg: "hoja.700", wide: [bike, guitar], narrow: briefcase },
+  { ...slides[0], to: paths.newPublication(), bg: "bg.brand", wide: [sofa, bike], narrow: dress },
+  { ...slides[1], to: infoPaths.faq, bg: "fill.complete", wide: [camera, phone], narrow: laptop },
+  { ...slides[2], to: infoPaths.verification, bg: "fill.premium", wide: [guitar, laptop], narrow: phone },
+  { ...slides[3], to: infoPaths.credits, bg: "bg.brand", wide: [books, dress], narrow: crown },
+  { ...slides[4], to: infoPaths.safety, bg: "fill.complete", wide: [bike, guitar], narrow: briefcase },
 ] as const;
 
 /** Five short hints below the header of the viewer's profile; they rotate until paused. */
@@ -43,7 +43,7 @@ export function ProfileBanner() {
               >
                 {title}
               </chakra.strong>
-              <chakra.span display="block" mt="1" fontSize={{ base: "0.875rem", md: "1rem" }} color="#EAF1F8">
+              <chakra.span display="block" mt="1" fontSize={{ base: "0.875rem", md: "1rem" }} color="fg.onHeader">
                 {text}
               </chakra.span>
             </chakra.span>
@@ -79,7 +79,7 @@ const SlideLink = chakra(Link, {
     height: { base: "104px", md: "132px" },
     overflow: "hidden",
     borderRadius: "plumaTile",
-    color: "white",
+    color: "fg.onFill",
     textDecoration: "none",
     _focusVisible: { outlineOffset: "-4px" },
   },

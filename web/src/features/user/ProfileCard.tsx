@@ -16,6 +16,7 @@ import { messages } from "../../lib/messages";
 import { fullName, shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
 import { Reputation } from "./Reputation";
+import { colorVar } from "../../theme/colors";
 
 const QUERY: TypedDocumentNode<ProfileCardQuery, ProfileCardQueryVariables> = gql`
   query ProfileCard {
@@ -62,7 +63,7 @@ export default function ProfileCard() {
         <section>
           <Curve />
           <chakra.div px="18px" pb="3" mt="-36px" position="relative">
-            <chakra.span display="inline-block" borderRadius="full" boxShadow="0 0 0 4px white">
+            <chakra.span display="inline-block" borderRadius="full" boxShadow="0 0 0 4px {colors.bg.surface}">
               <Avatar person={user} size={72} />
             </chakra.span>
             <chakra.h2 textStyle="h3" mt="2" display="flex" alignItems="center" gap="1.5" title={fullName(user)}>
@@ -118,9 +119,9 @@ function Curve() {
       viewBox="0 0 264 60"
       preserveAspectRatio="none"
       aria-hidden="true"
-      bg="azul.100"
+      bg="bg.accent"
     >
-      <path fill="#FFDF85" d="M150 0H264V60H96C130 44 112 30 134 16C140 12 148 8 150 0Z" />
+      <path fill={colorVar("fill.receive")} d="M150 0H264V60H96C130 44 112 30 134 16C140 12 148 8 150 0Z" />
     </chakra.svg>
   );
 }
@@ -162,7 +163,7 @@ function Entry({ to, icon, count, children }: { to: string; icon: ReactNode; cou
       }}
     >
       <Link to={to}>
-        <chakra.span color="azul.600" aria-hidden="true">
+        <chakra.span color="fg.link" aria-hidden="true">
           {icon}
         </chakra.span>
         <chakra.span flex="1">{children}</chakra.span>

@@ -14,6 +14,7 @@ import { monthLabel } from "../../lib/dates";
 import { fullName, shortName } from "../../lib/names";
 import { profileMessages } from "../../lib/profileMessages";
 import { Reputation } from "./Reputation";
+import { colorVar } from "../../theme/colors";
 
 const FRAGMENT: TypedDocumentNode<ProfileHeader_UserFragment> = registerFragment(gql`
   fragment ProfileHeader_user on User {
@@ -126,7 +127,7 @@ function Frame({ face, name, lines, action, figures = 3, isWaiting, children }: 
         columnGap="5"
         rowGap="2"
       >
-        <chakra.span borderRadius="full" boxShadow="0 0 0 5px white" bg="white">
+        <chakra.span borderRadius="full" boxShadow="0 0 0 5px {colors.bg.surface}" bg="bg.surface">
           {face}
         </chakra.span>
         <chakra.div flex="1" minWidth="min(100%, 240px)" pt={{ base: "0", md: "60px" }}>
@@ -179,9 +180,9 @@ function Curve() {
       viewBox="0 0 1200 120"
       preserveAspectRatio="none"
       aria-hidden="true"
-      bg="azul.100"
+      bg="bg.accent"
     >
-      <path fill="#FFDF85" d="M812 0H1200V120H560C660 96 640 62 720 34C752 22 786 14 812 0Z" />
+      <path fill={colorVar("fill.receive")} d="M812 0H1200V120H560C660 96 640 62 720 34C752 22 786 14 812 0Z" />
     </chakra.svg>
   );
 }

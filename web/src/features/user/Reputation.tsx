@@ -7,7 +7,7 @@ import { formatReputation } from "../../lib/reputation";
 export function Reputation({ value }: { value: number | null }) {
   if (value === null || value <= 0) {
     return (
-      <chakra.span px="2" py="0.5" borderRadius="md" bg="azul.50" color="azul.700" textStyle="caption" fontWeight={700}>
+      <chakra.span px="2" py="0.5" borderRadius="md" bg="bg.info" color="fg.info" textStyle="caption" fontWeight={700}>
         {messages.reputation.none}
       </chakra.span>
     );

@@ -115,7 +115,7 @@ const EntryLink = chakra(Link, {
     pr: "18px",
     color: "fg",
     textDecoration: "none",
-    _hover: { bg: "azul.50" },
+    _hover: { bg: "bg.hover" },
     _focusVisible: { outlineOffset: "-3px" },
   },
 });
@@ -135,7 +135,7 @@ function Entry({
 }) {
   return (
     <EntryLink to={to} onClick={onClick}>
-      <chakra.span color="azul.600" aria-hidden="true">
+      <chakra.span color="fg.link" aria-hidden="true">
         {icon}
       </chakra.span>
       <chakra.span flex="1">{children}</chakra.span>

@@ -10,7 +10,7 @@ export function AdSlot() {
     <chakra.aside
       borderRadius="card"
       overflow="hidden"
-      bg="oro.100"
+      bg="bg.receiveStrong"
       border="1px solid {colors.border.receive}"
       p="18px"
       aria-label={messages.wall.advert}

@@ -14,7 +14,7 @@ export function GuestCard() {
       overflow="hidden"
       border="1px solid {colors.border.subtle}"
       boxShadow="1"
-      bg="white"
+      bg="bg.surface"
     >
       <SwapCurve display={{ base: "none", lg: "block" }} height="120px">
         <chakra.img src={guaca} alt="" height="130px" width="98px" display="block" mx="auto" mt="10px" />

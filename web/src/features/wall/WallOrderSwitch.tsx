@@ -40,7 +40,7 @@ const Option = chakra("label", {
     fontWeight: 600,
     color: "fg.muted",
     cursor: "pointer",
-    "&:has(:checked)": { bg: "white", color: "fg", fontWeight: 700, boxShadow: "0 1px 3px rgba(16,32,58,.16)" },
+    "&:has(:checked)": { bg: "bg.surface", color: "fg", fontWeight: 700, boxShadow: "chosen" },
     "&:has(:focus-visible)": { outline: "3px solid {colors.border.focus}", outlineOffset: "-3px" },
   },
 });

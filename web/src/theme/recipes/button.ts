@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-const outlined = (color: string) => ({ bg: "white", boxShadow: `inset 0 0 0 1.5px {colors.${color}}` });
+const outlined = (color: string) => ({ bg: "bg.surface", boxShadow: `inset 0 0 0 1.5px {colors.${color}}` });
 
 /** Gold is only for publishing, proposing and accepting; green confirms a transaction. */
 export const buttonRecipe = defineRecipe({
@@ -27,18 +27,33 @@ export const buttonRecipe = defineRecipe({
   variants: {
     variant: {
       swap: {
-        bg: "oro.400",
-        color: "tinta",
+        bg: "action.swap",
+        color: "fg.onSwap",
         boxShadow: "swapButton",
-        _hover: { bg: "oro.300" },
-        _active: { bg: "oro.500" },
+        _hover: { bg: "action.swapHover" },
+        _active: { bg: "action.swapActive" },
       },
-      primary: { bg: "azul.600", color: "white", _hover: { bg: "azul.500" }, _active: { bg: "azul.700" } },
-      confirm: { bg: "hoja.600", color: "white", _hover: { bg: "hoja.500" }, _active: { bg: "hoja.700" } },
-      secondary: { ...outlined("azul.600"), color: "azul.700", _hover: { bg: "azul.50" } },
-      danger: { ...outlined("rojo.600"), color: "rojo.600", _hover: { bg: "rojo.50" } },
-      text: { bg: "transparent", color: "azul.700", _hover: { bg: "azul.50" } },
-      onHeader: { bg: "transparent", color: "white", boxShadow: "inset 0 0 0 2px white", _hover: { bg: "azul.600" } },
+      primary: {
+        bg: "action.primary",
+        color: "fg.onFill",
+        _hover: { bg: "action.primaryHover" },
+        _active: { bg: "action.primaryActive" },
+      },
+      confirm: {
+        bg: "action.confirm",
+        color: "fg.onFill",
+        _hover: { bg: "action.confirmHover" },
+        _active: { bg: "action.confirmActive" },
+      },
+      secondary: { ...outlined("border.selected"), color: "fg.action", _hover: { bg: "bg.hover" } },
+      danger: { ...outlined("border.error"), color: "fg.error", _hover: { bg: "bg.danger" } },
+      text: { bg: "transparent", color: "fg.action", _hover: { bg: "bg.hover" } },
+      onHeader: {
+        bg: "transparent",
+        color: "fg.onFill",
+        boxShadow: "inset 0 0 0 2px {colors.fg.onFill}",
+        _hover: { bg: "bg.headerHover" },
+      },
     },
     size: {
       s: {

@@ -9,20 +9,29 @@ export const controlRecipe = defineRecipe({
     px: "3.5",
     borderRadius: "control",
     border: "1.5px solid {colors.border.control}",
-    bg: "white",
+    bg: "bg.surface",
     color: "fg",
     fontFamily: "body",
     fontSize: "1rem",
     lineHeight: "1.5rem",
     transition: "border-color {durations.fast}, box-shadow {durations.fast}",
-    _focusVisible: { outline: "none", borderColor: "azul.600", boxShadow: "0 0 0 3px {colors.azul.200}" },
-    _invalid: {
-      borderColor: "rojo.600",
-      borderWidth: "2px",
-      bg: "#FFFCFB",
-      _focusVisible: { boxShadow: "0 0 0 3px {colors.rojo.100}" },
+    _focusVisible: {
+      outline: "none",
+      borderColor: "border.selected",
+      boxShadow: "0 0 0 3px {colors.border.focusHalo}",
     },
-    _disabled: { bg: "#F0EBDF", color: "#5B5A52", borderColor: "#CFC7B4", cursor: "not-allowed", opacity: 1 },
+    _invalid: {
+      borderColor: "border.error",
+      borderWidth: "2px",
+      _focusVisible: { boxShadow: "0 0 0 3px {colors.border.errorHalo}" },
+    },
+    _disabled: {
+      bg: "bg.disabled",
+      color: "fg.disabled",
+      borderColor: "border.subtle",
+      cursor: "not-allowed",
+      opacity: 1,
+    },
   },
   variants: {
     kind: {

@@ -64,7 +64,13 @@ export default function FooterContent() {
             ))}
             <AccountSection />
           </chakra.div>
-          <chakra.div mt="10" pt="6" borderTop="1px solid {colors.azul.800}" textStyle="small" color="azul.200">
+          <chakra.div
+            mt="10"
+            pt="6"
+            borderTop="1px solid {colors.bg.footerRaised}"
+            textStyle="small"
+            color="fg.onHeader"
+          >
             <chakra.p>{text.rights}</chakra.p>
             <chakra.p mt="2">{text.disclaimer}</chakra.p>
             {config?.tagManager && (
@@ -106,7 +112,7 @@ function AccountSection() {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.section>
-      <chakra.h2 textStyle="h4" color="white" mb="2">
+      <chakra.h2 textStyle="h4" color="fg.onFill" mb="2">
         {title}
       </chakra.h2>
       <chakra.ul listStyleType="none">{children}</chakra.ul>

@@ -11,8 +11,8 @@ import { infoPaths } from "../../../lib/paths";
 const text = footerMessages.slider;
 
 const SLIDES = [
-  { ...text.slides[0], to: infoPaths.secure, picture: briefcase, bg: "hoja.700" },
-  { ...text.slides[1], to: infoPaths.premium, picture: crown, bg: "tinta" },
+  { ...text.slides[0], to: infoPaths.secure, picture: briefcase, bg: "fill.complete" },
+  { ...text.slides[1], to: infoPaths.premium, picture: crown, bg: "fill.premium" },
 ];
 
 /** A carousel of two services. */
@@ -39,7 +39,7 @@ export function ServiceSlider() {
                   mt="1.5"
                   mb="3"
                   fontSize={{ base: "0.875rem", md: "1.0625rem" }}
-                  color="#EAF1F8"
+                  color="fg.onHeader"
                 >
                   {line}
                 </chakra.span>
@@ -79,7 +79,7 @@ const SlideLink = chakra(Link, {
     height: { base: "172px", md: "220px" },
     overflow: "hidden",
     borderRadius: "plumaTile",
-    color: "white",
+    color: "fg.onFill",
     textDecoration: "none",
     _focusVisible: { outlineOffset: "-4px" },
   },

@@ -33,9 +33,9 @@ export function SocialLinks() {
               width="44px"
               height="44px"
               borderRadius="plumaSm"
-              bg="azul.800"
-              color="white"
-              _hover={{ bg: "azul.600" }}
+              bg="bg.footerRaised"
+              color="fg.onFill"
+              _hover={{ bg: "bg.headerHover" }}
             >
               <Icon size={18} aria-hidden="true" />
             </chakra.a>
