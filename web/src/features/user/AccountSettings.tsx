@@ -6,7 +6,8 @@ import { BlockedUsers } from "./BlockedUsers";
 import { DeactivateAccount } from "./DeactivateAccount";
 import { MailSwitch } from "./MailSwitch";
 
-/** «Ajustes»: e-mails about transactions, appearance, blocked people, one's data, and account deactivation. */ export function AccountSettings() {
+/** «Ajustes»: e-mails about transactions, appearance, blocked people, one's data, and account deactivation. */
+export function AccountSettings() {
   return (
     <chakra.div display="grid" gap="5" maxWidth="760px">
       <MailSwitch />
