@@ -11,6 +11,7 @@ import type { Site } from "./components/site";
 import { restoreMemoryDrafts } from "./lib/drafts";
 import { readPlace } from "./lib/position";
 import { readWallOrder } from "./lib/wallOrderCookie";
+import { readCardSize } from "./lib/cardSizeCookie";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("no #root in the page");
@@ -44,6 +45,7 @@ const app = (
 );
 
 if (root.hasChildNodes()) {
+        cardSize={readCardSize(document.cookie)}
   // Hydrates once the code is loaded: until then the page stays as the server sent it.
   void code.then(() => hydrateRoot(root, app));
 } else {

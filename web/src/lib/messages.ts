@@ -201,6 +201,7 @@ export const messages = {
     anyOffer: "Escucha cualquier propuesta",
     alsoOthers: "También escucha otras propuestas",
     more: (count: number) => `y ${count} más`,
+    largeCards: "Tarjetas grandes",
     unavailable: "Ya no está disponible",
     unavailableDetail: "Ya no está Disponible",
     save: "Guardar",
