@@ -69,7 +69,7 @@ export default function WallRoute() {
       <PageMeta title={messages.wall.title} path={paths.wall()} />
       <chakra.div
         display="grid"
-        gap="7"
+        gap={{ base: "2", lg: "7" }}
         alignItems="start"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "264px minmax(0, 1fr)" }}
       >
