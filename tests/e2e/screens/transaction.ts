@@ -22,10 +22,9 @@ export const transactionScreens: Screen[] = [
     name: "propuesta",
     open: async (page) => {
       await page.goto("/wall");
-      await page
-        .getByRole("link", { name: /^Hacer Propuesta: / })
-        .first()
-        .click();
+      // Small cards on phones have no button; their detail has.
+      const propose = page.getByRole("link", { name: /^Hacer Propuesta: /, includeHidden: true }).first();
+      await page.goto((await propose.getAttribute("href")) ?? "");
       await expectHeading(page, "Mi propuesta");
       await page.getByRole("group").filter({ hasText: "Elige qué le ofreces" }).getByRole("checkbox").first().check();
       await page.getByLabel("¿Ofreces algo más?").pressSequentially("Y un par de libros");

@@ -3,6 +3,7 @@ import { circle, map as createMap } from "leaflet";
 import leafletCss from "leaflet/dist/leaflet.css?inline";
 import { useEffect, useRef } from "react";
 import type { Position } from "../../lib/position";
+import { Surroundings } from "./Surroundings";
 import { drawMapBackground, hasTiles, mapCss } from "./mapBackground";
 
 /** Zoom of the detail map. */
@@ -15,7 +16,7 @@ interface AreaMapProps {
   label: string;
 }
 
-/** A static map of an approximate area, never the exact place. */
+/** A static map of an approximate area, never the exact place; without tiles with what lies around it. */
 export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const { latitude, longitude } = center;
@@ -45,7 +46,10 @@ export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
   return (
     <>
       <style>{leafletCss}</style>
-      <chakra.div ref={box} role="img" aria-label={label} width="100%" height="100%" css={mapCss} />
+      <chakra.div position="relative" height="100%">
+        <chakra.div ref={box} role="img" aria-label={label} width="100%" height="100%" css={mapCss} />
+        {!hasTiles && <Surroundings center={center} />}
+      </chakra.div>
     </>
   );
 }

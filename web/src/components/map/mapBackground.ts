@@ -6,6 +6,8 @@ import { coastline } from "../../lib/venezuela";
 
 /** From this zoom on sectors are labelled, below it municipalities. */
 const SECTOR_ZOOM = 12;
+/** From this zoom on the outline, which is true to about 600 m, would be false. */
+const OUTLINE_END_ZOOM = 14;
 /** Approximate width of a letter, px. */
 const LETTER_WIDTH = 7;
 const TILES: string | undefined = import.meta.env.VITE_MAP_TILES_URL;
@@ -23,6 +25,7 @@ export function drawMapBackground(map: LeafletMap): void {
 export const mapCss = {
   isolation: "isolate",
   "&.leaflet-container": { background: "{colors.azul.100}", fontFamily: "body" },
+  "&.leaflet-container.tq-without-outline": { background: "{colors.bg.canvas}" },
   "&:focus-visible": { outline: "3px solid {colors.border.focus}", outlineOffset: "-3px" },
   "& .tq-place": {
     color: "{colors.tinta.2}",
@@ -62,7 +65,8 @@ class FaintGrid extends GridLayer {
 
 /** Land on water, a faint grid, and place names. */
 function drawOutline(map: LeafletMap): void {
-  map.createPane("ground").style.zIndex = "150"; // below the grid, which is in Leaflet's tile pane (200)
+  const ground = map.createPane("ground");
+  ground.style.zIndex = "150"; // below the grid, which is in Leaflet's tile pane (200)
   polygon(coastline as LatLngTuple[][], {
     pane: "ground",
     color: "#8B846F",
@@ -104,8 +108,17 @@ function drawOutline(map: LeafletMap): void {
       }
     }
   };
-  showNames();
-  map.on("zoomend", showNames);
+  const showOutline = () => {
+    const isFalse = map.getZoom() >= OUTLINE_END_ZOOM;
+    ground.style.display = isFalse ? "none" : "";
+    map.getContainer().classList.toggle("tq-without-outline", isFalse);
+  };
+  const update = () => {
+    showNames();
+    showOutline();
+  };
+  update();
+  map.on("zoomend", update);
 }
 
 interface Box {
