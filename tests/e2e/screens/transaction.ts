@@ -68,6 +68,26 @@ export const transactionScreens: Screen[] = [
       await page.getByRole("dialog").getByRole("radio", { name: "4 estrellas" }).check();
     },
   },
+  {
+    name: "chat-completado",
+    open: async (page) => {
+      await (await openChat(page, "in-progress", "Confirmar cambio")).click();
+      const confirmation = page.getByRole("dialog");
+      await confirmation.getByRole("radio", { name: "4 estrellas" }).check();
+      // As if the other one had confirmed before; the demo town stays as it is.
+      await page.route("**/graphql", (route) => {
+        const { operationName, variables } = route.request().postDataJSON();
+        if (operationName !== "ChangeTransactionStatus") return route.fallback();
+        const { transactionId: id } = variables.input;
+        const transaction = { __typename: "Transaction", id, status: "COMPLETE", viewerMoves: [] };
+        const changeTransactionStatus = { __typename: "ChangeTransactionStatusPayload", transaction, errors: [] };
+        return route.fulfill({ json: { data: { changeTransactionStatus } } });
+      });
+      await confirmation.getByRole("button", { name: "Confirmar cambio" }).click();
+      await expect(page.getByRole("dialog", { name: "¡Cambio completado!" })).toBeVisible();
+      await page.unroute("**/graphql");
+    },
+  },
   ...([1, 2, 3] as const).map((tab) => ({
     name: `cambios-${tab}`,
     open: async (page: Page) => {

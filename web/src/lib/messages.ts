@@ -39,6 +39,7 @@ export const messages = {
   distance: {
     near: "menos de 1 km",
     at: (km: string) => `a ${km} km`,
+    away: (km: string) => `${km} km`,
     unlimited: "Sin límite",
     radius: (km: number) => `${km} km`,
   },

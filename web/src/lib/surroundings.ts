@@ -10,7 +10,7 @@ export interface Neighbour {
   degrees: number;
 }
 
-/** Nearer ones are on the map itself. */
+/** A nearer one lies within the area that a map shows. */
 const MIN_KM = 0.5;
 /** Farther ones say nothing of a point. */
 const MAX_KM = 60;

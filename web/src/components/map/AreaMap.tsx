@@ -32,7 +32,8 @@ export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
       keyboard: false,
       touchZoom: false,
     }).setView([latitude, longitude], ZOOM, { animate: false });
-    drawMapBackground(map);
+    // So near, the points of names would be false: their distances stand around it.
+    drawMapBackground(map, { hasNames: false });
     circle([latitude, longitude], {
       radius: Math.max(radiusMetres, 60),
       color: "#07559E",

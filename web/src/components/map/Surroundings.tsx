@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuArrowUp } from "react-icons/lu";
-import { distanceLabel } from "../../lib/distance";
+import { kilometresLabel } from "../../lib/distance";
 import type { Position } from "../../lib/position";
 import { findSurroundings } from "../../lib/surroundings";
 
@@ -25,7 +25,7 @@ export function Surroundings({ center }: { center: Position }) {
                 {neighbour.name}
               </chakra.span>
               <chakra.span flexShrink={0} fontWeight={400}>
-                {distanceLabel(neighbour.km)}
+                {kilometresLabel(neighbour.km)}
               </chakra.span>
             </Neighbour>
           ),

@@ -16,9 +16,12 @@ const TILES: string | undefined = import.meta.env.VITE_MAP_TILES_URL;
 export const hasTiles = Boolean(TILES);
 
 /** Tiles of the tile server where one is set, else the bundled outline and place names. */
-export function drawMapBackground(map: LeafletMap): void {
+export function drawMapBackground(map: LeafletMap, { hasNames = true } = {}): void {
   if (TILES) tileLayer(TILES, { attribution: import.meta.env.VITE_MAP_ATTRIBUTION ?? "" }).addTo(map);
-  else drawOutline(map);
+  else {
+    drawOutline(map);
+    if (hasNames) drawNames(map);
+  }
 }
 
 /** Styles of the Leaflet container. */
@@ -63,7 +66,7 @@ class FaintGrid extends GridLayer {
   }
 }
 
-/** Land on water, a faint grid, and place names. */
+/** Land on water and a faint grid. */
 function drawOutline(map: LeafletMap): void {
   const ground = map.createPane("ground");
   ground.style.zIndex = "150"; // below the grid, which is in Leaflet's tile pane (200)
@@ -76,6 +79,17 @@ function drawOutline(map: LeafletMap): void {
     interactive: false,
   }).addTo(map);
   new FaintGrid({ tileSize: 128 }).addTo(map);
+  const showOutline = () => {
+    const isFalse = map.getZoom() >= OUTLINE_END_ZOOM;
+    ground.style.display = isFalse ? "none" : "";
+    map.getContainer().classList.toggle("tq-without-outline", isFalse);
+  };
+  showOutline();
+  map.on("zoomend", showOutline);
+}
+
+/** Municipalities, nearer their sectors, as far as there is room. */
+function drawNames(map: LeafletMap): void {
   // Place names without their positions mean nothing to screen reader users.
   const pane = map.createPane("names");
   pane.style.zIndex = "600";
@@ -108,17 +122,8 @@ function drawOutline(map: LeafletMap): void {
       }
     }
   };
-  const showOutline = () => {
-    const isFalse = map.getZoom() >= OUTLINE_END_ZOOM;
-    ground.style.display = isFalse ? "none" : "";
-    map.getContainer().classList.toggle("tq-without-outline", isFalse);
-  };
-  const update = () => {
-    showNames();
-    showOutline();
-  };
-  update();
-  map.on("zoomend", update);
+  showNames();
+  map.on("zoomend", showNames);
 }
 
 interface Box {

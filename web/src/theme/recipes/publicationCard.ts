@@ -107,7 +107,11 @@ export const publicationCardRecipe = defineSlotRecipe({
     kind: {
       wall: { picture: { aspectRatio: { base: "5 / 4", sm: "1 / 1" } } },
       dense: {
-        ribbons: { "& > *:nth-of-type(n + 2)": { display: { base: "none", sm: "inline-flex" } } },
+        ribbons: {
+          left: { base: "2", sm: "3" },
+          top: { base: "2", sm: "3" },
+          "& > *:nth-of-type(n + 2)": { display: { base: "none", sm: "inline-flex" } },
+        },
         body: { p: { base: "12px 12px 20px", sm: "14px 16px 24px" } },
         owner: { display: { base: "none", sm: "block" } },
         wants: { p: { base: "12px", sm: "14px 16px 16px" } },
@@ -115,6 +119,7 @@ export const publicationCardRecipe = defineSlotRecipe({
         action: { display: { base: "none", sm: "block" } },
       },
       compact: {
+        ribbons: { left: { base: "2", md: "3" }, top: { base: "2", md: "3" } },
         body: { p: { base: "12px 12px 20px", md: "14px 16px 24px" } },
         wants: { p: { base: "12px", md: "12px 16px 16px" } },
         tags: { mt: "1.5", alignItems: "center" },
