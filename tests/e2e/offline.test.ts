@@ -103,10 +103,15 @@ test("a member reads wall, saved list and chats without a network; who signs out
       await released;
       await route.continue();
     });
-    await page.goto("/publications-saved");
-    await expect(titles(page).first()).toHaveText(saved ?? "");
-    await page.goto(place);
-    await expect(conversation(page).getByRole("listitem").last()).toHaveText(said ?? "");
+    // A browser that takes seconds to read its storage starts without.
+    await expect(async () => {
+      await page.goto("/publications-saved");
+      await expect(titles(page).first()).toHaveText(saved ?? "", { timeout: 10_000 });
+    }).toPass();
+    await expect(async () => {
+      await page.goto(place);
+      await expect(conversation(page).getByRole("listitem").last()).toHaveText(said ?? "", { timeout: 10_000 });
+    }).toPass();
     const live = page.waitForResponse((response) =>
       (response.request().postData() ?? "").includes('"operationName":"ConversationScreen"'),
     );

@@ -59,7 +59,7 @@ if (root.hasChildNodes()) {
   // Every page sets its own description.
   document.querySelector("meta[name=description]")?.remove();
   const page = createRoot(root);
-  void loadKnownState(code).then((state) => {
+  void loadKnownState().then((state) => {
     knownState = state;
     page.render(app);
   });

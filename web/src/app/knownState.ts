@@ -4,20 +4,16 @@ import { SESSION_QUERY } from "../apollo/session";
 import { isOffline } from "../lib/loadWhenOnline";
 import { currentOwner, GUEST } from "../offline/snapshotOwner";
 
-/** A slow device starts without what it knows, ms. */
-const PATIENCE_MS = 400;
+/** Reading takes some ms; a browser whose storage hangs starts without, ms. */
+const PATIENCE_MS = 2_000;
 
 /**
- * What the device knows of the signed-in viewer, together with the code of the screen, so that the first paint is the
- * screen as it was; null for guests, and where nothing is known in time. Offline the session decides first.
+ * What the device knows of the signed-in viewer, so that the first paint is the screen as it was; null for guests, and
+ * where nothing is known in time. Offline the session decides first.
  */
-export async function loadKnownState(code: Promise<unknown>): Promise<NormalizedCacheObject | null> {
+export async function loadKnownState(): Promise<NormalizedCacheObject | null> {
   if (currentOwner() === GUEST || isOffline()) return null;
-  const known = import("../offline/restoreSnapshot").then(async ({ loadSnapshot }) => {
-    const snapshot = await loadSnapshot();
-    if (snapshot) await code;
-    return snapshot;
-  });
+  const known = import("../offline/restoreSnapshot").then(({ loadSnapshot }) => loadSnapshot());
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
   return Promise.race([known.catch(() => null), late]);
 }
