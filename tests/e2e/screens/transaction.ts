@@ -70,6 +70,8 @@ export const transactionScreens: Screen[] = [
   },
   {
     name: "chat-completado",
+    // Behind the dialog the summary loses its buttons.
+    allowsShift: true,
     open: async (page) => {
       await (await openChat(page, "in-progress", "Confirmar cambio")).click();
       const confirmation = page.getByRole("dialog");
