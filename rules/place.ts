@@ -15,7 +15,8 @@ export interface Sector {
 /** Sectors of the large towns. */
 export const sectors: readonly Sector[] = gazetteer;
 
-const places: readonly Sector[] = [
+/** Sectors, then the capitals of all municipalities. */
+export const places: readonly Sector[] = [
   ...sectors,
   ...municipalities.map(({ town, municipality, ...place }) => ({ ...place, sector: town, city: municipality })),
 ];

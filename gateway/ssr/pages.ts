@@ -192,5 +192,7 @@ function redirect(response: Response, status: number, location: string): Outcome
 /** The only cookies that a rendering gets; the session stays here. */
 function renderedCookies(request: Request): string {
   const cookies = parseCookie(request.headers.cookie ?? "");
-  return ["tq_pos", "tq_wall"].flatMap((name) => (cookies[name] ? `${name}=${cookies[name]}` : [])).join("; ");
+  return ["tq_pos", "tq_wall", "tq_cards"]
+    .flatMap((name) => (cookies[name] ? `${name}=${cookies[name]}` : []))
+    .join("; ");
 }

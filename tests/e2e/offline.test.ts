@@ -94,6 +94,34 @@ test("a member reads wall, saved list and chats without a network; who signs out
   await expectSnapshots(page, "session", "wall", "saved", "chats", `chat:${/\d+/.exec(new URL(place).pathname)?.[0]}`);
   expect(Object.values(await readSnapshots(page)).join()).toContain(ana.email);
 
+  await test.step("the next visit shows it before the server has answered, then what is live", async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/graphql", async (route) => {
+      await released;
+      await route.continue();
+    });
+    // A browser that takes seconds to read its storage starts without.
+    await expect(async () => {
+      await page.goto("/publications-saved");
+      await expect(titles(page).first()).toHaveText(saved ?? "", { timeout: 10_000 });
+    }).toPass();
+    await expect(async () => {
+      await page.goto(place);
+      await expect(conversation(page).getByRole("listitem").last()).toHaveText(said ?? "", { timeout: 10_000 });
+    }).toPass();
+    const live = page.waitForResponse((response) =>
+      (response.request().postData() ?? "").includes('"operationName":"ConversationScreen"'),
+    );
+    release();
+    expect((await live).ok()).toBe(true);
+    await expect(notice(page)).toBeHidden();
+    await expect(conversation(page).getByRole("listitem").last()).toHaveText(said ?? "");
+    await page.unroute("**/graphql");
+  });
+
   await test.step("after a reload without a network all of it is there", async () => {
     await goOffline();
     await page.goto(place);

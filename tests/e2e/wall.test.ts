@@ -62,6 +62,33 @@ test("a long wall mounts few cards, and going back restores the position without
   expect(problems).toEqual([]);
 });
 
+test("a phone shows two cards in a row, or large ones where the device prefers them", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  /** Tops of the first two cards, px. */
+  const tops = () => cards(page).evaluateAll((all) => all.slice(0, 2).map((card) => card.getBoundingClientRect().top));
+  const areSideBySide = async () => {
+    await expect(cards(page).nth(1)).toBeVisible();
+    const [first, second] = await tops();
+    return first === second;
+  };
+  await page.goto("/search_list/bicicleta/all/0/10/10.4975585/-66.8856196/false/tags/want");
+  expect(await areSideBySide()).toBe(true);
+  expect((await tops())[0]).toBeLessThan(300);
+  await page.goto("/wall");
+  expect(await areSideBySide()).toBe(true);
+  const large = page.getByRole("button", { name: "Tarjetas grandes" });
+  await expect(async () => {
+    // The page may still be waiting for its code.
+    if ((await large.getAttribute("aria-pressed")) === "false") await large.click();
+    await expect(large).toHaveAttribute("aria-pressed", "true", { timeout: 1_000 });
+  }).toPass();
+  expect(await areSideBySide()).toBe(false);
+  await page.reload();
+  expect(await areSideBySide()).toBe(false);
+  await context.close();
+});
+
 test("the tab key visits the wall without gaps, and Page Down moves from item to item", async ({ page }) => {
   await page.goto("/wall");
   await expect(cards(page).first()).toBeVisible();

@@ -1,16 +1,19 @@
 import "./theme/appearance.css";
 import "./theme/fonts.css";
+import type { NormalizedCacheObject } from "@apollo/client/cache";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createAppClient } from "./apollo/client";
 import { App } from "./app/App";
+import { loadKnownState, restoreKnown } from "./app/knownState";
 import { preloadScreen } from "./app/routes";
 import type { CreateClient } from "./app/SessionProvider";
 import { preloadScreenFrame } from "./app/shell/Shell";
 import type { Site } from "./components/site";
 import { applyAppearance, readAppearance } from "./lib/appearance";
 import { restoreMemoryDrafts } from "./lib/drafts";
+import { readCardSize } from "./lib/cardSizeCookie";
 import { readPlace } from "./lib/position";
 import { readWallOrder } from "./lib/wallOrderCookie";
 
@@ -20,11 +23,16 @@ if (!root) throw new Error("no #root in the page");
 // The cache that the server rendered with; only the first client starts with it.
 let renderedState: string | null | undefined = document.getElementById("apollo-state")?.textContent;
 
+/** What this device knows of the signed-in viewer, for pages that the server has not rendered; like the above. */
+let knownState: NormalizedCacheObject | null = null;
+
 const createClient: CreateClient = (handlers) => {
   const app = createAppClient({ origin: "", ...handlers });
+  const isRestored = knownState !== null && restoreKnown(app.client, knownState);
   if (renderedState) app.client.cache.restore(JSON.parse(renderedState));
   renderedState = null;
-  return app;
+  knownState = null;
+  return { ...app, isRestored };
 };
 
 const site: Site = { origin: root.dataset.origin ?? location.origin, documentPath: location.pathname };
@@ -41,6 +49,7 @@ const app = (
         createClient={createClient}
         position={readPlace(document.cookie)}
         wallOrder={readWallOrder(document.cookie)}
+        cardSize={readCardSize(document.cookie)}
         site={site}
       />
     </BrowserRouter>
@@ -53,7 +62,11 @@ if (root.hasChildNodes()) {
 } else {
   // Every page sets its own description.
   document.querySelector("meta[name=description]")?.remove();
-  createRoot(root).render(app);
+  const page = createRoot(root);
+  void loadKnownState().then((state) => {
+    knownState = state;
+    page.render(app);
+  });
 }
 
 // After everything that the user waits for.

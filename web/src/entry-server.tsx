@@ -11,6 +11,7 @@ import { preloadServerRendered, preloadScreen, serverRenderingAt } from "./app/r
 import type { ServerRendering } from "./app/routes";
 import { preloadScreenFrame } from "./app/shell/Shell";
 import type { Site } from "./components/site";
+import { readCardSize } from "./lib/cardSizeCookie";
 import { readPlace } from "./lib/position";
 import { readWallOrder } from "./lib/wallOrderCookie";
 import { toScriptText } from "./lib/scriptText";
@@ -22,7 +23,7 @@ import { currentStyles, styleTags } from "./theme/serverStyles";
 export interface RenderRequest {
   /** Path and query. */
   url: string;
-  /** Cookie header of the request; only place and order of the wall are read. */
+  /** Cookie header of the request; only place, order of the wall and size of the cards are read. */
   cookies: string;
   /** Public origin, for absolute URLs. */
   origin: string;
@@ -110,6 +111,7 @@ export async function render({ url, cookies, origin, execute, signal }: RenderRe
                 createClient={() => app}
                 position={readPlace(cookies)}
                 wallOrder={readWallOrder(cookies)}
+                cardSize={readCardSize(cookies)}
                 site={site}
               />
             </StaticRouter>

@@ -1,13 +1,12 @@
 import { expect } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import type { Journey } from "../support/journey";
-import { toasts } from "../support/people";
 
 /** Both confirm, and the completed transaction shows everywhere. */
 
 async function confirm(from: Page, stars: number) {
   await from.getByRole("button", { name: "Confirmar cambio" }).click();
-  const dialog = from.getByRole("dialog");
+  const dialog = from.getByRole("dialog", { name: /^¿Cómo te fue/ });
   await expect(dialog.getByRole("button", { name: "Confirmar cambio" })).toBeDisabled();
   await dialog.getByRole("radio", { name: `${stars} estrellas` }).check();
   await dialog.getByRole("button", { name: "Confirmar cambio" }).click();
@@ -21,9 +20,13 @@ export async function confirmBoth(journey: Journey): Promise<void> {
   await expect(luis.getByText("Confirmaste el cambio. Falta la calificación de Marta Rivas.")).toBeVisible();
   await expect(marta.getByText("Luis Gómez confirmó y te calificó. Falta tu calificación.")).toBeVisible();
   await confirm(marta, 4);
-  await expect(toasts(marta).filter({ hasText: "¡Cambio completado!" })).toBeVisible();
-  for (const screen of [marta, luis])
+  // Both see it with both things, who was waiting, too.
+  for (const screen of [marta, luis]) {
+    const completion = screen.getByRole("dialog", { name: "¡Cambio completado!" });
+    await expect(completion).toContainText(journey.offeredTitle);
+    await completion.getByRole("button", { name: "Cerrar" }).last().click();
     await expect(screen.getByRole("region", { name: /^Conversación con/ })).toContainText("¡Cambio completado!");
+  }
   await expect(luis.getByText("Esperando calificación...")).toBeHidden();
   // The conversation stays open for 14 days.
   await journey.write(luis, "¡Gracias por el cambio!");

@@ -22,10 +22,9 @@ export const transactionScreens: Screen[] = [
     name: "propuesta",
     open: async (page) => {
       await page.goto("/wall");
-      await page
-        .getByRole("link", { name: /^Hacer Propuesta: / })
-        .first()
-        .click();
+      // Small cards on phones have no button; their detail has.
+      const propose = page.getByRole("link", { name: /^Hacer Propuesta: /, includeHidden: true }).first();
+      await page.goto((await propose.getAttribute("href")) ?? "");
       await expectHeading(page, "Mi propuesta");
       await page.getByRole("group").filter({ hasText: "Elige qué le ofreces" }).getByRole("checkbox").first().check();
       await page.getByLabel("¿Ofreces algo más?").pressSequentially("Y un par de libros");
@@ -67,6 +66,28 @@ export const transactionScreens: Screen[] = [
     open: async (page) => {
       await (await openChat(page, "in-progress", "Confirmar cambio")).click();
       await page.getByRole("dialog").getByRole("radio", { name: "4 estrellas" }).check();
+    },
+  },
+  {
+    name: "chat-completado",
+    // Behind the dialog the summary loses its buttons.
+    allowsShift: true,
+    open: async (page) => {
+      await (await openChat(page, "in-progress", "Confirmar cambio")).click();
+      const confirmation = page.getByRole("dialog");
+      await confirmation.getByRole("radio", { name: "4 estrellas" }).check();
+      // As if the other one had confirmed before; the demo town stays as it is.
+      await page.route("**/graphql", (route) => {
+        const { operationName, variables } = route.request().postDataJSON();
+        if (operationName !== "ChangeTransactionStatus") return route.fallback();
+        const { transactionId: id } = variables.input;
+        const transaction = { __typename: "Transaction", id, status: "COMPLETE", viewerMoves: [] };
+        const changeTransactionStatus = { __typename: "ChangeTransactionStatusPayload", transaction, errors: [] };
+        return route.fulfill({ json: { data: { changeTransactionStatus } } });
+      });
+      await confirmation.getByRole("button", { name: "Confirmar cambio" }).click();
+      await expect(page.getByRole("dialog", { name: "¡Cambio completado!" })).toBeVisible();
+      await page.unroute("**/graphql");
     },
   },
   ...([1, 2, 3] as const).map((tab) => ({

@@ -28,6 +28,8 @@ export interface AppClient {
   client: ApolloClient;
   /** Closes the socket and clears the store. */
   dispose: () => void;
+  /** Whether its cache was filled with what the device knows of the viewer, which the server has yet to confirm. */
+  isRestored?: boolean;
 }
 
 /** One client per session: signing in or out creates a new one, so that no data of the previous user can remain. */

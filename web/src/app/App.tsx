@@ -5,8 +5,10 @@ import { SiteContext } from "../components/site";
 import type { Site } from "../components/site";
 import { ToastRegion } from "../components/ui/ToastRegion";
 import type { WallOrder } from "../__generated__/enums";
+import type { CardSize } from "../lib/cardSizeCookie";
 import type { ViewerPlace } from "../lib/position";
 import { system } from "../theme/system";
+import { CardSizeProvider } from "./CardSizeProvider";
 import { IdleWidgets } from "./IdleWidgets";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { OfflineNotice } from "./OfflineNotice";
@@ -25,11 +27,12 @@ interface AppProps {
   position: ViewerPlace | null;
   /** From its cookie; null before any choice. */
   wallOrder: WallOrder | null;
+  cardSize: CardSize;
   site: Site;
 }
 
 /** The whole app, inside a router. */
-export function App({ createClient, position, wallOrder, site }: AppProps) {
+export function App({ createClient, position, wallOrder, cardSize, site }: AppProps) {
   const { pathname } = useLocation();
   return (
     <SiteContext value={site}>
@@ -38,13 +41,15 @@ export function App({ createClient, position, wallOrder, site }: AppProps) {
           <PositionProvider initial={position} initialWallOrder={wallOrder}>
             <ScrollManager />
             <RouteAnnouncer />
-            <Shell>
-              <ErrorBoundary resetKey={pathname}>
-                <Suspense fallback={<PageLoading />}>
-                  <AppRoutes />
-                </Suspense>
-              </ErrorBoundary>
-            </Shell>
+            <CardSizeProvider initial={cardSize}>
+              <Shell>
+                <ErrorBoundary resetKey={pathname}>
+                  <Suspense fallback={<PageLoading />}>
+                    <AppRoutes />
+                  </Suspense>
+                </ErrorBoundary>
+              </Shell>
+            </CardSizeProvider>
             <IdleWidgets />
           </PositionProvider>
         </SessionProvider>

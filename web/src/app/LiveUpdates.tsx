@@ -5,7 +5,7 @@ import ChatUpdates from "../features/chat/ChatUpdates";
 import NotificationUpdates from "../features/notification/NotificationUpdates";
 import TransactionUpdates from "../features/transaction/TransactionUpdates";
 
-/** A member's subscriptions, once for the whole app; they write to the cache and render nothing. */
+/** A member's subscriptions, once for the whole app; they write to the cache, and one shows a completion. */
 export default function LiveUpdates() {
   const client = useApolloClient();
   useEffect(() => {

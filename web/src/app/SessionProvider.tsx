@@ -17,6 +17,7 @@ import { paths } from "../lib/paths";
 import { isOffline, setServerReachable } from "../lib/loadWhenOnline";
 import { clearPendingRegistration } from "../lib/pendingRegistration";
 import { returnTo, clearLastMember, recordEntryOwner } from "./returnTo";
+import { confirmKnown } from "./knownState";
 import { LoadingScreen } from "./LoadingScreen";
 import { useOfflineSnapshot } from "./useOfflineSnapshot";
 
@@ -49,8 +50,6 @@ export function SessionProvider({ createClient, children }: { createClient: Crea
   const isLeaving = useRef(false);
   const viewerIdRef = useRef<string | null>(null);
   const snapshot = useOfflineSnapshot();
-  // The page shows the offline snapshot; the server has not confirmed the session yet.
-  const [isRestored, setRestored] = useState(false);
   const channel = useRef<BroadcastChannel>(null);
   const [hasEnded, setEnded] = useState(false);
 
@@ -75,9 +74,14 @@ export function SessionProvider({ createClient, children }: { createClient: Crea
     return app;
   };
   const [app, setApp] = useState(createApp);
+  // What the page shows may come from the device: `checking` while the server is asked, `offline` while it cannot be.
+  const [confirmation, setConfirmation] = useState<"checking" | "offline" | "done">(
+    app.isRestored ? "checking" : "done",
+  );
+  const isRestored = confirmation === "offline";
   const [generation, setGeneration] = useState(0);
   const leaveOfflineMode = () => {
-    setRestored(false);
+    setConfirmation("done");
     setServerReachable(true);
   };
   const restartClient = () => {
@@ -116,10 +120,24 @@ export function SessionProvider({ createClient, children }: { createClient: Crea
   const restoreSnapshot = async () => {
     const restoring = currentApp.current;
     if (!restoring || !(await snapshot.restore(restoring.client)) || currentApp.current !== restoring) return false;
-    setRestored(true);
+    setConfirmation("offline");
     setServerReachable(false);
     setGeneration((count) => count + 1);
     return true;
+  };
+  /** The server's word about the session whose data the page already shows; undefined where it could not be reached. */
+  const confirmSession = (viewerId: string | null | undefined) => {
+    confirmKnown(app.client);
+    if (viewerId === undefined) {
+      setConfirmation("offline");
+      setServerReachable(false);
+    } else if (viewerId === viewerIdRef.current) {
+      setConfirmation("done");
+      snapshot.startWriting(app.client, true);
+    } else if (viewerId === null) {
+      setEnded(true);
+      restartClient();
+    } else clearSession();
   };
 
   // Offline, the session is checked again until the server answers; then the server decides.
@@ -227,8 +245,10 @@ export function SessionProvider({ createClient, children }: { createClient: Crea
           isMember.current = viewerId !== null;
           viewerIdRef.current = viewerId;
           if (viewerId !== null) deleteDataOfOthers(viewerId);
-          if (!isRestored) snapshot.startWriting(app.client, viewerId !== null);
+          if (confirmation === "done") snapshot.startWriting(app.client, viewerId !== null);
         }}
+        isChecking={confirmation === "checking"}
+        onConfirmed={confirmSession}
         onUnreachable={restoreSnapshot}
         onLoginShown={() => setEnded(false)}
       >
@@ -243,21 +263,38 @@ interface SessionGateProps {
   hasEnded: boolean;
   onSessionKnown: (viewerId: string | null) => void;
   onLoginShown: () => void;
+  /** Whether the session comes from the device and the server is being asked. */
+  isChecking: boolean;
+  /** The server's answer; undefined where it could not be reached. */
+  onConfirmed: (viewerId: string | null | undefined) => void;
   /** The server cannot be reached: restores the offline snapshot; false when there is none. */
   onUnreachable: () => Promise<boolean>;
   children: ReactNode;
 }
 
 /** Loads the session; shows nothing until it is known. */
-function SessionGate({ handlers, hasEnded, onSessionKnown, onLoginShown, onUnreachable, children }: SessionGateProps) {
+function SessionGate({
+  handlers,
+  hasEnded,
+  onSessionKnown,
+  onLoginShown,
+  isChecking,
+  onConfirmed,
+  onUnreachable,
+  children,
+}: SessionGateProps) {
   const { data, loading, error, refetch } = useQuery(SESSION_QUERY, { notifyOnNetworkStatusChange: true });
   const navigate = useNavigate();
   const location = useLocation();
   const viewer = data?.viewer ?? null;
   const status = viewer ? "member" : data ? "guest" : "loading";
+  // Nothing of this viewer is shown to another one, not even until the next render.
+  const [knownId] = useState(isChecking ? viewer?.id : undefined);
+  const isOther = isChecking && (viewer?.id ?? null) !== knownId;
   const session = useMemo<Session>(() => ({ ...handlers, status, viewer }), [handlers, status, viewer]);
 
   useEffect(() => {
+    if (isOther) return;
     if (status !== "loading") onSessionKnown(viewer?.id ?? null);
     if (status === "guest" && hasEnded) {
       onLoginShown();
@@ -268,8 +305,13 @@ function SessionGate({ handlers, hasEnded, onSessionKnown, onLoginShown, onUnrea
   }, [status, hasEnded]);
 
   useEffect(() => {
-    if (viewer) recordEntryOwner(location.key, viewer.id);
-  }, [location.key, viewer]);
+    if (isChecking && !loading) onConfirmed(error ? undefined : (viewer?.id ?? null));
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isChecking, loading]);
+
+  useEffect(() => {
+    if (viewer && !isOther) recordEntryOwner(location.key, viewer.id);
+  }, [location.key, viewer, isOther]);
 
   const isUnanswered = status === "loading" && error !== undefined && !loading;
   const isUnreachable = isUnanswered && (isOffline() || error instanceof TypeError);
@@ -282,7 +324,7 @@ function SessionGate({ handlers, hasEnded, onSessionKnown, onLoginShown, onUnrea
   // An unknown session must not be taken for a guest's.
   if (isUnanswered && (hasNoSnapshot || !isUnreachable))
     return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
-  if (status === "loading") return <LoadingScreen />;
+  if (status === "loading" || isOther) return <LoadingScreen />;
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

@@ -27,6 +27,14 @@ export const closingMessages = {
     now: (offer: string) => `Ahora te ofrece ${offer}.`,
     read: "Ya la leí",
   },
+  complete: {
+    title: "¡Cambio completado!",
+    deal: (give: string, receive: string) => `Diste ${give} y recibiste ${receive}.`,
+    rate: (name: string) => `Calificar a ${name}`,
+    notRated: (name: string) => `Cuenta cómo te fue con ${name}.`,
+    rated: "¡Que lo disfrutes!",
+    publish: "Publicar otra cosa",
+  },
   confirm: {
     title: (name: string) => `¿Cómo te fue con ${name}?`,
     text: (what: string) =>

@@ -3,6 +3,10 @@ import { messages } from "./messages";
 /** Kilometres as people read them: under 1 km in words, else with at most one decimal. */
 export function distanceLabel(km: number): string {
   if (km < 1) return messages.distance.near;
-  const digits = new Intl.NumberFormat("es-VE", { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km);
-  return messages.distance.at(digits);
+  return messages.distance.at(formatKm(km));
 }
+
+/** The distance alone: `0,8 km`. */
+export const kilometresLabel = (km: number) => messages.distance.away(formatKm(km));
+
+const formatKm = (km: number) => new Intl.NumberFormat("es-VE", { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km);

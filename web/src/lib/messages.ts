@@ -39,6 +39,7 @@ export const messages = {
   distance: {
     near: "menos de 1 km",
     at: (km: string) => `a ${km} km`,
+    away: (km: string) => `${km} km`,
     unlimited: "Sin límite",
     radius: (km: number) => `${km} km`,
   },
@@ -201,6 +202,7 @@ export const messages = {
     anyOffer: "Escucha cualquier propuesta",
     alsoOthers: "También escucha otras propuestas",
     more: (count: number) => `y ${count} más`,
+    largeCards: "Tarjetas grandes",
     unavailable: "Ya no está disponible",
     unavailableDetail: "Ya no está Disponible",
     save: "Guardar",

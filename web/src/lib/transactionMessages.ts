@@ -51,6 +51,7 @@ export const transactionMessages = {
   chat: {
     title: "Cambios",
     history: "Historial",
+    showDeal: "Ver el cambio",
     proposals: "Propuestas",
     inProgress: "En Proceso",
     groups: { RECEIVED: "Por responder", SENT: "Enviadas", IN_PROGRESS: "En proceso", CLOSED: "Cerrados" },

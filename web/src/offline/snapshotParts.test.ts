@@ -12,7 +12,8 @@ const cache = {
     viewer: { __ref: "Viewer:1" },
     wall: { items: Array.from({ length: 60 }, (_value, index) => item(index)) },
     'chats:{"tab":"PROPOSALS"}': { items: [{ __ref: "Chat:4" }] },
-    notifications: { items: [{ __ref: "Notification:9" }] },
+    'ownPublications:{"kind":"ACTIVE"}': { items: [{ __ref: "Publication:3" }] },
+    plans: [{ __ref: "Plan:9" }],
   },
   "Viewer:1": { __typename: "Viewer", id: "1", email: "ana@example.com" },
   "Chat:4": {
@@ -23,7 +24,7 @@ const cache = {
   },
   "Message:7": { __typename: "Message", id: "7", text: "Hola" },
   "User:2": { __typename: "User", id: "2" },
-  "Notification:9": { __typename: "Notification", id: "9" },
+  "Plan:9": { __typename: "Plan", id: "9" },
   ...Object.fromEntries(
     Array.from({ length: 60 }, (_value, id) => [
       `Publication:${id}`,
@@ -34,14 +35,14 @@ const cache = {
 
 it("saves for a member the beginning of the wall, the lists, and each conversation as a part of its own", () => {
   const parts = toParts(cache, true);
-  expect([...parts.keys()].sort()).toEqual(["chat:4", "chats", "session", "wall"]);
+  expect([...parts.keys()].sort()).toEqual(["chat:4", "chats", "own", "session", "wall"]);
   expect(Object.keys(parts.get("wall") ?? {})).toHaveLength(40 + 2);
   expect(parts.get("chats")?.["Chat:4"]).not.toHaveProperty("messages");
   expect(parts.get("chat:4")).toMatchObject({ "Chat:4": { messages: {} }, "Message:7": { text: "Hola" } });
   const whole = fromParts([...parts.values()]);
   expect(whole["Chat:4"]).toEqual(cache["Chat:4"]);
   expect(whole.ROOT_QUERY).toMatchObject({ viewer: { __ref: "Viewer:1" }, 'chats:{"tab":"PROPOSALS"}': {} });
-  expect(whole).not.toHaveProperty("Notification:9");
+  expect(whole).not.toHaveProperty("Plan:9");
 });
 
 it("saves only the wall for a guest, and leaves out what is too large", () => {

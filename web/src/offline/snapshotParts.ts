@@ -2,12 +2,15 @@ import type { NormalizedCacheObject } from "@apollo/client/cache";
 
 type Entity = Record<string, unknown>;
 
-/** The parts saved for reading offline, each by the root query fields that lead to it. */
+/** The parts saved for reading offline and for the first paint, each by the root query fields that lead to it. */
 const PART_FIELDS: Record<string, RegExp> = {
   session: /^viewer$/,
   wall: /^wall\b/,
   saved: /^savedPublications\b/,
   chats: /^chats\b/,
+  requests: /^transactions\b/,
+  notifications: /^notifications\b/,
+  own: /^ownPublications\b/,
 };
 /** Parts that are saved for guests, too. */
 const GUEST_PARTS = new Set(["wall"]);

@@ -4,7 +4,7 @@ import type { DBSchema, IDBPDatabase } from "idb";
 
 /** One part of the cache as it was last seen by its owner. */
 export interface SnapshotPart {
-  /** `session`, `wall`, `saved`, `chats`, `chat:4`. */
+  /** `session`, `wall`, `saved`, `chats`, `chat:4` and more: see snapshotParts.ts. */
   name: string;
   /** See snapshotOwner.ts. */
   owner: string;

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Subject } from "rxjs";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -458,6 +458,30 @@ describe("the transaction", () => {
     await user.click(dialog.getByRole("radio", { name: "3 estrellas" }));
     expect(dialog.getByRole("button", { name: "Confirmar cambio" })).toHaveProperty("disabled", false);
     expect(dialog.queryByLabelText("¿Cómo fue? (opcional)")).toBeNull();
+  });
+
+  it("folds the summary while earlier messages are read, until it is wanted or the end is near", async () => {
+    const { user } = show();
+    const region = await screen.findByRole("region", { name: "Conversación con Luis Gómez" });
+    const scrollTo = (top: number) => {
+      Object.defineProperties(region, {
+        scrollHeight: { value: 2000, configurable: true },
+        clientHeight: { value: 400, configurable: true },
+      });
+      region.scrollTop = top;
+      fireEvent.scroll(region);
+    };
+    const folded = () => screen.queryByRole("button", { name: /^Guitarra eléctrica por Bicicleta/, expanded: false });
+    expect(folded()).toBeNull();
+    scrollTo(900);
+    expect(folded()).not.toBeNull();
+    await user.click(folded() as HTMLElement);
+    expect(folded()).toBeNull();
+    scrollTo(1600);
+    scrollTo(900);
+    expect(folded()).not.toBeNull();
+    scrollTo(1590);
+    expect(folded()).toBeNull();
   });
 
   it("is read-only once it is closed", async () => {

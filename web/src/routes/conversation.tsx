@@ -55,6 +55,7 @@ export default function ConversationRoute({ id }: { id: string }) {
   // A failed load shows as offline and is repeated on reconnect.
   useOnReconnect(() => void refetch().catch(() => {}));
   const [reportedId, setReportedId] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
   const isPartial = useIsPartialResult("ConversationScreen");
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -77,10 +78,15 @@ export default function ConversationRoute({ id }: { id: string }) {
           {isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
           <TransactionSummary
             transaction={chat.transaction}
+            isReading={isReading}
             actions={<TransactionActions transaction={chat.transaction} wide />}
           />
           {/* Where the backend knows no blocks, it takes no reports of messages either. */}
-          <Conversation chat={chat} onReport={chat.counterpart.isBlocked === null ? undefined : setReportedId} />
+          <Conversation
+            chat={chat}
+            onReport={chat.counterpart.isBlocked === null ? undefined : setReportedId}
+            onReading={setReading}
+          />
           {reportedId && (
             <Suspense fallback={null}>
               <ReportDialog

@@ -83,10 +83,7 @@ export default function ProfileRoute() {
       ) : (
         <ProfileHeaderSkeleton figures={4} />
       )}
-      <chakra.div mt={{ base: "4", md: "5" }}>
-        <ProfileBanner />
-      </chakra.div>
-      <chakra.div mt={{ base: "1", md: "2" }}>
+      <chakra.div mt={{ base: "2", md: "3" }}>
         <Tabs
           label={text.title}
           value={tab}
@@ -97,6 +94,11 @@ export default function ProfileRoute() {
           }))}
         >
           <chakra.div pt={{ base: "4", md: "6" }}>
+            {(tab === "publications" || tab === "promotions") && (
+              <chakra.div mb={{ base: "4", md: "5" }}>
+                <ProfileBanner />
+              </chakra.div>
+            )}
             {tab === "publications" && <OwnPublications />}
             {(address === "campaigns" || address === "promotables") && <Promotions kind={address} />}
             {tab === "profile" && <PersonalData />}

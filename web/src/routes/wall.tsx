@@ -9,6 +9,8 @@ import { useIsPartialResult } from "../apollo/partialResults";
 import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
 import { PageMeta } from "../components/PageMeta";
 import { Container } from "../components/ui/Card";
+import { CardSizeSwitch } from "../components/ui/CardSizeSwitch";
+import { useCardSize } from "../components/ui/cardSize";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PartialDataNotice } from "../components/ui/PartialDataNotice";
@@ -20,6 +22,7 @@ import { useOwnTitles } from "../apollo/useOwnTitles";
 import { AdSlot } from "../features/wall/AdSlot";
 import { GuestCard } from "../features/wall/GuestCard";
 import { WallFeed } from "../features/wall/WallFeed";
+import { WallGrid } from "../features/wall/WallGrid";
 import { WallOrderSwitch } from "../features/wall/WallOrderSwitch";
 import { useWallOrder } from "../features/wall/useWallOrder";
 import { messages } from "../lib/messages";
@@ -66,9 +69,9 @@ export default function WallRoute() {
       <PageMeta title={messages.wall.title} path={paths.wall()} />
       <chakra.div
         display="grid"
-        gap="7"
+        gap={{ base: "2", lg: "7" }}
         alignItems="start"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "264px minmax(0, 1fr)", xl: "264px minmax(0, 1fr) 264px" }}
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "264px minmax(0, 1fr)" }}
       >
         <chakra.aside
           display={{ base: status === "member" ? "none" : "block", lg: "block" }}
@@ -82,12 +85,12 @@ export default function WallRoute() {
           ) : (
             <GuestCard />
           )}
+          <chakra.div display={{ base: "none", xl: "block" }} mt="5">
+            <AdSlot />
+          </chakra.div>
         </chakra.aside>
         <chakra.div minWidth="0">
           <Feed />
-        </chakra.div>
-        <chakra.div display={{ base: "none", xl: "block" }} position="sticky" top="88px">
-          <AdSlot />
         </chakra.div>
       </chakra.div>
     </Container>
@@ -98,6 +101,7 @@ export default function WallRoute() {
 function Feed() {
   const { order, canChoose, change } = useWallOrder();
   const ownTitles = useOwnTitles();
+  const { cardSize } = useCardSize();
   const { data, previousData, loading, error, fetchMore, refetch, networkStatus } = useQuery(QUERY, {
     ...useNavigationFetchPolicy(),
     // As the home page asks for it, so that both share what is loaded.
@@ -108,20 +112,19 @@ function Feed() {
   const header = (
     <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="4" minHeight="50px">
       <chakra.h1 textStyle="h2">{messages.wall.title}</chakra.h1>
-      {canChoose && (data ?? previousData)?.wall?.canOrderByDistance && (
-        <WallOrderSwitch value={order} onChange={change} />
-      )}
+      <chakra.div display="flex" alignItems="center" gap="1">
+        {canChoose && (data ?? previousData)?.wall?.canOrderByDistance && (
+          <WallOrderSwitch value={order} onChange={change} />
+        )}
+        <CardSizeSwitch />
+      </chakra.div>
     </chakra.div>
   );
   if (!data?.wall)
     return (
       <>
         {header}
-        {error ? (
-          <ErrorState onRetry={() => void refetch().catch(() => {})} />
-        ) : loading ? (
-          <FeedSkeleton rows={2} />
-        ) : null}
+        {error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : loading ? <FeedSkeleton /> : null}
       </>
     );
   const { items, pageInfo, canOrderByDistance } = data.wall;
@@ -145,9 +148,15 @@ function Feed() {
         isLoading={networkStatus === NetworkStatus.fetchMore}
         onLoadMore={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)}
         renderPublication={(publication, place, eager) => (
-          <PublicationCard publication={publication} eager={eager} offered={ownTitles} {...place} />
+          <PublicationCard
+            publication={publication}
+            kind={cardSize === "large" ? "wall" : "dense"}
+            eager={eager}
+            offered={ownTitles}
+            {...place}
+          />
         )}
-        skeleton={<FeedSkeleton rows={1} />}
+        skeleton={<FeedSkeleton />}
       />
       {error && (
         <ErrorState
@@ -166,14 +175,11 @@ function Feed() {
   );
 }
 
-function FeedSkeleton({ rows }: { rows: number }) {
+function FeedSkeleton() {
+  const { cardSize } = useCardSize();
   return (
-    <chakra.div
-      display="grid"
-      gap="5"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
-    >
-      <CardSkeletons count={rows * 2} />
-    </chakra.div>
+    <WallGrid>
+      <CardSkeletons count={6} kind={cardSize === "large" ? "wall" : "dense"} />
+    </WallGrid>
   );
 }

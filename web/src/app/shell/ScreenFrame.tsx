@@ -16,7 +16,11 @@ export default function ScreenFrame({ frame, children }: { frame: Frame; childre
         <Header hasSearch={frame.hasSearch} />
       </chakra.div>
       {children}
-      {frame.hasFooter && <Footer />}
+      {frame.footer !== "never" && (
+        <chakra.div display={frame.footer === "wide" ? { base: "none", sm: "contents" } : "contents"}>
+          <Footer />
+        </chakra.div>
+      )}
       {frame.hasBottomBar && <BottomBar />}
     </>
   );

@@ -44,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
       // After filling in a frameless screen the viewer goes on to one with a frame.
       onFocus={preloadFrameOnFocus}
       // The footer starts below the fold: loading content must not push it out of view.
-      minHeight={frame.hasFooter ? "calc(100dvh - 56px)" : undefined}
+      minHeight={frame.footer === "never" ? undefined : "calc(100dvh - 56px)"}
       pb={frame.hasBottomBar ? { base: "76px", sm: "0" } : undefined}
     >
       {children}

@@ -5,6 +5,12 @@ import { frameOf } from "./frame";
 it.each([paths.newPublication(), paths.editPublication("7"), paths.proposalManager("7")])(
   "leaves the whole phone screen to %s, which has bars of its own",
   (address) => {
-    expect(frameOf(address)).toEqual({ header: "wide", hasSearch: true, hasFooter: false, hasBottomBar: false });
+    expect(frameOf(address)).toEqual({ header: "wide", hasSearch: true, footer: "never", hasBottomBar: false });
   },
 );
+
+it("ends the viewer's own lists without a footer on phones", () => {
+  expect(frameOf("/publications-saved").footer).toBe("wide");
+  expect(frameOf("/requests").footer).toBe("wide");
+  expect(frameOf("/home").footer).toBe("always");
+});

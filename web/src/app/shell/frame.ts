@@ -7,7 +7,8 @@ export interface Frame {
   header: "always" | "wide" | "never";
   /** Whether the header shows its search on phones, too. */
   hasSearch: boolean;
-  hasFooter: boolean;
+  /** `wide`: not on phones, where the viewer's own lists end with their last item. */
+  footer: "always" | "wide" | "never";
   /** False for screens with a sticky action bar of their own. */
   hasBottomBar: boolean;
 }
@@ -19,6 +20,8 @@ const WITHOUT_FOOTER = [
   routePatterns.editPublication,
   routePatterns.proposalManager,
 ];
+/** The viewer's own lists and settings. */
+const OWN_SCREENS = [routePatterns.profile, routePatterns.saved, routePatterns.requests, routePatterns.notifications];
 const WITHOUT_BOTTOM_BAR = [
   "/chats/:id",
   routePatterns.newPublication,
@@ -55,7 +58,7 @@ export function frameOf(pathname: string): Frame {
   return {
     header: isFrameless ? "never" : isDetail || matchesAny(WITH_OWN_BAR) ? "wide" : "always",
     hasSearch: !matchesAny(WITHOUT_SEARCH),
-    hasFooter: !isFrameless && !matchesAny(WITHOUT_FOOTER),
+    footer: isFrameless || matchesAny(WITHOUT_FOOTER) ? "never" : matchesAny(OWN_SCREENS) ? "wide" : "always",
     hasBottomBar: !isFrameless && !isDetail && !matchesAny(WITHOUT_BOTTOM_BAR),
   };
 }

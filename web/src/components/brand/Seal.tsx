@@ -23,7 +23,10 @@ export function Seal({ size, faded = false, turn = false }: SealProps) {
       animation={turn ? "seal-turn {durations.swap} {easings.swap}" : undefined}
       width={edge}
       height={edge}
-      css={{ "& svg": { width: "60%", height: "60%" } }}
+      css={{
+        "& svg": { width: "60%", height: "60%" },
+        "@media (prefers-reduced-motion: reduce)": { animationName: "none !important" },
+      }}
     >
       <Mark size={Math.round((typeof size === "number" ? size : size.md) * 0.6)} />
     </chakra.span>

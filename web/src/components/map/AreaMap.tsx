@@ -3,6 +3,7 @@ import { circle, map as createMap } from "leaflet";
 import leafletCss from "leaflet/dist/leaflet.css?inline";
 import { useEffect, useRef } from "react";
 import type { Position } from "../../lib/position";
+import { Surroundings } from "./Surroundings";
 import { drawMapBackground, hasTiles, mapCss } from "./mapBackground";
 import { colorVar } from "../../theme/colors";
 
@@ -16,7 +17,7 @@ interface AreaMapProps {
   label: string;
 }
 
-/** A static map of an approximate area, never the exact place. */
+/** A static map of an approximate area, never the exact place; without tiles with what lies around it. */
 export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const { latitude, longitude } = center;
@@ -32,7 +33,8 @@ export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
       keyboard: false,
       touchZoom: false,
     }).setView([latitude, longitude], ZOOM, { animate: false });
-    drawMapBackground(map);
+    // So near, the points of names would be false: their distances stand around it.
+    drawMapBackground(map, { hasNames: false });
     circle([latitude, longitude], {
       radius: Math.max(radiusMetres, 60),
       color: colorVar("border.selected"),
@@ -46,7 +48,10 @@ export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
   return (
     <>
       <style>{leafletCss}</style>
-      <chakra.div ref={box} role="img" aria-label={label} width="100%" height="100%" css={mapCss} />
+      <chakra.div position="relative" height="100%">
+        <chakra.div ref={box} role="img" aria-label={label} width="100%" height="100%" css={mapCss} />
+        {!hasTiles && <Surroundings center={center} />}
+      </chakra.div>
     </>
   );
 }

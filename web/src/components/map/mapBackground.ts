@@ -7,6 +7,8 @@ import { colorVar } from "../../theme/colors";
 
 /** From this zoom on sectors are labelled, below it municipalities. */
 const SECTOR_ZOOM = 12;
+/** From this zoom on the outline, which is true to about 600 m, would be false. */
+const OUTLINE_END_ZOOM = 14;
 /** Approximate width of a letter, px. */
 const LETTER_WIDTH = 7;
 const TILES: string | undefined = import.meta.env.VITE_MAP_TILES_URL;
@@ -15,15 +17,19 @@ const TILES: string | undefined = import.meta.env.VITE_MAP_TILES_URL;
 export const hasTiles = Boolean(TILES);
 
 /** Tiles of the tile server where one is set, else the bundled outline and place names. */
-export function drawMapBackground(map: LeafletMap): void {
+export function drawMapBackground(map: LeafletMap, { hasNames = true } = {}): void {
   if (TILES) tileLayer(TILES, { attribution: import.meta.env.VITE_MAP_ATTRIBUTION ?? "" }).addTo(map);
-  else drawOutline(map);
+  else {
+    drawOutline(map);
+    if (hasNames) drawNames(map);
+  }
 }
 
 /** Styles of the Leaflet container. */
 export const mapCss = {
   isolation: "isolate",
   "&.leaflet-container": { background: "{colors.art.water}", fontFamily: "body" },
+  "&.leaflet-container.tq-without-outline": { background: "{colors.bg.canvas}" },
   "&:focus-visible": { outline: "3px solid {colors.border.focus}", outlineOffset: "-3px" },
   // Tiles of a server are light.
   "& img.leaflet-tile": { filter: "var(--tq-light,none) var(--tq-dark,brightness(.7))" },
@@ -65,9 +71,10 @@ class FaintGrid extends GridLayer {
   }
 }
 
-/** Land on water, a faint grid, and place names. */
+/** Land on water and a faint grid. */
 function drawOutline(map: LeafletMap): void {
-  map.createPane("ground").style.zIndex = "150"; // below the grid, which is in Leaflet's tile pane (200)
+  const ground = map.createPane("ground");
+  ground.style.zIndex = "150"; // below the grid, which is in Leaflet's tile pane (200)
   polygon(coastline as LatLngTuple[][], {
     pane: "ground",
     color: colorVar("border.control"),
@@ -77,6 +84,17 @@ function drawOutline(map: LeafletMap): void {
     interactive: false,
   }).addTo(map);
   new FaintGrid({ tileSize: 128 }).addTo(map);
+  const showOutline = () => {
+    const isFalse = map.getZoom() >= OUTLINE_END_ZOOM;
+    ground.style.display = isFalse ? "none" : "";
+    map.getContainer().classList.toggle("tq-without-outline", isFalse);
+  };
+  showOutline();
+  map.on("zoomend", showOutline);
+}
+
+/** Municipalities, nearer their sectors, as far as there is room. */
+function drawNames(map: LeafletMap): void {
   // Place names without their positions mean nothing to screen reader users.
   const pane = map.createPane("names");
   pane.style.zIndex = "600";

@@ -14,4 +14,9 @@ export const CardGrid = chakra("div", {
       lg: "repeat(4, minmax(0, 1fr))",
     },
   },
+  variants: {
+    isLargeOnPhones: {
+      true: { gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } },
+    },
+  },
 });

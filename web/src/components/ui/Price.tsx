@@ -36,11 +36,14 @@ export function Price({ price, size = "m" }: PriceProps) {
       letterSpacing="-0.01em"
       lineHeight="1.1"
       fontSize={amount}
-      whiteSpace="nowrap"
+      // Millions of bolívares fill a small card: then the currency stands below.
+      display="inline-flex"
+      flexWrap="wrap"
+      alignItems="baseline"
+      columnGap="3px"
     >
       {formatAmount(price.amount)}
       <chakra.small
-        ml="3px"
         fontFamily="body"
         fontWeight={600}
         fontSize="max(0.6em, 12px)"

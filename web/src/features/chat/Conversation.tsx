@@ -11,10 +11,13 @@ import { useMarkChatRead } from "./useMarkChatRead";
 export function Conversation({
   chat,
   onReport,
+  onReading,
 }: {
   chat: FragmentType<Conversation_ChatFragment>;
   /** Reports a received message, by its id. */
   onReport?: ((messageId: string) => void) | undefined;
+  /** Whether the viewer reads earlier messages. */
+  onReading: (isReading: boolean) => void;
 }) {
   const { data, loadOlder, isLoadingOlder, isInterrupted } = useConversation(chat);
   useMarkChatRead(data?.id ?? "", data?.unreadCount ?? 0, data?.messages.items.at(-1)?.id);
@@ -27,6 +30,7 @@ export function Conversation({
         onLoadOlder={() => void loadOlder()}
         isLoadingOlder={isLoadingOlder}
         onReport={onReport}
+        onReading={onReading}
       />
       <chakra.p role="status" px="4" py={isInterrupted ? "2" : "0"} bg="bg.sunken" textStyle="small" textAlign="center">
         {isInterrupted ? transactionMessages.chat.interrupted : ""}

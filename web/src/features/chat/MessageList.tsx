@@ -34,10 +34,12 @@ interface MessageListProps {
   isLoadingOlder: boolean;
   /** Reports a received message, by its id. */
   onReport?: ((messageId: string) => void) | undefined;
+  /** Whether the viewer reads earlier messages. */
+  onReading: (isReading: boolean) => void;
 }
 
 /** The messages of a conversation by day, oldest first, in their own scroll container. */
-export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport }: MessageListProps) {
+export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport, onReading }: MessageListProps) {
   const { items, hasPreviousPage } = chat.messages;
   const name = shortName(chat.counterpart);
   const outgoing = useOutgoing(chat.id);
@@ -48,6 +50,7 @@ export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport }: Mes
     last: newestEntry?.key,
     isLastOwn: newestEntry?.kind === "outgoing" || (newestEntry?.kind === "message" && newestEntry.message.isOwn),
     incoming: items.filter(({ isOwn }) => !isOwn).length,
+    onReading,
   });
   const announcement = useAnnouncement(items, name);
 

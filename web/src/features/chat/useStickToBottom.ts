@@ -2,6 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 
 /** Distance from the bottom that still counts as being there, in px. */
 const BOTTOM_THRESHOLD = 80;
+/** Distance from the bottom from which on earlier messages are being read, in px. */
+const READING_DISTANCE = 160;
+/** More than what folds above the list: the list can give it back without reaching its beginning. */
+const READING_ROOM = 200;
 
 interface ListEdges {
   first: string | undefined;
@@ -10,13 +14,15 @@ interface ListEdges {
   isLastOwn: boolean;
   /** Number of the counterpart's messages. */
   incoming: number;
+  /** Called when the viewer begins to read earlier messages, and when they are back at the end. */
+  onReading: (isReading: boolean) => void;
 }
 
 /**
  * Scrolling of a conversation: sticks to the bottom while the user is there or writes, keeps the position when older
  * messages load above, and otherwise counts new messages below.
  */
-export function useStickToBottom({ first, last, isLastOwn, incoming }: ListEdges) {
+export function useStickToBottom({ first, last, isLastOwn, incoming, onReading }: ListEdges) {
   const container = useRef<HTMLDivElement>(null);
   const isAtBottom = useRef(true);
   const previous = useRef({ first, last, height: 0, incoming });
@@ -43,8 +49,13 @@ export function useStickToBottom({ first, last, isLastOwn, incoming }: ListEdges
     const element = container.current;
     if (!element || typeof ResizeObserver === "undefined") return;
     // A phone's keyboard or a growing composer shrinks the list; a failed message grows.
+    const offset = () => element.parentElement?.offsetTop ?? 0;
+    let lastOffset = offset();
     const observer = new ResizeObserver(() => {
       if (isAtBottom.current) element.scrollTop = element.scrollHeight;
+      // What stands above the list has folded or unfolded: what is being read stays where it is.
+      else element.scrollTop += offset() - lastOffset;
+      lastOffset = offset();
     });
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
@@ -54,8 +65,12 @@ export function useStickToBottom({ first, last, isLastOwn, incoming }: ListEdges
   const onScroll = () => {
     const element = container.current;
     if (!element) return;
-    isAtBottom.current = element.scrollHeight - element.scrollTop - element.clientHeight < BOTTOM_THRESHOLD;
-    if (isAtBottom.current) setUnseen(0);
+    const distance = element.scrollHeight - element.scrollTop - element.clientHeight;
+    isAtBottom.current = distance < BOTTOM_THRESHOLD;
+    if (isAtBottom.current) {
+      setUnseen(0);
+      onReading(false);
+    } else if (distance > READING_DISTANCE && element.scrollTop > READING_ROOM) onReading(true);
   };
   return { container, onScroll, unseenCount, scrollToBottom };
 }

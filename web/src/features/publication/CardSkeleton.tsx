@@ -3,8 +3,10 @@ import { Mark } from "../../components/brand/Mark";
 import { Card } from "../../components/ui/Card";
 import { Skeleton } from "../../components/ui/Skeleton";
 
+type CardKind = "wall" | "compact" | "dense";
+
 /** Placeholder of a publication card, with a faded seal. */
-function CardSkeleton({ kind = "wall" }: { kind?: "wall" | "compact" }) {
+function CardSkeleton({ kind = "wall" }: { kind?: CardKind }) {
   return (
     <Card overflow="hidden" aria-hidden="true">
       <Skeleton borderRadius="0" aspectRatio={kind === "wall" ? { base: "5 / 4", sm: "1 / 1" } : "1 / 1"} />
@@ -30,7 +32,14 @@ function CardSkeleton({ kind = "wall" }: { kind?: "wall" | "compact" }) {
           </chakra.span>
         </chakra.span>
         <Skeleton width="70%" height="24px" />
-        {kind === "wall" && <Skeleton mt="3.5" height="40px" borderRadius="md" />}
+        {kind !== "compact" && (
+          <Skeleton
+            mt="3.5"
+            height="40px"
+            borderRadius="md"
+            display={kind === "dense" ? { base: "none", sm: "block" } : undefined}
+          />
+        )}
       </chakra.div>
     </Card>
   );
@@ -39,6 +48,6 @@ function CardSkeleton({ kind = "wall" }: { kind?: "wall" | "compact" }) {
 const KEYS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
 /** Several of them, at most eight. */
-export function CardSkeletons({ count, kind }: { count: number; kind?: "wall" | "compact" }) {
+export function CardSkeletons({ count, kind }: { count: number; kind?: CardKind }) {
   return KEYS.slice(0, count).map((key) => <CardSkeleton key={key} kind={kind} />);
 }

@@ -63,10 +63,17 @@ const FRAGMENT: TypedDocumentNode<PublicationCard_PublicationFragment> = registe
   }
 `);
 
+/** Displayed widths of the picture. */
+const SIZES = {
+  wall: "(max-width: 576px) 92vw, 300px",
+  compact: "(max-width: 769px) 46vw, 280px",
+  dense: "(max-width: 576px) 46vw, 300px",
+};
+
 interface PublicationCardProps {
   publication: FragmentType<PublicationCard_PublicationFragment>;
-  /** `wall` with owner and button; `compact` in results. */
-  kind?: "wall" | "compact";
+  /** `wall` with owner and button; `compact` in results; `dense` is compact on phones and like the wall elsewhere. */
+  kind?: "wall" | "compact" | "dense";
   /** What the viewer has, by title or search term: matching interests turn gold. */
   offered?: readonly string[];
   /** Above the fold: its picture loads at once. */
@@ -90,6 +97,7 @@ export const PublicationCard = memo(function PublicationCard({
   const publication = useFragmentData(FRAGMENT, ref);
   const styles = useSlotRecipe({ recipe: publicationCardRecipe })({ kind });
   if (!publication) return null;
+  const isCompact = kind === "compact";
   const isAvailable = publication.status === "ACTIVE";
   return (
     <chakra.article
@@ -101,14 +109,9 @@ export const PublicationCard = memo(function PublicationCard({
       {...feedPosition}
     >
       <chakra.div css={styles.picture} filter={isAvailable ? undefined : "saturate(.25)"}>
-        <Picture
-          image={publication.cover}
-          alt=""
-          eager={eager}
-          sizes={kind === "wall" ? "(max-width: 576px) 92vw, 300px" : "(max-width: 769px) 46vw, 280px"}
-        />
+        <Picture image={publication.cover} alt="" eager={eager} sizes={SIZES[kind]} />
         <chakra.div css={styles.ribbons}>
-          {publication.ribbons.slice(0, kind === "wall" ? 2 : 1).map((ribbon) => (
+          {publication.ribbons.slice(0, isCompact ? 1 : 2).map((ribbon) => (
             <Ribbon key={ribbon} kind={ribbon} />
           ))}
         </chakra.div>
@@ -133,8 +136,8 @@ export const PublicationCard = memo(function PublicationCard({
             )}
           </div>
         </chakra.div>
-        {kind === "wall" && (
-          <chakra.div mt="2">
+        {!isCompact && (
+          <chakra.div css={styles.owner}>
             <PersonLine
               person={publication.owner}
               to={publication.isOwn ? undefined : paths.person(publication.owner.id)}
@@ -147,18 +150,19 @@ export const PublicationCard = memo(function PublicationCard({
           <Mark size={24} />
         </chakra.span>
         <chakra.div css={styles.label}>
-          {kind === "wall" ? messages.publication.interests : messages.publication.inExchangeFor}
+          {isCompact ? messages.publication.inExchangeFor : messages.publication.interests}
         </chakra.div>
         <chakra.ul css={styles.tags}>
           <InterestTags
             interests={publication.interests}
             offered={offered}
-            limit={kind === "wall" ? 6 : 1}
-            hasRestCount={kind === "compact"}
+            limit={isCompact ? 1 : 6}
+            phoneLimit={kind === "dense" ? 1 : undefined}
+            hasRestCount={isCompact}
           />
         </chakra.ul>
-        {kind === "wall" && (
-          <chakra.div mt="3.5" position="relative">
+        {!isCompact && (
+          <chakra.div css={styles.action}>
             {publication.isOwn ? (
               <chakra.p
                 textStyle="small"

@@ -29,7 +29,14 @@ export function AttributeFilters({ facets, filters, to }: AttributeFiltersProps)
   const without = (changed: AttributeFilter) =>
     filters.flatMap((filter) => (filter.name !== changed.name ? filter : isBlank(changed) ? [] : changed));
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2" aria-label={texts.attributes} role="group">
+    <chakra.div
+      display="flex"
+      flexWrap={{ md: "wrap" }}
+      gap="2"
+      order={{ md: -1 }}
+      aria-label={texts.attributes}
+      role="group"
+    >
       <Chip asChild>
         <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <LuSlidersHorizontal size={18} aria-hidden="true" />
@@ -94,6 +101,7 @@ const Chip = chakra("span", {
     borderRadius: "full",
     bg: "bg.surface",
     boxShadow: "inset 0 0 0 1px {colors.border.control}",
+    whiteSpace: "nowrap",
     fontSize: "0.9375rem",
     fontWeight: 600,
     color: "fg",

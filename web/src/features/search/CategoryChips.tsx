@@ -12,17 +12,18 @@ interface CategoryChipsProps {
 /** Categories of the results; the selected one links back to all of them. */
 export function CategoryChips({ categories, to }: CategoryChipsProps) {
   // Reserves the space while loading, to avoid a layout shift.
-  if (categories.length === 0) return <chakra.div minHeight="52px" />;
+  if (categories.length === 0)
+    return <chakra.div minHeight="52px" display={{ base: "none", md: "block" }} order={{ md: -3 }} />;
   const ordered = [...categories].sort((a, b) => Number(b.isSelected) - Number(a.isSelected));
   return (
-    <chakra.nav aria-label={messages.search.categoriesOfResults} mx={{ base: "-4", md: "0" }}>
+    <chakra.nav aria-label={messages.search.categoriesOfResults} order={{ md: -3 }}>
       <chakra.ul
         listStyleType="none"
         display="flex"
         gap="2"
-        overflowX="auto"
-        px={{ base: "4", md: "1" }}
-        py="1"
+        overflowX={{ md: "auto" }}
+        px={{ md: "1" }}
+        py={{ md: "1" }}
         css={{ scrollbarWidth: "none" }}
       >
         {ordered.map((category) => (

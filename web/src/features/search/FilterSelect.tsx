@@ -21,6 +21,8 @@ export function FilterSelect({ label, value, onChange, options }: FilterSelectPr
         borderRadius="full"
         borderColor="border.subtle"
         fontWeight={600}
+        // As wide as what is chosen, not as the longest option.
+        css={{ fieldSizing: "content" }}
       >
         {options.map(([key, text]) => (
           <option key={key} value={key}>

@@ -42,7 +42,7 @@ interface ResultFiltersProps {
   to: (change: Partial<SearchAddress>) => string;
 }
 
-/** Order and filters of the results, in one line that scrolls; what is seldom changed is in a dialog. */
+/** Order and filters of the results, in one line; what is seldom changed is in a dialog. */
 export function ResultFilters({ search, canRefine, to }: ResultFiltersProps) {
   const navigate = useNavigate();
   const { place } = usePosition();
@@ -105,10 +105,10 @@ const Line = chakra("div", {
   base: {
     display: "flex",
     gap: "2",
-    overflowX: "auto",
-    mx: { base: "-4", md: "0" },
-    px: { base: "4", md: "1" },
-    py: "1",
+    order: { md: -1 },
+    overflowX: { md: "auto" },
+    px: { md: "1" },
+    py: { md: "1" },
     scrollbarWidth: "none",
     "& > *": { flexShrink: 0 },
   },

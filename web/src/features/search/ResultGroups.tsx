@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { CardGrid } from "../../components/ui/CardGrid";
 import { messages } from "../../lib/messages";
+import { ResultGrid } from "./ResultGrid";
 
 interface ResultGroupsProps<Item> {
   items: readonly Item[];
@@ -41,7 +41,7 @@ export function ResultGroups<Item extends { id: string }>({
       >
         {group.title}
       </chakra.h2>
-      <CardGrid>{group.items.map((item, index) => renderCard(item, group.start + index < EAGER_CARDS))}</CardGrid>
+      <ResultGrid>{group.items.map((item, index) => renderCard(item, group.start + index < EAGER_CARDS))}</ResultGrid>
     </section>
   ));
 }

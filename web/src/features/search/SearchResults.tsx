@@ -34,9 +34,9 @@ import type { Position } from "../../lib/position";
 import { updateRecentTags } from "../../lib/recentTags";
 import { AttributeFilters } from "./AttributeFilters";
 import { CategoryChips } from "./CategoryChips";
-import { CardGrid } from "../../components/ui/CardGrid";
 import { ResultsHeader } from "./ResultsHeader";
 import { ResultFilters } from "./ResultFilters";
+import { ResultGrid } from "./ResultGrid";
 import { ResultGroups } from "./ResultGroups";
 import { searchSummary } from "./searchTitles";
 
@@ -128,36 +128,39 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
 
   return (
     <Container
-      py={{ base: "3.5", md: "6" }}
+      pt={{ base: "1", md: "6" }}
+      pb={{ base: "3.5", md: "6" }}
       display="grid"
-      gap={{ base: "4", md: "6" }}
+      gap={{ base: "3", md: "6" }}
       gridTemplateColumns="minmax(0, 1fr)"
     >
       <PageMeta title={title} path={path} robots={path ? undefined : "noindex"} />
       {isEmpty ? (
         <VisuallyHidden as="h1">{title}</VisuallyHidden>
       ) : (
-        <>
-          <CategoryChips categories={categories} to={(categoryId) => to({ categoryId })} />
+        <Top>
+          <FilterLine>
+            <ResultFilters
+              search={search}
+              canRefine={(result ?? previousData?.search)?.canRefine ?? true}
+              to={(change) => to(change)}
+            />
+            {facets.length > 0 && (
+              <AttributeFilters
+                facets={facets}
+                filters={attributes}
+                to={(filters) => writeAttributeFilters(params, filters)}
+              />
+            )}
+            <CategoryChips categories={categories} to={(categoryId) => to({ categoryId })} />
+          </FilterLine>
           <ResultsHeader
             title={title}
             hint={
               result ? searchSummary(result.page.total, search) : error ? "" : <Skeleton width="240px" height="16px" />
             }
           />
-          <ResultFilters
-            search={search}
-            canRefine={(result ?? previousData?.search)?.canRefine ?? true}
-            to={(change) => to(change)}
-          />
-          {facets.length > 0 && (
-            <AttributeFilters
-              facets={facets}
-              filters={attributes}
-              to={(filters) => writeAttributeFilters(params, filters)}
-            />
-          )}
-        </>
+        </Top>
       )}
       {result && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
       {isBlank && <EmptyState size="page" title={messages.search.noValue} hint={messages.search.noValueHint} />}
@@ -166,7 +169,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
         (error ? (
           <ErrorState onRetry={() => void refetch().catch(() => {})} />
         ) : (
-          <CardGrid aria-busy="true">{skeleton}</CardGrid>
+          <ResultGrid aria-busy="true">{skeleton}</ResultGrid>
         ))}
       {result && result.sponsored.length > 0 && (
         <section>
@@ -177,7 +180,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
               {messages.search.sponsoredHint}
             </chakra.span>
           </chakra.div>
-          <CardGrid>{result.sponsored.map((publication) => renderCard(publication, true))}</CardGrid>
+          <ResultGrid>{result.sponsored.map((publication) => renderCard(publication, true))}</ResultGrid>
         </section>
       )}
       {result && result.items.length > 0 && (
@@ -203,6 +206,24 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
     </Container>
   );
 }
+
+/** Above the results. On wide screens each line is one of the page's own: categories, title, filters, attributes. */
+const Top = chakra("div", { base: { display: { base: "grid", md: "contents" }, gap: "1", minWidth: 0 } });
+
+/** Filters and categories, on phones in one line that scrolls: the results begin on the first screen. */
+const FilterLine = chakra("div", {
+  base: {
+    display: { base: "flex", md: "contents" },
+    gap: "2",
+    minHeight: "52px",
+    overflowX: "auto",
+    mx: "-4",
+    px: "4",
+    py: "1",
+    scrollbarWidth: "none",
+    "& > *": { flexShrink: { base: 0, md: 1 } },
+  },
+});
 
 /** Beyond the radius: the nearest there are. */
 function NearestBeyond({

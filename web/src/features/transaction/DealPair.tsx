@@ -5,11 +5,18 @@ import { TransactionPair } from "../../components/transaction/TransactionPair";
 type Deal = Pick<Deal_TransactionFragment, "viewerGives" | "viewerReceives">;
 
 /** Both sides, above the question of a sheet. */
-export function DealPair({ deal: { viewerGives, viewerReceives } }: { deal: Deal }) {
+export function DealPair({
+  deal: { viewerGives, viewerReceives },
+  isSettling = false,
+}: {
+  deal: Deal;
+  isSettling?: boolean;
+}) {
   return (
     <chakra.div width="100%" maxWidth="290px" mx="auto" pt="8">
       <TransactionPair
         size="panel"
+        settling={isSettling}
         give={{ items: viewerGives.publications, text: viewerGives.text }}
         receive={{ items: viewerReceives.publications, text: viewerReceives.text }}
       />

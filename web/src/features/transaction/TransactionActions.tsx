@@ -12,6 +12,7 @@ import { transactionMessages } from "../../lib/transactionMessages";
 import { shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
+import { celebrateCompletion } from "./completion";
 import { isWaitingForRating } from "./moves";
 import { TRANSACTION_ACTIONS } from "./transactionActionsFragment";
 import { useChangeTransactionStatus } from "./useChangeTransactionStatus";
@@ -86,7 +87,8 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
     const status = await move("CONFIRM", { rating: stars, remark });
     if (!status) return;
     setRating(null);
-    toast.success(status === "COMPLETE" ? text.done.complete : text.done.confirmed(name));
+    if (status === "COMPLETE") celebrateCompletion(data.id);
+    else toast.success(text.done.confirmed(name));
   };
 
   const isWaiting = isWaitingForRating(data.viewerRole, data.status);

@@ -1,7 +1,9 @@
 import { gql } from "@apollo/client";
 import type { FragmentType, TypedDocumentNode } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { LuChevronDown } from "react-icons/lu";
 import type { TransactionSummary_TransactionFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
@@ -10,8 +12,11 @@ import { SmallTile } from "../../components/transaction/SmallTile";
 import { describeSide } from "../../components/transaction/TransactionPair";
 import type { TransactionSide } from "../../components/transaction/TransactionPair";
 import { Link } from "../../components/ui/Link";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
+import { transactionMessages } from "../../lib/transactionMessages";
+import { celebrateCompletion } from "./completion";
 import { StepList } from "./StepList";
 import { useSettling } from "./useSettling";
 import { colorVar } from "../../theme/colors";
@@ -61,13 +66,25 @@ type Side = TransactionSummary_TransactionFragment["viewerGives"];
 export function TransactionSummary({
   transaction,
   actions,
+  isReading = false,
 }: {
   transaction: FragmentType<TransactionSummary_TransactionFragment>;
   actions?: ReactNode;
+  /** While earlier messages are read, phones show it in one line. */
+  isReading?: boolean;
 }) {
   const data = useFragmentData(FRAGMENT, transaction);
   const isSettling = useSettling(data?.status);
+  const [isOpened, setOpened] = useState(false);
+  if (isOpened && !isReading) setOpened(false);
+  const isComplete = data?.status === "COMPLETE";
+  const wasComplete = useRef(isComplete);
+  useEffect(() => {
+    if (data && isComplete && !wasComplete.current) celebrateCompletion(data.id);
+    wasComplete.current = isComplete;
+  }, [data, isComplete]);
   if (!data) return null;
+  const isFolded = isReading && !isOpened;
   return (
     <chakra.section
       position="relative"
@@ -87,7 +104,14 @@ export function TransactionSummary({
       >
         <path fill={colorVar("bg.give")} d="M0 0H372C330 60 348 110 306 150C258 196 276 246 232 300H0Z" />
       </chakra.svg>
-      <chakra.div position="relative" p={{ base: "12px 14px 14px", md: "16px 24px 18px" }}>
+      {isFolded && (
+        <FoldedSummary give={data.viewerGives} receive={data.viewerReceives} onOpen={() => setOpened(true)} />
+      )}
+      <chakra.div
+        position="relative"
+        display={{ base: isFolded ? "none" : "block", lg: "block" }}
+        p={{ base: "12px 14px 14px", md: "16px 24px 18px" }}
+      >
         <chakra.div
           display="grid"
           gridTemplateColumns="minmax(0,1fr) auto minmax(0,1fr)"
@@ -115,6 +139,43 @@ export function TransactionSummary({
     </chakra.section>
   );
 }
+
+/** Both sides in one line; a tap shows the rest. */
+function FoldedSummary({ give, receive, onOpen }: { give: Side; receive: Side; onOpen: () => void }) {
+  const [given, received] = [give, receive].map(({ publications, text }) => ({ items: publications, text }));
+  if (!given || !received) return null;
+  return (
+    <Line type="button" aria-expanded={false} onClick={onOpen}>
+      <SmallTile side={given} kind="give" size={FOLDED_TILE} />
+      <SmallTile side={received} kind="receive" size={FOLDED_TILE} />
+      <chakra.span flex="1" minWidth="0" lineClamp={1}>
+        {transactionMessages.chat.swap(describeSide(given), describeSide(received))}
+      </chakra.span>
+      <VisuallyHidden>{transactionMessages.chat.showDeal}</VisuallyHidden>
+      <LuChevronDown size={20} aria-hidden="true" />
+    </Line>
+  );
+}
+
+const FOLDED_TILE = { base: 36, md: 36 };
+
+const Line = chakra("button", {
+  base: {
+    position: "relative",
+    display: { base: "flex", lg: "none" },
+    alignItems: "center",
+    gap: "2",
+    width: "100%",
+    minHeight: "52px",
+    px: "3.5",
+    textStyle: "caption",
+    fontWeight: 700,
+    textAlign: "left",
+    cursor: "pointer",
+    "& svg": { flexShrink: 0 },
+    _focusVisible: { outlineOffset: "-3px" },
+  },
+});
 
 function SummarySide({ side, kind, isSettling }: { side: Side; kind: "give" | "receive"; isSettling: boolean }) {
   const swapSide: TransactionSide = { items: side.publications, text: side.text };

@@ -8,6 +8,7 @@ import type {
 import { refreshCounts } from "../../apollo/liveCounts";
 import { moveToTabList } from "../../apollo/moveToTabList";
 import { useLiveSubscription } from "../../apollo/useLiveSubscription";
+import { Completion } from "./Completion";
 import { requestsTabOf } from "./moves";
 import "./transactionCardFragment";
 
@@ -34,7 +35,7 @@ const TRANSACTION_CHANGED: TypedDocumentNode<TransactionChangedSubscription, Tra
     }
   `;
 
-/** Keeps transactions and the lists of /requests up to date; once per session, for members. */
+/** Keeps transactions and the lists of /requests up to date, and shows what was completed; once per session, for members. */
 export default function TransactionUpdates() {
   const client = useApolloClient();
   useLiveSubscription(TRANSACTION_CHANGED, {}, ({ transactionChanged: { id, status, viewerRole } }) => {
@@ -46,5 +47,5 @@ export default function TransactionUpdates() {
     );
     refreshCounts(client);
   });
-  return null;
+  return <Completion />;
 }

@@ -6,6 +6,8 @@ import { BlockedUsers } from "./BlockedUsers";
 import { DeactivateAccount } from "./DeactivateAccount";
 import { MailSwitch } from "./MailSwitch";
 
+const OwnData = lazy(loadWhenOnline(() => import("./OwnData")));
+
 /** «Ajustes»: e-mails about transactions, appearance, blocked people, one's data, and account deactivation. */
 export function AccountSettings() {
   return (

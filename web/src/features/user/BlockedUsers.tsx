@@ -21,18 +21,19 @@ const QUERY: TypedDocumentNode<BlockedUsersQuery, BlockedUsersQueryVariables> = 
 
 /** Whom the viewer has blocked; nothing where the backend has no blocks. */
 export function BlockedUsers() {
-  const { data } = useQuery(QUERY, { fetchPolicy: "cache-and-network" });
+  const { data, error } = useQuery(QUERY, { fetchPolicy: "cache-and-network" });
   const people = data?.blockedUsers;
-  if (!people) return null;
+  if (people === null || (!people && error)) return null;
   return (
     <Card as="section" aria-labelledby="blocked" p={{ base: "4", md: "6" }} display="grid" gap="3">
       <chakra.h2 id="blocked" textStyle="h3">
         {text.listTitle}
       </chakra.h2>
-      <chakra.p textStyle="small" color="fg.muted">
-        {people.length === 0 ? text.listNone : text.listHint}
+      {/* Keeps its room while the list loads. */}
+      <chakra.p textStyle="small" color="fg.muted" visibility={people ? undefined : "hidden"}>
+        {people?.length ? text.listHint : text.listNone}
       </chakra.p>
-      {people.length > 0 && (
+      {people && people.length > 0 && (
         <chakra.ul m="0" p="0" listStyleType="none">
           {people.map((person) => (
             <chakra.li key={person.id} display="flex" flexWrap="wrap" alignItems="center" gap="3" py="1">

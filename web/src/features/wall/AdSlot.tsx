@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/ui/Button";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 
-/** The advertising column; while it is unsold, it invites users to publish. */
+/** The advertising space; while it is unsold, it invites users to publish. */
 export function AdSlot() {
   return (
     <chakra.aside
@@ -18,13 +18,15 @@ export function AdSlot() {
       <chakra.p textStyle="caption" fontWeight={700} color="fg.receive">
         {messages.wall.advert}
       </chakra.p>
-      <chakra.h2 textStyle="h3" mt="1">
-        {messages.wall.adTitle}
-      </chakra.h2>
-      <chakra.p mt="1" textStyle="small">
-        {messages.wall.adText}
-      </chakra.p>
-      <chakra.img src={guaca} alt="" display="block" width="180px" height="180px" mx="auto" my="3" />
+      <chakra.div display="flex" alignItems="center" gap="3" mt="1" mb="3">
+        <div>
+          <chakra.h2 textStyle="h4">{messages.wall.adTitle}</chakra.h2>
+          <chakra.p mt="1" textStyle="small">
+            {messages.wall.adText}
+          </chakra.p>
+        </div>
+        <chakra.img src={guaca} alt="" width="72px" height="72px" flexShrink={0} />
+      </chakra.div>
       <ButtonLink to={paths.newPublication()} variant="primary" size="s" wide>
         {messages.nav.publish}
       </ButtonLink>

@@ -6,7 +6,7 @@ import guaca from "../../assets/guaca.svg";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 
-/** Invites a guest to register, in place of the profile card. */
+/** Invites a guest to register, in place of the profile card; where it stands above the feed, in one line. */
 export function GuestCard() {
   return (
     <chakra.section
@@ -19,15 +19,21 @@ export function GuestCard() {
       <SwapCurve display={{ base: "none", lg: "block" }} height="120px">
         <chakra.img src={guaca} alt="" height="130px" width="98px" display="block" mx="auto" mt="10px" />
       </SwapCurve>
-      <chakra.div p="18px">
-        <chakra.h2 textStyle="h3">{messages.wall.guestTitle}</chakra.h2>
-        <chakra.p mt="1" mb="4" textStyle="small" color="fg.muted">
+      <chakra.div
+        p={{ base: "10px 12px 10px 16px", lg: "18px" }}
+        display={{ base: "flex", lg: "block" }}
+        justifyContent="space-between"
+        alignItems="center"
+        gap="3"
+      >
+        <chakra.h2 textStyle={{ base: "h4", lg: "h3" }}>{messages.wall.guestTitle}</chakra.h2>
+        <chakra.p display={{ base: "none", lg: "block" }} mt="1" mb="4" textStyle="small" color="fg.muted">
           {messages.wall.guestText}
         </chakra.p>
-        <ButtonLink to={paths.registration()} variant="primary" wide>
+        <ButtonLink to={paths.registration()} variant="primary" minHeight="44px" width={{ lg: "100%" }} flexShrink={0}>
           {messages.nav.register}
         </ButtonLink>
-        <chakra.p mt="3" textStyle="small" textAlign="center">
+        <chakra.p display={{ base: "none", lg: "block" }} mt="3" textStyle="small" textAlign="center">
           {messages.wall.guestSignIn}{" "}
           <Link to={paths.login()} fontWeight={700} textDecoration="underline">
             {messages.nav.signIn}

@@ -7,14 +7,19 @@ import { CompletedTransactionCard } from "./CompletedTransactionCard";
 import { stepThroughFeed } from "./stepThroughFeed";
 import { FeedSentinel } from "./FeedSentinel";
 import { FeedChunk } from "./FeedChunk";
+import { useCardSize } from "../../components/ui/cardSize";
 import { messages } from "../../lib/messages";
-import { insertFarHeading, toRows, toChunks } from "./rows";
+import { insertFarHeading, toChunks } from "./rows";
+import { GAP, WallGrid } from "./WallGrid";
 import type { FarHeading } from "./rows";
 import type { FeedPosition } from "./feedPosition";
 
 export type WallItem = NonNullable<WallQuery["wall"]>["items"][number];
 const distanceOf = (item: WallItem) => (item.__typename === "PublicationWallItem" ? item.publication.distanceKm : null);
 type PublicationItem = Extract<WallItem, { __typename: "PublicationWallItem" }>;
+
+/** Above the fold. */
+const EAGER_CARDS = 4;
 
 interface WallFeedProps {
   label: string;
@@ -49,62 +54,66 @@ export function WallFeed({
   skeleton,
 }: WallFeedProps) {
   const chunks = useMemo(
-    () => toChunks(toRows<WallItem | FarHeading>(isByDistance ? insertFarHeading(items, distanceOf) : items, !hasMore)),
+    () => toChunks<WallItem | FarHeading>(isByDistance ? insertFarHeading(items, distanceOf) : items, !hasMore),
     [items, hasMore, isByDistance],
   );
+  const { cardSize } = useCardSize();
   // Its neighbours stay mounted, too: the Tab key must reach them however fast it is pressed.
   const [focusedChunk, setFocusedChunk] = useState(-2);
 
-  const renderItem = (item: WallItem, position: number, eager: boolean) => {
+  const renderItem = (item: WallItem, position: number) => {
     const place = { "aria-posinset": position, "aria-setsize": hasMore ? -1 : items.length };
-    if (item.__typename === "ExchangeWallItem")
-      return <CompletedTransactionCard key={item.id} item={item} {...place} />;
-    if (item.__typename === "BannerWallItem") return <BannerCard key={item.id} item={item} {...place} />;
+    if (item.__typename === "PublicationWallItem")
+      return (
+        <chakra.div key={item.id} minWidth="0">
+          {renderPublication(item.publication, place, position <= EAGER_CARDS)}
+        </chakra.div>
+      );
     return (
-      <chakra.div key={item.id} minWidth="0">
-        {renderPublication(item.publication, place, eager)}
+      <chakra.div key={item.id} gridColumn="1 / -1" minWidth="0">
+        {item.__typename === "ExchangeWallItem" ? (
+          <CompletedTransactionCard item={item} {...place} />
+        ) : (
+          <BannerCard item={item} {...place} />
+        )}
       </chakra.div>
     );
   };
 
   return (
-    <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.div display="grid" gap={GAP} gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div
         role="feed"
         aria-label={label}
         aria-busy={isLoading}
         onKeyDown={stepThroughFeed}
         display="grid"
-        gap="5"
+        gap={GAP}
         gridTemplateColumns="minmax(0, 1fr)"
       >
-        {chunks.map(({ rows, before }, index) => {
-          const first = rows[0]?.[0]?.id;
+        {chunks.map(({ items: shown, before }, index) => {
+          const first = shown[0]?.id;
           return (
             <FeedChunk
               key={first}
-              id={`${first}+${rows.length}`}
+              id={`${first}+${shown.length}+${cardSize}`}
               isPinned={Math.abs(index - focusedChunk) < 2}
               onFocus={() => setFocusedChunk(index)}
             >
               {() => {
                 let position = before;
                 return (
-                  <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-                    {rows.map((row) => (
-                      <Row key={row[0]?.id} isPair={row[0]?.__typename === "PublicationWallItem"}>
-                        {row.map((item) =>
-                          item.__typename === "FarHeading" ? (
-                            <chakra.h2 key={item.id} textStyle="h3" mt="2">
-                              {messages.wall.farther}
-                            </chakra.h2>
-                          ) : (
-                            renderItem(item, ++position, before === 0 && row === rows[0])
-                          ),
-                        )}
-                      </Row>
-                    ))}
-                  </chakra.div>
+                  <WallGrid>
+                    {shown.map((item) =>
+                      item.__typename === "FarHeading" ? (
+                        <chakra.h2 key={item.id} textStyle="h3" mt="2" gridColumn="1 / -1">
+                          {messages.wall.farther}
+                        </chakra.h2>
+                      ) : (
+                        renderItem(item, ++position)
+                      ),
+                    )}
+                  </WallGrid>
                 );
               }}
             </FeedChunk>
@@ -116,18 +125,6 @@ export function WallFeed({
       <div style={{ height: 1 }}>
         {hasMore && !isPaused && !isLoading && <FeedSentinel key={items.length} onNear={onLoadMore} />}
       </div>
-    </chakra.div>
-  );
-}
-
-function Row({ isPair, children }: { isPair: boolean; children: ReactNode }) {
-  return (
-    <chakra.div
-      display="grid"
-      gap="5"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: isPair ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)" }}
-    >
-      {children}
     </chakra.div>
   );
 }

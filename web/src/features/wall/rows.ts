@@ -23,46 +23,41 @@ export function insertFarHeading<T extends Item>(items: readonly T[], distanceOf
   return [...items.slice(0, first), heading, ...items.slice(first)];
 }
 
-/**
- * Arranges the feed in rows: publications in pairs, everything else at full width. An unpaired publication waits for
- * the next one, so that no row has a gap; once the feed is complete, the last may stand alone. Existing rows never
- * change when more items load.
- */
-export function toRows<T extends Item>(items: readonly T[], isComplete: boolean): T[][] {
-  const rows: T[][] = [];
-  let unpaired: T | undefined;
-  for (const item of items) {
-    if (item.__typename === "FarHeading" && unpaired) {
-      rows.push([unpaired]);
-      unpaired = undefined;
-    }
-    if (item.__typename !== "PublicationWallItem") rows.push([item]);
-    else if (unpaired) {
-      rows.push([unpaired, item]);
-      unpaired = undefined;
-    } else unpaired = item;
-  }
-  if (unpaired && isComplete) rows.push([unpaired]);
-  return rows;
-}
-
-/** Two rows are about a screen. Mounting more at once would take longer than a frame on a phone. */
-const ROWS_PER_CHUNK = 2;
+/** Fills whole rows of one, two and three columns, and is about a screen. */
+const GROUP_SIZE = 6;
 
 export interface Chunk<T> {
-  rows: T[][];
+  items: T[];
   /** Number of items before it. */
   before: number;
 }
 
-/** Splits the rows into chunks that mount and unmount together. */
-export function toChunks<T extends Item>(rows: readonly T[][]): Chunk<T>[] {
+const isPublication = ({ __typename }: Item) => __typename === "PublicationWallItem";
+
+/**
+ * Splits the feed into chunks that mount and unmount together: six publications, then what takes the full width, so
+ * that no row has a gap, whatever the number of columns. Until the feed is complete, a chunk that is not full waits for
+ * more, unless it is the only one: existing chunks never change when more items load.
+ */
+export function toChunks<T extends Item>(items: readonly T[], isComplete: boolean): Chunk<T>[] {
   const chunks: Chunk<T>[] = [];
+  let cards: T[] = [];
+  let wide: T[] = [];
   let before = 0;
-  for (let start = 0; start < rows.length; start += ROWS_PER_CHUNK) {
-    const chunkRows = rows.slice(start, start + ROWS_PER_CHUNK);
-    chunks.push({ rows: chunkRows, before });
-    before += chunkRows.flat().filter(({ __typename }) => __typename !== "FarHeading").length;
+  const close = () => {
+    const chunk = [...cards, ...wide];
+    if (chunk.length === 0) return;
+    chunks.push({ items: chunk, before });
+    before += chunk.filter(({ __typename }) => __typename !== "FarHeading").length;
+    cards = [];
+    wide = [];
+  };
+  for (const item of items) {
+    const isFull = cards.filter(isPublication).length === GROUP_SIZE;
+    if (item.__typename === "FarHeading" || (isFull && isPublication(item))) close();
+    if (item.__typename === "FarHeading" || isPublication(item)) cards.push(item);
+    else wide.push(item);
   }
+  if (isComplete || chunks.length === 0 || cards.filter(isPublication).length === GROUP_SIZE) close();
   return chunks;
 }

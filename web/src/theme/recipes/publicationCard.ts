@@ -3,7 +3,21 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 /** Top half «tengo», bottom half «quiero», divided by a dashed gold line with the seal on it. */
 export const publicationCardRecipe = defineSlotRecipe({
   className: "tq-publication",
-  slots: ["root", "picture", "ribbons", "save", "body", "title", "meta", "wants", "seal", "label", "tags"],
+  slots: [
+    "root",
+    "picture",
+    "ribbons",
+    "save",
+    "body",
+    "title",
+    "meta",
+    "owner",
+    "wants",
+    "seal",
+    "label",
+    "tags",
+    "action",
+  ],
   base: {
     root: {
       display: "flex",
@@ -65,6 +79,7 @@ export const publicationCardRecipe = defineSlotRecipe({
         _before: { content: '"·"', width: "10px", textAlign: "center" },
       },
     },
+    owner: { mt: "2" },
     wants: {
       position: "relative",
       mt: "auto",
@@ -86,11 +101,25 @@ export const publicationCardRecipe = defineSlotRecipe({
     },
     label: { textStyle: "caption", fontWeight: 700, color: "fg.receive" },
     tags: { display: "flex", flexWrap: "wrap", gap: "1.5", mt: "2", listStyleType: "none" },
+    action: { mt: "3.5", position: "relative" },
   },
   variants: {
     kind: {
       wall: { picture: { aspectRatio: { base: "5 / 4", sm: "1 / 1" } } },
+      dense: {
+        ribbons: {
+          left: { base: "2", sm: "3" },
+          top: { base: "2", sm: "3" },
+          "& > *:nth-of-type(n + 2)": { display: { base: "none", sm: "inline-flex" } },
+        },
+        body: { p: { base: "12px 12px 20px", sm: "14px 16px 24px" } },
+        owner: { display: { base: "none", sm: "block" } },
+        wants: { p: { base: "12px", sm: "14px 16px 16px" } },
+        tags: { mt: { base: "1.5", sm: "2" }, alignItems: { base: "center", sm: "stretch" } },
+        action: { display: { base: "none", sm: "block" } },
+      },
       compact: {
+        ribbons: { left: { base: "2", md: "3" }, top: { base: "2", md: "3" } },
         body: { p: { base: "12px 12px 20px", md: "14px 16px 24px" } },
         wants: { p: { base: "12px", md: "12px 16px 16px" } },
         tags: { mt: "1.5", alignItems: "center" },

@@ -96,6 +96,7 @@ export const transactionPairRecipe = defineSlotRecipe({
         tile: {
           "&:first-of-type": { animation: "settle-give {durations.swap} {easings.swap}" },
           "&:last-of-type": { animation: "settle-receive {durations.swap} {easings.swap}" },
+          "@media (prefers-reduced-motion: reduce)": { animationName: "fade-in !important" },
         },
       },
     },

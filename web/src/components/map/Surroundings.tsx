@@ -1,0 +1,53 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuArrowUp } from "react-icons/lu";
+import { kilometresLabel } from "../../lib/distance";
+import type { Position } from "../../lib/position";
+import { findSurroundings } from "../../lib/surroundings";
+
+/** Where each quarter of the horizon stands, as `findSurroundings` orders them. */
+const CORNERS = [
+  { top: "0", right: "0" },
+  { bottom: "0", right: "0" },
+  { bottom: "0", left: "0" },
+  { top: "0", left: "0" },
+];
+
+/** Which places lie around a point, and how far: what the map without tiles knows instead of streets. */
+export function Surroundings({ center }: { center: Position }) {
+  return (
+    <chakra.ul listStyleType="none" position="absolute" inset="1.5" pointerEvents="none">
+      {findSurroundings(center).map(
+        (neighbour, quarter) =>
+          neighbour && (
+            <Neighbour key={neighbour.name} {...CORNERS[quarter]}>
+              <LuArrowUp size={14} aria-hidden="true" style={{ rotate: `${Math.round(neighbour.degrees)}deg` }} />
+              <chakra.span minWidth="0" overflow="hidden" textOverflow="ellipsis">
+                {neighbour.name}
+              </chakra.span>
+              <chakra.span flexShrink={0} fontWeight={400}>
+                {kilometresLabel(neighbour.km)}
+              </chakra.span>
+            </Neighbour>
+          ),
+      )}
+    </chakra.ul>
+  );
+}
+
+const Neighbour = chakra("li", {
+  base: {
+    position: "absolute",
+    display: "flex",
+    alignItems: "center",
+    gap: "1",
+    maxWidth: "calc(50% - 3px)",
+    px: "1.5",
+    borderRadius: "md",
+    bg: "bg.surface",
+    color: "fg",
+    textStyle: "caption",
+    fontWeight: 700,
+    whiteSpace: "nowrap",
+    "& svg": { flexShrink: 0 },
+  },
+});

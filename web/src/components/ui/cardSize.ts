@@ -1,0 +1,14 @@
+import { createContext, useContext } from "react";
+import type { CardSize } from "../../lib/cardSizeCookie";
+
+interface CardSizeState {
+  cardSize: CardSize;
+  changeCardSize: (size: CardSize) => void;
+}
+
+export const CardSizeContext = createContext<CardSizeState>({ cardSize: "small", changeCardSize: () => {} });
+
+/** The size of the cards on phones, as the viewer has chosen it. */
+export function useCardSize(): CardSizeState {
+  return useContext(CardSizeContext);
+}

@@ -1,0 +1,67 @@
+import type { FragmentType } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Deal_TransactionFragment } from "../../__generated__/graphql";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { describeSide } from "../../components/transaction/TransactionPair";
+import { Button, ButtonLink } from "../../components/ui/Button";
+import { Dialog } from "../../components/ui/Dialog";
+import { closingMessages } from "../../lib/closingMessages";
+import { messages } from "../../lib/messages";
+import { paths } from "../../lib/paths";
+import { DEAL } from "./dealFragment";
+import { DealPair } from "./DealPair";
+
+const text = closingMessages.complete;
+
+interface CompletionDialogProps {
+  transaction: FragmentType<Deal_TransactionFragment>;
+  /** Null where the viewer has rated already. */
+  onRate: (() => void) | null;
+  onClose: () => void;
+}
+
+/** Both things, which settle on the side of their new owner, and what comes next. */
+export default function CompletionDialog({ transaction, onRate, onClose }: CompletionDialogProps) {
+  const data = useFragmentData(DEAL, transaction);
+  if (!data) return null;
+  const { viewerGives, viewerReceives, counterpart } = data;
+  return (
+    <Dialog
+      open
+      kind="sheet"
+      onClose={onClose}
+      title={text.title}
+      lead={<DealPair deal={data} isSettling />}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} flex={{ base: "1 1 100%", md: "1" }} order={{ base: 2, md: 1 }}>
+            {messages.action.close}
+          </Button>
+          {onRate ? (
+            <Button variant="confirm" onClick={onRate} flex={{ base: "1 1 100%", md: "1" }} order={{ base: 1, md: 2 }}>
+              {text.rate(counterpart.firstName)}
+            </Button>
+          ) : (
+            <ButtonLink
+              variant="swap"
+              to={paths.newPublication()}
+              onClick={onClose}
+              flex={{ base: "1 1 100%", md: "1" }}
+              order={{ base: 1, md: 2 }}
+            >
+              {text.publish}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <chakra.p color="fg.muted" textAlign="center">
+        {text.deal(
+          describeSide({ items: viewerGives.publications, text: viewerGives.text }),
+          describeSide({ items: viewerReceives.publications, text: viewerReceives.text }),
+        )}{" "}
+        {onRate ? text.notRated(counterpart.firstName) : text.rated}
+      </chakra.p>
+    </Dialog>
+  );
+}
