@@ -16,6 +16,10 @@ export type ModerationAction = (typeof moderationActions)[ModerationKind][number
 
 export const moderationKinds = Object.keys(moderationActions) as ModerationKind[];
 
+/** What the audit trail holds besides: changes of banners, and decisions that did not take effect. */
+export const trailKinds = [...moderationKinds, "banner"] as const;
+export const trailActions = ["create", "change", "take_down", "put_back", "undo", "lapse"] as const;
+
 export function isModerationAction(kind: ModerationKind, action: string): action is ModerationAction {
   return moderationActions[kind].some((allowed) => allowed === action);
 }

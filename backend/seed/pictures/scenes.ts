@@ -116,10 +116,16 @@ export function avatarSvg(body: string, palette: PaletteName): string {
 }
 
 /** Two objects facing each other over the blue and gold S-curve. */
-export function bannerSvg(give: Subject, receive: Subject, wide: boolean): string {
-  const height = wide ? 250 : 420;
-  const size = height * 0.62;
-  const base = height * 0.82;
+export function bannerSvg(
+  give: Subject,
+  receive: Subject,
+  { width, height }: { width: number; height: number },
+): string {
+  const [w, h] = [width, height];
+  const size = Math.min(h * 0.62, w * 0.38);
+  const base = h * 0.5 + size * 0.52;
+  const halo = Math.min(h * 0.42, w * 0.26);
+  const [left, right] = [w * 0.227, w * 0.773];
   const object = (subject: Subject, x: number) => {
     const unit = size / 32;
     const middle = ((subject.left + subject.right) / 2) * unit;
@@ -129,16 +135,15 @@ export function bannerSvg(give: Subject, receive: Subject, wide: boolean): strin
       `<g transform="translate(${x - middle} ${top}) scale(${unit})">${subject.body}</g>`
     );
   };
-  const seal = height * 0.13;
-  const h = height;
+  const seal = Math.min(h, w * 0.8) * 0.13;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 750 ${h}" width="750" height="${h}"><rect width="750" height="${h}" fill="#FFDF85"/>` +
-    `<path d="M0 0H420C330 ${h * 0.3} 420 ${h * 0.7} 330 ${h}H0Z" fill="#0C6ABD"/>` +
-    `<circle cx="170" cy="${h * 0.5}" r="${h * 0.42}" fill="#2F88D0"/><circle cx="580" cy="${h * 0.5}" r="${h * 0.42}" fill="#FFEDBB"/>` +
-    `${object(give, 170)}${object(receive, 580)}` +
-    `<circle cx="375" cy="${h * 0.5}" r="${seal}" fill="#fff"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><rect width="${w}" height="${h}" fill="#FFDF85"/>` +
+    `<path d="M0 0H${w * 0.56}C${w * 0.44} ${h * 0.3} ${w * 0.56} ${h * 0.7} ${w * 0.44} ${h}H0Z" fill="#0C6ABD"/>` +
+    `<circle cx="${left}" cy="${h * 0.5}" r="${halo}" fill="#2F88D0"/><circle cx="${right}" cy="${h * 0.5}" r="${halo}" fill="#FFEDBB"/>` +
+    `${object(give, left)}${object(receive, right)}` +
+    `<circle cx="${w * 0.5}" cy="${h * 0.5}" r="${seal}" fill="#fff"/>` +
     `<g fill="none" stroke-width="${seal * 0.2}" stroke-linecap="round" stroke-linejoin="round">` +
-    `<path stroke="#07559E" d="M${375 - seal * 0.5} ${h * 0.5 - seal * 0.22}h${seal}l${-seal * 0.3} ${-seal * 0.3}"/>` +
-    `<path stroke="#F2A900" d="M${375 + seal * 0.5} ${h * 0.5 + seal * 0.22}h${-seal}l${seal * 0.3} ${seal * 0.3}"/></g></svg>`
+    `<path stroke="#07559E" d="M${w * 0.5 - seal * 0.5} ${h * 0.5 - seal * 0.22}h${seal}l${-seal * 0.3} ${-seal * 0.3}"/>` +
+    `<path stroke="#F2A900" d="M${w * 0.5 + seal * 0.5} ${h * 0.5 + seal * 0.22}h${-seal}l${seal * 0.3} ${seal * 0.3}"/></g></svg>`
   );
 }

@@ -22,7 +22,7 @@ export async function requireOperator(context: Context): Promise<void> {
 
 /** The wire writes the same words in small letters. */
 export const toWireKind = (kind: ModerationKind) => kind.toLowerCase() as ModerationEntryRecord["kind"];
-const fromWireKind = (kind: ModerationEntryRecord["kind"]) => kind.toUpperCase() as ModerationKind;
+const fromWireKind = (kind: ModerationDecisionRecord["kind"]) => kind.toUpperCase() as ModerationKind;
 const fromWireAction = (action: ModerationDecisionRecord["action"]) => action.toUpperCase() as ModerationAction;
 
 export const moderationQueries: QueryResolvers = {

@@ -165,6 +165,12 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
+/** Which banner was clicked. */
+export type CountBannerClickInput = {
+  /** Number of the banner. */
+  id: string;
+};
+
 /** An offer: at least one own ACTIVE publication, or words. */
 export type CreateProposalInput = {
   /** Own ACTIVE publications; may be empty when there are words. */
@@ -311,16 +317,22 @@ export type ModerationAction =
   | 'ANSWER'
   /** Show a publication, or its changes. */
   | 'APPROVE'
+  /** In the audit trail: a banner was changed. */
+  | 'CHANGE'
   /** Close a message without an answer. */
   | 'CLOSE'
   /** Complete the exchange of a claim. */
   | 'COMPLETE'
+  /** In the audit trail: a banner was made. */
+  | 'CREATE'
   /** Leave a reported person alone. */
   | 'DISMISS'
   /** Hide a reported publication. */
   | 'HIDE'
   /** In the audit trail: a decision was dropped, since its item had changed. */
   | 'LAPSE'
+  /** In the audit trail: a banner that had been taken down shows again. */
+  | 'PUT_BACK'
   /** Cancel the exchange of a claim. */
   | 'REJECT'
   /** Leave a reported publication as it is. */
@@ -331,6 +343,8 @@ export type ModerationAction =
   | 'RETURN'
   /** Suspend a person's account. */
   | 'SUSPEND'
+  /** In the audit trail: a banner was taken down. */
+  | 'TAKE_DOWN'
   /** In the audit trail: a decision was undone. */
   | 'UNDO';
 
@@ -340,8 +354,10 @@ export type ModerationDecisionInput = {
   id: string;
 };
 
-/** The kinds of what waits for an operator. */
+/** The kinds of what waits for an operator, and of what an operator keeps. */
 export type ModerationKind =
+  /** A banner: in the audit trail only, since it waits for nobody. */
+  | 'BANNER'
   /** A claim of one party of an exchange. */
   | 'CLAIM'
   /** A message of the contact page. */
@@ -907,6 +923,13 @@ export type CurrencyQueryVariables = Exact<{
 
 export type CurrencyQuery = { currency: string | null };
 
+export type CountBannerClickMutationVariables = Exact<{
+  input: CountBannerClickInput;
+}>;
+
+
+export type CountBannerClickMutation = { countBannerClick: { __typename: 'CountBannerClickPayload', done: boolean } };
+
 export type RegistrationCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -999,6 +1022,16 @@ export type SendContactMessageMutationVariables = Exact<{
 
 
 export type SendContactMessageMutation = { sendContactMessage: { __typename: 'SendContactMessagePayload', sent: boolean, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type BannerSlide_BannerFragment = { __typename: 'Banner', id: string, title: string, url: string, wideImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }, narrowImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } } & { ' $fragmentName'?: 'BannerSlide_BannerFragment' };
+
+export type HomeBannersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeBannersQuery = { banners: Array<(
+    { __typename: 'Banner', id: string, title: string }
+    & { ' $fragmentRefs'?: { 'BannerSlide_BannerFragment': BannerSlide_BannerFragment } }
+  )> | null };
 
 export type ModerationQueueQueryVariables = Exact<{
   kind?: ModerationKind | null | undefined;
@@ -1636,7 +1669,7 @@ export type SavePersonalDataMutationVariables = Exact<{
 
 export type SavePersonalDataMutation = { updatePersonalData: { __typename: 'UpdatePersonalDataPayload', message: string | null, viewer: { __typename: 'Viewer', id: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, city: string | null, state: string | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
 
-export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, title: string, url: string, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
+export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, bannerId: string, title: string, url: string, wideImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }, narrowImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
 
 export type CompletedTransactionCard_ItemFragment = { __typename: 'ExchangeWallItem', id: string, completedAt: string, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, offeredPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, interested: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'CompletedTransactionCard_ItemFragment' };
 

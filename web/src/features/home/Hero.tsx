@@ -9,10 +9,10 @@ import { Container } from "../../components/ui/Card";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 
-/** The hero of the home page: two things facing each other, blue giving, gold receiving. */
+/** The first slide of the home page: two things facing each other, blue giving, gold receiving. */
 export function Hero() {
   return (
-    <chakra.section className="on-header" position="relative" overflow="hidden" bg="azul.700" color="white">
+    <chakra.div className="on-header" position="relative" overflow="hidden" height="100%" bg="azul.700" color="white">
       <Curve />
       <Container
         position="relative"
@@ -22,10 +22,13 @@ export function Hero() {
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 560px) minmax(0, 1fr)" }}
         minHeight={{ lg: "452px" }}
         pt={{ base: "7", lg: "14" }}
-        pb={{ base: "8", lg: "14" }}
+        pb={{ base: "16", lg: "14" }}
       >
         <div>
-          <chakra.h1 textStyle="display">{messages.home.title}</chakra.h1>
+          {/* The page keeps its heading while another slide shows. */}
+          <chakra.h1 textStyle="display" visibility="visible">
+            {messages.home.title}
+          </chakra.h1>
           <chakra.p
             mt="4"
             maxWidth="430px"
@@ -75,7 +78,7 @@ export function Hero() {
           />
         </chakra.div>
       </Container>
-    </chakra.section>
+    </chakra.div>
   );
 }
 
