@@ -68,6 +68,24 @@ export type AttributeKind =
   /** Four digits. */
   | 'YEAR';
 
+/** Where a banner shows. */
+export type BannerPlace =
+  /** In the slider of the home page. */
+  | 'HOME'
+  /** Between the cards of the wall. */
+  | 'WALL';
+
+/** Whether a banner shows today. */
+export type BannerState =
+  /** Its last day is over. */
+  | 'OVER'
+  /** Its first day is still to come. */
+  | 'SCHEDULED'
+  /** It shows. */
+  | 'SHOWN'
+  /** An operator has taken it down. */
+  | 'TAKEN_DOWN';
+
 /** Whom to block, or no longer. */
 export type BlockUserInput = {
   /** Which person. */
@@ -619,6 +637,34 @@ export type Ribbon =
   /** Promo */
   | 'SPONSORED';
 
+/** A banner that an operator makes or changes. */
+export type SaveBannerInput = {
+  /** Last day; null without bound. */
+  endsOn?: string | null | undefined;
+  /** Which banner; null for a new one. */
+  id?: string | null | undefined;
+  /** False takes it down. */
+  isShown: boolean;
+  /** For narrow screens; as above. */
+  narrowImage?: File | null | undefined;
+  /** Where it shows. */
+  place: BannerPlace;
+  /** From 1, within its place; null leaves it where it is, and puts a new one after all others. */
+  position?: number | null | undefined;
+  /** Made by the client, once per change. */
+  requestId: string;
+  /** First day; null without bound. */
+  startsOn?: string | null | undefined;
+  /** What it says: 1 to 90 characters. */
+  title: string;
+  /** Where a click leads: https, or a path of the app; at most 500 characters. */
+  url: string;
+  /** The version that was read; null for a new one. */
+  version?: number | null | undefined;
+  /** For wide screens: JPG, PNG or GIF, at most 15 MB and at least 350 pixels a side; null keeps the one there is. */
+  wideImage?: File | null | undefined;
+};
+
 /** Which publication. */
 export type SavePublicationInput = {
   /** Id of the publication. */
@@ -1073,6 +1119,18 @@ export type ApplyModerationMutationVariables = Exact<{
 
 
 export type ApplyModerationMutation = { applyModeration: { __typename: 'ModerationDecisionPayload', done: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type KeptBannersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeptBannersQuery = { keptBanners: Array<{ __typename: 'KeptBanner', id: string, version: number, place: BannerPlace, position: number, title: string, url: string, startsOn: string | null, endsOn: string | null, state: BannerState, clicks: number, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string }, dailyClicks: Array<{ __typename: 'BannerClicks', day: string, count: number }> }> | null };
+
+export type SaveBannerMutationVariables = Exact<{
+  input: SaveBannerInput;
+}>;
+
+
+export type SaveBannerMutation = { saveBanner: { __typename: 'SaveBannerPayload', banner: { __typename: 'KeptBanner', id: string } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type MarkAllNotificationsReadMutationVariables = Exact<{
   input: MarkAllNotificationsInput;

@@ -29,14 +29,14 @@ const banner = (id: string, title: string, url: string) => ({
 });
 const banners = [banner("4", "Mira el muro", "/wall"), banner("5", "Feria de Chacao", "https://example.com/feria")];
 
-function show(answer: () => unknown, count: () => Record<string, unknown> = () => ({})) {
+const counted = { countBannerClick: { __typename: "CountBannerClickPayload", done: true } };
+
+function show(shown: unknown, countAnswer: unknown = counted) {
   const view = renderScreen(<HomeSlider />, {
     at: "/",
     answers: {
-      HomeBanners: () => ({ banners: answer() as null }),
-      CountBannerClick: () => ({
-        countBannerClick: { __typename: "CountBannerClickPayload", done: true, ...count() },
-      }),
+      HomeBanners: () => ({ banners: shown }),
+      CountBannerClick: () => countAnswer,
     },
   });
   return { ...view, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
@@ -50,7 +50,7 @@ const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const pictures = () => [...document.querySelectorAll("picture img")].map((picture) => picture.getAttribute("loading"));
 
 test("goes round every ten seconds from the introduction, which stays the page's heading", async () => {
-  const { user } = show(() => banners);
+  const { user } = show(banners);
   await screen.findByRole("button", { name: "Mostrar Mira el muro" });
   expect(current()).toBe("Mostrar Cambia lo que tienes por lo que quieres");
   expect(pictures()).toEqual(["eager", "lazy"]);
@@ -75,12 +75,7 @@ test("goes round every ten seconds from the introduction, which stays the page's
 });
 
 test("opens a banner whether or not its click can be counted", async () => {
-  const { user, path, asked } = show(
-    () => banners,
-    () => {
-      throw new Error("no network");
-    },
-  );
+  const { user, path, asked } = show(banners, new Error("no network"));
   await user.click(await screen.findByRole("button", { name: "Mostrar Feria de Chacao" }));
   const away = screen.getByRole("link", { name: /Feria de Chacao/ });
   expect(away.getAttribute("href")).toBe("https://example.com/feria");
@@ -93,7 +88,7 @@ test("opens a banner whether or not its click can be counted", async () => {
 });
 
 test("is the introduction alone where the backend has no banners", async () => {
-  const { asked } = show(() => null);
+  const { asked } = show(null);
   await waitFor(() => expect(asked.map(({ operation }) => operation)).toEqual(["HomeBanners"]));
   advance(30_000);
   expect(screen.getByRole("heading", { level: 1 })).toBeTruthy();
