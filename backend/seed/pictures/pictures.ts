@@ -9,12 +9,13 @@ export type Picture =
   | { kind: "avatar"; id: string; icon: string; palette: PaletteName }
   | { kind: "banner"; id: string; give: string; receive: string; shape: BannerShape };
 
-/** Width and height of a banner of the wall and of a slide of the home page, for wide screens and narrow ones. */
+/** Sizes of a banner of the wall and of a slide of the home page, for wide screens and narrow ones; what is left free of objects. */
 const bannerShapes = {
-  wide: { width: 750, height: 250 },
-  small: { width: 750, height: 420 },
-  "slide-wide": { width: bannerWidth, height: 565 },
-  "slide-small": { width: 780, height: 860 },
+  wide: { width: 750, height: 250, left: 0, bottom: 0 },
+  small: { width: 750, height: 420, left: 0, bottom: 0 },
+  // The title stands beside the objects, on phones below them.
+  "slide-wide": { width: bannerWidth, height: 565, left: 520, bottom: 0 },
+  "slide-small": { width: 780, height: 1000, left: 0, bottom: 260 },
 };
 type BannerShape = keyof typeof bannerShapes;
 
@@ -45,7 +46,10 @@ export const bannerPicture = (give: string, receive: string, shape: BannerShape)
 
 /** Width and height of the drawn original, in pixels. */
 export function pictureSize(picture: Picture): { width: number; height: number } {
-  if (picture.kind === "banner") return bannerShapes[picture.shape];
+  if (picture.kind === "banner") {
+    const { width, height } = bannerShapes[picture.shape];
+    return { width, height };
+  }
   return picture.kind === "avatar" ? { width: 360, height: 360 } : { width: 750, height: 750 };
 }
 

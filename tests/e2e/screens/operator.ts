@@ -44,6 +44,8 @@ export const operatorScreens: Screen[] = [
       await page.getByRole("button", { name: "Nuevo banner" }).click();
       await page.getByRole("button", { name: "Guardar" }).click();
       await expect(page.getByText("Escribe el título")).toBeVisible();
+      // The focused field has scrolled half of the header away.
+      await page.evaluate(() => scrollTo(0, 0));
     },
   },
 ];

@@ -42,7 +42,7 @@ export const bannerMessages = {
     narrow: "Imagen para teléfonos",
   },
   size: {
-    HOME: { wide: "Mejor de 1600 × 565 pixeles.", narrow: "Mejor de 780 × 860 pixeles." },
+    HOME: { wide: "Mejor de 1600 × 565 pixeles.", narrow: "Mejor de 780 × 1000 pixeles." },
     WALL: { wide: "Mejor de 1232 × 374 pixeles.", narrow: "Mejor de 716 × 420 pixeles." },
   } satisfies Record<BannerPlace, { wide: string; narrow: string }>,
   choose: "Elegir imagen",

@@ -115,6 +115,7 @@ const onSlides = {
   bottom: { base: "2", md: "4" },
   left: { base: "50%", md: "max(24px, 50% - 600px)" },
   transform: { base: "translateX(-50%)", md: "none" },
+  px: "1.5",
   borderRadius: "control",
   bg: "rgba(6, 47, 91, 0.86)",
   css: { "& button": { color: "white", _hover: { bg: "rgba(255, 255, 255, 0.16)" } } },

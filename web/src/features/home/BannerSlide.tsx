@@ -31,7 +31,7 @@ const FRAGMENT: TypedDocumentNode<BannerSlide_BannerFragment> = registerFragment
   }
 `);
 
-/** One banner as a slide: its picture over the whole slide, its title on a dark foot. */
+/** One banner as a slide: its picture over the whole slide, its title on a label. */
 export function BannerSlide({
   banner: ref,
   isNear,
@@ -45,41 +45,41 @@ export function BannerSlide({
     <BannerLink
       bannerId={banner.id}
       url={banner.url}
-      className="on-header"
       position="relative"
       display="block"
       height="100%"
       bg="azul.700"
-      color="white"
       textDecoration="none"
       _focusVisible={{ outlineOffset: "-6px" }}
     >
       <chakra.span position="absolute" inset="0">
         <BannerPicture wide={banner.wideImage} narrow={banner.narrowImage} alt="" sizes="100vw" isLazy={!isNear} />
       </chakra.span>
-      <chakra.span
-        position="absolute"
-        inset="auto 0 0"
-        pt={{ base: "16", md: "24" }}
-        pb={{ base: "16", md: "20" }}
-        bgImage="linear-gradient(to top, rgba(6, 47, 91, 0.96), rgba(6, 47, 91, 0.8) 60%, transparent)"
-      >
-        <Container>
-          <chakra.span
-            display="block"
-            maxWidth="720px"
-            fontFamily="heading"
-            fontWeight={800}
-            fontSize={{ base: "1.625rem", md: "2.5rem" }}
-            lineHeight="1.1"
-          >
-            {banner.title}{" "}
-            <chakra.span display="inline-block" verticalAlign="middle" aria-hidden="true">
-              <LuArrowRight size={28} />
-            </chakra.span>
+      <Container position="absolute" inset="auto 0 0" pb={{ base: "64px", md: "72px" }}>
+        <chakra.span
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="4"
+          width="fit-content"
+          maxWidth="560px"
+          px={{ base: "4", md: "5" }}
+          py={{ base: "3", md: "4" }}
+          borderRadius="plumaTile"
+          bg="white"
+          color="tinta"
+          boxShadow="2"
+          fontFamily="heading"
+          fontWeight={800}
+          fontSize={{ base: "1.25rem", md: "1.75rem" }}
+          lineHeight="1.15"
+        >
+          {banner.title}
+          <chakra.span flexShrink={0} color="azul.600" aria-hidden="true">
+            <LuArrowRight size={26} />
           </chakra.span>
-        </Container>
-      </chakra.span>
+        </chakra.span>
+      </Container>
     </BannerLink>
   );
 }

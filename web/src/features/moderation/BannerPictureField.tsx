@@ -8,7 +8,7 @@ import { bannerMessages as text } from "../../lib/bannerMessages";
 
 /** The frames of the home page and of the wall. */
 const ratios = {
-  HOME: { wide: "1280 / 452", narrow: "390 / 440" },
+  HOME: { wide: "1280 / 452", narrow: "390 / 498" },
   WALL: { wide: "616 / 187", narrow: "358 / 210" },
 } satisfies Record<BannerPlace, { wide: string; narrow: string }>;
 
@@ -56,18 +56,21 @@ export function BannerPictureField({ shape, place, title, url, error, onChosen }
             {shown && (
               <chakra.img src={shown} alt={text.preview} width="100%" height="100%" objectFit="cover" display="block" />
             )}
-            {shown && place === "HOME" && (
+            {shown && place === "HOME" && title && (
               <chakra.p
                 position="absolute"
-                inset="auto 0 0"
-                p="3"
-                pt="10"
-                color="white"
+                left="3"
+                bottom="3"
+                maxWidth="80%"
+                px="3"
+                py="2"
+                borderRadius="plumaTile"
+                bg="white"
+                color="tinta"
                 fontFamily="heading"
                 fontWeight={800}
                 lineHeight="1.15"
                 overflowWrap="anywhere"
-                bgImage="linear-gradient(to top, rgba(6, 47, 91, 0.96), rgba(6, 47, 91, 0.8) 60%, transparent)"
               >
                 {title}
               </chakra.p>

@@ -61,7 +61,7 @@ export function BannerRow({ banner, isLast, isBusy, onEdit, onChange }: BannerRo
         </chakra.p>
         <Clicks banner={banner} />
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent={{ md: "flex-end" }} maxWidth={{ md: "220px" }}>
+      <chakra.div display="flex" flexWrap={{ base: "wrap", md: "nowrap" }} gap="2">
         <Button
           variant="secondary"
           size="s"
