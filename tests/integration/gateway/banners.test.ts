@@ -102,6 +102,9 @@ it("lets operators alone keep banners, and shows them to everybody", async () =>
   expect((await fetch(gateway.url + (shown?.wideImage.url ?? ""))).headers.get("content-type")).toBe("image/webp");
   const { wall } = await guest.data<{ wall: { items: { bannerId: string; url: string }[] } }>(WALL);
   expect(wall.items).toEqual([{ bannerId: expect.any(String), url: "/new_publication" }]);
+  expect(await operator.data("{ moderationQueue(kind: BANNER) { counts { kind } } }")).toEqual({
+    moderationQueue: null,
+  });
   expect(await operator.data(TRAIL)).toEqual({
     moderationDecisions: ["2", "1"].map((subjectId) => ({
       kind: "BANNER",
