@@ -10,7 +10,7 @@ import { conflict, databaseCode, invalidFields, notFound, uniqueViolation } from
 import { runAtomically } from "../runAtomically";
 import { decisionMessages } from "./decide";
 
-const bannerMessages = {
+export const bannerMessages = {
   notFound: "Banner no encontrado",
   changed: "Otra persona cambió este banner mientras lo editabas. Vuelve a leerlo antes de guardar",
 };

@@ -12,7 +12,7 @@ import {
 import { cleanLine } from "../../../rules/text";
 import type { StoredImage } from "../../adapters/images";
 import { requestIdOf } from "../../commands/createPublication";
-import { saveBanner } from "../../commands/moderation/saveBanner";
+import { bannerMessages, saveBanner } from "../../commands/moderation/saveBanner";
 import { spendAttempt } from "../../db/attempts";
 import { countBannerClicks, listAllBanners, listBannerClicks } from "../../db/banners";
 import { messages } from "../../errors";
@@ -26,7 +26,6 @@ import { filesOf, multipart, storeBannerPicture } from "../upload";
 const listedDays = 30;
 const dayMs = 86_400_000;
 const saveLimit = { count: 120, minutes: 60 };
-const bannerNotFound = "Banner no encontrado";
 
 const wholeNumber = z
   .string(messages.invalid)
@@ -118,7 +117,7 @@ export function moderatedBannerRoutes(services: Services) {
     res.status(201).json({ banner: await save(req, null) });
   });
   router.put("/moderation/banners/:id", operator, limitSaves, multipart(services, 2), async (req, res) => {
-    res.json({ banner: await save(req, idOfPath(req.params.id, bannerNotFound)) });
+    res.json({ banner: await save(req, idOfPath(req.params.id, bannerMessages.notFound)) });
   });
 
   return router;
