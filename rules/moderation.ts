@@ -9,12 +9,16 @@ export const moderationActions = {
   suspension: ["restore"],
   claim: ["complete", "reject"],
   contact: ["answer", "close"],
+  erasure: ["hold", "resume"],
 } as const;
 
 export type ModerationKind = keyof typeof moderationActions;
 export type ModerationAction = (typeof moderationActions)[ModerationKind][number];
 
 export const moderationKinds = Object.keys(moderationActions) as ModerationKind[];
+
+/** Nobody waits for the end of a suspension, and an erasure comes without a decision. */
+export const isAwaited = (kind: ModerationKind): boolean => kind !== "suspension" && kind !== "erasure";
 
 /** What the audit trail holds besides: changes of banners, and decisions that did not take effect. */
 export const trailKinds = [...moderationKinds, "banner"] as const;
@@ -25,7 +29,7 @@ export function isModerationAction(kind: ModerationKind, action: string): action
 }
 
 /** Nothing is explained where nothing is refused. */
-const unexplained = new Set<ModerationAction>(["approve", "release", "dismiss", "close"]);
+const unexplained = new Set<ModerationAction>(["approve", "release", "dismiss", "close", "resume"]);
 
 export const needsReason = (action: ModerationAction): boolean => !unexplained.has(action);
 /** Actions whose author is told what to mend. */

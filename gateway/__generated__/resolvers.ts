@@ -641,6 +641,24 @@ export type DecideModerationPayload = {
   errors: Array<UserError>;
 };
 
+/** The erasure of the viewer's data. */
+export type Erasure = {
+  __typename?: 'Erasure';
+  /** On which day; later while a transaction is not over or an operator holds it. Null while it was not asked for. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why an operator holds it; null while none does. */
+  holdReason: Maybe<Scalars['String']['output']>;
+};
+
+/** Outcome of requestErasure and revokeErasure. */
+export type ErasurePayload = {
+  __typename?: 'ErasurePayload';
+  /** As it is now; null when refused. */
+  erasure: Maybe<Erasure>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
@@ -880,6 +898,8 @@ export type ModerationAction =
   | 'DISMISS'
   /** Hide a reported publication. */
   | 'HIDE'
+  /** Hold the erasure of a person's data. */
+  | 'HOLD'
   /** In the audit trail: a decision was dropped, since its item had changed. */
   | 'LAPSE'
   /** In the audit trail: a banner that had been taken down shows again. */
@@ -890,6 +910,8 @@ export type ModerationAction =
   | 'RELEASE'
   /** End a suspension. */
   | 'RESTORE'
+  /** Let a held erasure go on. */
+  | 'RESUME'
   /** Return a publication, or its changes, to its owner. */
   | 'RETURN'
   /** Suspend a person's account. */
@@ -1006,6 +1028,8 @@ export type ModerationKind =
   | 'CONTACT'
   /** Changes of a publication. */
   | 'EDIT'
+  /** A person whose data are to be erased. */
+  | 'ERASURE'
   /** A person whom somebody reported, perhaps for a message. */
   | 'PERSON'
   /** A publication in review. */
@@ -1044,7 +1068,7 @@ export type ModerationText = {
   __typename?: 'ModerationText';
   /** What changes would replace; null where nothing changes it. */
   former: Maybe<Scalars['String']['output']>;
-  /** Which: title, description, condition, usage, fields, price, category, interests, place, requested, offered. */
+  /** Which: title, description, condition, usage, fields, price, category, interests, place, requested, offered, claims, hold. */
   name: Scalars['String']['output'];
   /** What it says. */
   value: Scalars['String']['output'];
@@ -1146,6 +1170,11 @@ export type Mutation = {
   /** Reports a person, perhaps for a message received from them. The same report counts once; safe to repeat. Reports cannot be read back. */
   reportUser: ReportUserPayload;
   /**
+   * Has the data of the session's own account erased in 30 days; until then nothing changes, and `revokeErasure` takes it back. Refused
+   * (BAD_USER_INPUT) while it has a live transaction. Repeating it keeps the first date. Over HTTP only, at most one per operation.
+   */
+  requestErasure: ErasurePayload;
+  /**
    * Sends the mail with the link that sets a new password. Reports an unknown address (NOT_FOUND at `email`), so it needs the captcha's
    * proof and is limited per account and address (RATE_LIMITED). At most one per operation.
    */
@@ -1157,6 +1186,8 @@ export type Mutation = {
   resendConfirmation: ResendConfirmationPayload;
   /** Sets a new password with the token of a recovery mail, which works once. Ends every session of the account. At most one per operation. */
   resetPassword: ResetPasswordPayload;
+  /** Takes the request back. Safe to repeat. */
+  revokeErasure: ErasurePayload;
   /**
    * Makes a banner, or changes one; CONFLICT where somebody has changed it since `version`. Repeating it with the same requestId has no
    * further effect. Operators only.
@@ -1343,6 +1374,11 @@ export type MutationReportUserArgs = {
 };
 
 
+export type MutationRequestErasureArgs = {
+  input: RequestErasureInput;
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -1465,6 +1501,8 @@ export type NotificationSubject = CommentSubject | PaymentSubject | PublicationS
 export type NotificationType =
   /** The own proposal was accepted. */
   | 'ACCEPTED_PROPOSAL'
+  /** The erasure of the viewer's data was asked for, held or goes on; the settings have its date. */
+  | 'ACCOUNT_ERASURE'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
   /** An operator resolved the claim of an exchange; the subject has the resolution. */
@@ -1966,6 +2004,13 @@ export type Query = {
   countries: Maybe<Array<Country>>;
   /** Currency of a country, as an ISO 4217 code; null when unknown, then US dollars are meant. */
   currency: Maybe<Scalars['String']['output']>;
+  /**
+   * A copy of everything that the viewer gave and did, as the text of a JSON file; of others only what the viewer sees anyway. Ten an hour
+   * (RATE_LIMITED), over HTTP only. Null where the backend makes none.
+   */
+  dataExport: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer's data are to be erased, and when. Null where the backend cannot erase. */
+  erasure: Maybe<Erasure>;
   /** Words that neither count as tags nor as interests. */
   excludedWords: Maybe<Array<Scalars['String']['output']>>;
   /** All banners, by place and in order, those that were taken down included. Operators only. */
@@ -2343,6 +2388,14 @@ export type ReportUserPayload = {
   errors: Array<UserError>;
   /** Whether it is stored now. */
   sent: Scalars['Boolean']['output'];
+};
+
+/** The word that the viewer's data shall be erased: the password where the account has one, else its address. */
+export type RequestErasureInput = {
+  /** Needed where the account has no password: the address it signs in with. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Needed where `hasPassword`; wrong ones are BAD_USER_INPUT here and limited (RATE_LIMITED). */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Whose password is to be set anew. */
@@ -3288,6 +3341,8 @@ export type ResolversTypes = {
   DeactivateAccountPayload: ResolverTypeWrapper<DeactivateAccountPayload>;
   DecideModerationInput: DecideModerationInput;
   DecideModerationPayload: ResolverTypeWrapper<Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversTypes['ModerationDecision']> }>;
+  Erasure: ResolverTypeWrapper<Erasure>;
+  ErasurePayload: ResolverTypeWrapper<ErasurePayload>;
   ErrorCode: ErrorCode;
   ExchangeSide: ResolverTypeWrapper<Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversTypes['Publication']> }>;
   ExchangeWallItem: ResolverTypeWrapper<Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversTypes['User'], offeredPublication?: Maybe<ResolversTypes['Publication']>, publication: ResolversTypes['Publication'] }>;
@@ -3376,6 +3431,7 @@ export type ResolversTypes = {
   ReportPublicationPayload: ResolverTypeWrapper<ReportPublicationPayload>;
   ReportUserInput: ReportUserInput;
   ReportUserPayload: ResolverTypeWrapper<ReportUserPayload>;
+  RequestErasureInput: RequestErasureInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestsTab: RequestsTab;
@@ -3485,6 +3541,8 @@ export type ResolversParentTypes = {
   DeactivateAccountPayload: DeactivateAccountPayload;
   DecideModerationInput: DecideModerationInput;
   DecideModerationPayload: Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversParentTypes['ModerationDecision']> };
+  Erasure: Erasure;
+  ErasurePayload: ErasurePayload;
   ExchangeSide: Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversParentTypes['Publication']> };
   ExchangeWallItem: Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversParentTypes['User'], offeredPublication?: Maybe<ResolversParentTypes['Publication']>, publication: ResolversParentTypes['Publication'] };
   Float: Scalars['Float']['output'];
@@ -3558,6 +3616,7 @@ export type ResolversParentTypes = {
   ReportPublicationPayload: ReportPublicationPayload;
   ReportUserInput: ReportUserInput;
   ReportUserPayload: ReportUserPayload;
+  RequestErasureInput: RequestErasureInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendConfirmationInput: ResendConfirmationInput;
@@ -3799,6 +3858,16 @@ export type DecideModerationPayloadResolvers<ContextType = Context, ParentType e
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erasure'] = ResolversParentTypes['Erasure']> = {
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  holdReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ErasurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErasurePayload'] = ResolversParentTypes['ErasurePayload']> = {
+  erasure?: Resolver<Maybe<ResolversTypes['Erasure']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExchangeSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeSide'] = ResolversParentTypes['ExchangeSide']> = {
   publications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3988,9 +4057,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reportPublication?: Resolver<ResolversTypes['ReportPublicationPayload'], ParentType, ContextType, RequireFields<MutationReportPublicationArgs, 'input'>>;
   reportUser?: Resolver<ResolversTypes['ReportUserPayload'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
+  requestErasure?: Resolver<ResolversTypes['ErasurePayload'], ParentType, ContextType, RequireFields<MutationRequestErasureArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeErasure?: Resolver<ResolversTypes['ErasurePayload'], ParentType, ContextType>;
   saveBanner?: Resolver<ResolversTypes['SaveBannerPayload'], ParentType, ContextType, RequireFields<MutationSaveBannerArgs, 'input'>>;
   savePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationSavePublicationArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
@@ -4221,6 +4292,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<QueryChatsArgs, 'first' | 'tab'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'country'>>;
+  dataExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  erasure?: Resolver<Maybe<ResolversTypes['Erasure']>, ParentType, ContextType>;
   excludedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   keptBanners?: Resolver<Maybe<Array<ResolversTypes['KeptBanner']>>, ParentType, ContextType>;
   moderationDecisions?: Resolver<Maybe<Array<ResolversTypes['ModerationDecision']>>, ParentType, ContextType>;
@@ -4568,6 +4641,8 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeactivateAccountPayload?: DeactivateAccountPayloadResolvers<ContextType>;
   DecideModerationPayload?: DecideModerationPayloadResolvers<ContextType>;
+  Erasure?: ErasureResolvers<ContextType>;
+  ErasurePayload?: ErasurePayloadResolvers<ContextType>;
   ExchangeSide?: ExchangeSideResolvers<ContextType>;
   ExchangeWallItem?: ExchangeWallItemResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;

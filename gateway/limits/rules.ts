@@ -40,6 +40,7 @@ const accountFields = [
   "changePassword",
   "deactivateAccount",
   "reactivateAccount",
+  "requestErasure",
   "updatePersonalData",
 ];
 

@@ -1,5 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers";
 import { activationMutations } from "./account/activation";
+import { erasureMutations, erasureQueries } from "./account/erasure";
 import { passwordMutations } from "./account/password";
 import { bannerQueries } from "./banner/banner";
 import { bannerMutations } from "./banner/bannerMutations";
@@ -59,6 +60,7 @@ export const resolvers: Resolvers = {
     ...campaignQueries,
     ...categoryQueries,
     ...chatQueries,
+    ...erasureQueries,
     ...moderationQueries,
     ...notificationQueries,
     ...ownPublicationQueries,
@@ -80,6 +82,7 @@ export const resolvers: Resolvers = {
     ...blockMutations,
     ...contactMutations,
     ...createPublicationMutation,
+    ...erasureMutations,
     ...messageMutations,
     ...moderationMutations,
     ...notificationMutations,

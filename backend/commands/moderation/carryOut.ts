@@ -9,6 +9,7 @@ import { decideClaim } from "./claim";
 import { decideContact } from "./contact";
 import { writeNote } from "./decide";
 import type { Effect } from "./effect";
+import { decideErasure } from "./erasure";
 import { decidePerson, restorePerson } from "./person";
 import { decideEdit, decidePublication, decideReport } from "./publication";
 import { lockSubject } from "./subject";
@@ -21,6 +22,7 @@ const effects: Record<ModerationKind, Effect> = {
   suspension: restorePerson,
   claim: decideClaim,
   contact: decideContact,
+  erasure: decideErasure,
 };
 
 /** Reports that came after the decision are no reason to drop it: they wait on. What is reported must be as it was. */

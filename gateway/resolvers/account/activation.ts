@@ -3,11 +3,9 @@ import type { MutationResolvers } from "../../__generated__/resolvers";
 import { AppError, UpstreamError, userError } from "../../errors";
 import { deactivateAccount, reactivateAccount } from "../../rest/activation";
 import { toPayloadErrors } from "../common/payloadErrors";
-import { hasPassword } from "../viewer/viewer";
+import { checkOwner } from "./ownerCheck";
 
 const texts = {
-  passwordMissing: "Escribe tu contraseña",
-  emailWrong: "Escribe el correo de tu cuenta para confirmar",
   offerOver: "La solicitud venció. Inicia sesión de nuevo para reactivar tu cuenta.",
 };
 
@@ -18,12 +16,8 @@ export const activationMutations: MutationResolvers = {
     const account = await context.loaders.account();
     if (!account) throw new AppError("UNAUTHENTICATED");
     const { uid } = session.credentials;
-    if (hasPassword(account) ? !password : email?.trim().toLowerCase() !== (account.email ?? uid).toLowerCase()) {
-      const refusal = hasPassword(account)
-        ? userError("BAD_USER_INPUT", texts.passwordMissing, "password")
-        : userError("BAD_USER_INPUT", texts.emailWrong, "email");
-      return { done: false, errors: [refusal] };
-    }
+    const refusal = checkOwner(account, uid, { password, email });
+    if (refusal) return { done: false, errors: [refusal] };
     try {
       const attempt = await context.attempts.changePassword.begin(uid, context.ip);
       session.beginSignOut();

@@ -43,6 +43,8 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
     "moderationItem(kind: CONTACT, id: 1)",
   ],
   moderationDecisions: () => ["moderationDecisions"],
+  erasure: () => ["erasure"],
+  dataExport: () => ["dataExport"],
   banners: () => ["banners(place: HOME)", "banners(place: WALL)"],
   keptBanners: () => ["keptBanners"],
 };
@@ -113,6 +115,8 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   ],
   reactivateAccount: () => ['reactivateAccount(input: { token: "no-es-de-nadie" })'],
   deactivateAccount: () => ['deactivateAccount(input: { email: "nadie@example.com" })'],
+  requestErasure: () => ['requestErasure(input: { email: "nadie@example.com" })'],
+  revokeErasure: () => ["revokeErasure"],
   updatePersonalData: () => [
     'updatePersonalData(input: { firstName: "A", lastName: "B", phone: "+58", country: "VE", state: "Zulia", dateOfBirth: "1990-01-01", gender: MALE })',
   ],
