@@ -5,6 +5,7 @@ import { arrivalOf } from "./arrival";
 import { cablePage } from "./cable/handshake";
 import { errorHandler, unknownRoute } from "./errors";
 import { campaignRoutes } from "./routes/campaigns";
+import { bannerRoutes } from "./routes/banners";
 import { accountRoutes } from "./routes/accounts/routes";
 import { catalogueRoutes } from "./routes/catalogue";
 import { commentRoutes } from "./routes/comments/routes";
@@ -12,6 +13,7 @@ import { contactRoutes } from "./routes/contacts/routes";
 import { outboxRoutes } from "./routes/outbox";
 import { chatRoutes } from "./routes/chats/routes";
 import { healthRoutes } from "./routes/health";
+import { moderatedBannerRoutes } from "./routes/moderation/banners";
 import { moderationRoutes } from "./routes/moderation/routes";
 import { notificationRoutes } from "./routes/notifications/routes";
 import { callbackRoutes } from "./routes/payments/callback";
@@ -58,6 +60,8 @@ const apiRoutes: ((services: Services) => Router)[] = [
   reportRoutes,
   appealRoutes,
   moderationRoutes,
+  bannerRoutes,
+  moderatedBannerRoutes,
 ];
 
 /** The Express application: headers, bodies, resources, the Rails-like 404 and errors. */

@@ -1,7 +1,9 @@
+import { createHmac } from "node:crypto";
 import type { CableHub } from "./cable/hub";
 import type { Captcha } from "./captcha/captcha";
 import type { Env } from "./env";
 import { AppError } from "./errors";
+import { networkOf } from "./limits/attempts";
 import type { AttemptLimits } from "./limits/attempts";
 import { createLoaders } from "./loaders/createLoaders";
 import type { Loaders } from "./loaders/loaders";
@@ -26,6 +28,8 @@ export interface Gateway {
   attempts: AttemptLimits;
   captcha: Captcha;
   cable: CableHub;
+  /** For the names that visitors get where each counts once. */
+  visitorKey: Buffer;
 }
 
 /** The REST client of one session. A session that the backend has ended is ended everywhere. */
@@ -110,6 +114,12 @@ export class Context {
     this.session = caller.identity.session;
     this.rest = this.createRest();
     this.loaders = createLoaders(this);
+  }
+
+  /** Names the caller for one purpose alone: who knows the name learns neither account nor address. */
+  nameVisitor(purpose: string): string {
+    const visitor = this.session?.credentials.uid ?? networkOf(this.ip);
+    return createHmac("sha256", this.gateway.visitorKey).update(`${purpose}\n${visitor}`).digest("base64url");
   }
 
   /** The session, or UNAUTHENTICATED. */

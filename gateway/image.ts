@@ -1,4 +1,4 @@
-import { pictureWidths } from "../rules/pictures";
+import { bannerWidth, pictureWidths } from "../rules/pictures";
 import type { Image } from "./__generated__/resolvers";
 import { isBackendAddress, isInternalHost } from "./backendAddress";
 
@@ -20,10 +20,11 @@ export function toImage(url: string | null | undefined, backendOrigin: string): 
   const isOwn = isBackendAddress(parsed, backendOrigin) && parsed.pathname.startsWith("/uploads/");
   if (!isOwn && isInternalHost(parsed.hostname)) return null;
   const address = isOwn ? parsed.pathname : parsed.href;
-  const folder = isOwn ? /^(\/uploads\/[\w-]+)\/\d+\.webp$/.exec(parsed.pathname)?.[1] : undefined;
+  const [, folder, width] = (isOwn && /^(\/uploads\/[\w-]+)\/(\d+)\.webp$/.exec(parsed.pathname)) || [];
   if (!folder) return { url: address, sources: [{ url: address, width: fullWidth }] };
+  const widths = [...pictureWidths.toReversed(), ...(Number(width) === bannerWidth ? [bannerWidth] : [])];
   return {
-    url: `${folder}/${fullWidth}.webp`,
-    sources: pictureWidths.toReversed().map((width) => ({ url: `${folder}/${width}.webp`, width })),
+    url: `${folder}/${widths.at(-1)}.webp`,
+    sources: widths.map((each) => ({ url: `${folder}/${each}.webp`, width: each })),
   };
 }

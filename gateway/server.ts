@@ -17,7 +17,7 @@ import { reportUnreadable } from "./rest/shapes";
 import { Transport } from "./rest/transport";
 import { createSchema } from "./schema";
 import { SessionCookie } from "./session/cookie";
-import { loadSecrets, sealingKeys } from "./session/keys";
+import { deriveKey, loadSecrets, sealingKeys } from "./session/keys";
 import { SessionStore } from "./session/store";
 import { attachSockets } from "./socket/server";
 import { Pages } from "./ssr/pages";
@@ -56,6 +56,7 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
     sessions,
     attempts: createAttemptLimits(),
     captcha: createCaptcha(env, secrets[0]),
+    visitorKey: deriveKey(secrets[0], "names of visitors"),
     cable: createCableHub({
       backendUrl: env.BACKEND_URL,
       publicOrigin: env.PUBLIC_URL,

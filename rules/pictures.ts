@@ -8,6 +8,8 @@ export const minPictureSide = 350;
 export const pictureWidths = [750, 360, 180] as const;
 /** Width of the small version of a profile photo, kept beside the others. */
 export const thumbnailWidth = 250;
+/** The largest width of a banner's picture, kept beside the others: it is as wide as the screen. */
+export const bannerWidth = 1600;
 export const pictureTypes: readonly string[] = ["image/jpeg", "image/png", "image/gif"];
 
 export const pictureTexts = {

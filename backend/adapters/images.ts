@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promi
 import { join } from "node:path";
 import sharp from "sharp";
 import {
+  bannerWidth,
   minPictureSide,
   pictureFormat,
   pictureHeadBytes,
@@ -42,7 +43,7 @@ export interface ImageStore {
 export function imageUrl(
   origin: string,
   id: string | null,
-  width: (typeof pictureWidths)[number] | typeof thumbnailWidth = pictureWidths[0],
+  width: (typeof pictureWidths)[number] | typeof thumbnailWidth | typeof bannerWidth = pictureWidths[0],
 ): string | null {
   return id === null ? null : `${origin}/uploads/${id}/${width}.webp`;
 }
@@ -59,14 +60,15 @@ export async function openImageStore(folder: string): Promise<ImageStore> {
       const refuse = (message: string) => invalidFields({ [field]: [message] });
       const format = await readFormat(file);
       if (!format) throw refuse(pictureTexts.format);
-      const largest = await encode(file, format, refuse);
+      const maxWidth = Math.max(pictureWidths[0], ...extraWidths);
+      const largest = await encode(file, format, maxWidth, refuse);
       const id = randomBytes(16).toString("base64url");
       const unfinished = join(incoming, id);
       await mkdir(unfinished);
       try {
         for (const width of [...pictureWidths, ...extraWidths]) {
           const data =
-            width === pictureWidths[0]
+            width === maxWidth
               ? largest.data
               : await sharp(largest.data).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
           await writeFile(join(unfinished, `${width}.webp`), data);
@@ -80,7 +82,8 @@ export async function openImageStore(folder: string): Promise<ImageStore> {
     },
     remove: (id) => rm(join(uploads, id), { recursive: true, force: true }),
     fileOf(id, name) {
-      return /^[\w-]{8,64}$/.test(id) && [...pictureWidths, thumbnailWidth].some((width) => name === `${width}.webp`)
+      const widths = [...pictureWidths, thumbnailWidth, bannerWidth];
+      return /^[\w-]{8,64}$/.test(id) && widths.some((width) => name === `${width}.webp`)
         ? join(uploads, id, name)
         : null;
     },
@@ -88,7 +91,7 @@ export async function openImageStore(folder: string): Promise<ImageStore> {
 }
 
 /** Width and height come from the header, before any pixel is decoded. */
-async function encode(file: string, format: string, refuse: (message: string) => Error) {
+async function encode(file: string, format: string, maxWidth: number, refuse: (message: string) => Error) {
   const input = { limitInputPixels: maxPixels, failOn: "error", pages: 1 } as const;
   const head = await sharp(file, { ...input, limitInputPixels: false })
     .metadata()
@@ -100,7 +103,7 @@ async function encode(file: string, format: string, refuse: (message: string) =>
     return await sharp(file, input)
       .autoOrient()
       .toColourspace("srgb")
-      .resize({ width: pictureWidths[0], withoutEnlargement: true })
+      .resize({ width: maxWidth, withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true });
   } catch {

@@ -5,7 +5,7 @@ import { isShownTo } from "./blocks";
 import { isNotErased } from "./erasures";
 import { chordFrom, isPublicTo } from "./publications";
 import type { Position } from "./publications";
-import { banners } from "./schema/banners";
+import { countShownBanners } from "./banners";
 import { publications } from "./schema/publications";
 import { transactionOffers, transactions } from "./schema/transactions";
 import { users } from "./schema/users";
@@ -22,6 +22,7 @@ export async function countWallItems(
   viewerId: number | null,
   until: Date | null,
   maxPublications: number,
+  today: string,
 ): Promise<Record<WallKind, number>> {
   const shownPublications = db
     .select({ one: sql`1` })
@@ -38,7 +39,7 @@ export async function countWallItems(
     .select({
       publication: sql<number>`(select count(*)::int from (${shownPublications}) found)`,
       change: sql<number>`(select count(*)::int from (${changes}) found)`,
-      banner: sql<number>`(select count(*)::int from ${banners})`,
+      banner: sql<number>`(${countShownBanners(db, "wall", today)})`,
     })
     .from(sql`(values (1)) one`);
   return row ?? { publication: 0, change: 0, banner: 0 };
@@ -105,8 +106,4 @@ export async function listWallChanges(
     .orderBy(sql`${transactions.completedAt} desc nulls last`, desc(transactions.id))
     .offset(offset)
     .limit(Math.min(limit, maxChanges));
-}
-
-export async function listWallBanners(db: Db, offset: number, limit: number) {
-  return limit === 0 ? [] : db.select().from(banners).orderBy(banners.id).offset(offset).limit(limit);
 }

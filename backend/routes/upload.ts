@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import type { Request, RequestHandler } from "express";
 import multer from "multer";
-import { maxPictureBytes, thumbnailWidth } from "../../rules/pictures";
+import { bannerWidth, maxPictureBytes, thumbnailWidth } from "../../rules/pictures";
 import { tooMany } from "../errors";
 import type { Services } from "../services";
 
@@ -61,3 +61,7 @@ export const storePicture = (services: Services, file: Express.Multer.File, fiel
 /** The same for a person's photo, which has a small version of its own. */
 export const storePortrait = (services: Services, file: Express.Multer.File, field: string) =>
   services.images.save(file.path, field, [thumbnailWidth]);
+
+/** The same for a banner's picture, which has a large version of its own. */
+export const storeBannerPicture = (services: Services, file: Express.Multer.File, field: string) =>
+  services.images.save(file.path, field, [bannerWidth]);

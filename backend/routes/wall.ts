@@ -1,9 +1,11 @@
 import { Router } from "express";
-import { imageUrl } from "../adapters/images";
+import { caracasDay } from "../../rules/age";
+import { listShownBanners } from "../db/banners";
 import { loadPublications } from "../db/publications";
-import { listWallBanners, listWallChanges, wallPageSize, listWallPublicationIds, countWallItems } from "../db/wall";
+import { listWallChanges, wallPageSize, listWallPublicationIds, countWallItems } from "../db/wall";
 import type { WallKind } from "../db/wall";
 import { wallSlice } from "../policies/wall";
+import { presentBanner } from "../presenters/banner";
 import { presentPublication } from "../presenters/publication";
 import { presentPerson } from "../presenters/user";
 import type { Services } from "../services";
@@ -19,10 +21,11 @@ export function wallRoutes(services: Services) {
     const offset = wholeNumber(req.query.offset, 0);
     const viewerId = req.session?.viewer.id ?? null;
     const until = dateOf(req.query.date);
+    const today = caracasDay(services.now());
     const { kinds, before } = wallSlice(
       offset,
       wallPageSize,
-      await countWallItems(db, viewerId, until, offset + wallPageSize),
+      await countWallItems(db, viewerId, until, offset + wallPageSize, today),
     );
     const countOf = (kind: WallKind) => kinds.filter((other) => other === kind).length;
     const viewerContext = await viewerContextOf(services, req);
@@ -36,7 +39,7 @@ export function wallRoutes(services: Services) {
       countOf("publication"),
     );
     const changes = await listWallChanges(db, viewerId, until, before.change, countOf("change"));
-    const banners = await listWallBanners(db, before.banner, countOf("banner"));
+    const banners = await listShownBanners(db, "wall", today, countOf("banner"), before.banner);
     const views = await loadPublications(db, viewerContext, [
       ...publicationIds,
       ...changes.flatMap((change) => [change.publicationId, change.offeredId ?? []].flat()),
@@ -60,17 +63,7 @@ export function wallRoutes(services: Services) {
           publication_interested: present(change.offeredId),
         },
       })),
-      banner: banners.map((banner) => ({
-        item_type: "banner",
-        resource: {
-          id: banner.id,
-          card_kind: "banner",
-          url_banner: banner.url,
-          url_image_big: imageUrl(origin, banner.bigImageId),
-          url_image_small: imageUrl(origin, banner.smallImageId),
-          title: banner.title,
-        },
-      })),
+      banner: banners.map((banner) => ({ item_type: "banner", resource: presentBanner(banner, origin) })),
     };
     const response = kinds.flatMap((kind) => items[kind].shift() ?? []);
     res.json({

@@ -18,13 +18,13 @@ const LOCK = 20_240_017;
  * users. `progress` receives Spanish lines for the terminal while it takes long.
  */
 export async function seed(
-  services: Pick<Services, "db" | "images" | "settings" | "now">,
+  services: Pick<Services, "db" | "images" | "now">,
   progress: (line: string) => void = () => {},
 ): Promise<boolean> {
   if (await isInhabited(services.db)) return false;
   const started = performance.now();
   progress("Preparando el pueblo de demostración…");
-  const town = buildTown(services.now(), await hashPassword(DEMO_PASSWORD), services.settings.publicUrl);
+  const town = buildTown(services.now(), await hashPassword(DEMO_PASSWORD));
   await drawPictures(town, services.images, progress);
   const isBuilt = await services.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);

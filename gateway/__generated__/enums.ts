@@ -22,6 +22,24 @@ export type AttributeKind =
   /** Four digits. */
   | 'YEAR';
 
+/** Where a banner shows. */
+export type BannerPlace =
+  /** In the slider of the home page. */
+  | 'HOME'
+  /** Between the cards of the wall. */
+  | 'WALL';
+
+/** Whether a banner shows today. */
+export type BannerState =
+  /** Its last day is over. */
+  | 'OVER'
+  /** Its first day is still to come. */
+  | 'SCHEDULED'
+  /** It shows. */
+  | 'SHOWN'
+  /** An operator has taken it down. */
+  | 'TAKEN_DOWN';
+
 /** The kinds of change of a chat list. */
 export type ChatEventKind =
   /** A new chat. */
@@ -107,10 +125,14 @@ export type ModerationAction =
   | 'ANSWER'
   /** Show a publication, or its changes. */
   | 'APPROVE'
+  /** In the audit trail: a banner was changed. */
+  | 'CHANGE'
   /** Close a message without an answer. */
   | 'CLOSE'
   /** Complete the exchange of a claim. */
   | 'COMPLETE'
+  /** In the audit trail: a banner was made. */
+  | 'CREATE'
   /** Leave a reported person alone. */
   | 'DISMISS'
   /** Hide a reported publication. */
@@ -119,6 +141,8 @@ export type ModerationAction =
   | 'HOLD'
   /** In the audit trail: a decision was dropped, since its item had changed. */
   | 'LAPSE'
+  /** In the audit trail: a banner that had been taken down shows again. */
+  | 'PUT_BACK'
   /** Cancel the exchange of a claim. */
   | 'REJECT'
   /** Leave a reported publication as it is. */
@@ -131,11 +155,15 @@ export type ModerationAction =
   | 'RETURN'
   /** Suspend a person's account. */
   | 'SUSPEND'
+  /** In the audit trail: a banner was taken down. */
+  | 'TAKE_DOWN'
   /** In the audit trail: a decision was undone. */
   | 'UNDO';
 
-/** The kinds of what waits for an operator. */
+/** The kinds of what waits for an operator, and of what an operator keeps. */
 export type ModerationKind =
+  /** A banner: in the audit trail only, since it waits for nobody. */
+  | 'BANNER'
   /** A claim of one party of an exchange. */
   | 'CLAIM'
   /** A message of the contact page. */

@@ -144,9 +144,53 @@ export type AttributeKind =
   /** Four digits. */
   | 'YEAR';
 
+/** A picture with a link. */
+export type Banner = {
+  __typename?: 'Banner';
+  /** Number of the banner. */
+  id: Scalars['ID']['output'];
+  /** For narrow screens. */
+  narrowImage: Image;
+  /** What it says; the alternative text of its pictures. */
+  title: Scalars['String']['output'];
+  /** Where a click leads: https, or a path of the app. */
+  url: Scalars['String']['output'];
+  /** For wide screens. */
+  wideImage: Image;
+};
+
+/** Clicks of one day. */
+export type BannerClicks = {
+  __typename?: 'BannerClicks';
+  /** How many visitors clicked. */
+  count: Scalars['Int']['output'];
+  /** The day. */
+  day: Scalars['Date']['output'];
+};
+
+/** Where a banner shows. */
+export type BannerPlace =
+  /** In the slider of the home page. */
+  | 'HOME'
+  /** Between the cards of the wall. */
+  | 'WALL';
+
+/** Whether a banner shows today. */
+export type BannerState =
+  /** Its last day is over. */
+  | 'OVER'
+  /** Its first day is still to come. */
+  | 'SCHEDULED'
+  /** It shows. */
+  | 'SHOWN'
+  /** An operator has taken it down. */
+  | 'TAKEN_DOWN';
+
 /** A promotional banner. */
 export type BannerWallItem = {
   __typename?: 'BannerWallItem';
+  /** Number of the banner, for `countBannerClick`. */
+  bannerId: Scalars['ID']['output'];
   /** Stable over pages: banner-1. */
   id: Scalars['ID']['output'];
   /** For narrow screens. */
@@ -459,6 +503,21 @@ export type CoordinatesInput = {
   longitude: Scalars['Float']['input'];
 };
 
+/** Which banner was clicked. */
+export type CountBannerClickInput = {
+  /** Number of the banner. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of countBannerClick. */
+export type CountBannerClickPayload = {
+  __typename?: 'CountBannerClickPayload';
+  /** Whether the click was taken, counted or not. */
+  done: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
 /** A country of the address forms. */
 export type Country = {
   __typename?: 'Country';
@@ -705,6 +764,37 @@ export type ItemUsage =
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
 
+/** A banner as operators keep it. */
+export type KeptBanner = {
+  __typename?: 'KeptBanner';
+  /** How many visitors have clicked, each counted once a day. */
+  clicks: Scalars['Int']['output'];
+  /** The same for each of the last 30 days that has any, the latest first. */
+  dailyClicks: Array<BannerClicks>;
+  /** Last day; null without bound. */
+  endsOn: Maybe<Scalars['Date']['output']>;
+  /** Number of the banner. */
+  id: Scalars['ID']['output'];
+  /** For narrow screens. */
+  narrowImage: Image;
+  /** Where it shows. */
+  place: BannerPlace;
+  /** From 1, within its place. */
+  position: Scalars['Int']['output'];
+  /** First day; null without bound. */
+  startsOn: Maybe<Scalars['Date']['output']>;
+  /** Whether it shows today. */
+  state: BannerState;
+  /** What it says; the alternative text of its pictures. */
+  title: Scalars['String']['output'];
+  /** Where a click leads: https, or a path of the app. */
+  url: Scalars['String']['output'];
+  /** Grows with every change; `saveBanner` asks for it. */
+  version: Scalars['Int']['output'];
+  /** For wide screens. */
+  wideImage: Image;
+};
+
 /** Up to which notification. */
 export type MarkAllNotificationsInput = {
   /** The newest one that the viewer sees; later ones stay unread. */
@@ -796,10 +886,14 @@ export type ModerationAction =
   | 'ANSWER'
   /** Show a publication, or its changes. */
   | 'APPROVE'
+  /** In the audit trail: a banner was changed. */
+  | 'CHANGE'
   /** Close a message without an answer. */
   | 'CLOSE'
   /** Complete the exchange of a claim. */
   | 'COMPLETE'
+  /** In the audit trail: a banner was made. */
+  | 'CREATE'
   /** Leave a reported person alone. */
   | 'DISMISS'
   /** Hide a reported publication. */
@@ -808,6 +902,8 @@ export type ModerationAction =
   | 'HOLD'
   /** In the audit trail: a decision was dropped, since its item had changed. */
   | 'LAPSE'
+  /** In the audit trail: a banner that had been taken down shows again. */
+  | 'PUT_BACK'
   /** Cancel the exchange of a claim. */
   | 'REJECT'
   /** Leave a reported publication as it is. */
@@ -820,6 +916,8 @@ export type ModerationAction =
   | 'RETURN'
   /** Suspend a person's account. */
   | 'SUSPEND'
+  /** In the audit trail: a banner was taken down. */
+  | 'TAKE_DOWN'
   /** In the audit trail: a decision was undone. */
   | 'UNDO';
 
@@ -920,8 +1018,10 @@ export type ModerationItem = {
   waitingSince: Scalars['DateTime']['output'];
 };
 
-/** The kinds of what waits for an operator. */
+/** The kinds of what waits for an operator, and of what an operator keeps. */
 export type ModerationKind =
+  /** A banner: in the audit trail only, since it waits for nobody. */
+  | 'BANNER'
   /** A claim of one party of an exchange. */
   | 'CLAIM'
   /** A message of the contact page. */
@@ -1017,6 +1117,8 @@ export type Mutation = {
   completeRegistration: CompleteRegistrationPayload;
   /** Redeems the token of a confirmation mail. A token works once. */
   confirmEmail: ConfirmEmailPayload;
+  /** Counts that a banner was clicked, without a session: once for each visitor and day, for people who are no operators. Safe to repeat. */
+  countBannerClick: CountBannerClickPayload;
   /**
    * Orders a plan and opens its payment at the card gateway. Prices, taxes and rate are the server's. Repeating it with the same requestId gives
    * the same proforma; CONFLICT where the publication is promoted already or a payment for it is approved or to be confirmed, and where the
@@ -1086,6 +1188,11 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Takes the request back. Safe to repeat. */
   revokeErasure: ErasurePayload;
+  /**
+   * Makes a banner, or changes one; CONFLICT where somebody has changed it since `version`. Repeating it with the same requestId has no
+   * further effect. Operators only.
+   */
+  saveBanner: SaveBannerPayload;
   /** Adds a publication to the viewer's saved list. Saving twice leaves one record. */
   savePublication: SavePublicationPayload;
   /**
@@ -1179,6 +1286,11 @@ export type MutationCompleteRegistrationArgs = {
 
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
+};
+
+
+export type MutationCountBannerClickArgs = {
+  input: CountBannerClickInput;
 };
 
 
@@ -1279,6 +1391,11 @@ export type MutationResendConfirmationArgs = {
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationSaveBannerArgs = {
+  input: SaveBannerInput;
 };
 
 
@@ -1866,6 +1983,8 @@ export type PublicationWallItem = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type Query = {
   __typename?: 'Query';
+  /** Banners that show today, in order, at most 8. Null where the backend cannot list them. */
+  banners: Maybe<Array<Banner>>;
   /** Whom the viewer has blocked, by name; null where the backend has no blocks. Guests are refused. */
   blockedUsers: Maybe<Array<User>>;
   /** The viewer's promotions that run or wait for the confirmation of their payment, newest first, ten a page. Guests are refused; null where the backend has none. */
@@ -1894,6 +2013,8 @@ export type Query = {
   erasure: Maybe<Erasure>;
   /** Words that neither count as tags nor as interests. */
   excludedWords: Maybe<Array<Scalars['String']['output']>>;
+  /** All banners, by place and in order, those that were taken down included. Operators only. */
+  keptBanners: Maybe<Array<KeptBanner>>;
   /** The latest rows of the audit trail, newest first. Operators only. */
   moderationDecisions: Maybe<Array<ModerationDecision>>;
   /** All that an operator reads before deciding; null for what no longer waits. Operators only. */
@@ -1942,6 +2063,12 @@ export type Query = {
   viewer: Maybe<Viewer>;
   /** The feed of /wall, public. `near` defaults to the viewer's position, else Caracas. */
   wall: Maybe<WallConnection>;
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryBannersArgs = {
+  place: BannerPlace;
 };
 
 
@@ -2345,6 +2472,43 @@ export type Ribbon =
   | 'PREMIUM'
   /** Promo */
   | 'SPONSORED';
+
+/** A banner that an operator makes or changes. */
+export type SaveBannerInput = {
+  /** Last day; null without bound. */
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Which banner; null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** False takes it down. */
+  isShown: Scalars['Boolean']['input'];
+  /** For narrow screens; as above. */
+  narrowImage?: InputMaybe<Scalars['Upload']['input']>;
+  /** Where it shows. */
+  place: BannerPlace;
+  /** From 1, within its place; null leaves it where it is, and puts a new one after all others. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client, once per change. */
+  requestId: Scalars['ID']['input'];
+  /** First day; null without bound. */
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What it says: 1 to 90 characters. */
+  title: Scalars['String']['input'];
+  /** Where a click leads: https, or a path of the app; at most 500 characters. */
+  url: Scalars['String']['input'];
+  /** The version that was read; null for a new one. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** For wide screens: JPG, PNG or GIF, at most 15 MB and at least 350 pixels a side; null keeps the one there is. */
+  wideImage?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+/** Outcome of saveBanner. */
+export type SaveBannerPayload = {
+  __typename?: 'SaveBannerPayload';
+  /** The banner; null when refused. */
+  banner: Maybe<KeptBanner>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
 
 /** Which publication. */
 export type SavePublicationInput = {
@@ -3133,6 +3297,10 @@ export type ResolversTypes = {
   AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
   AttributeFilterInput: AttributeFilterInput;
   AttributeKind: AttributeKind;
+  Banner: ResolverTypeWrapper<Banner>;
+  BannerClicks: ResolverTypeWrapper<BannerClicks>;
+  BannerPlace: BannerPlace;
+  BannerState: BannerState;
   BannerWallItem: ResolverTypeWrapper<BannerWallItem>;
   BlockUserInput: BlockUserInput;
   BlockUserPayload: ResolverTypeWrapper<Omit<BlockUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -3160,6 +3328,8 @@ export type ResolversTypes = {
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CoordinatesInput: CoordinatesInput;
+  CountBannerClickInput: CountBannerClickInput;
+  CountBannerClickPayload: ResolverTypeWrapper<CountBannerClickPayload>;
   Country: ResolverTypeWrapper<CountryRecord>;
   CreateProformaPayload: ResolverTypeWrapper<Omit<CreateProformaPayload, 'proforma'> & { proforma?: Maybe<ResolversTypes['Proforma']> }>;
   CreateProposalInput: CreateProposalInput;
@@ -3185,6 +3355,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ItemCondition: ItemCondition;
   ItemUsage: ItemUsage;
+  KeptBanner: ResolverTypeWrapper<KeptBanner>;
   MarkAllNotificationsInput: MarkAllNotificationsInput;
   MarkAllNotificationsPayload: ResolverTypeWrapper<Omit<MarkAllNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkChatReadInput: MarkChatReadInput;
@@ -3269,6 +3440,8 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Ribbon: Ribbon;
+  SaveBannerInput: SaveBannerInput;
+  SaveBannerPayload: ResolverTypeWrapper<SaveBannerPayload>;
   SavePublicationInput: SavePublicationInput;
   SavePublicationPayload: ResolverTypeWrapper<Omit<SavePublicationPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
   SavedPublication: ResolverTypeWrapper<SavedPublicationRecord>;
@@ -3329,6 +3502,8 @@ export type ResolversParentTypes = {
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   AttributeFilterInput: AttributeFilterInput;
+  Banner: Banner;
+  BannerClicks: BannerClicks;
   BannerWallItem: BannerWallItem;
   BlockUserInput: BlockUserInput;
   BlockUserPayload: Omit<BlockUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -3353,6 +3528,8 @@ export type ResolversParentTypes = {
   ConfirmEmailPayload: ConfirmEmailPayload;
   Coordinates: Coordinates;
   CoordinatesInput: CoordinatesInput;
+  CountBannerClickInput: CountBannerClickInput;
+  CountBannerClickPayload: CountBannerClickPayload;
   Country: CountryRecord;
   CreateProformaPayload: Omit<CreateProformaPayload, 'proforma'> & { proforma?: Maybe<ResolversParentTypes['Proforma']> };
   CreateProposalInput: CreateProposalInput;
@@ -3374,6 +3551,7 @@ export type ResolversParentTypes = {
   ImageSource: ImageSource;
   IncompleteRegistration: IncompleteRegistration;
   Int: Scalars['Int']['output'];
+  KeptBanner: KeptBanner;
   MarkAllNotificationsInput: MarkAllNotificationsInput;
   MarkAllNotificationsPayload: Omit<MarkAllNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkChatReadInput: MarkChatReadInput;
@@ -3445,6 +3623,8 @@ export type ResolversParentTypes = {
   ResendConfirmationPayload: ResendConfirmationPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  SaveBannerInput: SaveBannerInput;
+  SaveBannerPayload: SaveBannerPayload;
   SavePublicationInput: SavePublicationInput;
   SavePublicationPayload: Omit<SavePublicationPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
   SavedPublication: SavedPublicationRecord;
@@ -3510,7 +3690,21 @@ export type AskQuestionPayloadResolvers<ContextType = Context, ParentType extend
   question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
 };
 
+export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  narrowImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wideImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+};
+
+export type BannerClicksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerClicks'] = ResolversParentTypes['BannerClicks']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type BannerWallItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerWallItem'] = ResolversParentTypes['BannerWallItem']> = {
+  bannerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   narrowImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3624,6 +3818,11 @@ export type CoordinatesResolvers<ContextType = Context, ParentType extends Resol
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type CountBannerClickPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountBannerClickPayload'] = ResolversParentTypes['CountBannerClickPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3699,6 +3898,22 @@ export type IncompleteRegistrationResolvers<ContextType = Context, ParentType ex
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeptBannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptBanner'] = ResolversParentTypes['KeptBanner']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dailyClicks?: Resolver<Array<ResolversTypes['BannerClicks']>, ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  narrowImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['BannerPlace'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BannerState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wideImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
 };
 
 export type MarkAllNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAllNotificationsPayload'] = ResolversParentTypes['MarkAllNotificationsPayload']> = {
@@ -3824,6 +4039,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeTransactionStatus?: Resolver<ResolversTypes['ChangeTransactionStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionStatusArgs, 'input'>>;
   completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  countBannerClick?: Resolver<ResolversTypes['CountBannerClickPayload'], ParentType, ContextType, RequireFields<MutationCountBannerClickArgs, 'input'>>;
   createProforma?: Resolver<ResolversTypes['CreateProformaPayload'], ParentType, ContextType, RequireFields<MutationCreateProformaArgs, 'input'>>;
   createProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
   createPublication?: Resolver<ResolversTypes['CreatePublicationPayload'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'input'>>;
@@ -3846,6 +4062,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeErasure?: Resolver<ResolversTypes['ErasurePayload'], ParentType, ContextType>;
+  saveBanner?: Resolver<ResolversTypes['SaveBannerPayload'], ParentType, ContextType, RequireFields<MutationSaveBannerArgs, 'input'>>;
   savePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationSavePublicationArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -4066,6 +4283,7 @@ export type PublicationWallItemResolvers<ContextType = Context, ParentType exten
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'place'>>;
   blockedUsers?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignPage']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'page'>>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
@@ -4077,6 +4295,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dataExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   erasure?: Resolver<Maybe<ResolversTypes['Erasure']>, ParentType, ContextType>;
   excludedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  keptBanners?: Resolver<Maybe<Array<ResolversTypes['KeptBanner']>>, ParentType, ContextType>;
   moderationDecisions?: Resolver<Maybe<Array<ResolversTypes['ModerationDecision']>>, ParentType, ContextType>;
   moderationItem?: Resolver<Maybe<ResolversTypes['ModerationItem']>, ParentType, ContextType, RequireFields<QueryModerationItemArgs, 'id' | 'kind'>>;
   moderationQueue?: Resolver<Maybe<ResolversTypes['ModerationQueue']>, ParentType, ContextType, Partial<QueryModerationQueueArgs>>;
@@ -4167,6 +4386,11 @@ export type ResendConfirmationPayloadResolvers<ContextType = Context, ParentType
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveBannerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveBannerPayload'] = ResolversParentTypes['SaveBannerPayload']> = {
+  banner?: Resolver<Maybe<ResolversTypes['KeptBanner']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4390,6 +4614,8 @@ export type Resolvers<ContextType = Context> = {
   AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
   AppealReviewPayload?: AppealReviewPayloadResolvers<ContextType>;
   AskQuestionPayload?: AskQuestionPayloadResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
+  BannerClicks?: BannerClicksResolvers<ContextType>;
   BannerWallItem?: BannerWallItemResolvers<ContextType>;
   BlockUserPayload?: BlockUserPayloadResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
@@ -4407,6 +4633,7 @@ export type Resolvers<ContextType = Context> = {
   CompleteRegistrationPayload?: CompleteRegistrationPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
+  CountBannerClickPayload?: CountBannerClickPayloadResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateProformaPayload?: CreateProformaPayloadResolvers<ContextType>;
   CreatePublicationPayload?: CreatePublicationPayloadResolvers<ContextType>;
@@ -4421,6 +4648,7 @@ export type Resolvers<ContextType = Context> = {
   Image?: ImageResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
   IncompleteRegistration?: IncompleteRegistrationResolvers<ContextType>;
+  KeptBanner?: KeptBannerResolvers<ContextType>;
   MarkAllNotificationsPayload?: MarkAllNotificationsPayloadResolvers<ContextType>;
   MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
   MarkNotificationPayload?: MarkNotificationPayloadResolvers<ContextType>;
@@ -4475,6 +4703,7 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  SaveBannerPayload?: SaveBannerPayloadResolvers<ContextType>;
   SavePublicationPayload?: SavePublicationPayloadResolvers<ContextType>;
   SavedPublication?: SavedPublicationResolvers<ContextType>;
   SavedPublicationPage?: SavedPublicationPageResolvers<ContextType>;

@@ -45,6 +45,8 @@ export interface AttemptLimits {
   reactivate: Attempts;
   /** 10 per provider's token in 15 minutes, 100 per address. */
   social: Attempts;
+  /** Clicks on banners: one per visitor, banner and day, 300 per address. */
+  bannerClick: Attempts;
   /** Searches whose paid results count as viewed: 60 per signed-in viewer in an hour, 120 per address. */
   views: Attempts;
 }
@@ -61,6 +63,7 @@ export function createAttemptLimits(): AttemptLimits {
     cardPage: attempts({ perSubject: 30, perIp: 100, seconds: 15 * 60 }),
     reactivate: attempts({ perSubject: 10, perIp: 30, seconds: 60 * 60 }),
     social: attempts({ perSubject: 10, perIp: 100, seconds: 15 * 60 }),
+    bannerClick: attempts({ perSubject: 1, perIp: 300, seconds: 24 * 60 * 60 }),
     views: attempts({ perSubject: 60, perIp: 120, seconds: 60 * 60 }),
   };
 }

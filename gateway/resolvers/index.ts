@@ -2,6 +2,8 @@ import type { Resolvers } from "../__generated__/resolvers";
 import { activationMutations } from "./account/activation";
 import { erasureMutations, erasureQueries } from "./account/erasure";
 import { passwordMutations } from "./account/password";
+import { bannerQueries } from "./banner/banner";
+import { bannerMutations } from "./banner/bannerMutations";
 import { Campaign, campaignQueries } from "./campaign/campaign";
 import { Category, Country, categoryQueries } from "./category/category";
 import { Chat, Message, chatQueries } from "./chat/chat";
@@ -53,6 +55,7 @@ import { wallQueries } from "./wall/wall";
 export const resolvers: Resolvers = {
   ...scalars,
   Query: {
+    ...bannerQueries,
     ...blockQueries,
     ...campaignQueries,
     ...categoryQueries,
@@ -75,6 +78,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     ...activationMutations,
+    ...bannerMutations,
     ...blockMutations,
     ...contactMutations,
     ...createPublicationMutation,

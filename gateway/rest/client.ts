@@ -30,6 +30,8 @@ export interface RestOptions {
   sendRequestStart?: boolean;
   /** No person sees the response: it counts neither as a view nor as an impression. */
   skipViewCount?: boolean;
+  /** Tells callers apart without naming them, where the backend counts each once. */
+  visitor?: string;
   /** The backend invalidates the session's former token at once: the session is kept while the response is awaited. */
   rotatesToken?: boolean;
 }
@@ -205,6 +207,7 @@ export class RestClient {
       accept: "application/json",
       "x-request-id": this.deps.requestId,
       ...((this.deps.isRobot || options.skipViewCount) && { "x-viewer": "robot" }),
+      ...(options.visitor !== undefined && { "x-visitor": options.visitor }),
       ...this.deps.addressHeaders?.(),
       latitude: String(this.deps.position.latitude),
       longitude: String(this.deps.position.longitude),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { moderationActions, moderationKinds } from "../../rules/moderation";
+import { moderationActions, moderationKinds, trailActions, trailKinds } from "../../rules/moderation";
 import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
 import {
@@ -45,9 +45,9 @@ export type ModerationItemRecord = z.output<typeof item>;
 
 const decision = z.object({
   id,
-  kind,
+  kind: z.enum(trailKinds),
   subject_id: id,
-  action: z.enum([...Object.values(moderationActions).flat(), "undo", "lapse"]),
+  action: z.enum([...Object.values(moderationActions).flat(), ...trailActions]),
   reason: text,
   remedy: text,
   undone_id: optionalId,

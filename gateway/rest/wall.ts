@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Position } from "../position";
+import { bannerRecord } from "./banners";
 import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
-import { id, moment, nullable, number, readableItems, text } from "./shapes";
+import { id, moment, nullable, number, readableItems } from "./shapes";
 import { userRecord } from "./users";
 
 const change = z.object({
@@ -13,12 +14,11 @@ const change = z.object({
   interested_user: userRecord,
   publication_interested: nullable(publicationRecord),
 });
-const banner = z.object({ id, title: text, url_banner: text, url_image_big: text, url_image_small: text });
 
 const item = z.discriminatedUnion("item_type", [
   z.object({ item_type: z.literal("publication"), resource: publicationRecord }),
   z.object({ item_type: z.literal("change"), resource: change }),
-  z.object({ item_type: z.literal("banner"), resource: banner }),
+  z.object({ item_type: z.literal("banner"), resource: bannerRecord }),
 ]);
 export type WallRecord = z.output<typeof item>;
 

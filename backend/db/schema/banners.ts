@@ -1,10 +1,12 @@
-import { integer, pgTable, serial, text } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, primaryKey, serial, text } from "drizzle-orm/pg-core";
+import { bannerPlaces } from "../../../rules/banner";
 import { images } from "./images";
 
-/** The pictures with a link that the wall shows. */
+/** The pictures with a link that the home page and the wall show. */
 export const banners = pgTable("banners", {
   id: serial("id").primaryKey(),
   title: text("title").notNull(),
+  /** https, or a path of the app. */
   url: text("url").notNull(),
   bigImageId: text("big_image_id")
     .notNull()
@@ -12,5 +14,40 @@ export const banners = pgTable("banners", {
   smallImageId: text("small_image_id")
     .notNull()
     .references(() => images.id),
-  clicks: integer("clicks").notNull().default(0),
+  place: text("place", { enum: bannerPlaces }).notNull().default("wall"),
+  /** The lowest comes first in its place. */
+  position: integer("position").notNull().default(0),
+  /** First and last day in Caracas; null is without bound. */
+  startsOn: date("starts_on", { mode: "string" }),
+  endsOn: date("ends_on", { mode: "string" }),
+  /** False where an operator has taken it down. */
+  isShown: boolean("is_shown").notNull().default(true),
+  /** Grows with every change, so that of two operators at once none overwrites the other. */
+  version: integer("version").notNull().default(1),
 });
+
+/** How often each banner was clicked on each day in Caracas, by different visitors. */
+export const bannerClicks = pgTable(
+  "banner_clicks",
+  {
+    bannerId: integer("banner_id")
+      .notNull()
+      .references(() => banners.id),
+    day: date("day", { mode: "string" }).notNull(),
+    count: integer("count").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.bannerId, t.day] })],
+);
+
+/** Who has clicked today, as a hash that names nobody; deleted when the day is over. */
+export const bannerVisits = pgTable(
+  "banner_visits",
+  {
+    bannerId: integer("banner_id")
+      .notNull()
+      .references(() => banners.id),
+    day: date("day", { mode: "string" }).notNull(),
+    visitor: text("visitor").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.bannerId, t.day, t.visitor] }), index("banner_visits_day").on(t.day)],
+);

@@ -115,11 +115,23 @@ export function avatarSvg(body: string, palette: PaletteName): string {
   );
 }
 
+interface BannerFrame {
+  width: number;
+  height: number;
+  /** How much is left free of objects at these sides. */
+  left: number;
+  bottom: number;
+}
+
 /** Two objects facing each other over the blue and gold S-curve. */
-export function bannerSvg(give: Subject, receive: Subject, wide: boolean): string {
-  const height = wide ? 250 : 420;
-  const size = height * 0.62;
-  const base = height * 0.82;
+export function bannerSvg(give: Subject, receive: Subject, frame: BannerFrame): string {
+  const { width, height } = frame;
+  const w = width - frame.left;
+  const h = height - frame.bottom;
+  const at = (share: number) => frame.left + w * share;
+  const size = Math.min(h * 0.62, w * 0.38);
+  const base = h * 0.5 + size * 0.52;
+  const halo = Math.min(h * 0.42, w * 0.22);
   const object = (subject: Subject, x: number) => {
     const unit = size / 32;
     const middle = ((subject.left + subject.right) / 2) * unit;
@@ -129,16 +141,16 @@ export function bannerSvg(give: Subject, receive: Subject, wide: boolean): strin
       `<g transform="translate(${x - middle} ${top}) scale(${unit})">${subject.body}</g>`
     );
   };
-  const seal = height * 0.13;
-  const h = height;
+  const seal = Math.min(h, w * 0.8) * 0.13;
+  const [x, y] = [at(0.5), h * 0.5];
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 750 ${h}" width="750" height="${h}"><rect width="750" height="${h}" fill="#FFDF85"/>` +
-    `<path d="M0 0H420C330 ${h * 0.3} 420 ${h * 0.7} 330 ${h}H0Z" fill="#0C6ABD"/>` +
-    `<circle cx="170" cy="${h * 0.5}" r="${h * 0.42}" fill="#2F88D0"/><circle cx="580" cy="${h * 0.5}" r="${h * 0.42}" fill="#FFEDBB"/>` +
-    `${object(give, 170)}${object(receive, 580)}` +
-    `<circle cx="375" cy="${h * 0.5}" r="${seal}" fill="#fff"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#FFDF85"/>` +
+    `<path d="M0 0H${at(0.56)}C${at(0.44)} ${height * 0.3} ${at(0.56)} ${height * 0.7} ${at(0.44)} ${height}H0Z" fill="#0C6ABD"/>` +
+    `<circle cx="${at(0.227)}" cy="${y}" r="${halo}" fill="#2F88D0"/><circle cx="${at(0.773)}" cy="${y}" r="${halo}" fill="#FFEDBB"/>` +
+    `${object(give, at(0.227))}${object(receive, at(0.773))}` +
+    `<circle cx="${x}" cy="${y}" r="${seal}" fill="#fff"/>` +
     `<g fill="none" stroke-width="${seal * 0.2}" stroke-linecap="round" stroke-linejoin="round">` +
-    `<path stroke="#07559E" d="M${375 - seal * 0.5} ${h * 0.5 - seal * 0.22}h${seal}l${-seal * 0.3} ${-seal * 0.3}"/>` +
-    `<path stroke="#F2A900" d="M${375 + seal * 0.5} ${h * 0.5 + seal * 0.22}h${-seal}l${seal * 0.3} ${seal * 0.3}"/></g></svg>`
+    `<path stroke="#07559E" d="M${x - seal * 0.5} ${y - seal * 0.22}h${seal}l${-seal * 0.3} ${-seal * 0.3}"/>` +
+    `<path stroke="#F2A900" d="M${x + seal * 0.5} ${y + seal * 0.22}h${-seal}l${seal * 0.3} ${seal * 0.3}"/></g></svg>`
   );
 }

@@ -2,9 +2,8 @@ import { access, mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import { pictureWidths, thumbnailWidth } from "../../../rules/pictures";
 import type { ImageStore } from "../../adapters/images";
-import { pictureSvg } from "./pictures";
+import { pictureSvg, storedWidths } from "./pictures";
 import type { Picture } from "./pictures";
 
 /** As many as keep two cores busy while files are written. */
@@ -27,7 +26,8 @@ export async function storePictures(
 }
 
 async function storePicture(picture: Picture, images: Pick<ImageStore, "fileOf">) {
-  const last = fileOf(images, picture.id, pictureWidths[0]);
+  const widths = storedWidths(picture);
+  const last = fileOf(images, picture.id, Math.max(...widths));
   if (
     await access(last).then(
       () => true,
@@ -41,7 +41,7 @@ async function storePicture(picture: Picture, images: Pick<ImageStore, "fileOf">
     .raw()
     .toBuffer({ resolveWithObject: true });
   // The widest goes last: where it is, the others are.
-  for (const width of [...(picture.kind === "avatar" ? [thumbnailWidth] : []), ...pictureWidths.toReversed()]) {
+  for (const width of widths) {
     const file = fileOf(images, picture.id, width);
     const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
     const bytes = await (width < info.width ? image.resize({ width }) : image)

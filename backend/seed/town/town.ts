@@ -13,16 +13,16 @@ import type { PublicationRow, Town, UserRow } from "./types";
 
 /**
  * The whole town as rows, the same at every hour from one morning to the next: what happened in it must not depend on
- * when it is built. `appUrl` is where its banners lead.
+ * when it is built.
  */
-export function buildTown(now: Date, passwordHash: string, appUrl: string): Town {
+export function buildTown(now: Date, passwordHash: string): Town {
   const days = createDays(lastMorning(now));
   const { users, portraits } = buildAccounts(days, passwordHash);
   const { publications, publicationImages, pictures } = buildPublications(days);
   const { planned, ...otherRows } = buildTransactions(days, users, publications);
   const promotions = buildPromotions(publications, users, days);
   const { chats, messages } = buildChats(planned, users, publications, days.now);
-  const { banners, posters } = buildBanners(appUrl);
+  const { banners, posters } = buildBanners();
   const { operator, operatorPortrait } = buildOperator(days, passwordHash, users.length + 1);
   const drawn = [
     ...new Map(
@@ -71,31 +71,54 @@ function buildSavedPublications(
     );
 }
 
-function buildBanners(appUrl: string): { banners: Town["banners"]; posters: Picture[] } {
-  const bannerTexts = [
+/** Those of the wall, then the slides of the home page. */
+function buildBanners(): { banners: Town["banners"]; posters: Picture[] } {
+  const planned = [
     {
       title: "Publica lo que ya no usas y consigue lo que te hace falta",
-      path: "/new_publication",
+      url: "/new_publication",
       give: "bicycle",
       receive: "guitar",
     },
     {
       title: "Tu talento también se cambia: publica un servicio",
-      path: "/new_publication",
+      url: "/new_publication",
       give: "graduation-cap",
       receive: "laptop",
     },
-    { title: "Mira lo que se está cambiando cerca de ti", path: "/wall", give: "nevera", receive: "motor-scooter" },
-  ];
-  const posters = bannerTexts.flatMap(({ give, receive }) => [
-    bannerPicture(give, receive, true),
-    bannerPicture(give, receive, false),
-  ]);
-  const banners = bannerTexts.map(({ title, path, give, receive }) => ({
-    title,
-    url: `${appUrl}${path}`,
-    bigImageId: bannerPicture(give, receive, true).id,
-    smallImageId: bannerPicture(give, receive, false).id,
-  }));
-  return { banners, posters };
+    { title: "Mira lo que se está cambiando cerca de ti", url: "/wall", give: "nevera", receive: "motor-scooter" },
+    { title: "Lo que buscas está cerca: mira el muro", url: "/wall", give: "nevera", receive: "laptop", place: "home" },
+    {
+      title: "Cambia con calma: así funciona el cambio seguro",
+      url: "/truequea_seguro",
+      give: "guitar",
+      receive: "motor-scooter",
+      place: "home",
+    },
+    {
+      title: "Tu talento también se cambia",
+      url: "/new_publication",
+      give: "graduation-cap",
+      receive: "bicycle",
+      place: "home",
+    },
+    {
+      title: "Llega a más personas: promociona tu publicación",
+      url: "/truequea_ads",
+      give: "laptop",
+      receive: "guitar",
+      place: "home",
+    },
+  ] as const;
+  const pictured = planned.map((banner) => {
+    const { give, receive, title, url } = banner;
+    const place = "place" in banner ? banner.place : ("wall" as const);
+    const big = bannerPicture(give, receive, place === "home" ? "slide-wide" : "wide");
+    const small = bannerPicture(give, receive, place === "home" ? "slide-small" : "small");
+    return { big, small, row: { title, url, place, bigImageId: big.id, smallImageId: small.id } };
+  });
+  return {
+    banners: pictured.map(({ row }, index) => ({ ...row, position: index + 1 })),
+    posters: pictured.flatMap(({ big, small }) => [big, small]),
+  };
 }

@@ -38,7 +38,7 @@ export const moderationMutations: MutationResolvers = {
     if (!data) return { decision: null, errors };
     const kind = toWireKind(input.kind);
     const action = input.action.toLowerCase();
-    if (!isModerationAction(kind, action))
+    if (kind === null || !isModerationAction(kind, action))
       return { decision: null, errors: [userError("BAD_USER_INPUT", invalidText, "action")] };
     const refusal = checkDecisionReason(data.reason ?? "", needsReason(action));
     if (refusal) return { decision: null, errors: [userError("BAD_USER_INPUT", refusal, "reason")] };

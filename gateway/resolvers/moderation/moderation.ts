@@ -1,3 +1,4 @@
+import { moderationKinds } from "../../../rules/moderation";
 import type { ModerationAction, ModerationKind } from "../../__generated__/enums";
 import type {
   ModerationCountResolvers,
@@ -20,21 +21,24 @@ export async function requireOperator(context: Context): Promise<void> {
   if (!(await context.loaders.account())?.operator) throw new AppError("FORBIDDEN");
 }
 
-/** The wire writes the same words in small letters. */
-export const toWireKind = (kind: ModerationKind) => kind.toLowerCase() as ModerationEntryRecord["kind"];
-const fromWireKind = (kind: ModerationEntryRecord["kind"]) => kind.toUpperCase() as ModerationKind;
+/** The wire writes the same words in small letters. Null for a kind of which nothing waits. */
+export const toWireKind = (kind: ModerationKind) =>
+  moderationKinds.find((known) => known === kind.toLowerCase()) ?? null;
+const fromWireKind = (kind: ModerationDecisionRecord["kind"]) => kind.toUpperCase() as ModerationKind;
 const fromWireAction = (action: ModerationDecisionRecord["action"]) => action.toUpperCase() as ModerationAction;
 
 export const moderationQueries: QueryResolvers = {
   async moderationQueue(_root, { kind }, context) {
     await requireOperator(context);
-    return getModerationQueue(context.rest, kind ? toWireKind(kind) : undefined);
+    const only = kind ? toWireKind(kind) : undefined;
+    return only === null ? null : getModerationQueue(context.rest, only);
   },
   async moderationItem(_root, { kind, id }, context) {
     await requireOperator(context);
-    if (!idText.safeParse(id).success) return null;
+    const only = toWireKind(kind);
+    if (only === null || !idText.safeParse(id).success) return null;
     try {
-      return await getModerationItem(context.rest, toWireKind(kind), id);
+      return await getModerationItem(context.rest, only, id);
     } catch (error) {
       if (error instanceof AppError && error.code === "NOT_FOUND") return null;
       throw error;

@@ -1,8 +1,7 @@
 import type { QueryResolvers, ResolversTypes } from "../../__generated__/resolvers";
-import { toLink } from "../../backendAddress";
-import { toImage } from "../../image";
 import { getWall } from "../../rest/wall";
 import type { WallPosition, WallRecord } from "../../rest/wall";
+import { toBanner } from "../banner/banner";
 import { loadFullRecords } from "../publication/fullRecords";
 import { decodeCursor, encodeCursor } from "../common/cursorPages";
 import { resolvePosition } from "../common/position";
@@ -66,12 +65,8 @@ function toWallItem(item: WallRecord, backendOrigin: string): WallItem | null {
       };
     }
     case "banner": {
-      const { title, url_banner, url_image_big, url_image_small } = item.resource;
-      const wideImage = toImage(url_image_big ?? url_image_small, backendOrigin);
-      const narrowImage = toImage(url_image_small ?? url_image_big, backendOrigin);
-      const url = toLink(url_banner, backendOrigin);
-      if (!wideImage || !narrowImage || url === null) return null;
-      return { __typename: "BannerWallItem", id, title: title ?? "", url, wideImage, narrowImage };
+      const banner = toBanner(item.resource, backendOrigin);
+      return banner && { __typename: "BannerWallItem", ...banner, id, bannerId: banner.id };
     }
   }
 }

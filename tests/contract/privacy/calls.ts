@@ -45,6 +45,8 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   moderationDecisions: () => ["moderationDecisions"],
   erasure: () => ["erasure"],
   dataExport: () => ["dataExport"],
+  banners: () => ["banners(place: HOME)", "banners(place: WALL)"],
+  keptBanners: () => ["keptBanners"],
 };
 
 /** How each mutation is called; those that need a file or a form are covered further below. */
@@ -96,6 +98,10 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   ],
   undoModeration: () => ["undoModeration(input: { id: 1 })"],
   applyModeration: () => ["applyModeration(input: { id: 1 })"],
+  countBannerClick: () => ["countBannerClick(input: { id: 1 })"],
+  saveBanner: () => [
+    `saveBanner(input: { requestId: "b-${randomInt(1_000_000_000)}", id: 1, version: 1, place: HOME, title: "Ajeno", url: "/wall", isShown: false })`,
+  ],
   confirmEmail: () => ['confirmEmail(input: { token: "no-es-de-nadie" })'],
   requestPasswordReset: () => ['requestPasswordReset(input: { email: "nadie@example.com" })'],
   resendConfirmation: () => ['resendConfirmation(input: { email: "nadie@example.com" })'],

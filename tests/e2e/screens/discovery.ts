@@ -11,6 +11,14 @@ export const discoveryScreens: Screen[] = [
     },
   },
   {
+    name: "inicio-banner",
+    open: async (page) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Mostrar Lo que buscas está cerca: mira el muro" }).click();
+      await expect(page.getByRole("link", { name: "Lo que buscas está cerca: mira el muro" })).toBeVisible();
+    },
+  },
+  {
     name: "muro",
     open: async (page) => {
       await page.goto("/wall");

@@ -30,4 +30,22 @@ export const operatorScreens: Screen[] = [
       await expect(main.getByText("Todavía no hay decisiones").or(main.locator("ol time").first())).toBeVisible();
     },
   },
+  {
+    name: "moderacion-publicidad",
+    open: async (page) => {
+      await page.goto("/moderacion?kind=BANNER");
+      await expect(page.getByRole("list", { name: "Inicio" }).getByRole("listitem").first()).toBeVisible();
+    },
+  },
+  {
+    name: "moderacion-banner",
+    open: async (page) => {
+      await page.goto("/moderacion?kind=BANNER");
+      await page.getByRole("button", { name: "Nuevo banner" }).click();
+      await page.getByRole("button", { name: "Guardar" }).click();
+      await expect(page.getByText("Escribe el título")).toBeVisible();
+      // The focused field has scrolled half of the header away.
+      await page.evaluate(() => scrollTo(0, 0));
+    },
+  },
 ];

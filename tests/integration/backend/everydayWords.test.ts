@@ -583,7 +583,7 @@ describe.each(bothDatabases)("words of everyday in the demo town on %s", (databa
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ database });
-    const town = buildTown(new Date(), "no password", "http://localhost");
+    const town = buildTown(new Date(), "no password");
     // At once: a job that runs between two tables would take the ids of rows that are still to come.
     await backend.db.transaction((tx) => insertTown(tx, town, () => {}));
   });

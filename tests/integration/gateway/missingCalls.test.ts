@@ -80,16 +80,18 @@ const inputs: Record<string, Record<string, unknown> | null> = {
   updateProposal: { transactionId: "4", offeredPublicationIds: ["2"] },
   changeTransactionStatus: { transactionId: "4", to: "REJECTED" },
   rateTransaction: { transactionId: "4", rating: 5 },
+  countBannerClick: { id: "1" },
 };
 /** Marking a chat as read is an action on the cable, marking all notifications does so one by one, and signing out never fails. */
 const withoutCall = ["markAllNotificationsRead", "markChatRead", "signOut"];
 
 /** Refused before any call where the account is no operator's, as it never is without the calls of moderation. */
-const forOperators = ["decideModeration", "undoModeration", "applyModeration"];
-const operatorQueries = ["moderationQueue", "moderationItem", "moderationDecisions"];
+const forOperators = ["decideModeration", "undoModeration", "applyModeration", "saveBanner"];
+const operatorQueries = ["moderationQueue", "moderationItem", "moderationDecisions", "keptBanners"];
 
 /** Every query, with what it selects. */
 const queries: Record<string, string> = {
+  banners: "banners(place: HOME) { id }",
   campaigns: "campaigns { page { total } }",
   promotables: "promotables { page { total } }",
   blockedUsers: "blockedUsers { id }",
@@ -123,6 +125,7 @@ const queries: Record<string, string> = {
 };
 /** Their schema says null where the backend has no such call, or where the record cannot be had. */
 const nullQueries = [
+  "banners",
   "searchSuggestions",
   "similarPublications",
   "blockedUsers",

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { request as httpRequest } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { banners } from "../../../backend/db/schema/banners";
 import { publications } from "../../../backend/db/schema/publications";
 import { users } from "../../../backend/db/schema/users";
-import { aPublication, aUser, password } from "../../support/builders";
+import { aPublication, aUser, anImage, password } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
 import { clientOperations } from "../../support/clientOperations";
 import { startCountingProxy } from "../../support/countingProxy";
@@ -42,6 +43,14 @@ beforeAll(async () => {
     interests: ["teclado", "cuatro"],
   });
   for (let count = 0; count < 3; count += 1) await aPublication(backend.db);
+  const picture = await anImage(backend.db);
+  await backend.db.insert(banners).values({
+    title: "Feria de trueques",
+    url: "https://example.test/feria",
+    place: "home",
+    bigImageId: picture.id,
+    smallImageId: picture.id,
+  });
   // The bundle is loaded with the first page.
   await page("/wall");
 });
@@ -143,7 +152,7 @@ describe("a page", () => {
 
   it("exists for every public address", async () => {
     const found: [string, string][] = [
-      ["/", "Truequea"],
+      ["/", "Feria de trueques"],
       ["/home", "Truequea"],
       [`/profile/third/${ana.id}`, "Anacleta"],
       ["/search_list/guitarra/all/0/null/10.4975585/-66.8856196/false/tags/want", "Guitarra criolla"],

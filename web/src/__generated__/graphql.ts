@@ -68,6 +68,24 @@ export type AttributeKind =
   /** Four digits. */
   | 'YEAR';
 
+/** Where a banner shows. */
+export type BannerPlace =
+  /** In the slider of the home page. */
+  | 'HOME'
+  /** Between the cards of the wall. */
+  | 'WALL';
+
+/** Whether a banner shows today. */
+export type BannerState =
+  /** Its last day is over. */
+  | 'OVER'
+  /** Its first day is still to come. */
+  | 'SCHEDULED'
+  /** It shows. */
+  | 'SHOWN'
+  /** An operator has taken it down. */
+  | 'TAKEN_DOWN';
+
 /** Whom to block, or no longer. */
 export type BlockUserInput = {
   /** Which person. */
@@ -163,6 +181,12 @@ export type CoordinatesInput = {
   latitude: number;
   /** Degrees east, -180 to 180. */
   longitude: number;
+};
+
+/** Which banner was clicked. */
+export type CountBannerClickInput = {
+  /** Number of the banner. */
+  id: string;
 };
 
 /** An offer: at least one own ACTIVE publication, or words. */
@@ -311,10 +335,14 @@ export type ModerationAction =
   | 'ANSWER'
   /** Show a publication, or its changes. */
   | 'APPROVE'
+  /** In the audit trail: a banner was changed. */
+  | 'CHANGE'
   /** Close a message without an answer. */
   | 'CLOSE'
   /** Complete the exchange of a claim. */
   | 'COMPLETE'
+  /** In the audit trail: a banner was made. */
+  | 'CREATE'
   /** Leave a reported person alone. */
   | 'DISMISS'
   /** Hide a reported publication. */
@@ -323,6 +351,8 @@ export type ModerationAction =
   | 'HOLD'
   /** In the audit trail: a decision was dropped, since its item had changed. */
   | 'LAPSE'
+  /** In the audit trail: a banner that had been taken down shows again. */
+  | 'PUT_BACK'
   /** Cancel the exchange of a claim. */
   | 'REJECT'
   /** Leave a reported publication as it is. */
@@ -335,6 +365,8 @@ export type ModerationAction =
   | 'RETURN'
   /** Suspend a person's account. */
   | 'SUSPEND'
+  /** In the audit trail: a banner was taken down. */
+  | 'TAKE_DOWN'
   /** In the audit trail: a decision was undone. */
   | 'UNDO';
 
@@ -344,8 +376,10 @@ export type ModerationDecisionInput = {
   id: string;
 };
 
-/** The kinds of what waits for an operator. */
+/** The kinds of what waits for an operator, and of what an operator keeps. */
 export type ModerationKind =
+  /** A banner: in the audit trail only, since it waits for nobody. */
+  | 'BANNER'
   /** A claim of one party of an exchange. */
   | 'CLAIM'
   /** A message of the contact page. */
@@ -618,6 +652,34 @@ export type Ribbon =
   | 'PREMIUM'
   /** Promo */
   | 'SPONSORED';
+
+/** A banner that an operator makes or changes. */
+export type SaveBannerInput = {
+  /** Last day; null without bound. */
+  endsOn?: string | null | undefined;
+  /** Which banner; null for a new one. */
+  id?: string | null | undefined;
+  /** False takes it down. */
+  isShown: boolean;
+  /** For narrow screens; as above. */
+  narrowImage?: File | null | undefined;
+  /** Where it shows. */
+  place: BannerPlace;
+  /** From 1, within its place; null leaves it where it is, and puts a new one after all others. */
+  position?: number | null | undefined;
+  /** Made by the client, once per change. */
+  requestId: string;
+  /** First day; null without bound. */
+  startsOn?: string | null | undefined;
+  /** What it says: 1 to 90 characters. */
+  title: string;
+  /** Where a click leads: https, or a path of the app; at most 500 characters. */
+  url: string;
+  /** The version that was read; null for a new one. */
+  version?: number | null | undefined;
+  /** For wide screens: JPG, PNG or GIF, at most 15 MB and at least 350 pixels a side; null keeps the one there is. */
+  wideImage?: File | null | undefined;
+};
 
 /** Which publication. */
 export type SavePublicationInput = {
@@ -923,6 +985,13 @@ export type CurrencyQueryVariables = Exact<{
 
 export type CurrencyQuery = { currency: string | null };
 
+export type CountBannerClickMutationVariables = Exact<{
+  input: CountBannerClickInput;
+}>;
+
+
+export type CountBannerClickMutation = { countBannerClick: { __typename: 'CountBannerClickPayload', done: boolean } };
+
 export type RegistrationCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1016,6 +1085,16 @@ export type SendContactMessageMutationVariables = Exact<{
 
 export type SendContactMessageMutation = { sendContactMessage: { __typename: 'SendContactMessagePayload', sent: boolean, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
+export type BannerSlide_BannerFragment = { __typename: 'Banner', id: string, title: string, url: string, wideImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }, narrowImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } } & { ' $fragmentName'?: 'BannerSlide_BannerFragment' };
+
+export type HomeBannersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeBannersQuery = { banners: Array<(
+    { __typename: 'Banner', id: string, title: string }
+    & { ' $fragmentRefs'?: { 'BannerSlide_BannerFragment': BannerSlide_BannerFragment } }
+  )> | null };
+
 export type ModerationQueueQueryVariables = Exact<{
   kind?: ModerationKind | null | undefined;
 }>;
@@ -1056,6 +1135,18 @@ export type ApplyModerationMutationVariables = Exact<{
 
 
 export type ApplyModerationMutation = { applyModeration: { __typename: 'ModerationDecisionPayload', done: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type KeptBannersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeptBannersQuery = { keptBanners: Array<{ __typename: 'KeptBanner', id: string, version: number, place: BannerPlace, position: number, title: string, url: string, startsOn: string | null, endsOn: string | null, state: BannerState, clicks: number, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string }, dailyClicks: Array<{ __typename: 'BannerClicks', day: string, count: number }> }> | null };
+
+export type SaveBannerMutationVariables = Exact<{
+  input: SaveBannerInput;
+}>;
+
+
+export type SaveBannerMutation = { saveBanner: { __typename: 'SaveBannerPayload', banner: { __typename: 'KeptBanner', id: string } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type MarkAllNotificationsReadMutationVariables = Exact<{
   input: MarkAllNotificationsInput;
@@ -1674,7 +1765,7 @@ export type SavePersonalDataMutationVariables = Exact<{
 
 export type SavePersonalDataMutation = { updatePersonalData: { __typename: 'UpdatePersonalDataPayload', message: string | null, viewer: { __typename: 'Viewer', id: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, city: string | null, state: string | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
 
-export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, title: string, url: string, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
+export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, bannerId: string, title: string, url: string, wideImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }, narrowImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
 
 export type CompletedTransactionCard_ItemFragment = { __typename: 'ExchangeWallItem', id: string, completedAt: string, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, offeredPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, interested: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'CompletedTransactionCard_ItemFragment' };
 

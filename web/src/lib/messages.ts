@@ -313,6 +313,7 @@ export const messages = {
     title: "Cambia lo que tienes por lo que quieres",
     lead: "Sin comisiones y sin pagar. Tú propones, ustedes acuerdan y el cambio se da.",
     toWall: "Ver el muro",
+    slider: "Novedades de Truequea",
     categories: "¿Qué quieres recibir?",
     services: "Servicios de gente como tú",
     recent: "Recién publicadas",

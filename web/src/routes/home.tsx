@@ -9,8 +9,8 @@ import { PageMeta } from "../components/PageMeta";
 import { Container } from "../components/ui/Card";
 import { Link } from "../components/ui/Link";
 import { CategoryTiles } from "../features/home/CategoryTiles";
-import { Hero } from "../features/home/Hero";
 import { HomeQuestions } from "../features/home/HomeQuestions";
+import { HomeSlider } from "../features/home/HomeSlider";
 import { HowItWorks } from "../features/home/HowItWorks";
 import { productTiles, serviceTiles } from "../features/home/tiles";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
@@ -41,13 +41,13 @@ const QUERY: TypedDocumentNode<RecentPublicationsQuery, RecentPublicationsQueryV
 
 const SHOWN_COUNT = 4;
 
-/** The home page: introduction, categories, recent publications. */
+/** The home page: introduction with banners, categories, recent publications. */
 export default function HomeRoute() {
   return (
     <>
       <PageMeta title={`${messages.brand}: ${messages.home.title}`} isWhole path={paths.home()} />
       <InPlaceOfGone />
-      <Hero />
+      <HomeSlider />
       <Container
         display="grid"
         gap={{ base: "10", lg: "16" }}

@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { moderationKinds } from "../../../rules/moderation";
 import type { ModerationKind } from "../__generated__/enums";
@@ -22,8 +22,11 @@ import { QUEUE, entryKey } from "../features/moderation/queries";
 import type { QueueEntry } from "../features/moderation/queries";
 import { useDecide } from "../features/moderation/useDecide";
 import type { Decision, OpenDecision } from "../features/moderation/useDecide";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { moderationMessages as text } from "../lib/moderationMessages";
 import { paths } from "../lib/paths";
+
+const BannerDesk = lazy(loadWhenOnline(() => import("../features/moderation/BannerDesk")));
 
 const OPERATOR: TypedDocumentNode<OperatorQuery, OperatorQueryVariables> = gql`
   query Operator {
@@ -49,6 +52,7 @@ function Moderation() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isTrail = params.get("kind") === "TRAIL";
+  const isBanners = params.get("kind") === "BANNER";
   const kind = kindOf(params.get("kind"));
   const current = params.get("item");
   const [itemKind, subjectId = ""] = current?.split("-") ?? [];
@@ -96,8 +100,12 @@ function Moderation() {
         )
       ) : (
         <>
-          <KindFilter counts={queue.counts} current={isTrail ? "TRAIL" : kind} />
-          {isTrail ? (
+          <KindFilter counts={queue.counts} current={isTrail ? "TRAIL" : isBanners ? "BANNER" : kind} />
+          {isBanners ? (
+            <Suspense fallback={<PageLoading />}>
+              <BannerDesk />
+            </Suspense>
+          ) : isTrail ? (
             <Trail isBusy={isBusy} onUndo={(id) => void undo(id)} />
           ) : (
             <chakra.div

@@ -20,7 +20,13 @@ const operators = "is the operators' own word, and only ever appended to";
 
 export const personalColumns: Record<string, TableDecision> = {
   attempts: "deleted",
-  banners: { kept: { [system]: "id title url big_image_id small_image_id clicks" } },
+  banner_clicks: { kept: { [system]: "banner_id day count" } },
+  banner_visits: { kept: { "is a hash that names nobody, and gone the next day": "banner_id day visitor" } },
+  banners: {
+    kept: {
+      [system]: "id title url big_image_id small_image_id place position starts_on ends_on is_shown version",
+    },
+  },
   blocks: "deleted",
   campaigns: {
     kept: {

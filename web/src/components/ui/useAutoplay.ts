@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { FocusEvent } from "react";
 
-/** How long one slide shows, in milliseconds. */
+/** How long one slide shows where nothing else is said, in milliseconds. */
 export const SLIDE_MS = 5000;
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
@@ -10,21 +10,23 @@ const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
  * The index of the current slide. It advances on its own unless the carousel is hovered, focused or paused; with
  * reduced motion it starts paused.
  */
-export function useAutoplay(count: number) {
+export function useAutoplay(count: number, slideMs = SLIDE_MS) {
   const prefersReducedMotion = useSyncExternalStore(subscribe, matchesReducedMotion, () => false);
-  const [index, setIndex] = useState(0);
+  const [chosenIndex, setIndex] = useState(0);
   const [choice, setChoice] = useState<boolean | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isPlaying = choice ?? !prefersReducedMotion;
-  const isMoving = isPlaying && !isHovered && !isFocused;
+  // Slides may come and go while it shows.
+  const index = Math.min(chosenIndex, count - 1);
+  const isMoving = count > 1 && isPlaying && !isHovered && !isFocused;
   const next = (by = 1) => setIndex((index + by + count) % count);
 
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setTimeout(() => setIndex((index + 1) % count), SLIDE_MS);
+    const timer = setTimeout(() => setIndex((index + 1) % count), slideMs);
     return () => clearTimeout(timer);
-  }, [isMoving, count, index]);
+  }, [isMoving, count, index, slideMs]);
 
   return {
     index,

@@ -10,10 +10,17 @@ import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 import { colorVar } from "../../theme/colors";
 
-/** The hero of the home page: two things facing each other, blue giving, gold receiving. */
+/** The first slide of the home page: two things facing each other, blue giving, gold receiving. */
 export function Hero() {
   return (
-    <chakra.section className="on-header" position="relative" overflow="hidden" bg="bg.brand" color="fg.onFill">
+    <chakra.div
+      className="on-header"
+      position="relative"
+      overflow="hidden"
+      height="100%"
+      bg="bg.brand"
+      color="fg.onFill"
+    >
       <Curve />
       <Container
         position="relative"
@@ -23,10 +30,13 @@ export function Hero() {
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 560px) minmax(0, 1fr)" }}
         minHeight={{ lg: "452px" }}
         pt={{ base: "7", lg: "14" }}
-        pb={{ base: "8", lg: "14" }}
+        pb={{ base: "16", lg: "14" }}
       >
         <div>
-          <chakra.h1 textStyle="display">{messages.home.title}</chakra.h1>
+          {/* The page keeps its heading while another slide shows. */}
+          <chakra.h1 textStyle="display" visibility="visible">
+            {messages.home.title}
+          </chakra.h1>
           <chakra.p
             mt="4"
             maxWidth="430px"
@@ -81,7 +91,7 @@ export function Hero() {
           />
         </chakra.div>
       </Container>
-    </chakra.section>
+    </chakra.div>
   );
 }
 

@@ -53,6 +53,11 @@ export function KindFilter({
           </li>
         ))}
         <li>
+          <ChipLink to={paths.moderation("BANNER")} {...mark(current === "BANNER")}>
+            {text.kind.BANNER}
+          </ChipLink>
+        </li>
+        <li>
           <ChipLink to={paths.moderation("TRAIL")} {...mark(current === "TRAIL")}>
             {text.trail}
           </ChipLink>

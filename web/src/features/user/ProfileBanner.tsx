@@ -32,7 +32,7 @@ export function ProfileBanner() {
       label={label}
       slides={SLIDES.map(({ title, text, to, bg, wide, narrow }) => ({
         title,
-        content: (
+        renderContent: () => (
           <SlideLink to={to} className="on-header" bg={bg}>
             <chakra.span flex="1" alignSelf="center" px={{ base: "5", md: "8" }}>
               <chakra.strong

@@ -1,24 +1,36 @@
 import { gql } from "@apollo/client";
 import type { FragmentType, TypedDocumentNode } from "@apollo/client";
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { BannerCard_ItemFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
+import { BannerLink } from "../../components/banner/BannerLink";
+import { BannerPicture } from "../../components/banner/BannerPicture";
 import type { FeedPosition } from "./feedPosition";
 
 const FRAGMENT: TypedDocumentNode<BannerCard_ItemFragment> = registerFragment(gql`
   fragment BannerCard_item on BannerWallItem {
     id
+    bannerId
     title
     url
     wideImage {
       url
+      sources {
+        url
+        width
+      }
     }
     narrowImage {
       url
+      sources {
+        url
+        width
+      }
     }
   }
 `);
+
+const SIZES = "(min-width: 1280px) 616px, (min-width: 769px) calc(100vw - 340px), 100vw";
 
 /** A promotional banner: wide picture on wide screens, narrow on phones. */
 export function BannerCard({
@@ -29,27 +41,17 @@ export function BannerCard({
   if (!item) return null;
   return (
     <article {...feedPosition} tabIndex={-1} aria-label={item.title}>
-      <chakra.a
-        href={item.url}
-        rel="noopener"
+      <BannerLink
+        bannerId={item.bannerId}
+        url={item.url}
         display="block"
         borderRadius="card"
         overflow="hidden"
         bg="bg.sunken"
         aspectRatio={{ base: "358 / 210", md: "616 / 187" }}
       >
-        <picture>
-          <source media="(min-width: 769px)" srcSet={item.wideImage.url} />
-          <chakra.img
-            src={item.narrowImage.url}
-            alt={item.title}
-            loading="lazy"
-            width="100%"
-            height="100%"
-            objectFit="cover"
-          />
-        </picture>
-      </chakra.a>
+        <BannerPicture wide={item.wideImage} narrow={item.narrowImage} alt={item.title} sizes={SIZES} isLazy />
+      </BannerLink>
     </article>
   );
 }

@@ -23,7 +23,7 @@ export function ServiceSlider() {
         label={text.label}
         slides={SLIDES.map(({ title, text: line, to, picture, bg }) => ({
           title,
-          content: (
+          renderContent: () => (
             <SlideLink to={to} className="on-header" bg={bg}>
               <chakra.span flex="1" alignSelf={{ md: "center" }} p={{ base: "20px", md: "0 40px" }}>
                 <chakra.strong

@@ -1,0 +1,201 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { banners, bannerVisits } from "../../../backend/db/schema/banners";
+import { decisions } from "../../../backend/db/schema/decisions";
+import { aUser, sessionOf } from "../../support/builders";
+import { bothDatabases, startBackend } from "../../support/startBackend";
+import type { TestBackend } from "../../support/startBackend";
+import { aForm, aPhoto, asFile } from "../../support/uploads";
+
+interface Kept {
+  id: number;
+  version: number;
+  place: string;
+  position: number;
+  title: string;
+  url_banner: string;
+  url_image_big: string;
+  url_image_small: string;
+  starts_on: string | null;
+  ends_on: string | null;
+  shown: boolean;
+  state: string;
+  clicks: number;
+  daily_clicks: { day: string; count: number }[];
+}
+type Saved = { banner: Kept; errors?: string[]; fields?: Record<string, string[]> };
+
+const operatorEmails = ["olga@operadores.example", "oscar@operadores.example"] as const;
+/** Eight o'clock in the evening in Caracas: another day in UTC. */
+const evening = new Date("2026-11-21T00:30:00Z");
+
+describe.each(bothDatabases)("banners on %s", (database) => {
+  let backend: TestBackend;
+  let folder: string;
+  let olga: Record<string, string>;
+  let oscar: Record<string, string>;
+  let wide: File;
+  let small: File;
+  let now = evening;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "truequea-banners-"));
+    backend = await startBackend({
+      database,
+      dataFolder: folder,
+      operatorEmails: new Set(operatorEmails),
+      now: () => now,
+      jobsEveryMs: 3_600_000,
+    });
+    const [first, second] = operatorEmails;
+    olga = await sessionOf(backend.db, await aUser(backend.db, { email: first }), now);
+    oscar = await sessionOf(backend.db, await aUser(backend.db, { email: second }), now);
+    wide = asFile(await aPhoto(1800, 640));
+    small = asFile(await aPhoto(700, 800));
+  });
+  afterEach(() => void (now = evening));
+  afterAll(async () => {
+    await backend.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const save = (id: number | null, fields: Record<string, string | File>, headers = olga, key?: string) =>
+    backend.call<Saved>(id === null ? "/moderation/banners" : `/moderation/banners/${id}`, {
+      method: id === null ? "POST" : "PUT",
+      headers: { ...headers, ...(key ? { "idempotency-key": key } : {}) },
+      form: aForm({ title: "Feria", url_banner: "https://example.com/feria", place: "home", shown: "true", ...fields }),
+    });
+  const create = async (title: string, fields: Record<string, string | File> = {}) =>
+    (await save(null, { title, image_big: wide, image_small: small, ...fields })).body.banner;
+  const listed = async () =>
+    (await backend.call<{ banners: Kept[] }>("/moderation/banners", { headers: olga })).body.banners;
+  const titles = async (place = "home") =>
+    (await backend.call<{ banners: Kept[] }>(`/banners?place=${place}`)).body.banners.map(({ title }) => title);
+  const click = (id: number | string, headers: Record<string, string> = {}) =>
+    backend.call(`/increase_click_banner/${id}`, { headers });
+  const clicksOf = async (id: number) => (await listed()).find((banner) => banner.id === id)?.clicks;
+
+  it("are kept by operators alone", async () => {
+    const member = await sessionOf(backend.db, await aUser(backend.db), now);
+    const fields = { image_big: wide, image_small: small };
+    for (const [headers, status] of [
+      [{}, 401],
+      [member, 403],
+    ] as const) {
+      expect((await backend.call("/moderation/banners", { headers })).status).toBe(status);
+      expect((await save(null, fields, headers)).status).toBe(status);
+      expect((await save(1, { ...fields, version: "1" }, headers)).status).toBe(status);
+    }
+    expect(await backend.db.select().from(banners)).toEqual([]);
+  });
+
+  it("show on their days, in their place and order, with a picture as wide as the screen", async () => {
+    const first = await create("Primero");
+    await create("Mañana", { starts_on: "2026-11-21" });
+    const today = await create("Hoy", { starts_on: "2026-11-20", ends_on: "2026-11-20" });
+    await create("Ayer", { ends_on: "2026-11-19" });
+    await create("Del muro", { place: "wall", url_banner: "/wall" });
+    expect([await titles(), await titles("wall")]).toEqual([["Primero", "Hoy"], ["Del muro"]]);
+    expect((await listed()).map(({ title, state, position }) => [title, state, position])).toEqual([
+      ["Primero", "shown", 1],
+      ["Mañana", "scheduled", 2],
+      ["Hoy", "shown", 3],
+      ["Ayer", "over", 4],
+      ["Del muro", "shown", 1],
+    ]);
+    const widths = [first.url_image_big, first.url_image_small].map((url) => url.split("/").at(-1));
+    expect(widths).toEqual(["1600.webp", "750.webp"]);
+    expect((await fetch(first.url_image_big)).headers.get("content-type")).toBe("image/webp");
+
+    const day = { starts_on: "2026-11-20", ends_on: "2026-11-20" };
+    const moved = await save(today.id, { title: "Hoy", version: String(today.version), position: "1", ...day });
+    expect([moved.body.banner.position, await titles()]).toEqual([1, ["Hoy", "Primero"]]);
+    now = new Date(evening.getTime() + 24 * 3_600_000);
+    expect(await titles()).toEqual(["Primero", "Mañana"]);
+  });
+
+  it("refuse what leads elsewhere than said, days out of order, and a new one without pictures", async () => {
+    const fieldsOf = async (fields: Record<string, string | File>) =>
+      Object.keys((await save(null, { image_big: wide, image_small: small, ...fields })).body.fields ?? {});
+    expect(await fieldsOf({ url_banner: "javascript:alert(1)" })).toEqual(["url_banner"]);
+    expect(await fieldsOf({ url_banner: "//example.com" })).toEqual(["url_banner"]);
+    expect(await fieldsOf({ title: " " })).toEqual(["title"]);
+    expect(await fieldsOf({ starts_on: "2026-02-30" })).toEqual(["starts_on"]);
+    expect(await fieldsOf({ starts_on: "2026-12-02", ends_on: "2026-12-01" })).toEqual(["ends_on"]);
+    expect(await fieldsOf({ image_big: asFile(Buffer.from("no picture")) })).toEqual(["image_big"]);
+    expect(Object.keys((await save(null, { title: "Sin fotos" })).body.fields ?? {})).toEqual([
+      "image_big",
+      "image_small",
+    ]);
+  });
+
+  it("never lose a change of one operator to another, and are safe to save again", async () => {
+    const made = await save(null, { title: "Dos", image_big: wide, image_small: small }, olga, "make-1");
+    const again = await save(null, { title: "Dos", image_big: wide, image_small: small }, olga, "make-1");
+    const { id, version } = made.body.banner;
+    expect([again.status, again.body.banner.id]).toEqual([201, id]);
+
+    const outcomes = await Promise.all([
+      save(id, { title: "De Olga", version: String(version) }, olga),
+      save(id, { title: "De Oscar", version: String(version) }, oscar),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = outcomes.find(({ status }) => status === 200)?.body.banner;
+    expect((await listed()).find((banner) => banner.id === id)).toMatchObject({
+      title: winner?.title,
+      version: version + 1,
+    });
+    expect((await save(987_654, { version: "1" })).status).toBe(404);
+  });
+
+  it("leave a row in the audit trail for every change, and no files that nothing shows", async () => {
+    const { id, url_image_big: former } = await create("Vieja");
+    const taken = await save(id, { title: "Nueva", version: "1", shown: "false", image_big: wide });
+    expect([taken.body.banner.state, (await titles()).includes("Nueva")]).toEqual(["taken_down", false]);
+    await save(id, { title: "Nueva", version: "2", shown: "true" }, oscar);
+    const rows = await backend.db.select().from(decisions).where(eq(decisions.subjectId, id)).orderBy(decisions.id);
+    expect(rows.map(({ kind, action, reason }) => [kind, action, reason])).toEqual([
+      ["banner", "create", "«Vieja». Dirección: https://example.com/feria."],
+      ["banner", "take_down", "«Nueva». Título: Vieja → Nueva. Otra imagen."],
+      ["banner", "put_back", "«Nueva»."],
+    ]);
+    expect(new Set(rows.map(({ operatorId }) => operatorId)).size).toBe(2);
+    expect((await fetch(former)).status).toBe(404);
+  });
+
+  it("count a click once for each visitor and day, and none of robots and operators", async () => {
+    const { id } = await create("Contado");
+    const member = await sessionOf(backend.db, await aUser(backend.db), now);
+    const visitor = { "x-visitor": "a-visitor-of-this-day-0001" };
+    const answers = [
+      await click(id, member),
+      await click(id, member),
+      await click(id, visitor),
+      await click(id, visitor),
+      await click(id, { "x-visitor": "another-visitor-of-day-02" }),
+      await click(id, { "x-visitor": "a-robot-of-this-day-00001", "x-viewer": "robot" }),
+      await click(id, oscar),
+      await click(987_654),
+      await click("nada"),
+    ];
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, { success: true }]));
+    expect(await clicksOf(id)).toBe(3);
+    now = new Date(evening.getTime() + 24 * 3_600_000);
+    await click(id, visitor);
+    const counted = (await listed()).find((banner) => banner.id === id);
+    expect(counted).toMatchObject({
+      clicks: 4,
+      daily_clicks: [
+        { day: "2026-11-21", count: 1 },
+        { day: "2026-11-20", count: 3 },
+      ],
+    });
+    // Who clicked on an earlier day is not known any more, and today's hash is nobody's name.
+    const kept = await backend.db.select().from(bannerVisits);
+    expect(kept.map(({ day }) => day)).toEqual(["2026-11-21"]);
+    expect(kept[0]?.visitor).not.toContain("visitor");
+  });
+});

@@ -1,0 +1,39 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+interface BannerImage {
+  url: string;
+  sources: readonly { url: string; width: number }[];
+}
+
+interface BannerPictureProps {
+  wide: BannerImage;
+  narrow: BannerImage;
+  alt: string;
+  /** Its displayed width, for the `sizes` attribute. */
+  sizes: string;
+  isLazy: boolean;
+}
+
+/** The wide picture on wide screens, the narrow one on phones; it fills its frame. */
+export function BannerPicture({ wide, narrow, alt, sizes, isLazy }: BannerPictureProps) {
+  return (
+    <picture>
+      <source media="(min-width: 769px)" srcSet={srcSetOf(wide)} sizes={sizes} />
+      <chakra.img
+        src={narrow.url}
+        srcSet={srcSetOf(narrow)}
+        sizes={sizes}
+        alt={alt}
+        loading={isLazy ? "lazy" : "eager"}
+        fetchPriority="low"
+        decoding="async"
+        display="block"
+        width="100%"
+        height="100%"
+        objectFit="cover"
+      />
+    </picture>
+  );
+}
+
+const srcSetOf = ({ sources }: BannerImage) => sources.map(({ url, width }) => `${url} ${width}w`).join(", ");

@@ -1,0 +1,129 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { toast, toastStore } from "../../components/ui/toast";
+import { ANA, renderScreen } from "../../testing/renderScreen";
+import BannerDesk from "./BannerDesk";
+
+beforeEach(() => {
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:chosen", revokeObjectURL: () => undefined }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
+});
+
+const banner = (id: string, title: string, position: number, more: Record<string, unknown> = {}) => ({
+  __typename: "KeptBanner",
+  id,
+  version: 3,
+  place: "HOME",
+  position,
+  title,
+  url: "/wall",
+  wideImage: { __typename: "Image", url: `/uploads/wide-${id}/1600.webp` },
+  narrowImage: { __typename: "Image", url: `/uploads/narrow-${id}/1600.webp` },
+  startsOn: null,
+  endsOn: null,
+  state: "SHOWN",
+  clicks: 0,
+  dailyClicks: [],
+  ...more,
+});
+const refusal = (code: string, message: string, field: string | null = null) => ({
+  __typename: "UserError",
+  code,
+  field,
+  message,
+});
+
+function show(errors: ReturnType<typeof refusal>[] = []) {
+  const view = renderScreen(<BannerDesk />, {
+    viewer: ANA,
+    answers: {
+      KeptBanners: () => ({
+        keptBanners: [
+          banner("1", "Feria", 1, {
+            clicks: 1234,
+            dailyClicks: [{ __typename: "BannerClicks", day: "2026-11-20", count: 12 }],
+          }),
+          banner("2", "Navidad", 2, { startsOn: "2026-12-01", endsOn: "2026-12-31", state: "SCHEDULED" }),
+          banner("3", "Viejo", 1, { place: "WALL", state: "TAKEN_DOWN" }),
+        ],
+      }),
+      SaveBanner: () => ({
+        saveBanner: {
+          __typename: "SaveBannerPayload",
+          banner: errors.length > 0 ? null : { __typename: "KeptBanner", id: "1" },
+          errors,
+        },
+      }),
+    },
+  });
+  const sent = () =>
+    view.asked.filter(({ operation }) => operation === "SaveBanner").map((call) => call.variables.input);
+  return { ...view, sent, user: userEvent.setup() };
+}
+
+it("shows each place's banners in order, with their days and clicks, and moves and takes them down", async () => {
+  const { user, sent } = show();
+  const home = await screen.findByRole("list", { name: "Inicio" });
+  const [feria, navidad] = home.children;
+  expect(feria?.textContent).toContain("1.234 clics");
+  expect(feria?.textContent).toMatch(/20 nov\.? 2026\s*12/);
+  expect(navidad?.textContent).toContain("Programado");
+  expect(navidad?.textContent).toMatch(/Del 1 dic\.? 2026 al 31 dic\.? 2026/);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Subir Feria" }).disabled).toBe(true);
+
+  await user.click(screen.getByRole("button", { name: "Subir Navidad" }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await user.click(await screen.findByRole("button", { name: "Retirar Feria" }));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  await user.click(await screen.findByRole("button", { name: "Volver a mostrar Viejo" }));
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  expect(sent()).toMatchObject([
+    { id: "2", version: 3, position: 1, title: "Navidad", startsOn: "2026-12-01", endsOn: "2026-12-31", isShown: true },
+    { id: "1", version: 3, isShown: false },
+    { id: "3", version: 3, isShown: true },
+  ]);
+});
+
+it("asks for what is missing before it sends, and shows the pictures before they are saved", async () => {
+  const { user, sent } = show();
+  await user.click(await screen.findByRole("button", { name: "Nuevo banner" }));
+  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  expect(screen.getAllByRole("alert").map((alert) => alert.textContent)).toEqual([
+    "Escribe el título",
+    "Escribe adónde lleva",
+    "Elige una imagen",
+    "Elige una imagen",
+  ]);
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Título" }));
+
+  await user.type(screen.getByRole("textbox", { name: "Título" }), "Feria");
+  await user.type(screen.getByRole("textbox", { name: "Adónde lleva" }), "http://x.ve");
+  expect(screen.getByText(/empiece por https/)).toBeTruthy();
+  await user.clear(screen.getByRole("textbox", { name: "Adónde lleva" }));
+  await user.type(screen.getByRole("textbox", { name: "Adónde lleva" }), "https://x.ve");
+  const photo = new File(["x"], "foto.jpg", { type: "image/jpeg" });
+  for (const label of ["Imagen para pantallas anchas", "Imagen para teléfonos"])
+    await user.upload(screen.getByLabelText<HTMLInputElement>(label, { selector: "input" }), photo);
+  expect(screen.getAllByRole("img", { name: "Así se verá" })).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  expect(await screen.findByRole("list", { name: "Inicio" })).toBeTruthy();
+  expect(sent()).toMatchObject([
+    { place: "HOME", title: "Feria", url: "https://x.ve", wideImage: photo, narrowImage: photo },
+  ]);
+});
+
+it("keeps what was written where somebody else was faster, and says so", async () => {
+  const { user, asked } = show([refusal("CONFLICT", "Otra persona cambió este banner")]);
+  await user.click(await screen.findByRole("button", { name: "Editar Navidad" }));
+  const title = screen.getByRole<HTMLInputElement>("textbox", { name: "Título" });
+  await user.type(title, " 2026");
+  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  await waitFor(() => expect(toastStore.getState().at(-1)?.text).toBe("Otra persona cambió este banner"));
+  expect(title.value).toBe("Navidad 2026");
+  await waitFor(() => expect(asked.filter(({ operation }) => operation === "KeptBanners")).toHaveLength(2));
+});

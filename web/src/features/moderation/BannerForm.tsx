@@ -1,0 +1,155 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef, useState } from "react";
+import type { FormEvent } from "react";
+import {
+  bannerTexts,
+  checkBannerAddress,
+  checkBannerPeriod,
+  checkBannerTitle,
+  maxBannerAddress,
+} from "../../../../rules/banner";
+import { Button } from "../../components/ui/Button";
+import { Card } from "../../components/ui/Card";
+import { RadioCard } from "../../components/ui/Choice";
+import { Field } from "../../components/ui/Field";
+import { Input } from "../../components/ui/Input";
+import { useFocusFirstError } from "../../components/form/useFocusFirstError";
+import { bannerMessages as text } from "../../lib/bannerMessages";
+import { BannerPictureField } from "./BannerPictureField";
+import { toBannerInput } from "./useKeptBanners";
+import type { BannerInput, BannerRefusal, KeptBanner } from "./useKeptBanners";
+
+const empty: BannerInput = { place: "HOME", title: "", url: "", startsOn: null, endsOn: null, isShown: true };
+
+interface BannerFormProps {
+  /** Null for a new one. */
+  banner: KeptBanner | null;
+  isSaving: boolean;
+  /** Null where it failed. */
+  onSave: (input: BannerInput) => Promise<readonly BannerRefusal[] | null>;
+  onClose: () => void;
+}
+
+/** Makes or changes a banner, and shows how it will look. */
+export function BannerForm({ banner, isSaving, onSave, onClose }: BannerFormProps) {
+  const [values, setValues] = useState<BannerInput>(banner ? toBannerInput(banner) : empty);
+  const [tries, setTries] = useState(0);
+  const [refusals, setRefusals] = useState<readonly BannerRefusal[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useFocusFirstError(form, tries);
+
+  const change = (part: Partial<BannerInput>) => {
+    setRefusals(refusals.filter(({ field }) => field === null || !(field in part)));
+    setValues({ ...values, ...part });
+  };
+  const { place, title, url, startsOn = null, endsOn = null, wideImage, narrowImage } = values;
+  const problems: Record<string, string | null> = {
+    title: checkBannerTitle(title),
+    url: checkBannerAddress(url.trim()),
+    endsOn: checkBannerPeriod(startsOn, endsOn),
+    wideImage: banner || wideImage ? null : bannerTexts.pictureMissing,
+    narrowImage: banner || narrowImage ? null : bannerTexts.pictureMissing,
+  };
+  const errorOf = (name: string) => {
+    const problem = refusals.find(({ field }) => field === name)?.message ?? (tries > 0 ? problems[name] : null);
+    return problem ? { error: problem } : {};
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    setTries(tries + 1);
+    if (Object.values(problems).some(Boolean)) return;
+    const refused = await onSave(values);
+    if (refused?.length === 0) return onClose();
+    setRefusals(refused ?? []);
+    setTries(tries + 2);
+  };
+
+  return (
+    <Card p={{ base: "4", md: "6" }}>
+      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" mb="4" outline="none">
+        {banner ? text.formEdit : text.formNew}
+      </chakra.h2>
+      <chakra.form ref={form} onSubmit={(event) => void submit(event)} display="grid" gap="5" noValidate>
+        <Field as="group" label={text.field.place}>
+          {() => (
+            <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3" maxWidth="480px">
+              {(["HOME", "WALL"] as const).map((each) => (
+                <RadioCard
+                  key={each}
+                  name="place"
+                  label={text.place[each]}
+                  checked={place === each}
+                  onChange={() => change({ place: each })}
+                />
+              ))}
+            </chakra.div>
+          )}
+        </Field>
+        <Field label={text.field.title} hint={text.field.titleHint} {...errorOf("title")}>
+          {(control) => (
+            <Input {...control} value={title} onChange={(event) => change({ title: event.target.value })} />
+          )}
+        </Field>
+        <Field label={text.field.url} hint={text.field.urlHint} {...errorOf("url")}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="url"
+              autoCapitalize="none"
+              maxLength={maxBannerAddress}
+              value={url}
+              onChange={(event) => change({ url: event.target.value })}
+            />
+          )}
+        </Field>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
+          gap="4"
+        >
+          {(["startsOn", "endsOn"] as const).map((name) => (
+            <Field key={name} label={text.field[name]} {...errorOf(name)}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  value={values[name] ?? ""}
+                  onChange={(event) => change({ [name]: event.target.value || null })}
+                />
+              )}
+            </Field>
+          ))}
+        </chakra.div>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 1fr)" }}
+          gap="5"
+          alignItems="start"
+        >
+          {(["wide", "narrow"] as const).map((shape) => (
+            <BannerPictureField
+              key={shape}
+              shape={shape}
+              place={place}
+              title={title}
+              url={banner?.[`${shape}Image`].url}
+              {...errorOf(`${shape}Image`)}
+              onChosen={(file) => change({ [`${shape}Image`]: file })}
+            />
+          ))}
+        </chakra.div>
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <Button type="submit" loading={isSaving}>
+            {text.save}
+          </Button>
+          <Button variant="text" disabled={isSaving} onClick={onClose}>
+            {text.cancel}
+          </Button>
+        </chakra.div>
+      </chakra.form>
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation, useQuery } from "@apollo/client/react";
+import { useRef } from "react";
+import type {
+  KeptBannersQuery,
+  KeptBannersQueryVariables,
+  SaveBannerMutation,
+  SaveBannerMutationVariables,
+} from "../../__generated__/graphql";
+import { toast } from "../../components/ui/toast";
+import { bannerMessages as text } from "../../lib/bannerMessages";
+import { messages } from "../../lib/messages";
+import { randomId } from "../../lib/randomId";
+
+const BANNERS: TypedDocumentNode<KeptBannersQuery, KeptBannersQueryVariables> = gql`
+  query KeptBanners {
+    keptBanners {
+      id
+      version
+      place
+      position
+      title
+      url
+      wideImage {
+        url
+      }
+      narrowImage {
+        url
+      }
+      startsOn
+      endsOn
+      state
+      clicks
+      dailyClicks {
+        day
+        count
+      }
+    }
+  }
+`;
+
+const SAVE: TypedDocumentNode<SaveBannerMutation, SaveBannerMutationVariables> = gql`
+  mutation SaveBanner($input: SaveBannerInput!) {
+    saveBanner(input: $input) {
+      banner {
+        id
+      }
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`;
+
+export type KeptBanner = NonNullable<KeptBannersQuery["keptBanners"]>[number];
+export type BannerInput = Omit<SaveBannerMutationVariables["input"], "requestId">;
+export type BannerRefusal = SaveBannerMutation["saveBanner"]["errors"][number];
+
+export const useKeptBanners = () => useQuery(BANNERS, { fetchPolicy: "cache-and-network" });
+
+/** What a change of one thing sends: all others as they were read. */
+export const toBannerInput = ({
+  id,
+  version,
+  place,
+  title,
+  url,
+  startsOn,
+  endsOn,
+  state,
+}: KeptBanner): BannerInput => ({
+  id,
+  version,
+  place,
+  title,
+  url,
+  startsOn,
+  endsOn,
+  isShown: state !== "TAKEN_DOWN",
+});
+
+/**
+ * Saves a banner. Returns the refusals at fields, an empty list where it is saved, null where it failed; says all others as a toast.
+ * Retrying the same content repeats the same request id.
+ */
+export function useSaveBanner() {
+  const [mutate, { loading }] = useMutation(SAVE);
+  const lastAttempt = useRef({ content: "", requestId: "" });
+
+  const save = async (input: BannerInput): Promise<readonly BannerRefusal[] | null> => {
+    const content = JSON.stringify(input, (_key, value: unknown) =>
+      value instanceof File ? [value.name, value.size, value.lastModified] : value,
+    );
+    if (lastAttempt.current.content !== content) lastAttempt.current = { content, requestId: randomId() };
+    try {
+      const { data } = await mutate({
+        variables: { input: { ...input, requestId: lastAttempt.current.requestId } },
+        // Also after a refusal: what is stale is read anew.
+        refetchQueries: ["KeptBanners"],
+        awaitRefetchQueries: true,
+      });
+      const refusals = data?.saveBanner.errors ?? [];
+      for (const { field, message } of refusals) if (!field) toast.error(message);
+      if (refusals.length === 0) toast.success(text.saved);
+      return refusals;
+    } catch {
+      toast.error(messages.error.short);
+      return null;
+    }
+  };
+  return { save, isSaving: loading };
+}
