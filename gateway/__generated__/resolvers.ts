@@ -266,6 +266,23 @@ export type ChangePasswordPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** The right address of a registration. */
+export type ChangeRegistrationEmailInput = {
+  /** Not blank, an e-mail address. */
+  email: Scalars['String']['input'];
+  /** The `correctionToken` of RegisterPayload. */
+  token: Scalars['String']['input'];
+};
+
+/** Outcome of changeRegistrationEmail. */
+export type ChangeRegistrationEmailPayload = {
+  __typename?: 'ChangeRegistrationEmailPayload';
+  /** The address the mail was sent to; null when refused. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
 /** A move of a transaction. */
 export type ChangeTransactionStatusInput = {
   /** `offerVersion` that was read before accepting: a later one is refused with CONFLICT on this field, and comes with the payload. */
@@ -982,6 +999,12 @@ export type Mutation = {
    */
   changePassword: ChangePasswordPayload;
   /**
+   * Moves an account that is not confirmed yet to another address and sends the confirmation mail there; the links sent before no longer hold.
+   * The answer does not reveal whether the address has an account: its owner is told by mail then. NOT_FOUND at `token` where it does not hold.
+   * Limited like requestPasswordReset. Safe to repeat. At most one per operation.
+   */
+  changeRegistrationEmail: ChangeRegistrationEmailPayload;
+  /**
    * Moves a transaction to another status. Allowed are exactly the moves in `viewerMoves`; everything else is refused without any effect.
    * Confirming (CONFIRMED_OWNER, CONFIRMED_INTERESTED, COMPLETE) needs the viewer's rating, recorded first. Repeating a completed move has no effect.
    */
@@ -1133,6 +1156,11 @@ export type MutationBlockUserArgs = {
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationChangeRegistrationEmailArgs = {
+  input: ChangeRegistrationEmailInput;
 };
 
 
@@ -2161,10 +2189,14 @@ export type RegisterInput = {
 /** Outcome of register. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
+  /** For changeRegistrationEmail, until the account is confirmed; null where the backend lacks it. Keep it out of addresses and of storage. */
+  correctionToken: Maybe<Scalars['String']['output']>;
   /** The address the confirmation was sent to; null when refused. */
   email: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+  /** The new account; null where the backend leaves it out. */
+  userId: Maybe<Scalars['ID']['output']>;
 };
 
 /** A written line with the stars of a rating. */
@@ -3091,6 +3123,8 @@ export type ResolversTypes = {
   CategoryStep: ResolverTypeWrapper<CategoryStep>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ChangeRegistrationEmailInput: ChangeRegistrationEmailInput;
+  ChangeRegistrationEmailPayload: ResolverTypeWrapper<ChangeRegistrationEmailPayload>;
   ChangeTransactionStatusInput: ChangeTransactionStatusInput;
   ChangeTransactionStatusPayload: ResolverTypeWrapper<Omit<ChangeTransactionStatusPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   Chat: ResolverTypeWrapper<ChatRecord>;
@@ -3284,6 +3318,8 @@ export type ResolversParentTypes = {
   CategoryStep: CategoryStep;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ChangeRegistrationEmailInput: ChangeRegistrationEmailInput;
+  ChangeRegistrationEmailPayload: ChangeRegistrationEmailPayload;
   ChangeTransactionStatusInput: ChangeTransactionStatusInput;
   ChangeTransactionStatusPayload: Omit<ChangeTransactionStatusPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Chat: ChatRecord;
@@ -3508,6 +3544,11 @@ export type CategoryStepResolvers<ContextType = Context, ParentType extends Reso
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ChangeRegistrationEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeRegistrationEmailPayload'] = ResolversParentTypes['ChangeRegistrationEmailPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ChangeTransactionStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeTransactionStatusPayload'] = ResolversParentTypes['ChangeTransactionStatusPayload']> = {
@@ -3752,6 +3793,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askQuestion?: Resolver<ResolversTypes['AskQuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeRegistrationEmail?: Resolver<ResolversTypes['ChangeRegistrationEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeRegistrationEmailArgs, 'input'>>;
   changeTransactionStatus?: Resolver<ResolversTypes['ChangeTransactionStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionStatusArgs, 'input'>>;
   completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
@@ -4060,8 +4102,10 @@ export type ReactivationOfferResolvers<ContextType = Context, ParentType extends
 };
 
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  correctionToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type RemarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Remark'] = ResolversParentTypes['Remark']> = {
@@ -4325,6 +4369,7 @@ export type Resolvers<ContextType = Context> = {
   CategoryField?: CategoryFieldResolvers<ContextType>;
   CategoryStep?: CategoryStepResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangeRegistrationEmailPayload?: ChangeRegistrationEmailPayloadResolvers<ContextType>;
   ChangeTransactionStatusPayload?: ChangeTransactionStatusPayloadResolvers<ContextType>;
   Chat?: ChatResolvers<ContextType>;
   ChatConnection?: ChatConnectionResolvers<ContextType>;

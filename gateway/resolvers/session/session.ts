@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { checkEmail } from "../../../rules/email";
+import { checkEmail, cleanEmail } from "../../../rules/email";
 import { maxGivenPassword } from "../../../rules/password";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { AppError, UpstreamError, userError } from "../../errors";
 import type { UserError } from "../../errors";
 import { reactivationOf } from "../../rest/activation";
-import { confirmEmail, register, signIn, signOut } from "../../rest/session";
+import { changeRegistrationEmail, confirmEmail, register, signIn, signOut } from "../../rest/session";
 import { checkCaptcha } from "../common/captchaProof";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { registrationFields, registrationShape, requestIdOf } from "../registration/registrationForm";
@@ -15,10 +15,13 @@ const texts = {
   passwordMissing: "Por favor escribe la contraseña",
   wrongCredentials: "Credenciales inválidas, intente de nuevo",
   deactivated: "Tu cuenta está desactivada",
+  registrationOver: "Este registro ya no se puede cambiar. Inicia sesión o regístrate de nuevo.",
   unconfirmed:
     "Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta",
 };
 
+const noAccount = { email: null, userId: null, correctionToken: null };
+const addressShape = z.object({ email: checkedText(checkEmail, cleanEmail) });
 const signInShape = z.object({
   email: checkedText(checkEmail),
   password: z.string().min(1, texts.passwordMissing).max(maxGivenPassword, texts.wrongCredentials),
@@ -68,15 +71,36 @@ export const sessionMutations: MutationResolvers = {
 
   async register(_root, { input }, context) {
     const { data, errors } = validate(registrationShape(new Date()), input);
-    if (!data) return { email: null, errors };
+    if (!data) return { ...noAccount, errors };
     const refused = await checkCaptcha(input.captcha, context);
-    if (refused) return { email: null, errors: [refused] };
+    if (refused) return { ...noAccount, errors: [refused] };
     try {
       await context.attempts.register.begin(data.email, context.ip);
-      await register(context.rest, { ...data, picture: input.picture ?? null }, requestIdOf(input));
+      const { id, correction_token: correctionToken } = await register(
+        context.rest,
+        { ...data, picture: input.picture ?? null },
+        requestIdOf(input),
+      );
+      return { email: data.email, userId: id, correctionToken, errors: [] };
+    } catch (error) {
+      return { ...noAccount, errors: toPayloadErrors(error, registrationFields) };
+    }
+  },
+
+  async changeRegistrationEmail(_root, { input }, context) {
+    const { data, errors } = validate(addressShape, { email: input.email });
+    if (!data) return { email: null, errors };
+    const token = input.token.trim();
+    try {
+      if (!/^[\w.~-]{1,200}$/.test(token)) throw new AppError("NOT_FOUND");
+      // As any mail about an account: counted by the address that gets it.
+      await context.attempts.accountMail.begin(`confirmation ${data.email}`, context.ip);
+      await changeRegistrationEmail(context.rest, token, data.email);
       return { email: data.email, errors: [] };
     } catch (error) {
-      return { email: null, errors: toPayloadErrors(error, registrationFields) };
+      if (error instanceof AppError && error.code === "NOT_FOUND")
+        return { email: null, errors: [userError("NOT_FOUND", texts.registrationOver, "token")] };
+      return { email: null, errors: toPayloadErrors(error, { email: "email" }) };
     }
   },
 

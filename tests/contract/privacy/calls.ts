@@ -94,6 +94,9 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   ],
   undoModeration: () => ["undoModeration(input: { id: 1 })"],
   applyModeration: () => ["applyModeration(input: { id: 1 })"],
+  changeRegistrationEmail: () => [
+    'changeRegistrationEmail(input: { token: "no-es-de-nadie", email: "nadie@example.com" })',
+  ],
   confirmEmail: () => ['confirmEmail(input: { token: "no-es-de-nadie" })'],
   requestPasswordReset: () => ['requestPasswordReset(input: { email: "nadie@example.com" })'],
   resendConfirmation: () => ['resendConfirmation(input: { email: "nadie@example.com" })'],

@@ -60,6 +60,7 @@ const inputs: Record<string, Record<string, unknown> | null> = {
   reportPublication: { publicationId: "1", reason: "Es una copia" },
   signIn: { email: "ana@example.com", password: "x" },
   register: { ...account, email: "marta@example.com" },
+  changeRegistrationEmail: { token, email: "marta@example.com" },
   confirmEmail: { token },
   requestPasswordReset: { email: "marta@example.com" },
   resendConfirmation: { email: "marta@example.com" },

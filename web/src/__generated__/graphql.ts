@@ -74,6 +74,14 @@ export type BlockUserInput = {
   userId: string;
 };
 
+/** The right address of a registration. */
+export type ChangeRegistrationEmailInput = {
+  /** Not blank, an e-mail address. */
+  email: string;
+  /** The `correctionToken` of RegisterPayload. */
+  token: string;
+};
+
 /** A move of a transaction. */
 export type ChangeTransactionStatusInput = {
   /** `offerVersion` that was read before accepting: a later one is refused with CONFLICT on this field, and comes with the payload. */
@@ -1437,6 +1445,13 @@ export type ReactivateAccountMutationVariables = Exact<{
 
 export type ReactivateAccountMutation = { reactivateAccount: { __typename: 'ReactivateAccountPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type ChangeRegistrationEmailMutationVariables = Exact<{
+  input: ChangeRegistrationEmailInput;
+}>;
+
+
+export type ChangeRegistrationEmailMutation = { changeRegistrationEmail: { __typename: 'ChangeRegistrationEmailPayload', email: string | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
 export type ConfirmEmailMutationVariables = Exact<{
   input: ConfirmEmailInput;
 }>;
@@ -1449,7 +1464,7 @@ export type RegisterMutationVariables = Exact<{
 }>;
 
 
-export type RegisterMutation = { register: { __typename: 'RegisterPayload', email: string | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+export type RegisterMutation = { register: { __typename: 'RegisterPayload', email: string | null, userId: string | null, correctionToken: string | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type CompleteRegistrationMutationVariables = Exact<{
   input: CompleteRegistrationInput;

@@ -5,9 +5,12 @@ import { Button } from "../components/ui/Button";
 import { Link } from "../components/ui/Link";
 import { toast } from "../components/ui/toast";
 import { AuthLayout } from "../features/session/AuthLayout";
-import { MailSent } from "../features/session/MailSent";
+import { ConfirmationSent } from "../features/session/ConfirmationSent";
 import { RegistrationForm } from "../features/session/RegistrationForm";
+import type { NewAccount } from "../features/session/useRegister";
 import { accountMessages } from "../lib/accountMessages";
+import { assignIntent } from "../lib/guestIntent";
+import type { LoginState } from "../lib/guestIntent";
 import { paths } from "../lib/paths";
 import { clearPendingRegistration, readPendingRegistration } from "../lib/pendingRegistration";
 
@@ -18,7 +21,7 @@ export default function RegistrationRoute() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [pending, setPending] = useState(readPendingRegistration);
-  const [sentTo, setSentTo] = useState<string>();
+  const [created, setCreated] = useState<{ account: NewAccount; state: LoginState | null }>();
 
   const discardPending = () => {
     clearPendingRegistration();
@@ -28,18 +31,18 @@ export default function RegistrationRoute() {
     clearPendingRegistration();
     navigate(paths.login(), { replace: true, state });
   };
-  const finish = (email: string) => {
-    if (!pending) return setSentTo(email);
+  const finish = (account: NewAccount) => {
+    const next = state as LoginState | null;
+    if (!pending)
+      return setCreated({ account, state: account.userId === null ? next : assignIntent(next, account.userId) });
     clearPendingRegistration();
     toast.success(social.completed);
     navigate(paths.login(), { replace: true, state });
   };
   return (
     <AuthLayout current="register" title={texts.title}>
-      {sentTo ? (
-        <MailSent title={texts.success}>
-          {texts.sentTo} <strong>{sentTo}</strong>. {texts.sentHint}
-        </MailSent>
+      {created ? (
+        <ConfirmationSent {...created} />
       ) : (
         <>
           <RegistrationForm key={pending?.token ?? "own"} pending={pending} onDone={finish} onExpired={startAgain} />

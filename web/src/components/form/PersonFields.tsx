@@ -1,12 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { accountMessages } from "../../lib/accountMessages";
 import { birthDays } from "../../lib/birthDate";
 import { RadioCard } from "../ui/Choice";
 import { Field } from "../ui/Field";
-import { Input } from "../ui/Input";
 import { AddressFields } from "./AddressFields";
 import { BirthDateField } from "./BirthDateField";
 import { PhoneField } from "./PhoneField";
@@ -14,14 +12,8 @@ import type { PersonValues } from "./personSchema";
 
 const { field } = accountMessages;
 
-interface PersonFieldsProps<Values extends PersonValues> {
-  form: UseFormReturn<Values>;
-  /** The e-mail field, shown after the names. */
-  email: ReactNode;
-}
-
-/** Names, phone, address, birth date and gender: the fields that registration and personal data share. */
-export function PersonFields<Values extends PersonValues>({ form: ownForm, email }: PersonFieldsProps<Values>) {
+/** Phone, address, birth date and gender: what registration and personal data ask beside the names. */
+export function PersonFields<Values extends PersonValues>({ form: ownForm }: { form: UseFormReturn<Values> }) {
   // A form with more fields also has these; its type cannot express that, since setValue and the resolver take the
   // whole.
   const form = ownForm as unknown as UseFormReturn<PersonValues>;
@@ -36,15 +28,6 @@ export function PersonFields<Values extends PersonValues>({ form: ownForm, email
   };
   return (
     <>
-      <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4">
-        <Field label={field.firstName} error={errors.firstName?.message}>
-          {(input) => <Input {...input} {...register("firstName")} autoComplete="given-name" />}
-        </Field>
-        <Field label={field.lastName} error={errors.lastName?.message}>
-          {(input) => <Input {...input} {...register("lastName")} autoComplete="family-name" />}
-        </Field>
-      </chakra.div>
-      {email}
       <PhoneField prefix={register("phoneType")} number={register("phoneString")} error={errors.phoneString?.message} />
       <AddressFields form={form} />
       <BirthDateField
