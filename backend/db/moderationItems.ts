@@ -12,6 +12,7 @@ import { contactForms } from "./schema/mails";
 import { decisions, openDecisions } from "./schema/decisions";
 import { reports } from "./schema/reports";
 import { users } from "./schema/users";
+import { findSuspension } from "./suspensions";
 import { loadTransaction } from "./transactions";
 import type { TransactionRecord } from "./transactions";
 
@@ -35,6 +36,8 @@ export interface ItemDetails {
   edit: EditRow | undefined;
   transaction: TransactionRecord | undefined;
   statements: Statement[];
+  /** Why a suspended person asks for another review. */
+  appeal: string | null;
 }
 
 const operators = alias(users, "operators");
@@ -48,6 +51,7 @@ const nothing: Omit<ItemDetails, "person"> = {
   edit: undefined,
   transaction: undefined,
   statements: [],
+  appeal: null,
 };
 
 export async function loadItemDetails(db: Db, item: PendingItem): Promise<ItemDetails> {
@@ -67,6 +71,13 @@ export async function loadItemDetails(db: Db, item: PendingItem): Promise<ItemDe
       return { ...nothing, person, statements: await listReports(db, eq(reports.userId, item.id)) };
     case "suspension":
       return { ...nothing, person, statements: await listSuspensions(db, item.id) };
+    case "appeal":
+      return {
+        ...nothing,
+        person,
+        statements: await listSuspensions(db, item.id),
+        appeal: (await findSuspension(db, item.id))?.appeal?.text ?? null,
+      };
     case "claim":
       return { ...nothing, ...(await loadClaim(db, item)), person };
     case "contact":

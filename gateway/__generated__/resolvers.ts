@@ -98,6 +98,23 @@ export type AppealReviewPayload = {
   sent: Scalars['Boolean']['output'];
 };
 
+/** A suspended person's request for another review. */
+export type AppealSuspensionInput = {
+  /** Why: 1 to 300 characters. */
+  text: Scalars['String']['input'];
+  /** The `appealToken` of Suspension. */
+  token: Scalars['String']['input'];
+};
+
+/** Outcome of appealSuspension. */
+export type AppealSuspensionPayload = {
+  __typename?: 'AppealSuspensionPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Whether it waits for an operator now. */
+  sent: Scalars['Boolean']['output'];
+};
+
 /** A question to be asked. */
 export type AskQuestionInput = {
   /** Which publication. */
@@ -816,7 +833,9 @@ export type ModerationAction =
   /** Suspend a person's account. */
   | 'SUSPEND'
   /** In the audit trail: a decision was undone. */
-  | 'UNDO';
+  | 'UNDO'
+  /** Keep a suspension after another review. */
+  | 'UPHOLD';
 
 /** How much waits of one kind. */
 export type ModerationCount = {
@@ -889,7 +908,7 @@ export type ModerationItem = {
   __typename?: 'ModerationItem';
   /** What can be decided. */
   actions: Array<ModerationAction>;
-  /** Why the owner asks for another review. */
+  /** Why the owner of what was returned, or the suspended person, asks for another review. */
   appeal: Maybe<Scalars['String']['output']>;
   /** The texts. */
   content: Array<ModerationText>;
@@ -917,6 +936,8 @@ export type ModerationItem = {
 
 /** The kinds of what waits for an operator. */
 export type ModerationKind =
+  /** A suspended person asks for another review. */
+  | 'APPEAL'
   /** A claim of one party of an exchange. */
   | 'CLAIM'
   /** A message of the contact page. */
@@ -984,6 +1005,11 @@ export type Mutation = {
   answerQuestion: AnswerQuestionPayload;
   /** Asks for another review of an own publication, or of its latest changes, that was returned: once for each content. Safe to repeat. */
   appealReview: AppealReviewPayload;
+  /**
+   * Asks for another review of the suspension of an account, once for each. The token comes from a refused sign-in; NOT_FOUND at `token` where
+   * it does not hold. Safe to repeat.
+   */
+  appealSuspension: AppealSuspensionPayload;
   /** Lets an own decision take effect now. Safe to repeat. Operators only. */
   applyModeration: ModerationDecisionPayload;
   /** Asks the owner in public. Repeating it with the same requestId gives the same question. Contact data is refused. */
@@ -1136,6 +1162,11 @@ export type MutationAnswerQuestionArgs = {
 
 export type MutationAppealReviewArgs = {
   input: AppealReviewInput;
+};
+
+
+export type MutationAppealSuspensionArgs = {
+  input: AppealSuspensionInput;
 };
 
 
@@ -2554,6 +2585,8 @@ export type SignInPayload = {
   errors: Array<UserError>;
   /** Set when the account is deactivated and the credentials are right: how to reactivate it. */
   reactivation: Maybe<ReactivationOffer>;
+  /** Set when we suspended the account and the credentials are right; null where the backend does not say so. */
+  suspension: Maybe<Suspension>;
   /** The account; null when refused. */
   viewer: Maybe<Viewer>;
 };
@@ -2584,6 +2617,8 @@ export type SocialSignInPayload = {
   incomplete: Maybe<IncompleteRegistration>;
   /** Set when the account is deactivated: how to reactivate it. */
   reactivation: Maybe<ReactivationOffer>;
+  /** Set when we suspended the account; null where the backend does not say so. */
+  suspension: Maybe<Suspension>;
   /** The account; null when refused, or when the registration is not complete. */
   viewer: Maybe<Viewer>;
 };
@@ -2626,6 +2661,15 @@ export type SubscriptionMessageAddedArgs = {
 
 export type SubscriptionNotificationReceivedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Why an account is suspended, for its own person. */
+export type Suspension = {
+  __typename?: 'Suspension';
+  /** For appealSuspension, half an hour long; null where the person has appealed already. Keep it out of addresses and of storage. */
+  appealToken: Maybe<Scalars['String']['output']>;
+  /** As an operator explained it. */
+  reason: Maybe<Scalars['String']['output']>;
 };
 
 /** One tax of a payment. */
@@ -3108,6 +3152,8 @@ export type ResolversTypes = {
   AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversTypes['Answer']> }>;
   AppealReviewInput: AppealReviewInput;
   AppealReviewPayload: ResolverTypeWrapper<AppealReviewPayload>;
+  AppealSuspensionInput: AppealSuspensionInput;
+  AppealSuspensionPayload: ResolverTypeWrapper<AppealSuspensionPayload>;
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
   AttributeFilterInput: AttributeFilterInput;
@@ -3271,6 +3317,7 @@ export type ResolversTypes = {
   SocialSignInPayload: ResolverTypeWrapper<Omit<SocialSignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Suspension: ResolverTypeWrapper<Suspension>;
   TaxAmount: ResolverTypeWrapper<TaxAmount>;
   Transaction: ResolverTypeWrapper<TransactionRecord>;
   TransactionAction: TransactionAction;
@@ -3304,6 +3351,8 @@ export type ResolversParentTypes = {
   AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['Answer']> };
   AppealReviewInput: AppealReviewInput;
   AppealReviewPayload: AppealReviewPayload;
+  AppealSuspensionInput: AppealSuspensionInput;
+  AppealSuspensionPayload: AppealSuspensionPayload;
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   AttributeFilterInput: AttributeFilterInput;
@@ -3444,6 +3493,7 @@ export type ResolversParentTypes = {
   SocialSignInPayload: Omit<SocialSignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  Suspension: Suspension;
   TaxAmount: TaxAmount;
   Transaction: TransactionRecord;
   TransactionConnection: Omit<TransactionConnection, 'items'> & { items: Array<ResolversParentTypes['Transaction']> };
@@ -3478,6 +3528,11 @@ export type AnswerQuestionPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type AppealReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppealReviewPayload'] = ResolversParentTypes['AppealReviewPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AppealSuspensionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppealSuspensionPayload'] = ResolversParentTypes['AppealSuspensionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -3789,6 +3844,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationActivatePublicationArgs, 'input'>>;
   answerQuestion?: Resolver<ResolversTypes['AnswerQuestionPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   appealReview?: Resolver<ResolversTypes['AppealReviewPayload'], ParentType, ContextType, RequireFields<MutationAppealReviewArgs, 'input'>>;
+  appealSuspension?: Resolver<ResolversTypes['AppealSuspensionPayload'], ParentType, ContextType, RequireFields<MutationAppealSuspensionArgs, 'input'>>;
   applyModeration?: Resolver<ResolversTypes['ModerationDecisionPayload'], ParentType, ContextType, RequireFields<MutationApplyModerationArgs, 'input'>>;
   askQuestion?: Resolver<ResolversTypes['AskQuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'input'>>;
@@ -4206,6 +4262,7 @@ export type SetEmailNotificationsPayloadResolvers<ContextType = Context, ParentT
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   reactivation?: Resolver<Maybe<ResolversTypes['ReactivationOffer']>, ParentType, ContextType>;
+  suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -4217,6 +4274,7 @@ export type SocialSignInPayloadResolvers<ContextType = Context, ParentType exten
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   incomplete?: Resolver<Maybe<ResolversTypes['IncompleteRegistration']>, ParentType, ContextType>;
   reactivation?: Resolver<Maybe<ResolversTypes['ReactivationOffer']>, ParentType, ContextType>;
+  suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -4226,6 +4284,11 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   messageAdded?: SubscriptionResolver<ResolversTypes['Message'], "messageAdded", ParentType, ContextType, RequireFields<SubscriptionMessageAddedArgs, 'chatId'>>;
   notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
   transactionChanged?: SubscriptionResolver<ResolversTypes['Transaction'], "transactionChanged", ParentType, ContextType>;
+};
+
+export type SuspensionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
+  appealToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TaxAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxAmount'] = ResolversParentTypes['TaxAmount']> = {
@@ -4360,6 +4423,7 @@ export type Resolvers<ContextType = Context> = {
   Answer?: AnswerResolvers<ContextType>;
   AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
   AppealReviewPayload?: AppealReviewPayloadResolvers<ContextType>;
+  AppealSuspensionPayload?: AppealSuspensionPayloadResolvers<ContextType>;
   AskQuestionPayload?: AskQuestionPayloadResolvers<ContextType>;
   BannerWallItem?: BannerWallItemResolvers<ContextType>;
   BlockUserPayload?: BlockUserPayloadResolvers<ContextType>;
@@ -4459,6 +4523,7 @@ export type Resolvers<ContextType = Context> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SocialSignInPayload?: SocialSignInPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  Suspension?: SuspensionResolvers<ContextType>;
   TaxAmount?: TaxAmountResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;

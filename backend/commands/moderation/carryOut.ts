@@ -9,7 +9,7 @@ import { decideClaim } from "./claim";
 import { decideContact } from "./contact";
 import { writeNote } from "./decide";
 import type { Effect } from "./effect";
-import { decidePerson, restorePerson } from "./person";
+import { decideAppeal, decidePerson, restorePerson } from "./person";
 import { decideEdit, decidePublication, decideReport } from "./publication";
 import { lockSubject } from "./subject";
 
@@ -19,6 +19,7 @@ const effects: Record<ModerationKind, Effect> = {
   report: decideReport,
   person: decidePerson,
   suspension: restorePerson,
+  appeal: decideAppeal,
   claim: decideClaim,
   contact: decideContact,
 };

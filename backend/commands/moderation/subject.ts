@@ -13,6 +13,7 @@ const tableOf = {
   report: publications,
   person: users,
   suspension: users,
+  appeal: users,
   claim: transactions,
   contact: contactForms,
 } as const;
@@ -34,7 +35,7 @@ export async function findPeople(
     const [claim] = await tx.select().from(transactions).where(eq(transactions.id, id));
     return { ids: claim ? [claim.ownerId, claim.interestedId] : [], active: false };
   }
-  if (kind === "person" || kind === "suspension") {
+  if (kind === "person" || kind === "suspension" || kind === "appeal") {
     const [user] = await tx.select().from(users).where(eq(users.id, id));
     return { ids: [id], active: user?.active === true };
   }

@@ -108,6 +108,7 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   sendContactMessage: () => [
     `sendContactMessage(input: { requestId: "r-${randomInt(1_000_000_000)}", name: "Nadie", email: "nadie", subject: "Hola", message: "Buenas" })`,
   ],
+  appealSuspension: () => ['appealSuspension(input: { token: "no-es-de-nadie", text: "No fui yo" })'],
   reactivateAccount: () => ['reactivateAccount(input: { token: "no-es-de-nadie" })'],
   deactivateAccount: () => ['deactivateAccount(input: { email: "nadie@example.com" })'],
   updatePersonalData: () => [

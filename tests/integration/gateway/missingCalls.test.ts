@@ -74,6 +74,7 @@ const inputs: Record<string, Record<string, unknown> | null> = {
   signInWithFacebook: { token },
   deactivateAccount: { password: "Cambio#2024" },
   reactivateAccount: { token },
+  appealSuspension: { token, text: "No fui yo" },
   completeRegistration: { ...account, token },
   createProposal: { publicationId: "1", offeredPublicationIds: ["2"] },
   updateProposal: { transactionId: "4", offeredPublicationIds: ["2"] },

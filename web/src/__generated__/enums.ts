@@ -128,10 +128,14 @@ export type ModerationAction =
   /** Suspend a person's account. */
   | 'SUSPEND'
   /** In the audit trail: a decision was undone. */
-  | 'UNDO';
+  | 'UNDO'
+  /** Keep a suspension after another review. */
+  | 'UPHOLD';
 
 /** The kinds of what waits for an operator. */
 export type ModerationKind =
+  /** A suspended person asks for another review. */
+  | 'APPEAL'
   /** A claim of one party of an exchange. */
   | 'CLAIM'
   /** A message of the contact page. */

@@ -31,6 +31,14 @@ export type AppealReviewInput = {
   text: string;
 };
 
+/** A suspended person's request for another review. */
+export type AppealSuspensionInput = {
+  /** Why: 1 to 300 characters. */
+  text: string;
+  /** The `appealToken` of Suspension. */
+  token: string;
+};
+
 /** A question to be asked. */
 export type AskQuestionInput = {
   /** Which publication. */
@@ -340,7 +348,9 @@ export type ModerationAction =
   /** Suspend a person's account. */
   | 'SUSPEND'
   /** In the audit trail: a decision was undone. */
-  | 'UNDO';
+  | 'UNDO'
+  /** Keep a suspension after another review. */
+  | 'UPHOLD';
 
 /** Which decision. */
 export type ModerationDecisionInput = {
@@ -350,6 +360,8 @@ export type ModerationDecisionInput = {
 
 /** The kinds of what waits for an operator. */
 export type ModerationKind =
+  /** A suspended person asks for another review. */
+  | 'APPEAL'
   /** A claim of one party of an exchange. */
   | 'CLAIM'
   /** A message of the contact page. */
@@ -1445,6 +1457,13 @@ export type ReactivateAccountMutationVariables = Exact<{
 
 export type ReactivateAccountMutation = { reactivateAccount: { __typename: 'ReactivateAccountPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type AppealSuspensionMutationVariables = Exact<{
+  input: AppealSuspensionInput;
+}>;
+
+
+export type AppealSuspensionMutation = { appealSuspension: { __typename: 'AppealSuspensionPayload', sent: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type ChangeRegistrationEmailMutationVariables = Exact<{
   input: ChangeRegistrationEmailInput;
 }>;
@@ -1499,23 +1518,23 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+export type SignInMutation = { signIn: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, suspension: { __typename: 'Suspension', reason: string | null, appealToken: string | null } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
-export type SocialSignIn_PayloadFragment = { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } & { ' $fragmentName'?: 'SocialSignIn_PayloadFragment' };
+export type SocialSignIn_PayloadFragment = { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, suspension: { __typename: 'Suspension', reason: string | null, appealToken: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } & { ' $fragmentName'?: 'SocialSignIn_PayloadFragment' };
 
 export type SignInWithGoogleMutationVariables = Exact<{
   input: SocialSignInInput;
 }>;
 
 
-export type SignInWithGoogleMutation = { signInWithGoogle: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SignInWithGoogleMutation = { signInWithGoogle: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, suspension: { __typename: 'Suspension', reason: string | null, appealToken: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type SignInWithFacebookMutationVariables = Exact<{
   input: SocialSignInInput;
 }>;
 
 
-export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, suspension: { __typename: 'Suspension', reason: string | null, appealToken: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type TransactionSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSummary_TransactionFragment' };
 

@@ -52,6 +52,7 @@ const answer = (field: string, overrides: object) => ({
     viewer: null,
     incomplete: null,
     reactivation: null,
+    suspension: null,
     errors: [],
     ...overrides,
   },
@@ -67,7 +68,7 @@ function renderButtons(answers: Answers) {
             google={{ clientId: "our-google" }}
             facebook={{ appId: "our-facebook" }}
             shouldRemember={() => true}
-            onDeactivated={(account) => toast.info(JSON.stringify(account))}
+            onInactive={(account) => toast.info(JSON.stringify(account))}
           />
         }
       />
