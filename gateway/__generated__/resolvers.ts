@@ -2600,6 +2600,8 @@ export type SignOutPayload = {
 
 /** What Google or Facebook gave the browser. */
 export type SocialSignInInput = {
+  /** Facebook: the address as the browser was told, which the backend does not have to believe. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** The nonce the browser asked with; required where the ID token carries one. */
   nonce?: InputMaybe<Scalars['String']['input']>;
   /** True keeps the session 30 days, false until the browser closes. */

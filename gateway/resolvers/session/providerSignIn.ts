@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { checkEmail, cleanEmail } from "../../../rules/email";
 import type { MutationResolvers, ResolversTypes, SocialSignInInput } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, UpstreamError, userError } from "../../errors";
@@ -48,14 +49,18 @@ const refuse = (message = texts.failed) => ({ ...noSession, errors: [userError("
 
 async function signInThroughProvider(
   provider: IdentityProvider,
-  { token, nonce, remember }: SocialSignInInput,
+  { token, nonce, email, remember }: SocialSignInInput,
   context: Context,
 ): Promise<Awaited<ResolversTypes["SocialSignInPayload"]>> {
   context.requireHttp();
   if (token.length > 8_192 || !/^[\x21-\x7e]+$/.test(token)) return refuse();
   try {
     const attempt = await context.attempts.social.begin(hashOf(token), context.ip);
-    const answer = await signInWithProvider(context.rest, provider, token, nonce ?? null);
+    const answer = await signInWithProvider(context.rest, provider, {
+      token,
+      nonce: nonce ?? null,
+      email: provider === "facebook" && email && !checkEmail(email) ? cleanEmail(email) : null,
+    });
     await attempt.forgive();
     if ("incomplete" in answer) return { ...noSession, incomplete: answer.incomplete, errors: [] };
     const { account, credentials } = answer;

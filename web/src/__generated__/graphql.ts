@@ -733,6 +733,8 @@ export type SignInInput = {
 
 /** What Google or Facebook gave the browser. */
 export type SocialSignInInput = {
+  /** Facebook: the address as the browser was told, which the backend does not have to believe. */
+  email?: string | null | undefined;
   /** The nonce the browser asked with; required where the ID token carries one. */
   nonce?: string | null | undefined;
   /** True keeps the session 30 days, false until the browser closes. */

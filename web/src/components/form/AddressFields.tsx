@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useId } from "react";
 import { useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { accountMessages } from "../../lib/accountMessages";
 import { messages } from "../../lib/messages";
 import { Button } from "../ui/Button";
 import { Field } from "../ui/Field";
-import { Select } from "../ui/Input";
+import { Input, Select } from "../ui/Input";
 import type { PersonValues } from "./personSchema";
 import { useCityOptions } from "./useCityOptions";
 import { useCountries } from "./useCountries";
@@ -13,7 +14,8 @@ import { useCountries } from "./useCountries";
 const { field, registration: texts } = accountMessages;
 
 /** Country, state, city. Countries that are not available yet are listed but disabled. */
-export function AddressFields({ form }: { form: UseFormReturn<PersonValues> }) {
+export function AddressFields({ form, isCityListed }: { form: UseFormReturn<PersonValues>; isCityListed: boolean }) {
+  const listId = useId();
   const { countries, isLoading, hasFailed, retry } = useCountries();
   const { register, setValue, formState, control: formControl } = form;
   const [country, chosen, city] = useWatch({ control: formControl, name: ["country", "state", "city"] });
@@ -21,7 +23,11 @@ export function AddressFields({ form }: { form: UseFormReturn<PersonValues> }) {
   const states = countries.find(({ code }) => code === country)?.states ?? [];
   // A select shows only listed options: the saved state is listed from the start, before the others load.
   const listed = chosen && !states.includes(chosen) ? [chosen, ...states] : states;
-  const cities = useCityOptions(chosen, city);
+  const cityOptions = useCityOptions(chosen, isCityListed ? city : "").map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
   const resetCity = () => setValue("city", "");
   return (
     <chakra.div
@@ -88,16 +94,19 @@ export function AddressFields({ form }: { form: UseFormReturn<PersonValues> }) {
         }
         error={errors.city?.message}
       >
-        {(control) => (
-          <Select {...control} {...register("city")} value={city} autoComplete="address-level2">
-            <option value="">{chosen === "" ? texts.stateFirst : field.choose}</option>
-            {cities.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
+        {(control) =>
+          isCityListed ? (
+            <Select {...control} {...register("city")} value={city} autoComplete="address-level2">
+              <option value="">{chosen === "" ? texts.stateFirst : field.choose}</option>
+              {cityOptions}
+            </Select>
+          ) : (
+            <>
+              <Input {...control} {...register("city")} list={listId} autoComplete="address-level2" />
+              <datalist id={listId}>{cityOptions}</datalist>
+            </>
+          )
+        }
       </Field>
     </chakra.div>
   );

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { accountMessages } from "../../lib/accountMessages";
-import { birthDays } from "../../lib/birthDate";
+import { birthDays, isTooYoung } from "../../lib/birthDate";
 import { RadioCard } from "../ui/Choice";
 import { Field } from "../ui/Field";
 import { AddressFields } from "./AddressFields";
@@ -12,24 +12,30 @@ import type { PersonValues } from "./personSchema";
 
 const { field } = accountMessages;
 
+interface PersonFieldsProps<Values extends PersonValues> {
+  form: UseFormReturn<Values>;
+  /** Whether the city is one of a list; otherwise the list only suggests. */
+  isCityListed: boolean;
+}
+
 /** Phone, address, birth date and gender: what registration and personal data ask beside the names. */
-export function PersonFields<Values extends PersonValues>({ form: ownForm }: { form: UseFormReturn<Values> }) {
+export function PersonFields<Values extends PersonValues>({ form: ownForm, isCityListed }: PersonFieldsProps<Values>) {
   // A form with more fields also has these; its type cannot express that, since setValue and the resolver take the
   // whole.
   const form = ownForm as unknown as UseFormReturn<PersonValues>;
   const { register, setValue, trigger, formState, control, getValues } = form;
   const { errors, isSubmitted } = formState;
   const [year, month, day] = useWatch({ control, name: ["year", "month", "day"] });
-  /** Clears a day that the chosen month does not have (31, then April). */
+  /** Clears a day that the chosen month does not offer (31, then April). */
   const resetImpossibleDay = () => {
     const chosen = getValues();
-    if (chosen.day && !birthDays(chosen).includes(Number(chosen.day))) setValue("day", "");
+    if (chosen.day && (!birthDays(chosen).includes(Number(chosen.day)) || isTooYoung(chosen))) setValue("day", "");
     if (isSubmitted) void trigger(["year", "month", "day"]);
   };
   return (
     <>
       <PhoneField prefix={register("phoneType")} number={register("phoneString")} error={errors.phoneString?.message} />
-      <AddressFields form={form} />
+      <AddressFields form={form} isCityListed={isCityListed} />
       <BirthDateField
         year={register("year", { onChange: resetImpossibleDay })}
         month={register("month", { onChange: resetImpossibleDay })}

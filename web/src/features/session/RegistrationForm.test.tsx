@@ -108,13 +108,19 @@ const next = (user: ReturnType<typeof userEvent.setup>) =>
 const isStep = (step: 1 | 2) => screen.findByText(`Paso ${step} de 2`);
 
 async function fillInFirstStep(user: ReturnType<typeof userEvent.setup>) {
-  await user.clear(screen.getByLabelText("Nombre"));
-  await user.type(screen.getByLabelText("Nombre"), "Marta");
-  await user.type(screen.getByLabelText("Apellido"), "Rivas");
-  if (!(screen.getByLabelText("Email") as HTMLInputElement).disabled)
-    await user.type(screen.getByLabelText("Email"), "marta@example.com");
-  await user.type(screen.getByLabelText("Contraseña"), "Guaca2#");
-  await user.type(screen.getByLabelText("Repite la contraseña"), "Guaca2#");
+  for (const [label, value] of [
+    ["Nombre", "Marta"],
+    ["Apellido", "Rivas"],
+    ["Email", "marta@example.com"],
+    ["Contraseña", "Guaca2#"],
+    ["Repite la contraseña", "Guaca2#"],
+  ] as const) {
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    if (field.disabled) continue;
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(value);
+  }
 }
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {

@@ -140,7 +140,7 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
           onChange={(file) => setValue("profilePicture", file)}
           error={errors.profilePicture?.message}
         />
-        <PersonFields form={form} />
+        <PersonFields form={form} isCityListed />
         <chakra.div>
           <Checkbox
             label={texts.acceptTerms}

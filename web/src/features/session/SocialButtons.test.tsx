@@ -122,7 +122,11 @@ it("opens Facebook's window with the configured id; closing it is no error, a re
   let given: string | undefined = undefined;
   const init = vi.fn<(options: object) => void>();
   scripts["https://connect.facebook.net/es_LA/sdk.js"] = () => {
-    window.FB = { init, login: (callback) => callback({ authResponse: given ? { accessToken: given } : null }) };
+    window.FB = {
+      init,
+      login: (callback) => callback({ authResponse: given ? { accessToken: given } : null }),
+      api: (_path, _fields, callback) => callback({ email: "ana@example.com" }),
+    };
   };
   let payload: object = { errors: [{ __typename: "UserError", message: "x" }] };
   const { user, asked } = renderButtons({ SignInWithFacebook: () => answer("signInWithFacebook", payload) });
@@ -138,7 +142,10 @@ it("opens Facebook's window with the configured id; closing it is no error, a re
   await user.click(await button());
   await waitFor(() => expect(toasts()).toEqual([["error", "Lo sentimos, hubo un error"]]));
   expect(asked).toEqual([
-    { operation: "SignInWithFacebook", variables: { input: { token: "access-token", nonce: null, remember: true } } },
+    {
+      operation: "SignInWithFacebook",
+      variables: { input: { token: "access-token", nonce: null, email: "ana@example.com", remember: true } },
+    },
   ]);
   toast.clear();
   payload = {

@@ -80,7 +80,7 @@ export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
       <Field label={text.email} hint={text.emailFixed}>
         {(control) => <Input {...control} type="email" value={viewer.email} disabled readOnly />}
       </Field>
-      <PersonFields form={form} />
+      <PersonFields form={form} isCityListed={false} />
       <chakra.fieldset
         display="flex"
         flexDirection="column"
