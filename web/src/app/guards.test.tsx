@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link, Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
-import { SaveButton } from "../features/publication/SaveButton";
+import { useSavePublication } from "../features/publication/useSavePublication";
 import { assignIntent, loginStateOfRegistration } from "../lib/guestIntent";
 import type { LoginState } from "../lib/guestIntent";
 import { ANA, renderScreen } from "../testing/renderScreen";
@@ -33,9 +33,13 @@ it("lets a member pass", () => {
   expect(screen.getByRole("heading", { name: "Cambios" })).toBeTruthy();
 });
 
+function Save() {
+  const save = useSavePublication();
+  return <button onClick={() => void save({ id: "7", isSaved: false })}>Guardar</button>;
+}
 const saving = (
   <Routes>
-    <Route path="/silla/7" element={<SaveButton publication={silla} kind="button" />} />
+    <Route path="/silla/7" element={<Save />} />
     <Route element={<GuestsOnly />}>
       <Route path="/login" element={<h1>Entrar</h1>} />
     </Route>

@@ -1,19 +1,21 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Button } from "../components/ui/Button";
 import { Link } from "../components/ui/Link";
+import { Spinner } from "../components/ui/Spinner";
 import { toast } from "../components/ui/toast";
 import { AuthLayout } from "../features/session/AuthLayout";
-import { ConfirmationSent } from "../features/session/ConfirmationSent";
 import { RegistrationForm } from "../features/session/RegistrationForm";
 import type { NewAccount } from "../features/session/useRegister";
 import { accountMessages } from "../lib/accountMessages";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { assignIntent } from "../lib/guestIntent";
 import type { LoginState } from "../lib/guestIntent";
 import { paths } from "../lib/paths";
 import { clearPendingRegistration, readPendingRegistration } from "../lib/pendingRegistration";
 
+const ConfirmationSent = lazy(loadWhenOnline(() => import("../features/session/ConfirmationSent")));
 const { registration: texts, social } = accountMessages;
 
 /** /registration: the form, then a note about the mail; accounts verified by Google or Facebook are ready at once. */
@@ -42,7 +44,9 @@ export default function RegistrationRoute() {
   return (
     <AuthLayout current="register" title={texts.title}>
       {created ? (
-        <ConfirmationSent {...created} />
+        <Suspense fallback={<Spinner />}>
+          <ConfirmationSent {...created} />
+        </Suspense>
       ) : (
         <>
           <RegistrationForm key={pending?.token ?? "own"} pending={pending} onDone={finish} onExpired={startAgain} />

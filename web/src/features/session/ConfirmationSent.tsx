@@ -25,7 +25,7 @@ interface ConfirmationSentProps {
 }
 
 /** The account waits for its confirmation: the mail can be sent again, and a mistyped address be changed. */
-export function ConfirmationSent({ account, state }: ConfirmationSentProps) {
+export default function ConfirmationSent({ account, state }: ConfirmationSentProps) {
   const [email, setEmail] = useState(account.email);
   const [isChanging, setChanging] = useState(false);
   const { correctionToken } = account;
