@@ -16,13 +16,14 @@ import { Button } from "../../components/ui/Button";
 import { Checkbox } from "../../components/ui/Choice";
 import { Field, FieldError } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
+import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { toast } from "../../components/ui/toast";
 import { accountMessages } from "../../lib/accountMessages";
 import { deleteDraft } from "../../lib/drafts";
+import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { infoPaths } from "../../lib/paths";
 import { REGISTRATION_DRAFT } from "../../lib/pendingRegistration";
 import type { PendingRegistration } from "../../lib/pendingRegistration";
-import { PhotoField } from "./PhotoField";
 import { emptyRegistration, firstStepFields, isOnFirstStep, registrationSchema } from "./registrationSchema";
 import type { RegistrationValues } from "./registrationSchema";
 import { useRegister } from "./useRegister";
@@ -30,6 +31,12 @@ import type { NewAccount } from "./useRegister";
 import { useRegistrationStep } from "./useRegistrationStep";
 
 const { field, registration: texts } = accountMessages;
+/** On the second step. */
+const PhotoField = lazyWithFallback(
+  loadOrFailOffline(() => import("./PhotoField")),
+  () => null,
+  <chakra.div height="84px" />,
+);
 const fieldNames = Object.keys(emptyRegistration) as (keyof RegistrationValues)[];
 
 interface RegistrationFormProps {
