@@ -153,7 +153,7 @@ it("opens Facebook's window with the configured id; closing it is no error, a re
     errors: [{ __typename: "UserError", message: "Tu cuenta está desactivada" }],
   };
   await user.click(await button());
-  await waitFor(() => expect(toasts()).toEqual([["info", '{"token":"again","remember":true}']]));
+  await waitFor(() => expect(toasts()).toEqual([["info", '{"deactivated":{"token":"again","remember":true}}']]));
   toast.clear();
   payload = { viewer };
   await user.click(await button());
