@@ -168,6 +168,8 @@ it("asks for the account first, and goes on only with what it needs", async () =
   expect(await screen.findByText("El nombre no puede estar vacío")).toBeTruthy();
   expect(screen.getByText("Paso 1 de 2")).toBeTruthy();
   expect(screen.queryByText("Debe aceptar los terminos y condiciones")).toBeNull();
+  await user.type(screen.getByLabelText("Nombre"), "M");
+  expect(await screen.findByText("El nombre debe contener al menos 2 caracteres")).toBeTruthy();
   await fillInFirstStep(user);
   await user.keyboard("{Enter}");
   await isStep(2);

@@ -115,7 +115,19 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
     void finishFirstStep();
   };
   return (
-    <chakra.form ref={element} onSubmit={submit} noValidate display="flex" flexDirection="column" gap="5">
+    <chakra.form
+      ref={element}
+      onSubmit={submit}
+      // The form library does so after a submit only: what the first step complained about is checked while it is mended.
+      onChange={({ target }) => {
+        const name = "name" in target ? String(target.name) : "";
+        if (isOnFirstStep(name) && errors[name]) void trigger(name);
+      }}
+      noValidate
+      display="flex"
+      flexDirection="column"
+      gap="5"
+    >
       <chakra.h2 ref={heading} tabIndex={-1} textStyle="h3" outline="none">
         <chakra.span display="block" textStyle="small" fontWeight={400} color="fg.muted">
           {texts.step(step)}

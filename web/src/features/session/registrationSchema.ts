@@ -41,7 +41,8 @@ export type RegistrationValues = z.infer<typeof registrationSchema>;
 /** What the first of the two steps asks; the second one asks the rest. */
 export const firstStepFields = ["firstName", "lastName", "email", "password", "confirmPassword"] as const;
 
-export const isOnFirstStep = (field: string) => firstStepFields.some((name) => name === field);
+export const isOnFirstStep = (field: string): field is (typeof firstStepFields)[number] =>
+  firstStepFields.some((name) => name === field);
 
 export const emptyRegistration: RegistrationValues = {
   profilePicture: null,
