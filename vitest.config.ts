@@ -27,7 +27,7 @@ export default defineConfig({
   test: {
     reporters: ["default", ...(reportFile ? [new TestReport(reportFile)] : [])],
     // Most of their time the tests wait for a server: with fewer workers than this the cores stand half idle.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         resolve,

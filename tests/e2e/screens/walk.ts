@@ -30,7 +30,7 @@ const TABLET = { width: 768, height: 1024 };
 /** The narrowest phones; the open phone page is resized to it. */
 const TIGHT = { width: 320, height: 640 };
 
-/** Checks every screen at one width: accessible, no overflow, no layout shift, no console error; on desktop at tablet width, too. */
+/** Checks every screen at one width: accessible, no overflow, no layout shift, no console error; no overflow at the widths beside it, either. */
 export function walkScreens(viewport: ViewportSize) {
   let folder: string;
   const publisher = publishingScreens(() => folder);
@@ -86,11 +86,10 @@ export function walkScreens(viewport: ViewportSize) {
             });
           }
           if (viewport.width > TABLET.width) {
-            await test.step("is accessible and fits on a tablet", async () => {
+            await test.step("fits on a tablet", async () => {
               await page.setViewportSize(TABLET);
               await waitUntilSettled(page);
               await expectNoOverflow(page);
-              await expectAccessible(page, isCovered);
               await page.setViewportSize(viewport);
             });
           }

@@ -1,9 +1,12 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import axe from "axe-core";
+import { readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 
+/** Minified: every page parses it. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const screenshotFolder = join(import.meta.dirname, "../../../test-results/screens");
 
 /** Measures layout shifts from the start of each page. Call it before the first `goto`. */
@@ -58,7 +61,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 /** Expects no findings of axe; leaves the page's main part out where a panel covers it. */
 export async function expectAccessible(page: Page, isCovered = false): Promise<void> {
   // Evaluated, not added as a script: the page's Content-Security-Policy stays in force.
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
   const findings = await page.evaluate(
     async (exclude) => {
       const { violations } = await (globalThis as unknown as { axe: typeof import("axe-core") }).axe.run(

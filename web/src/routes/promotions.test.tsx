@@ -241,18 +241,21 @@ it("pays by card in a window opened on click, and finishes with the notification
 
 it("shows a rejected payment on return, and pays with a new order; offers a link for a blocked window", async () => {
   const orders: string[] = [];
+  let status = "PENDING";
   const { user } = show({
     answers: {
       CreateProforma: ({ input }) => {
         orders.push((input as { requestId: string }).requestId);
+        status = "PENDING";
         return ordered();
       },
-      PaymentOutcome: () => ({ proforma: { __typename: "Proforma", id: "5", status: "REJECTED" } }),
+      PaymentOutcome: () => ({ proforma: { __typename: "Proforma", id: "5", status } }),
     },
   });
   browserWindow({ isBlocked: true });
   await user.click(within(await toPayment(user)).getByRole("button", { name: "Pagar con tarjeta" }));
   expect((await screen.findByRole("link", { name: "Abrir la página de pago" })).getAttribute("target")).toBe("_blank");
+  status = "REJECTED";
   act(() => void window.dispatchEvent(new Event("focus")));
   await screen.findByRole("dialog", { name: "Tu pago fue rechazado" });
   await user.click(screen.getByRole("button", { name: "Intentar de nuevo" }));

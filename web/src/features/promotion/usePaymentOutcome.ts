@@ -16,9 +16,9 @@ const OUTCOME: TypedDocumentNode<PaymentOutcomeQuery, PaymentOutcomeQueryVariabl
 `;
 
 /**
- * Reports the outcome of a payment. It is queried when a payment notification arrives, and when the user returns to
- * this page or the network comes back, since the notification may have been missed. A pending payment is not
- * reported.
+ * Reports the outcome of a payment. It is queried at first, when a payment notification arrives, and when the user
+ * returns to this page or the network comes back, since the notification may have been missed. A pending payment is
+ * not reported.
  */
 export function usePaymentOutcome(
   proformaId: string | undefined,
@@ -41,6 +41,7 @@ export function usePaymentOutcome(
     const unsubscribe = onPaymentChange(listener);
     document.addEventListener("visibilitychange", listener);
     for (const event of ["focus", "online", "pageshow"]) addEventListener(event, listener);
+    listener();
     return () => {
       isCancelled = true;
       unsubscribe();
