@@ -3,15 +3,20 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
 import { decisions } from "./schema/decisions";
 import { suspensionAppeals } from "./schema/suspensionAppeals";
+import { users } from "./schema/users";
 
 /** The rows of the trail that take a decision back. */
 const notes = alias(decisions, "notes");
 
-/** The decision that suspended a user last, with the appeal against it; undefined without one. */
-export async function findSuspension(db: Db, userId: number) {
-  const [found] = await db
-    .select({ decision: decisions, appeal: suspensionAppeals })
+/**
+ * The decisions that suspended a user, each with its operator and the appeal against it, newest first. Undone or lapsed
+ * ones never took effect.
+ */
+export function listSuspensions(db: Db, userId: number) {
+  return db
+    .select({ decision: decisions, operator: users, appeal: suspensionAppeals })
     .from(decisions)
+    .innerJoin(users, eq(users.id, decisions.operatorId))
     .leftJoin(notes, eq(notes.undoneId, decisions.id))
     .leftJoin(suspensionAppeals, eq(suspensionAppeals.decisionId, decisions.id))
     .where(
@@ -22,7 +27,8 @@ export async function findSuspension(db: Db, userId: number) {
         isNull(notes.id),
       ),
     )
-    .orderBy(desc(decisions.id))
-    .limit(1);
-  return found;
+    .orderBy(desc(decisions.id));
 }
+
+/** The last one; undefined without any. */
+export const findSuspension = async (db: Db, userId: number) => (await listSuspensions(db, userId)).at(0);
