@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
@@ -58,6 +58,7 @@ const DRAFT: FormDraft<RegistrationValues> = {
 export function RegistrationForm({ pending = null, onDone, onExpired }: RegistrationFormProps) {
   const create = useRegister(pending);
   const { step, goOn, goBack } = useRegistrationStep();
+  const [wasRefused, setRefused] = useState(false);
   const { captcha, isBusy, submitWithCaptcha } = useCaptchaSubmit();
   const id = useId();
   const form = useForm<RegistrationValues>({
@@ -88,6 +89,7 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
   };
   const finishFirstStep = async () => {
     if (await trigger(firstStepFields, { shouldFocus: true })) goOn();
+    else setRefused(true);
   };
   const send = async (values: RegistrationValues) => {
     try {
@@ -118,10 +120,10 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
     <chakra.form
       ref={element}
       onSubmit={submit}
-      // The form library does so after a submit only: what the first step complained about is checked while it is mended.
+      // The form library does so after a submit only: a refused first step is checked while it is mended.
       onChange={({ target }) => {
         const name = "name" in target ? String(target.name) : "";
-        if (isOnFirstStep(name) && errors[name]) void trigger(name);
+        if (wasRefused && isOnFirstStep(name)) void trigger(name);
       }}
       noValidate
       display="flex"
