@@ -10,6 +10,7 @@ export const moderationActions = {
   appeal: ["restore", "uphold"],
   claim: ["complete", "reject"],
   contact: ["answer", "close"],
+  erasure: ["hold", "resume"],
 } as const;
 
 export type ModerationKind = keyof typeof moderationActions;
@@ -17,12 +18,15 @@ export type ModerationAction = (typeof moderationActions)[ModerationKind][number
 
 export const moderationKinds = Object.keys(moderationActions) as ModerationKind[];
 
+/** Nobody waits for the end of a suspension, and an erasure comes without a decision. */
+export const isAwaited = (kind: ModerationKind): boolean => kind !== "suspension" && kind !== "erasure";
+
 export function isModerationAction(kind: ModerationKind, action: string): action is ModerationAction {
   return moderationActions[kind].some((allowed) => allowed === action);
 }
 
 /** Nothing is explained where nothing is refused. */
-const unexplained = new Set<ModerationAction>(["approve", "release", "dismiss", "close"]);
+const unexplained = new Set<ModerationAction>(["approve", "release", "dismiss", "close", "resume"]);
 
 export const needsReason = (action: ModerationAction): boolean => !unexplained.has(action);
 /** Actions whose author is told what to mend. */

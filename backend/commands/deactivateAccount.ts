@@ -1,11 +1,10 @@
 import { liveTransactionsText } from "../../rules/account";
-import { and, asc, eq, inArray, or } from "drizzle-orm";
-import { liveStatuses } from "../../rules/transaction";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { mails } from "../db/schema/mails";
 import { publications } from "../db/schema/publications";
-import { transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
+import { hasLiveTransaction } from "../db/transactions";
 import { HttpError } from "../errors";
 import { deactivatedMail } from "../presenters/mails/account";
 import type { Viewer } from "../session/tokens";
@@ -53,18 +52,4 @@ export async function deactivateAccount(
     await tx.insert(mails).values({ recipient: user.email, ...deactivatedMail(user.name, `${publicUrl}/login`) });
     await endSessions(tx, viewer.id);
   });
-}
-
-async function hasLiveTransaction(tx: Db, userId: number): Promise<boolean> {
-  const [live] = await tx
-    .select({ id: transactions.id })
-    .from(transactions)
-    .where(
-      and(
-        inArray(transactions.status, [...liveStatuses]),
-        or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId)),
-      ),
-    )
-    .limit(1);
-  return live !== undefined;
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import { moderationKinds } from "../../rules/moderation";
+import { isAwaited, moderationKinds } from "../../rules/moderation";
 import type { ModerationKind } from "../../rules/moderation";
 import { claimStatuses } from "../../rules/transaction";
 import type { Db } from "./client";
@@ -51,11 +51,13 @@ const waiting: Record<ModerationKind, SQL> = {
     select u.id, max(d.created_at) as since, max(d.id)::text as revision, ${fullName} as title, u.id as person_id
     from users u join decisions d on d.kind = 'person' and d.subject_id = u.id and d.action = 'suspend'
     where not exists (select 1 from decisions n where n.undone_id = d.id)
-      and not u.active and u.deactivated_at is null and u.confirmed_at is not null group by u.id`,
+      and not u.active and u.deactivated_at is null and u.confirmed_at is not null
+      and not exists (select 1 from erasures e where e.user_id = u.id and e.erased_at is not null) group by u.id`,
   appeal: sql`
     select u.id, a.created_at as since, a.decision_id::text as revision, ${fullName} as title, u.id as person_id
     from suspension_appeals a join users u on u.id = a.user_id
     where a.settled_at is null and not u.active and u.deactivated_at is null
+      and not exists (select 1 from erasures e where e.user_id = u.id and e.erased_at is not null)
       and not exists (select 1 from suspension_appeals n where n.user_id = u.id and n.decision_id > a.decision_id)`,
   claim: sql`
     select t.id, t.updated_at as since, ${versionOf(sql`t.updated_at`)} as revision, p.title,
@@ -67,6 +69,11 @@ const waiting: Record<ModerationKind, SQL> = {
   contact: sql`
     select c.id, c.created_at as since, '0' as revision, c.subject as title, null::int as person_id
     from contact_forms c where c.settled_at is null`,
+  erasure: sql`
+    select u.id, e.created_at as since, e.id || ':' || (e.held_at is not null)::text as revision,
+      'Se elimina el ' || to_char(e.due_at at time zone 'America/Caracas', 'DD/MM/YYYY')
+        || case when e.held_at is null then '' else ' (aplazada)' end as title, u.id as person_id
+    from erasures e join users u on u.id = e.user_id where e.revoked_at is null and e.erased_at is null`,
 };
 
 /** A claim concerns its other party as well. */
@@ -99,14 +106,14 @@ export async function countPending(
   });
 }
 
-/** What waits for an operator, the oldest first; of one kind or of all but the suspensions, for which nobody waits. */
+/** What waits for an operator, the oldest first; of one kind or of all for which somebody waits. */
 export function listPending(
   db: Db,
   operatorId: number,
   only: ModerationKind | null,
   limit: number,
 ): Promise<PendingItem[]> {
-  const kinds = only ? [only] : moderationKinds.filter((each) => each !== "suspension");
+  const kinds = only ? [only] : moderationKinds.filter(isAwaited);
   return pendingItems(
     db,
     sql`select * from (${sql.join(

@@ -1,8 +1,11 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { claimStatuses } from "../../rules/transaction";
 import type { Db } from "./client";
 import { latestEdits } from "./edits";
 import type { EditRow } from "./edits";
+import { findOpenErasure } from "./erasures";
+import type { ErasureRow } from "./erasures";
 import { listLastMessages } from "./messages";
 import type { PendingItem } from "./moderation";
 import { anonymous, loadPublications } from "./publications";
@@ -10,7 +13,9 @@ import type { PublicationView } from "./publications";
 import { messages } from "./schema/chats";
 import { contactForms } from "./schema/mails";
 import { decisions, openDecisions } from "./schema/decisions";
+import { publications } from "./schema/publications";
 import { reports } from "./schema/reports";
+import { transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 import { listSuspensions } from "./suspensions";
 import { loadTransaction } from "./transactions";
@@ -35,9 +40,15 @@ export interface ItemDetails {
   publication: PublicationView | undefined;
   edit: EditRow | undefined;
   transaction: TransactionRecord | undefined;
+  erasure: OpenErasure | undefined;
   statements: Statement[];
   /** Why a suspended person asks for another review. */
   appeal: string | null;
+}
+
+interface OpenErasure extends ErasureRow {
+  /** What the open claims of the person are about. */
+  claims: string[];
 }
 
 const operators = alias(users, "operators");
@@ -48,6 +59,7 @@ const nothing: Omit<ItemDetails, "person"> = {
   publication: undefined,
   edit: undefined,
   transaction: undefined,
+  erasure: undefined,
   statements: [],
   appeal: null,
 };
@@ -80,6 +92,8 @@ export async function loadItemDetails(db: Db, item: PendingItem): Promise<ItemDe
     }
     case "claim":
       return { ...nothing, ...(await loadClaim(db, item)), person };
+    case "erasure":
+      return { ...nothing, person, erasure: await loadErasure(db, item.id) };
     case "contact":
       return { ...nothing, person, statements: await loadContactForm(db, item.id) };
   }
@@ -130,6 +144,21 @@ async function loadClaim(db: Db, { id, personId }: PendingItem) {
       at: message.createdAt,
     })),
   };
+}
+
+async function loadErasure(db: Db, userId: number): Promise<OpenErasure | undefined> {
+  const erasure = await findOpenErasure(db, userId);
+  const claims = await db
+    .select({ title: publications.title })
+    .from(transactions)
+    .innerJoin(publications, eq(publications.id, transactions.publicationId))
+    .where(
+      and(
+        inArray(transactions.status, [...claimStatuses]),
+        or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId)),
+      ),
+    );
+  return erasure && { ...erasure, claims: claims.map(({ title }) => title) };
 }
 
 async function loadContactForm(db: Db, id: number): Promise<Statement[]> {

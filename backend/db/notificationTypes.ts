@@ -17,5 +17,6 @@ export const notificationTypes = {
   returned_publication: 14,
   modified_proposal: 15,
   claim_resolved: 16,
+  account_erasure: 17,
 } as const;
 export type NotificationType = keyof typeof notificationTypes;

@@ -154,6 +154,21 @@ export async function findLiveTransaction(
   return row;
 }
 
+/** Whether a transaction that has not ended binds the user to another. */
+export async function hasLiveTransaction(db: Db, userId: number): Promise<boolean> {
+  const [live] = await db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(
+      and(
+        inArray(transactions.status, [...liveStatuses]),
+        or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId)),
+      ),
+    )
+    .limit(1);
+  return live !== undefined;
+}
+
 /** What a transaction offers now, by id. */
 export async function listOffers(db: Db, transactionId: number): Promise<OfferedItem[]> {
   return (await loadOffers(db, [transactionId])).get(transactionId) ?? [];

@@ -2,6 +2,7 @@ import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
 import { isShownTo } from "./blocks";
+import { isNotErased } from "./erasures";
 import { chordFrom, isPublicTo } from "./publications";
 import type { Position } from "./publications";
 import { banners } from "./schema/banners";
@@ -55,6 +56,7 @@ const completedUntil = (viewerId: number | null, until: Date | null) =>
     until ? lte(transactions.completedAt, until) : undefined,
     isShownTo(viewerId, transactions.ownerId),
     isShownTo(viewerId, transactions.interestedId),
+    isNotErased(transactions.ownerId, transactions.interestedId),
   );
 
 /** Ids of public publications, the nearest to a position first, else the newest; not younger than `until`, so that a page does not shift under a reader. */

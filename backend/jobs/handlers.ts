@@ -1,4 +1,5 @@
 import { completeBySystem, remindToConfirm } from "../commands/changeStatus";
+import { remindOrErase } from "../commands/erasure/erase";
 import { remindOrExpire } from "../commands/expireTransaction";
 import { mailNotification } from "../commands/mailNotification";
 import { carryOutDecision } from "../commands/moderation/carryOut";
@@ -12,7 +13,7 @@ import type { Services } from "../services";
 /** A returned date is when to try again, since it could not be done yet. */
 type JobHandler = (tx: Db, subjectId: number, services: Services) => Promise<unknown>;
 
-/** What each kind of job does, with the database alone: it happens within the job's own transaction. */
+/** What each kind of job does, within the job's own transaction: whatever it does besides is safe to repeat. */
 export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler> = {
   review_edit: (tx, publicationId, services) => reviewEdit(tx, publicationId, services.now()),
   review: (tx, publicationId, services) => reviewPublication(tx, publicationId, services.now()),
@@ -20,5 +21,6 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   mail: (tx, notificationId, services) => mailNotification(tx, notificationId, services.settings.publicUrl),
   decide: (tx, decisionId, services) => carryOutDecision(tx, decisionId, services),
   expire: (tx, transactionId, services) => remindOrExpire(tx, completionRulesOf(services), transactionId),
+  erase: (tx, erasureId, services) => remindOrErase(tx, erasureId, services),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 };

@@ -16,29 +16,16 @@ export function presentPending({ kind, id, since, title, personName }: PendingIt
 
 /** All that an operator reads before deciding. */
 export function presentItem(item: PendingItem, details: ItemDetails, origin: string) {
-  const { person, counterpart, publication, edit, transaction, statements, appeal } = details;
+  const { person, counterpart, publication, edit, erasure, statements, appeal } = details;
   const shown = edit ?? publication;
   return {
     ...presentPending(item),
     revision: item.revision,
-    actions: moderationActions[item.kind],
+    actions: erasure ? [erasure.heldAt ? "resume" : "hold"] : moderationActions[item.kind],
     person: person ? presentPerson(person, origin) : null,
     counterpart: counterpart ? presentPerson(counterpart, origin) : null,
     appeal: (edit ? edit.appeal : publication?.appeal) ?? appeal,
-    content: publication
-      ? presentContent(publication, edit)
-      : transaction
-        ? [
-            { name: "requested", value: transaction.publication.title, former: null },
-            {
-              name: "offered",
-              value: [...transaction.offers.map(({ title }) => title), transaction.transaction.writtenOffer ?? []]
-                .flat()
-                .join(", "),
-              former: null,
-            },
-          ]
-        : [],
+    content: presentTexts(details),
     pictures: pictureUrls(shown?.imageIds ?? [], origin),
     former_pictures: edit && publication ? pictureUrls(publication.imageIds, origin) : [],
     statements: statements.map(({ id, author, text, quote, at }) => ({
@@ -49,6 +36,30 @@ export function presentItem(item: PendingItem, details: ItemDetails, origin: str
       created_at: at.toISOString(),
     })),
   };
+}
+
+function presentTexts({ publication, edit, transaction, erasure }: ItemDetails) {
+  if (publication) return presentContent(publication, edit);
+  if (transaction) {
+    const {
+      publication: requested,
+      offers,
+      transaction: { writtenOffer },
+    } = transaction;
+    return [
+      { name: "requested", value: requested.title, former: null },
+      {
+        name: "offered",
+        value: [...offers.map(({ title }) => title), ...(writtenOffer === null ? [] : [writtenOffer])].join(", "),
+        former: null,
+      },
+    ];
+  }
+  if (!erasure) return [];
+  return [
+    { name: "claims", value: erasure.claims.join(", "), former: null },
+    { name: "hold", value: erasure.holdReason ?? "", former: null },
+  ].filter(({ value }) => value !== "");
 }
 
 /** The texts of a publication; of an edit, each beside what stands there now. */

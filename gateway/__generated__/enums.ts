@@ -115,6 +115,8 @@ export type ModerationAction =
   | 'DISMISS'
   /** Hide a reported publication. */
   | 'HIDE'
+  /** Hold the erasure of a person's data. */
+  | 'HOLD'
   /** In the audit trail: a decision was dropped, since its item had changed. */
   | 'LAPSE'
   /** Cancel the exchange of a claim. */
@@ -123,6 +125,8 @@ export type ModerationAction =
   | 'RELEASE'
   /** End a suspension. */
   | 'RESTORE'
+  /** Let a held erasure go on. */
+  | 'RESUME'
   /** Return a publication, or its changes, to its owner. */
   | 'RETURN'
   /** Suspend a person's account. */
@@ -142,6 +146,8 @@ export type ModerationKind =
   | 'CONTACT'
   /** Changes of a publication. */
   | 'EDIT'
+  /** A person whose data are to be erased. */
+  | 'ERASURE'
   /** A person whom somebody reported, perhaps for a message. */
   | 'PERSON'
   /** A publication in review. */
@@ -155,6 +161,8 @@ export type ModerationKind =
 export type NotificationType =
   /** The own proposal was accepted. */
   | 'ACCEPTED_PROPOSAL'
+  /** The erasure of the viewer's data was asked for, held or goes on; the settings have its date. */
+  | 'ACCOUNT_ERASURE'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
   /** An operator resolved the claim of an exchange; the subject has the resolution. */

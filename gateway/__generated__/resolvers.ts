@@ -616,6 +616,24 @@ export type DecideModerationPayload = {
   errors: Array<UserError>;
 };
 
+/** The erasure of the viewer's data. */
+export type Erasure = {
+  __typename?: 'Erasure';
+  /** On which day; later while a transaction is not over or an operator holds it. Null while it was not asked for. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why an operator holds it; null while none does. */
+  holdReason: Maybe<Scalars['String']['output']>;
+};
+
+/** Outcome of requestErasure and revokeErasure. */
+export type ErasurePayload = {
+  __typename?: 'ErasurePayload';
+  /** As it is now; null when refused. */
+  erasure: Maybe<Erasure>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
@@ -820,6 +838,8 @@ export type ModerationAction =
   | 'DISMISS'
   /** Hide a reported publication. */
   | 'HIDE'
+  /** Hold the erasure of a person's data. */
+  | 'HOLD'
   /** In the audit trail: a decision was dropped, since its item had changed. */
   | 'LAPSE'
   /** Cancel the exchange of a claim. */
@@ -828,6 +848,8 @@ export type ModerationAction =
   | 'RELEASE'
   /** End a suspension. */
   | 'RESTORE'
+  /** Let a held erasure go on. */
+  | 'RESUME'
   /** Return a publication, or its changes, to its owner. */
   | 'RETURN'
   /** Suspend a person's account. */
@@ -944,6 +966,8 @@ export type ModerationKind =
   | 'CONTACT'
   /** Changes of a publication. */
   | 'EDIT'
+  /** A person whose data are to be erased. */
+  | 'ERASURE'
   /** A person whom somebody reported, perhaps for a message. */
   | 'PERSON'
   /** A publication in review. */
@@ -982,7 +1006,7 @@ export type ModerationText = {
   __typename?: 'ModerationText';
   /** What changes would replace; null where nothing changes it. */
   former: Maybe<Scalars['String']['output']>;
-  /** Which: title, description, condition, usage, fields, price, category, interests, place, requested, offered. */
+  /** Which: title, description, condition, usage, fields, price, category, interests, place, requested, offered, claims, hold. */
   name: Scalars['String']['output'];
   /** What it says. */
   value: Scalars['String']['output'];
@@ -1093,6 +1117,11 @@ export type Mutation = {
   /** Reports a person, perhaps for a message received from them. The same report counts once; safe to repeat. Reports cannot be read back. */
   reportUser: ReportUserPayload;
   /**
+   * Has the data of the session's own account erased in 30 days; until then nothing changes, and `revokeErasure` takes it back. Refused
+   * (BAD_USER_INPUT) while it has a live transaction. Repeating it keeps the first date. Over HTTP only, at most one per operation.
+   */
+  requestErasure: ErasurePayload;
+  /**
    * Sends the mail with the link that sets a new password. Reports an unknown address (NOT_FOUND at `email`), so it needs the captcha's
    * proof and is limited per account and address (RATE_LIMITED). At most one per operation.
    */
@@ -1104,6 +1133,8 @@ export type Mutation = {
   resendConfirmation: ResendConfirmationPayload;
   /** Sets a new password with the token of a recovery mail, which works once. Ends every session of the account. At most one per operation. */
   resetPassword: ResetPasswordPayload;
+  /** Takes the request back. Safe to repeat. */
+  revokeErasure: ErasurePayload;
   /** Adds a publication to the viewer's saved list. Saving twice leaves one record. */
   savePublication: SavePublicationPayload;
   /**
@@ -1290,6 +1321,11 @@ export type MutationReportUserArgs = {
 };
 
 
+export type MutationRequestErasureArgs = {
+  input: RequestErasureInput;
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -1407,6 +1443,8 @@ export type NotificationSubject = CommentSubject | PaymentSubject | PublicationS
 export type NotificationType =
   /** The own proposal was accepted. */
   | 'ACCEPTED_PROPOSAL'
+  /** The erasure of the viewer's data was asked for, held or goes on; the settings have its date. */
+  | 'ACCOUNT_ERASURE'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
   /** An operator resolved the claim of an exchange; the subject has the resolution. */
@@ -1906,6 +1944,13 @@ export type Query = {
   countries: Maybe<Array<Country>>;
   /** Currency of a country, as an ISO 4217 code; null when unknown, then US dollars are meant. */
   currency: Maybe<Scalars['String']['output']>;
+  /**
+   * A copy of everything that the viewer gave and did, as the text of a JSON file; of others only what the viewer sees anyway. Ten an hour
+   * (RATE_LIMITED), over HTTP only. Null where the backend makes none.
+   */
+  dataExport: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer's data are to be erased, and when. Null where the backend cannot erase. */
+  erasure: Maybe<Erasure>;
   /** Words that neither count as tags nor as interests. */
   excludedWords: Maybe<Array<Scalars['String']['output']>>;
   /** The latest rows of the audit trail, newest first. Operators only. */
@@ -2279,6 +2324,14 @@ export type ReportUserPayload = {
   errors: Array<UserError>;
   /** Whether it is stored now. */
   sent: Scalars['Boolean']['output'];
+};
+
+/** The word that the viewer's data shall be erased: the password where the account has one, else its address. */
+export type RequestErasureInput = {
+  /** Needed where the account has no password: the address it signs in with. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Needed where `hasPassword`; wrong ones are BAD_USER_INPUT here and limited (RATE_LIMITED). */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Whose password is to be set anew. */
@@ -3200,6 +3253,8 @@ export type ResolversTypes = {
   DeactivateAccountPayload: ResolverTypeWrapper<DeactivateAccountPayload>;
   DecideModerationInput: DecideModerationInput;
   DecideModerationPayload: ResolverTypeWrapper<Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversTypes['ModerationDecision']> }>;
+  Erasure: ResolverTypeWrapper<Erasure>;
+  ErasurePayload: ResolverTypeWrapper<ErasurePayload>;
   ErrorCode: ErrorCode;
   ExchangeSide: ResolverTypeWrapper<Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversTypes['Publication']> }>;
   ExchangeWallItem: ResolverTypeWrapper<Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversTypes['User'], offeredPublication?: Maybe<ResolversTypes['Publication']>, publication: ResolversTypes['Publication'] }>;
@@ -3287,6 +3342,7 @@ export type ResolversTypes = {
   ReportPublicationPayload: ResolverTypeWrapper<ReportPublicationPayload>;
   ReportUserInput: ReportUserInput;
   ReportUserPayload: ResolverTypeWrapper<ReportUserPayload>;
+  RequestErasureInput: RequestErasureInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestsTab: RequestsTab;
@@ -3395,6 +3451,8 @@ export type ResolversParentTypes = {
   DeactivateAccountPayload: DeactivateAccountPayload;
   DecideModerationInput: DecideModerationInput;
   DecideModerationPayload: Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversParentTypes['ModerationDecision']> };
+  Erasure: Erasure;
+  ErasurePayload: ErasurePayload;
   ExchangeSide: Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversParentTypes['Publication']> };
   ExchangeWallItem: Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversParentTypes['User'], offeredPublication?: Maybe<ResolversParentTypes['Publication']>, publication: ResolversParentTypes['Publication'] };
   Float: Scalars['Float']['output'];
@@ -3467,6 +3525,7 @@ export type ResolversParentTypes = {
   ReportPublicationPayload: ReportPublicationPayload;
   ReportUserInput: ReportUserInput;
   ReportUserPayload: ReportUserPayload;
+  RequestErasureInput: RequestErasureInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendConfirmationInput: ResendConfirmationInput;
@@ -3698,6 +3757,16 @@ export type DecideModerationPayloadResolvers<ContextType = Context, ParentType e
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erasure'] = ResolversParentTypes['Erasure']> = {
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  holdReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ErasurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErasurePayload'] = ResolversParentTypes['ErasurePayload']> = {
+  erasure?: Resolver<Maybe<ResolversTypes['Erasure']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExchangeSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeSide'] = ResolversParentTypes['ExchangeSide']> = {
   publications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3872,9 +3941,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reportPublication?: Resolver<ResolversTypes['ReportPublicationPayload'], ParentType, ContextType, RequireFields<MutationReportPublicationArgs, 'input'>>;
   reportUser?: Resolver<ResolversTypes['ReportUserPayload'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
+  requestErasure?: Resolver<ResolversTypes['ErasurePayload'], ParentType, ContextType, RequireFields<MutationRequestErasureArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeErasure?: Resolver<ResolversTypes['ErasurePayload'], ParentType, ContextType>;
   savePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationSavePublicationArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -4103,6 +4174,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<QueryChatsArgs, 'first' | 'tab'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'country'>>;
+  dataExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  erasure?: Resolver<Maybe<ResolversTypes['Erasure']>, ParentType, ContextType>;
   excludedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   moderationDecisions?: Resolver<Maybe<Array<ResolversTypes['ModerationDecision']>>, ParentType, ContextType>;
   moderationItem?: Resolver<Maybe<ResolversTypes['ModerationItem']>, ParentType, ContextType, RequireFields<QueryModerationItemArgs, 'id' | 'kind'>>;
@@ -4452,6 +4525,8 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeactivateAccountPayload?: DeactivateAccountPayloadResolvers<ContextType>;
   DecideModerationPayload?: DecideModerationPayloadResolvers<ContextType>;
+  Erasure?: ErasureResolvers<ContextType>;
+  ErasurePayload?: ErasurePayloadResolvers<ContextType>;
   ExchangeSide?: ExchangeSideResolvers<ContextType>;
   ExchangeWallItem?: ExchangeWallItemResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;

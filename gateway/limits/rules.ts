@@ -41,6 +41,7 @@ const accountFields = [
   "changePassword",
   "deactivateAccount",
   "reactivateAccount",
+  "requestErasure",
   "updatePersonalData",
 ];
 

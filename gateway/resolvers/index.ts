@@ -1,5 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers";
 import { activationMutations } from "./account/activation";
+import { erasureMutations, erasureQueries } from "./account/erasure";
 import { passwordMutations } from "./account/password";
 import { Campaign, campaignQueries } from "./campaign/campaign";
 import { Category, Country, categoryQueries } from "./category/category";
@@ -56,6 +57,7 @@ export const resolvers: Resolvers = {
     ...campaignQueries,
     ...categoryQueries,
     ...chatQueries,
+    ...erasureQueries,
     ...moderationQueries,
     ...notificationQueries,
     ...ownPublicationQueries,
@@ -76,6 +78,7 @@ export const resolvers: Resolvers = {
     ...blockMutations,
     ...contactMutations,
     ...createPublicationMutation,
+    ...erasureMutations,
     ...messageMutations,
     ...moderationMutations,
     ...notificationMutations,

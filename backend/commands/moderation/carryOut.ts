@@ -9,6 +9,7 @@ import { decideClaim } from "./claim";
 import { decideContact } from "./contact";
 import { writeNote } from "./decide";
 import type { Effect } from "./effect";
+import { decideErasure } from "./erasure";
 import { decideAppeal, decidePerson, restorePerson } from "./person";
 import { decideEdit, decidePublication, decideReport } from "./publication";
 import { lockSubject } from "./subject";
@@ -22,6 +23,7 @@ const effects: Record<ModerationKind, Effect> = {
   appeal: decideAppeal,
   claim: decideClaim,
   contact: decideContact,
+  erasure: decideErasure,
 };
 
 /** Reports that came after the decision are no reason to drop it: they wait on. What is reported must be as it was. */

@@ -76,7 +76,7 @@ export function deactivatedMail(name: string, link: string): Mail {
     button: { label: "Iniciar sesión", link },
     notes: [
       "Si no fuiste tú, inicia sesión para reactivarla y cambia tu contraseña.",
-      "Si quieres que eliminemos tus datos, escríbenos desde la página de contacto.",
+      "Si quieres que eliminemos tus datos, inicia sesión y pídelo en Ajustes.",
     ],
   });
 }

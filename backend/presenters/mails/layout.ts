@@ -36,6 +36,9 @@ const slogan = "Truequea · Cambia lo que tienes por lo que quieres";
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 export const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
+/** What people wrote, by its lines. */
+export const paragraphs = (text: string) => text.split(/\n+/).filter((line) => line.trim());
+
 /** One layout for all: text and HTML say the same. Every value is escaped here; the links are ours. */
 export function renderMail(parts: MailParts): Mail {
   return { subject: oneLine(parts.subject), text: plainText(parts), html: htmlPage(parts) };

@@ -1,9 +1,7 @@
-import { renderMail } from "./layout";
+import { paragraphs, renderMail } from "./layout";
 import type { Mail } from "./layout";
 
 /** Mails about what an operator decided; they concern the account itself and are always sent. */
-
-const paragraphs = (text: string) => text.split(/\n+/).filter((line) => line.trim());
 
 /** An operator has approved a publication or an edit. */
 export function approvedMail(name: string, title: string, publicUrl: string): Mail {

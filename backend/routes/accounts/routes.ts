@@ -17,6 +17,7 @@ import { idOfPath, parse } from "../../validation";
 import { filesOf, multipart, storePortrait } from "../upload";
 import { blockRoutes } from "./blocks";
 import { deactivationRoutes } from "./deactivation";
+import { erasureRoutes } from "./erasure";
 import { limitPerAddress } from "./addressLimit";
 import { passwordRoutes } from "./passwords";
 import { personRoutes } from "./person";
@@ -95,6 +96,7 @@ export function accountRoutes(services: Services) {
     settingRoutes(services),
     socialRoutes(services),
     deactivationRoutes(services),
+    erasureRoutes(services),
     personRoutes(services),
     photoRoutes(services),
     blockRoutes(services),

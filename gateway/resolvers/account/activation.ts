@@ -6,11 +6,9 @@ import { AppError, UpstreamError, userError } from "../../errors";
 import { appealSuspension, deactivateAccount, reactivateAccount } from "../../rest/activation";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { checkedText, validate } from "../common/validate";
-import { hasPassword } from "../viewer/viewer";
+import { checkOwner } from "./ownerCheck";
 
 const texts = {
-  passwordMissing: "Escribe tu contraseña",
-  emailWrong: "Escribe el correo de tu cuenta para confirmar",
   appealOver: "La solicitud venció. Inicia sesión de nuevo para pedir otra revisión.",
   offerOver: "La solicitud venció. Inicia sesión de nuevo para reactivar tu cuenta.",
 };
@@ -24,12 +22,8 @@ export const activationMutations: MutationResolvers = {
     const account = await context.loaders.account();
     if (!account) throw new AppError("UNAUTHENTICATED");
     const { uid } = session.credentials;
-    if (hasPassword(account) ? !password : email?.trim().toLowerCase() !== (account.email ?? uid).toLowerCase()) {
-      const refusal = hasPassword(account)
-        ? userError("BAD_USER_INPUT", texts.passwordMissing, "password")
-        : userError("BAD_USER_INPUT", texts.emailWrong, "email");
-      return { done: false, errors: [refusal] };
-    }
+    const refusal = checkOwner(account, uid, { password, email });
+    if (refusal) return { done: false, errors: [refusal] };
     try {
       const attempt = await context.attempts.changePassword.begin(uid, context.ip);
       session.beginSignOut();

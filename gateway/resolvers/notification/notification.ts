@@ -28,6 +28,7 @@ const numbers: Record<number, NotificationType> = {
   14: "RETURNED_PUBLICATION",
   15: "MODIFIED_PROPOSAL",
   16: "CLAIM_RESOLVED",
+  17: "ACCOUNT_ERASURE",
 };
 const names = new Set<string>(Object.values(numbers));
 

@@ -43,6 +43,8 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
     "moderationItem(kind: CONTACT, id: 1)",
   ],
   moderationDecisions: () => ["moderationDecisions"],
+  erasure: () => ["erasure"],
+  dataExport: () => ["dataExport"],
 };
 
 /** How each mutation is called; those that need a file or a form are covered further below. */
@@ -111,6 +113,8 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   appealSuspension: () => ['appealSuspension(input: { token: "no-es-de-nadie", text: "No fui yo" })'],
   reactivateAccount: () => ['reactivateAccount(input: { token: "no-es-de-nadie" })'],
   deactivateAccount: () => ['deactivateAccount(input: { email: "nadie@example.com" })'],
+  requestErasure: () => ['requestErasure(input: { email: "nadie@example.com" })'],
+  revokeErasure: () => ["revokeErasure"],
   updatePersonalData: () => [
     'updatePersonalData(input: { firstName: "A", lastName: "B", phone: "+58", country: "VE", state: "Zulia", dateOfBirth: "1990-01-01", gender: MALE })',
   ],

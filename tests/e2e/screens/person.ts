@@ -70,6 +70,7 @@ export const ownScreens: Screen[] = [
       await page.goto("/profile?tab=account");
       await expect(page.getByRole("switch", { name: "Notificaciones por correo" })).toBeVisible();
       await expect(page.getByRole("button", { name: "Desactivar mi cuenta" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Eliminar mis datos" })).toBeVisible();
     },
   },
   {
@@ -82,6 +83,20 @@ export const ownScreens: Screen[] = [
       await dialog.getByRole("button", { name: "Desactivar mi cuenta" }).click();
       await expect(
         dialog.getByText("No se puede desactivar el perfil porque usted tiene transacciones activas"),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: "eliminar-datos",
+    allowsShift: true,
+    open: async (page) => {
+      await page.goto("/profile?tab=account");
+      await page.getByRole("button", { name: "Eliminar mis datos" }).click();
+      const dialog = page.getByRole("alertdialog", { name: "¿Eliminar tus datos?" });
+      await dialog.getByLabel("Tu contraseña, para confirmar").fill("Cambio#2024");
+      await dialog.getByRole("button", { name: "Eliminar mis datos" }).click();
+      await expect(
+        dialog.getByText("No se pueden eliminar tus datos porque tienes transacciones activas"),
       ).toBeVisible();
     },
   },

@@ -335,6 +335,8 @@ export type ModerationAction =
   | 'DISMISS'
   /** Hide a reported publication. */
   | 'HIDE'
+  /** Hold the erasure of a person's data. */
+  | 'HOLD'
   /** In the audit trail: a decision was dropped, since its item had changed. */
   | 'LAPSE'
   /** Cancel the exchange of a claim. */
@@ -343,6 +345,8 @@ export type ModerationAction =
   | 'RELEASE'
   /** End a suspension. */
   | 'RESTORE'
+  /** Let a held erasure go on. */
+  | 'RESUME'
   /** Return a publication, or its changes, to its owner. */
   | 'RETURN'
   /** Suspend a person's account. */
@@ -368,6 +372,8 @@ export type ModerationKind =
   | 'CONTACT'
   /** Changes of a publication. */
   | 'EDIT'
+  /** A person whose data are to be erased. */
+  | 'ERASURE'
   /** A person whom somebody reported, perhaps for a message. */
   | 'PERSON'
   /** A publication in review. */
@@ -381,6 +387,8 @@ export type ModerationKind =
 export type NotificationType =
   /** The own proposal was accepted. */
   | 'ACCEPTED_PROPOSAL'
+  /** The erasure of the viewer's data was asked for, held or goes on; the settings have its date. */
+  | 'ACCOUNT_ERASURE'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
   /** An operator resolved the claim of an exchange; the subject has the resolution. */
@@ -573,6 +581,14 @@ export type ReportUserInput = {
   reason: string;
   /** Which person. */
   userId: string;
+};
+
+/** The word that the viewer's data shall be erased: the password where the account has one, else its address. */
+export type RequestErasureInput = {
+  /** Needed where the account has no password: the address it signs in with. */
+  email?: string | null | undefined;
+  /** Needed where `hasPassword`; wrong ones are BAD_USER_INPUT here and limited (RATE_LIMITED). */
+  password?: string | null | undefined;
 };
 
 /** Whose password is to be set anew. */
@@ -1582,11 +1598,6 @@ export type BlockedUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BlockedUsersQuery = { blockedUsers: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, isBlocked: boolean | null }> | null };
 
-export type DeactivateAccountDialogQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeactivateAccountDialogQuery = { viewer: { __typename: 'Viewer', id: string, email: string, hasPassword: boolean } | null };
-
 export type MailSwitchQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1607,6 +1618,11 @@ export type OwnerFiguresQueryVariables = Exact<{
 
 
 export type OwnerFiguresQuery = { user: { __typename: 'User', id: string, joinedAt: string | null, activePublicationCount: number | null, completedExchangeCount: number | null } | null };
+
+export type OwnerDialogQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnerDialogQuery = { viewer: { __typename: 'Viewer', id: string, email: string, hasPassword: boolean } | null };
 
 export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1652,6 +1668,28 @@ export type DeactivateAccountMutationVariables = Exact<{
 
 
 export type DeactivateAccountMutation = { deactivateAccount: { __typename: 'DeactivateAccountPayload', done: boolean, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type DataExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DataExportQuery = { dataExport: string | null };
+
+export type OwnDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnDataQuery = { erasure: { __typename: 'Erasure', dueAt: string | null, holdReason: string | null } | null };
+
+export type RequestErasureMutationVariables = Exact<{
+  input: RequestErasureInput;
+}>;
+
+
+export type RequestErasureMutation = { requestErasure: { __typename: 'ErasurePayload', erasure: { __typename: 'Erasure', dueAt: string | null, holdReason: string | null } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type RevokeErasureMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeErasureMutation = { revokeErasure: { __typename: 'ErasurePayload', erasure: { __typename: 'Erasure', dueAt: string | null, holdReason: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type UpdateProfilePhotoMutationVariables = Exact<{
   input: UpdateProfilePhotoInput;

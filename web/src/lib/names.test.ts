@@ -7,6 +7,7 @@ test.each([
   ["Mariángeles", "Rondón", "Mariángel R."],
   ["María José", "Pérez", "María P."],
   ["Maximilianísimo", "", "Maximilia"],
+  ["Persona eliminada", "", "Persona eliminada"],
 ])("%s %s is short as %s", (firstName, lastName, short) => {
   expect(shortName({ firstName, lastName })).toBe(short);
 });

@@ -1,3 +1,5 @@
+import { erasureTexts } from "../../../rules/erasure";
+
 interface Person {
   firstName: string;
   lastName: string;
@@ -8,10 +10,10 @@ export function fullName({ firstName, lastName }: Person): string {
   return `${firstName} ${lastName}`.trim();
 }
 
-/** Longer than 12 characters: the first word cut to 9, the second shortened to its initial. */
+/** Longer than 12 characters: the first word cut to 9, the second shortened to its initial. What stands for an erased name is none. */
 export function shortName(person: Person): string {
   const name = fullName(person);
-  if (name.length <= 12) return name;
+  if (name.length <= 12 || name === erasureTexts.person) return name;
   const [first = "", second] = name.split(/\s+/);
   const last = person.lastName.trim()[0] ?? second?.[0];
   return last ? `${first.slice(0, 9)} ${last.toUpperCase()}.` : first.slice(0, 9);

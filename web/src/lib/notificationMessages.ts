@@ -48,5 +48,6 @@ export const notificationMessages = {
   NEW_COMMENT: "Te preguntaron por {title}: «{text}»",
   NEW_ANSWER: "Respondieron tu pregunta sobre {title}: «{text}»",
   CLAIM_RESOLVED: "Resolvimos el reclamo por {title}. {reason}",
+  ACCOUNT_ERASURE: "Hay una novedad sobre la eliminación de tus datos. Mírala en Ajustes.",
   OTHER: "Hay una novedad en tu cuenta.",
 } as const;

@@ -376,7 +376,7 @@ it("deactivates the account after consequences, password and a refusal for open 
       at: "/profile?tab=account",
       answers: {
         MailSwitch: () => ({ viewer: { __typename: "Viewer", id: "1", emailNotifications: true } }),
-        DeactivateAccountDialog: () => ({
+        OwnerDialog: () => ({
           viewer: { __typename: "Viewer", id: "1", email: "ana@example.com", hasPassword: true },
         }),
         DeactivateAccount: () => ({
@@ -409,6 +409,58 @@ it("deactivates the account after consequences, password and a refusal for open 
   refusal = null;
   await user.click(confirm);
   await waitFor(() => expect([path(), toasts()]).toEqual(["/wall", ["Se ha desactivado la cuenta"]]));
+});
+
+it("downloads the own data, asks for their erasure with a date, and takes it back with one press", async () => {
+  const day = "2026-12-22T16:00:00.000Z";
+  let refusal: string | null = "No se pueden eliminar tus datos porque tienes transacciones activas";
+  const erasure = (dueAt: string | null) => ({ __typename: "Erasure", dueAt, holdReason: null });
+  const payload = (dueAt: string | null, message: string | null = null) => ({
+    __typename: "ErasurePayload",
+    erasure: message ? null : erasure(dueAt),
+    errors: message ? [{ __typename: "UserError", field: null, message }] : [],
+  });
+  const { user } = show(
+    {},
+    {
+      at: "/profile?tab=account",
+      answers: {
+        MailSwitch: () => ({ viewer: { __typename: "Viewer", id: "1", emailNotifications: true } }),
+        OwnerDialog: () => ({
+          viewer: { __typename: "Viewer", id: "1", email: "ana@example.com", hasPassword: true },
+        }),
+        OwnData: () => ({ erasure: erasure(null) }),
+        DataExport: () => ({ dataExport: '{ "cuenta": { "nombre": "Ana" } }' }),
+        RequestErasure: () => ({ requestErasure: payload(day, refusal) }),
+        RevokeErasure: () => ({ revokeErasure: payload(null) }),
+      },
+    },
+  );
+  const files: string[] = [];
+  const blobs: Blob[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    files.push(this.download);
+  });
+  URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+  await user.click(await screen.findByRole("button", { name: "Descargar mis datos" }));
+  await waitFor(() => expect(toasts()).toEqual(["Descargamos tus datos en un archivo"]));
+  expect(files).toEqual([expect.stringMatching(/^truequea-mis-datos-\d{4}-\d\d-\d\d\.json$/)]);
+  expect(await blobs[0]?.text()).toContain("Ana");
+  vi.restoreAllMocks();
+
+  await user.click(screen.getByRole("button", { name: "Eliminar mis datos" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "¿Eliminar tus datos?" }));
+  await user.type(await dialog.findByLabelText("Tu contraseña, para confirmar"), "Cambio#2024");
+  const confirm = dialog.getByRole("button", { name: "Eliminar mis datos" });
+  await user.click(confirm);
+  expect(await dialog.findByText(refusal)).toBeTruthy();
+  refusal = null;
+  await user.click(confirm);
+  expect(await screen.findByText(/^Tus datos se eliminan el 22 .*2026$/)).toBeTruthy();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Cancelar la eliminación" }));
+  expect(await screen.findByRole("button", { name: "Eliminar mis datos" })).toBeTruthy();
+  expect(toasts()).toContain("Tus datos no se eliminan");
 });
 
 it("changes and removes the photo, reports progress and result, and updates every avatar", async () => {

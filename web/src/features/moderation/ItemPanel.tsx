@@ -18,7 +18,7 @@ import type { Item } from "./queries";
 import type { Decision } from "./useDecide";
 
 /** Those that let something pass. */
-const positive = new Set<ModerationAction>(["APPROVE", "RELEASE", "COMPLETE", "RESTORE", "ANSWER"]);
+const positive = new Set<ModerationAction>(["APPROVE", "RELEASE", "COMPLETE", "RESTORE", "ANSWER", "RESUME"]);
 
 interface ItemPanelProps {
   kind: ModerationKind;
@@ -63,7 +63,7 @@ function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelPro
       );
   };
   const people = (["person", "counterpart"] as const).filter((about) => item[about]);
-  const canSuspend = kind !== "PERSON" && kind !== "SUSPENSION" && kind !== "APPEAL";
+  const canSuspend = !["PERSON", "SUSPENSION", "APPEAL", "ERASURE"].includes(kind);
   return (
     <Card as="article" p={{ base: "4", md: "6" }} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <div>

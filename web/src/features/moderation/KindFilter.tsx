@@ -1,4 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { isAwaited } from "../../../../rules/moderation";
+import type { ModerationKind as WireKind } from "../../../../rules/moderation";
 import type { ModerationKind } from "../../__generated__/enums";
 import { ChipLink } from "../../components/ui/ChipLink";
 import { TimeAgo } from "../../components/ui/TimeAgo";
@@ -16,7 +18,9 @@ export function KindFilter({
   counts: readonly QueueCount[];
   current: ModerationKind | "TRAIL" | null;
 }) {
-  const total = counts.filter(({ kind }) => kind !== "SUSPENSION").reduce((sum, { count }) => sum + count, 0);
+  const total = counts
+    .filter(({ kind }) => isAwaited(kind.toLowerCase() as WireKind))
+    .reduce((sum, { count }) => sum + count, 0);
   return (
     <chakra.nav aria-label={text.kinds} mb={{ base: "4", md: "5" }}>
       <chakra.ul

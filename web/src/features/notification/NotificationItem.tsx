@@ -14,6 +14,7 @@ import {
   LuPencil,
   LuScale,
   LuStar,
+  LuUserX,
   LuX,
 } from "react-icons/lu";
 import { Link as RouterLink } from "react-router-dom";
@@ -48,6 +49,7 @@ const STYLES: Record<NotificationType, NotificationStyle> = {
   PAYMENT_WITH_CREDIT: { icon: LuCreditCard, bg: "tinta" },
   NEW_COMMENT: { icon: LuMessageCircleQuestion, bg: BLUE },
   CLAIM_RESOLVED: { icon: LuScale, bg: BLUE },
+  ACCOUNT_ERASURE: { icon: LuUserX, bg: "tinta" },
   OTHER: { icon: LuBell, bg: BLUE },
 };
 

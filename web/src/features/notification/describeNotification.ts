@@ -149,6 +149,7 @@ export function notificationTarget({ type, subject }: DescribableNotification): 
     case "PaymentSubject":
       return isPromotionPayment(subject) ? paths.settings("campaigns") : null;
     default:
+      if (type === "ACCOUNT_ERASURE") return paths.settings("account");
       // Where another one can be chosen.
       return type === "INVALID_AVATAR" ? paths.settings("profile") : null;
   }

@@ -1,15 +1,22 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense } from "react";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { BlockedUsers } from "./BlockedUsers";
 import { DeactivateAccount } from "./DeactivateAccount";
 import { MailSwitch } from "./MailSwitch";
 
-/** «Ajustes»: e-mails about transactions, blocked people, and account deactivation. */
+const OwnData = lazy(loadWhenOnline(() => import("./OwnData")));
+
+/** «Ajustes»: e-mails about transactions, blocked people, one's data, and account deactivation. */
 export function AccountSettings() {
   return (
     <chakra.div display="grid" gap="5" maxWidth="760px">
       <MailSwitch />
       <BlockedUsers />
       <DeactivateAccount />
+      <Suspense fallback={null}>
+        <OwnData />
+      </Suspense>
     </chakra.div>
   );
 }

@@ -1,0 +1,182 @@
+import { and, eq, inArray, isNotNull, isNull, notInArray, or, sql } from "drizzle-orm";
+import { hasContactData } from "../../../rules/contactData";
+import { erasureTexts } from "../../../rules/erasure";
+import type { Db } from "../../db/client";
+import { attempts } from "../../db/schema/attempts";
+import { blocks } from "../../db/schema/blocks";
+import { messages } from "../../db/schema/chats";
+import { comments } from "../../db/schema/comments";
+import { erasures } from "../../db/schema/erasures";
+import { identities, socialTokens } from "../../db/schema/identities";
+import { contactForms, mails, mailTokens } from "../../db/schema/mails";
+import { notifications } from "../../db/schema/notifications";
+import { publicationEdits } from "../../db/schema/publicationEdits";
+import { publicationImages, publications } from "../../db/schema/publications";
+import { reports } from "../../db/schema/reports";
+import { savedPublications } from "../../db/schema/savedPublications";
+import { offerVersions, ratings, transactionOffers, transactions } from "../../db/schema/transactions";
+import { users } from "../../db/schema/users";
+import { randomToken } from "../../session/tokens";
+import type { Viewer } from "../../session/tokens";
+import { endSessions } from "../outbox";
+import { claimImages } from "./images";
+
+/** What stands in place of what the person wrote. */
+const texts = {
+  publication: "Publicación eliminada",
+  offer: "Oferta eliminada",
+  message: "Mensaje eliminado",
+  question: "Pregunta eliminada",
+  answer: "Respuesta eliminada",
+  report: "Denuncia eliminada",
+};
+
+/**
+ * Takes out of every table what says who the person was. The other party of a swap keeps its own words, the titles, the
+ * terms, the status and the stars. Safe to repeat. The files of pictures are left to `removeImages`.
+ */
+export async function anonymise(tx: Db, user: Viewer): Promise<void> {
+  await claimImages(tx, user.id);
+  await deleteRecords(tx, user);
+  await clearPublications(tx, user.id);
+  await clearOffers(tx, user.id);
+  await clearTexts(tx, user.id);
+  await clearAccount(tx, user.id);
+  await endSessions(tx, user.id);
+}
+
+/** What is of use to nobody but the person. */
+async function deleteRecords(tx: Db, { id, email }: Viewer) {
+  await tx.delete(identities).where(eq(identities.userId, id));
+  await tx.delete(mailTokens).where(eq(mailTokens.userId, id));
+  await tx.delete(savedPublications).where(eq(savedPublications.userId, id));
+  await tx.delete(notifications).where(eq(notifications.userId, id));
+  await tx.delete(blocks).where(eq(blocks.blockerId, id));
+  await tx.delete(socialTokens).where(eq(socialTokens.email, email));
+  await tx.delete(contactForms).where(eq(sql`lower(${contactForms.email})`, email));
+  // A message of the contact page goes to us by mail with the address in it.
+  await tx
+    .delete(mails)
+    .where(or(eq(sql`lower(${mails.recipient})`, email), sql`${mails.text} ~* ${addressPattern(email)}`));
+  await tx
+    .delete(attempts)
+    .where(inArray(attempts.key, [`sign_in:${email}`, `recovery:${email}`, `confirmation:${email}`]));
+}
+
+/** For PostgreSQL: the address, not as a part of a longer one. */
+const addressPattern = (email: string) =>
+  `(?<![[:alnum:]._%+-])${email.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![[:alnum:]-]|\\.[[:alnum:]])`;
+
+/** Others see none of them any more; the title stays where a swap names it. */
+async function clearPublications(tx: Db, ownerId: number) {
+  const own = tx.select({ id: publications.id }).from(publications).where(eq(publications.ownerId, ownerId));
+  const isNamed = sql`(exists (select 1 from ${transactions} where ${transactions.publicationId} = ${publications.id})
+    or exists (select 1 from ${transactionOffers} where ${transactionOffers.publicationId} = ${publications.id}))`;
+  await tx.delete(publicationEdits).where(inArray(publicationEdits.publicationId, own));
+  await tx.delete(publicationImages).where(inArray(publicationImages.publicationId, own));
+  await tx
+    .update(publications)
+    .set({
+      title: sql`case when ${isNamed} then ${publications.title} else ${texts.publication} end`,
+      description: "",
+      tags: [],
+      fields: [],
+      interests: [],
+      address1: "",
+      address2: null,
+      latitude: 0,
+      longitude: 0,
+      location: "",
+      status: sql`case when ${publications.status} = 'finished' then 'finished' else 'inactive' end`,
+      reviewReason: null,
+      appeal: null,
+      requestId: null,
+    })
+    .where(eq(publications.ownerId, ownerId));
+}
+
+/** The words of an offer are the terms of a completed swap: they stay there, but for contact data. */
+async function clearOffers(tx: Db, interestedId: number) {
+  const written = await tx
+    .select({ id: transactions.id, offer: transactions.writtenOffer })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.interestedId, interestedId),
+        eq(transactions.status, "complete"),
+        isNotNull(transactions.writtenOffer),
+      ),
+    );
+  const kept = written.filter(({ offer }) => !hasContactData(offer ?? "")).map(({ id }) => id);
+  const isCleared = and(
+    eq(transactions.interestedId, interestedId),
+    kept.length > 0 ? notInArray(transactions.id, kept) : undefined,
+  );
+  const own = tx.select({ id: transactions.id }).from(transactions).where(eq(transactions.interestedId, interestedId));
+  await tx
+    .update(transactions)
+    .set({ writtenOffer: texts.offer })
+    .where(and(isCleared, isNotNull(transactions.writtenOffer)));
+  await tx
+    .update(offerVersions)
+    .set({ writtenOffer: texts.offer })
+    .where(and(inArray(offerVersions.transactionId, own), isNotNull(offerVersions.writtenOffer)));
+}
+
+/** What the person wrote, and what others wrote of them. */
+async function clearTexts(tx: Db, userId: number) {
+  const own = tx.select({ id: publications.id }).from(publications).where(eq(publications.ownerId, userId));
+  await tx
+    .update(messages)
+    .set({ text: texts.message, imageId: null, latitude: null, longitude: null, placeName: null })
+    .where(eq(messages.senderId, userId));
+  await tx
+    .update(ratings)
+    .set({ remark: null })
+    .where(or(eq(ratings.raterId, userId), eq(ratings.ratedId, userId)));
+  await tx
+    .update(comments)
+    .set({
+      text: sql`case when ${comments.questionId} is null then ${texts.question} else ${texts.answer} end`,
+      requestId: null,
+    })
+    .where(eq(comments.authorId, userId));
+  const isAbout = or(eq(reports.userId, userId), inArray(reports.publicationId, own));
+  await tx
+    .update(reports)
+    .set({ settledAt: sql`now()` })
+    .where(and(isAbout, isNull(reports.settledAt)));
+  await tx
+    .update(reports)
+    .set({ reason: texts.report })
+    .where(or(isAbout, eq(reports.reporterId, userId)));
+}
+
+/** Nobody can sign in to it; mail and phone are free for another account. */
+async function clearAccount(tx: Db, id: number) {
+  await tx.update(erasures).set({ holdReason: null }).where(eq(erasures.userId, id));
+  await tx
+    .update(users)
+    .set({
+      email: `${id}@eliminada.invalid`,
+      passwordHash: "",
+      token: randomToken(),
+      name: erasureTexts.person,
+      lastName: "",
+      phone: null,
+      dateOfBirth: null,
+      gender: null,
+      state: null,
+      city: null,
+      address: null,
+      address2: null,
+      avatarId: null,
+      verified: false,
+      active: false,
+      deactivatedAt: null,
+      signInCount: 0,
+      notificationsEmail: false,
+      wantsVerification: false,
+    })
+    .where(eq(users.id, id));
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, or } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { erasures } from "../../db/schema/erasures";
+import { mails } from "../../db/schema/mails";
+import { publications } from "../../db/schema/publications";
+import { transactions } from "../../db/schema/transactions";
+import { users } from "../../db/schema/users";
+import { hasLiveTransaction } from "../../db/transactions";
+import { erasureReminderMail } from "../../presenters/mails/erasure";
+import { completionRulesOf } from "../../services";
+import type { Services } from "../../services";
+import { applyStatus } from "../changeStatus";
+import { anonymise } from "./anonymise";
+import { removeImages } from "./images";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** No request takes longer: what one that began before the erasure has written is erased then. */
+const lastRequestMs = 5 * 60 * 1000;
+
+/**
+ * Erases the data of a user once the date has come, and reminds of it before. Returns when to look again; null once
+ * nothing is left to do.
+ */
+export async function remindOrErase(tx: Db, erasureId: number, services: Services): Promise<Date | null> {
+  const now = services.now();
+  const tomorrow = new Date(now.getTime() + dayMs);
+  const [request] = await tx.select().from(erasures).where(eq(erasures.id, erasureId));
+  if (!request || request.revokedAt) return null;
+  // In the order in which proposals lock them; a proposal is either seen here or finds an inactive account.
+  await tx
+    .select({ id: publications.id })
+    .from(publications)
+    .where(eq(publications.ownerId, request.userId))
+    .orderBy(asc(publications.id))
+    .for("update");
+  const [user] = await tx.select().from(users).where(eq(users.id, request.userId)).for("update");
+  const [erasure] = await tx.select().from(erasures).where(eq(erasures.id, erasureId));
+  if (!user || !erasure || erasure.revokedAt) return null;
+  if (erasure.erasedAt) {
+    await anonymise(tx, user);
+    await removeImages(tx, user.id, services.images);
+    return null;
+  }
+  if (now < erasure.dueAt) {
+    if (erasure.remindedAt) return erasure.dueAt;
+    await tx.update(erasures).set({ remindedAt: now }).where(eq(erasures.id, erasureId));
+    const mail = erasureReminderMail(user.name, erasure.dueAt, services.settings.publicUrl);
+    await tx.insert(mails).values({ recipient: user.email, ...mail });
+    return erasure.dueAt;
+  }
+  // Neither what an operator holds nor what a suspension has to clear up is erased.
+  if (erasure.heldAt || (!user.active && !user.deactivatedAt)) return tomorrow;
+  if (await withdrawProposal(tx, user.id, services)) return now;
+  if (await hasLiveTransaction(tx, user.id)) return tomorrow;
+  await tx.update(erasures).set({ erasedAt: now }).where(eq(erasures.id, erasureId));
+  await anonymise(tx, user);
+  return new Date(now.getTime() + lastRequestMs);
+}
+
+/** Rejects or cancels one unanswered proposal as its party would; an agreement is waited for. False without one. */
+async function withdrawProposal(tx: Db, userId: number, services: Services): Promise<boolean> {
+  const [proposal] = await tx
+    .select()
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.status, "active"),
+        or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId)),
+      ),
+    )
+    .limit(1);
+  if (!proposal) return false;
+  const role = proposal.ownerId === userId ? "owner" : "interested";
+  await applyStatus(tx, completionRulesOf(services), proposal, "rejected", role);
+  return true;
+}

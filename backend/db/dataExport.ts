@@ -1,0 +1,95 @@
+import { and, asc, eq, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Viewer } from "../session/tokens";
+import { listBlocked } from "./blocks";
+import type { Db } from "./client";
+import { findOpenErasure } from "./erasures";
+import { messages } from "./schema/chats";
+import { comments } from "./schema/comments";
+import { identities } from "./schema/identities";
+import { contactForms } from "./schema/mails";
+import { creditEntries, proformas } from "./schema/money";
+import { notifications } from "./schema/notifications";
+import { publicationEdits } from "./schema/publicationEdits";
+import { publicationImages, publications } from "./schema/publications";
+import { reports } from "./schema/reports";
+import { savedPublications } from "./schema/savedPublications";
+import { clients } from "./schema/sessions";
+import { ratings, transactions } from "./schema/transactions";
+import { users } from "./schema/users";
+import { isParty, loadTransactions } from "./transactions";
+
+export type CollectedData = Awaited<ReturnType<typeof collectData>>;
+
+const counterpart = alias(users, "counterpart");
+
+/** Everything that a person gave and did; of others only what the person sees of them anyway. */
+export async function collectData(db: Db, viewer: Viewer) {
+  const { id } = viewer;
+  const own = await db.select().from(publications).where(eq(publications.ownerId, id)).orderBy(asc(publications.id));
+  return {
+    viewer,
+    erasure: await findOpenErasure(db, id),
+    providers: await db.select().from(identities).where(eq(identities.userId, id)),
+    sessions: await db.select().from(clients).where(eq(clients.userId, id)).orderBy(asc(clients.rotatedAt)),
+    publications: own,
+    pictures: await db
+      .select({ publicationId: publicationImages.publicationId, imageId: publicationImages.imageId })
+      .from(publicationImages)
+      .innerJoin(publications, eq(publications.id, publicationImages.publicationId))
+      .where(eq(publications.ownerId, id))
+      .orderBy(asc(publicationImages.publicationId), asc(publicationImages.position)),
+    edits: await db
+      .select({ edit: publicationEdits })
+      .from(publicationEdits)
+      .innerJoin(publications, eq(publications.id, publicationEdits.publicationId))
+      .where(eq(publications.ownerId, id))
+      .orderBy(asc(publicationEdits.id)),
+    saved: await db.select().from(savedPublications).where(eq(savedPublications.userId, id)),
+    blocked: await listBlocked(db, id),
+    transactions: await collectTransactions(db, id),
+    messages: await db.select().from(messages).where(eq(messages.senderId, id)).orderBy(asc(messages.id)),
+    comments: await db.select().from(comments).where(eq(comments.authorId, id)).orderBy(asc(comments.id)),
+    reports: await db.select().from(reports).where(eq(reports.reporterId, id)).orderBy(asc(reports.id)),
+    orders: await db.select().from(proformas).where(eq(proformas.userId, id)).orderBy(asc(proformas.id)),
+    credit: await db.select().from(creditEntries).where(eq(creditEntries.userId, id)).orderBy(asc(creditEntries.id)),
+    notifications: await db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, id))
+      .orderBy(asc(notifications.id)),
+    contactForms: await db
+      .select()
+      .from(contactForms)
+      .where(eq(sql`lower(${contactForms.email})`, viewer.email))
+      .orderBy(asc(contactForms.id)),
+  };
+}
+
+async function collectTransactions(db: Db, userId: number) {
+  const rows = await db
+    .select({ transaction: transactions, title: publications.title, counterpart })
+    .from(transactions)
+    .innerJoin(publications, eq(publications.id, transactions.publicationId))
+    .innerJoin(
+      counterpart,
+      sql`${counterpart.id} = case when ${transactions.ownerId} = ${userId}::int then ${transactions.interestedId} else ${transactions.ownerId} end`,
+    )
+    .where(isParty(userId))
+    .orderBy(asc(transactions.id));
+  const given = await db
+    .select({ rating: ratings })
+    .from(ratings)
+    .innerJoin(transactions, eq(transactions.id, ratings.transactionId))
+    .where(and(or(eq(ratings.raterId, userId), eq(ratings.ratedId, userId)), isParty(userId)));
+  const records = await loadTransactions(
+    db,
+    rows.map(({ transaction }) => transaction.id),
+  );
+  return rows.map((row) => {
+    const { id } = row.transaction;
+    const ratingBy = (isOwn: boolean) =>
+      given.find(({ rating }) => rating.transactionId === id && (rating.raterId === userId) === isOwn)?.rating;
+    return { ...row, offers: records.get(id)?.offers ?? [], given: ratingBy(true), received: ratingBy(false) };
+  });
+}

@@ -1,0 +1,19 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { AnyColumn } from "drizzle-orm";
+import type { Db } from "./client";
+import { erasures } from "./schema/erasures";
+
+export type ErasureRow = typeof erasures.$inferSelect;
+
+/** The request that waits for its date. */
+export async function findOpenErasure(db: Db, userId: number): Promise<ErasureRow | undefined> {
+  const [erasure] = await db
+    .select()
+    .from(erasures)
+    .where(and(eq(erasures.userId, userId), isNull(erasures.revokedAt), isNull(erasures.erasedAt)));
+  return erasure;
+}
+
+/** Whether the data of neither of these people was erased. */
+export const isNotErased = (...people: AnyColumn[]) =>
+  sql`not exists (select 1 from erasures e where e.erased_at is not null and e.user_id in (${sql.join(people, sql`, `)}))`;

@@ -1,0 +1,156 @@
+import { pictureWidths } from "../../rules/pictures";
+import { categoryPath } from "../catalogue/categories";
+import type { CollectedData } from "../db/dataExport";
+import { notificationTypes } from "../db/notificationTypes";
+
+const notificationNames = new Map<number, string>(
+  Object.entries(notificationTypes).map(([name, type]) => [type, name]),
+);
+
+/** The file that a person gets: one object, with Spanish names, since people read it. */
+export function presentData(data: CollectedData, publicUrl: string, now: Date) {
+  const { viewer, erasure } = data;
+  const picture = (id: string | null) => id && `${publicUrl}/uploads/${id}/${pictureWidths[0]}.webp`;
+  return {
+    generado: now,
+    cuenta: {
+      numero: viewer.id,
+      nombre: viewer.name,
+      apellido: viewer.lastName,
+      correo: viewer.email,
+      telefono: viewer.phone,
+      fecha_de_nacimiento: viewer.dateOfBirth,
+      genero: viewer.gender,
+      pais: viewer.country,
+      estado: viewer.state,
+      ciudad: viewer.city,
+      direccion: viewer.address,
+      referencia: viewer.address2,
+      foto: picture(viewer.avatarId),
+      verificada: viewer.verified,
+      quiere_verificarse: viewer.wantsVerification,
+      suscripcion: viewer.subscription,
+      avisos_por_correo: viewer.notificationsEmail,
+      saldo_usd: viewer.balanceCents / 100,
+      suma_de_estrellas: viewer.ratingSum,
+      calificaciones: viewer.ratingCount,
+      inicios_de_sesion: viewer.signInCount,
+      creada: viewer.createdAt,
+      confirmada: viewer.confirmedAt,
+      se_elimina: erasure?.dueAt ?? null,
+      entra_con: data.providers.map(({ provider, createdAt }) => ({ proveedor: provider, desde: createdAt })),
+      sesiones_abiertas: data.sessions.map(({ rotatedAt, expiresAt }) => ({ ultimo_uso: rotatedAt, vence: expiresAt })),
+    },
+    publicaciones: data.publications.map((publication) => ({
+      numero: publication.id,
+      tipo: publication.type,
+      categoria: categoryPath(publication.categoryId).map(({ name }) => name),
+      ...presentContent(publication),
+      valor_usd: publication.priceUsd,
+      le_interesa: publication.interests,
+      acepta_otras_ofertas: publication.acceptChanges,
+      estado: publication.status,
+      motivo_de_la_revision: publication.reviewReason,
+      otra_revision: publication.appeal,
+      direccion: publication.address1,
+      referencia: publication.address2,
+      municipio: publication.location,
+      punto: [publication.latitude, publication.longitude],
+      fotos: data.pictures
+        .filter(({ publicationId }) => publicationId === publication.id)
+        .map(({ imageId }) => picture(imageId)),
+      creada: publication.createdAt,
+    })),
+    actualizaciones: data.edits.map(({ edit }) => ({
+      publicacion: edit.publicationId,
+      ...presentContent(edit),
+      fotos: edit.imageIds.map(picture),
+      estado: edit.status,
+      motivo_de_la_revision: edit.reviewReason,
+      otra_revision: edit.appeal,
+      fecha: edit.createdAt,
+    })),
+    guardadas: data.saved.map(({ publicationId, latitude, longitude, createdAt }) => ({
+      publicacion: publicationId,
+      desde: latitude === null ? null : [latitude, longitude],
+      fecha: createdAt,
+    })),
+    bloqueadas: data.blocked.map(({ id, name, lastName }) => ({ numero: id, nombre: `${name} ${lastName}`.trim() })),
+    cambios: data.transactions.map(({ transaction, title, counterpart, offers, given, received }) => ({
+      numero: transaction.id,
+      papel: transaction.ownerId === viewer.id ? "dueño" : "interesado",
+      con: `${counterpart.name} ${counterpart.lastName}`.trim(),
+      publicacion: title,
+      oferta: [...offers.map((offer) => offer.title), ...(transaction.writtenOffer ? [transaction.writtenOffer] : [])],
+      estado: transaction.status,
+      cerrado_por: transaction.closedBy,
+      motivo: transaction.closeReason,
+      creado: transaction.createdAt,
+      completado: transaction.completedAt,
+      calificacion_dada: given ? { estrellas: given.stars, comentario: given.remark } : null,
+      calificacion_recibida: received ? { estrellas: received.stars, comentario: received.remark } : null,
+    })),
+    mensajes: data.messages.map((message) => ({
+      chat: message.chatId,
+      texto: message.text,
+      foto: picture(message.imageId),
+      lugar:
+        message.latitude === null ? null : { nombre: message.placeName, punto: [message.latitude, message.longitude] },
+      fecha: message.createdAt,
+    })),
+    preguntas_y_respuestas: data.comments.map(({ publicationId, questionId, text, createdAt }) => ({
+      publicacion: publicationId,
+      responde_a: questionId,
+      texto: text,
+      fecha: createdAt,
+    })),
+    denuncias: data.reports.map(({ publicationId, userId, messageId, reason, createdAt }) => ({
+      publicacion: publicationId,
+      persona: userId,
+      mensaje: messageId,
+      motivo: reason,
+      fecha: createdAt,
+    })),
+    pedidos: data.orders.map((order) => ({
+      numero: order.id,
+      plan: order.kind,
+      publicacion: order.publicationId,
+      precio: [order.priceCents / 100, order.priceCurrency],
+      cobrado: order.amountCents === null ? null : [order.amountCents / 100, order.amountCurrency],
+      pago: order.method,
+      estado: order.status,
+      fecha: order.createdAt,
+    })),
+    creditos: data.credit.map((entry) => ({
+      monto: [entry.amountCents / 100, entry.currency],
+      motivo: entry.kind,
+      publicacion: entry.publicationId,
+      fecha: entry.createdAt,
+    })),
+    avisos: data.notifications.map(({ type, read, createdAt }) => ({
+      aviso: notificationNames.get(type) ?? String(type),
+      leido: read,
+      fecha: createdAt,
+    })),
+    mensajes_de_contacto: data.contactForms.map(({ name, subject, message, createdAt }) => ({
+      nombre: name,
+      asunto: subject,
+      mensaje: message,
+      fecha: createdAt,
+    })),
+  };
+}
+
+type Content = Pick<
+  CollectedData["publications"][number],
+  "title" | "description" | "condition" | "usage" | "fields" | "tags"
+>;
+
+const presentContent = ({ title, description, condition, usage, fields, tags }: Content) => ({
+  titulo: title,
+  descripcion: description,
+  condicion: condition,
+  uso: usage,
+  caracteristicas: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+  palabras: tags,
+});

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { RestClient } from "./client";
+import { nullable, requiredMoment, text } from "./shapes";
+
+const erasureRecord = z.object({ due_at: requiredMoment, hold_reason: text });
+export type ErasureRecord = z.output<typeof erasureRecord>;
+const answer = z.object({ erasure: nullable(erasureRecord) });
+
+/** The viewer's request for erasure, null without one; undefined where the backend cannot erase. */
+export function getErasure(rest: RestClient): Promise<ErasureRecord | null | undefined> {
+  return rest.ifSupported("/erasure", async () => (await rest.get("/erasure", answer)).erasure);
+}
+
+export async function postErasure(rest: RestClient, password: string | null): Promise<ErasureRecord | null> {
+  return (await rest.post("/erasure", answer, { json: password === null ? {} : { password } })).erasure;
+}
+
+export async function deleteErasure(rest: RestClient): Promise<void> {
+  await rest.call("DELETE", "/erasure");
+}
+
+/** A copy of everything that the viewer gave and did; undefined where the backend makes none. */
+export function getDataExport(rest: RestClient): Promise<Record<string, unknown> | undefined> {
+  const shape = z.object({ data: z.record(z.string(), z.unknown()) });
+  return rest.ifSupported("/data_export", async () => (await rest.get("/data_export", shape)).data);
+}

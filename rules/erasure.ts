@@ -1,0 +1,10 @@
+/** Between asking for the erasure of one's data and the erasure: in these days it can be taken back. */
+export const erasureDays = 30;
+/** Days before it in which a mail reminds of it. */
+export const erasureReminderDays = 3;
+
+export const erasureTexts = {
+  bound: "No se pueden eliminar tus datos porque tienes transacciones activas",
+  /** The name of who had their data erased. */
+  person: "Persona eliminada",
+};

@@ -1,0 +1,221 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { sql } from "drizzle-orm";
+import type { ImageStore } from "../../../../backend/adapters/images";
+import type { Db } from "../../../../backend/db/client";
+import { attempts } from "../../../../backend/db/schema/attempts";
+import { blocks } from "../../../../backend/db/schema/blocks";
+import { messages } from "../../../../backend/db/schema/chats";
+import { comments } from "../../../../backend/db/schema/comments";
+import { erasures } from "../../../../backend/db/schema/erasures";
+import { identities, socialTokens } from "../../../../backend/db/schema/identities";
+import { images } from "../../../../backend/db/schema/images";
+import { contactForms, mails, mailTokens } from "../../../../backend/db/schema/mails";
+import { notifications } from "../../../../backend/db/schema/notifications";
+import { publicationEdits } from "../../../../backend/db/schema/publicationEdits";
+import { publicationImages } from "../../../../backend/db/schema/publications";
+import { reports } from "../../../../backend/db/schema/reports";
+import { savedPublications } from "../../../../backend/db/schema/savedPublications";
+import { offerVersions, ratings } from "../../../../backend/db/schema/transactions";
+import { creditEntries, proformas } from "../../../../backend/db/schema/money";
+import { aPublication, aTransaction, aUser, sessionOf } from "../../../support/builders";
+
+/** Stands in everything that says who the person was. */
+export const word = "secreto";
+let lives = 0;
+
+/** A person with something in every table, and another one who did a swap with them. */
+export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: Date) {
+  const number = ++lives;
+  const name = (what: string) => `${word}-${what}-${number}`;
+  const image = async (what: string, ownerId: number | null) => {
+    const id = name(what);
+    await db.insert(images).values({ id, ownerId, width: 750, height: 750 });
+    const file = store.fileOf(id, "360.webp") ?? "";
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, "foto");
+    return id;
+  };
+  const avatar = await image("retrato", null);
+  const leaver = await aUser(db, {
+    email: `${name("correo")}@example.com`,
+    name: "Secreto",
+    lastName: "Secretísimo",
+    phone: `+58424999887${number}`,
+    dateOfBirth: "1971-03-29",
+    gender: "Masculino",
+    state: "Zulia",
+    city: "Secreto de Perijá",
+    address: "Calle Secreto",
+    address2: "Frente al secreto",
+    avatarId: avatar,
+    wantsVerification: true,
+    signInCount: 7,
+    ratingSum: 5,
+    ratingCount: 1,
+  });
+  const friend = await aUser(db);
+  const { id } = leaver;
+  const place = { latitude: 9.8765, longitude: -67.1234 };
+  const written = {
+    description: "Lo vende Secreto",
+    tags: [word],
+    fields: [{ name: "brand" as const, value: "Secreto" }],
+    interests: ["un secreto"],
+    address1: "Calle Secreto",
+    address2: "Casa Secreto",
+    location: "Secreto, Zulia",
+    reviewReason: "Secreto no cumple",
+    appeal: "Soy Secreto",
+    ...place,
+  };
+  const swapped = await aPublication(db, {
+    ownerId: id,
+    title: "Bicicleta del cambio",
+    status: "finished",
+    ...written,
+  });
+  const alone = await aPublication(db, {
+    ownerId: id,
+    title: "Retrato de Secreto",
+    requestId: name("form"),
+    ...written,
+  });
+  await db.insert(publicationImages).values({ publicationId: alone.id, position: 1, imageId: await image("foto", id) });
+  await db.insert(publicationEdits).values({
+    publicationId: alone.id,
+    formHash: "x",
+    status: "approved",
+    title: "Secreto",
+    description: "Secreto",
+    tags: [word],
+    fields: [],
+    imageIds: [await image("edicion", id)],
+  });
+  const swap = await aTransaction(db, {
+    publication: swapped,
+    owner: leaver,
+    interested: friend,
+    status: "complete",
+    completedAt: now,
+    writtenOffer: "Una guitarra en buen estado",
+  });
+  const told = await aTransaction(db, {
+    owner: friend,
+    interested: leaver,
+    offered: [],
+    status: "complete",
+    completedAt: now,
+    writtenOffer: "Llama a Secreto al 0414-1234567",
+  });
+  const refused = await aTransaction(db, {
+    owner: friend,
+    interested: leaver,
+    offered: [],
+    status: "rejected",
+    writtenOffer: "Lo de Secreto",
+  });
+  await db
+    .insert(offerVersions)
+    .values({ transactionId: refused.id, version: 1, writtenOffer: "Oferta de Secreto", items: [] });
+  const stars = { stars: 4, remark: "Secreto es puntual" };
+  await db.insert(ratings).values({ transactionId: refused.id, raterId: id, ratedId: friend.id, ...stars });
+  await db.insert(ratings).values({ transactionId: refused.id, raterId: friend.id, ratedId: id, ...stars });
+  await db.insert(messages).values([
+    { chatId: swap.chatId, senderId: friend.id, randomId: "a", text: "Te espero en la plaza" },
+    {
+      chatId: swap.chatId,
+      senderId: id,
+      randomId: "b",
+      text: "Soy Secreto",
+      imageId: await image("chat", id),
+      placeName: "Casa de Secreto",
+      ...place,
+    },
+  ]);
+  const [question] = await db
+    .insert(comments)
+    .values({
+      publicationId: told.publicationId,
+      authorId: id,
+      recipientId: friend.id,
+      text: "¿Y para Secreto?",
+      requestId: name("pregunta"),
+    })
+    .returning();
+  await db.insert(comments).values({
+    publicationId: told.publicationId,
+    authorId: friend.id,
+    recipientId: id,
+    text: "Sí, sigue disponible",
+    questionId: question?.id ?? 0,
+  });
+  await db.insert(reports).values([
+    { publicationId: told.publicationId, reporterId: id, reason: "Me lo dijo Secreto" },
+    { userId: id, reporterId: friend.id, reason: "Secreto me insulta" },
+  ]);
+  await db.insert(savedPublications).values({ userId: id, publicationId: told.publicationId, ...place });
+  await db.insert(blocks).values({ blockerId: id, blockedId: (await aUser(db)).id });
+  await db.insert(notifications).values({ userId: id, type: 1, extra: { word } });
+  await db.insert(identities).values({ provider: "google", subject: name("google"), userId: id });
+  await db
+    .insert(socialTokens)
+    .values({ tokenHash: name("registro"), provider: "google", subject: "x", email: leaver.email, expiresAt: now });
+  await db.insert(mailTokens).values({ tokenHash: name("enlace"), userId: id, kind: "recovery", expiresAt: now });
+  await db
+    .insert(contactForms)
+    .values({ name: "Secreto", email: leaver.email, subject: "Hola", message: "Soy Secreto" });
+  const body = { subject: "Hola", html: "" };
+  await db.insert(mails).values([
+    { recipient: leaver.email, text: "Hola", ...body },
+    { recipient: "contacto@truequea.example", text: `De: ${leaver.email}.`, ...body },
+  ]);
+  await db.insert(attempts).values({ key: `sign_in:${leaver.email}`, count: 1, expiresAt: now });
+  await db.insert(erasures).values({ userId: id, dueAt: now, revokedAt: now, holdReason: "Secreto debe algo" });
+  const [order] = await db
+    .insert(proformas)
+    .values({
+      userId: id,
+      kind: "promo",
+      planId: 1,
+      plansVersion: 1,
+      method: "credit",
+      priceCents: 100,
+      reference: name("orden").replace(word, "orden"),
+    })
+    .returning();
+  await db.insert(creditEntries).values({ userId: id, amountCents: -100, kind: "payment", proformaId: order?.id ?? 0 });
+  await sessionOf(db, leaver, now);
+  return { leaver, friend, chatId: swap.chatId, avatar };
+}
+
+/** The columns of every table, by name. */
+export async function listColumns(db: Db): Promise<Record<string, string[]>> {
+  const rows = await rowsOf<{ table_name: string; column_name: string }>(
+    db,
+    sql`select c.table_name, c.column_name from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`,
+  );
+  const tables: Record<string, string[]> = {};
+  for (const { table_name, column_name } of rows) (tables[table_name] ??= []).push(column_name);
+  return tables;
+}
+
+/** Every row of every table. */
+export async function dumpTables(db: Db): Promise<Record<string, Record<string, unknown>[]>> {
+  const tables = Object.keys(await listColumns(db));
+  const selects = tables.map(
+    (table) => sql`select ${table}::text as name, to_jsonb(t) as row from ${sql.identifier(table)} t`,
+  );
+  const rows = await rowsOf<{ name: string; row: Record<string, unknown> }>(
+    db,
+    sql`select * from (${sql.join(selects, sql` union all `)}) dump order by name, row::text`,
+  );
+  const dump: Record<string, Record<string, unknown>[]> = Object.fromEntries(tables.map((table) => [table, []]));
+  for (const { name, row } of rows) dump[name]?.push(row);
+  return dump;
+}
+
+const rowsOf = async <Row>(db: Db, query: ReturnType<typeof sql>) =>
+  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;

@@ -1,0 +1,130 @@
+/**
+ * What an erasure does to every column of the database. Whoever adds a column decides here: a column that nobody
+ * decided on fails the test, and so does one that is said to be erased and is not.
+ */
+interface ColumnDecisions {
+  /** Names of columns, separated by blanks. */
+  erased?: string;
+  /** By the reason. */
+  kept: Record<string, string>;
+}
+/** The rows of the person go as a whole. */
+type TableDecision = "deleted" | ColumnDecisions;
+
+const joins = "joins records by a number, and names nobody";
+const state = "says what state a record is in and since when";
+const terms = "the other party keeps the terms of a swap";
+const books = "the laws on bookkeeping ask for it";
+const system = "is the system's own";
+const operators = "is the operators' own word, and only ever appended to";
+
+export const personalColumns: Record<string, TableDecision> = {
+  attempts: "deleted",
+  banners: { kept: { [system]: "id title url big_image_id small_image_id clicks" } },
+  blocks: "deleted",
+  campaigns: {
+    kept: {
+      [books]: "id proforma_id publication_id owner_id ad_type state purchased prints",
+      [state]: "views_at_start views_at_end created_at started_at ended_at",
+    },
+  },
+  card_events: { kept: { [books]: "id proforma_id status said_at created_at" } },
+  categories: { kept: { [system]: "id name level father_id path" } },
+  chats: {
+    kept: {
+      [joins]: "id transaction_id owner_id interested_id owner_read_id interested_read_id",
+      [state]: "updated_at",
+    },
+  },
+  clients: "deleted",
+  comments: {
+    erased: "text request_id",
+    kept: { [joins]: "id publication_id author_id recipient_id question_id", [state]: "created_at" },
+  },
+  contact_forms: "deleted",
+  credit_entries: {
+    kept: { [books]: "id user_id amount_cents currency kind proforma_id publication_id created_at" },
+  },
+  decisions: {
+    kept: {
+      [operators]: "id operator_id request_id kind subject_id revision action reason remedy undone_id created_at",
+    },
+  },
+  erasures: {
+    erased: "hold_reason",
+    kept: {
+      "proves what was asked for and done": "id user_id due_at reminded_at revoked_at held_at erased_at created_at",
+    },
+  },
+  events: { kept: { "names numbers alone, for an hour": "id stream payload created_at" } },
+  identities: "deleted",
+  images: "deleted",
+  impressions: { kept: { "names no person, for an hour": "campaign_id page_view created_at" } },
+  jobs: { kept: { [system]: "id kind subject_id due_at done_at attempts" } },
+  mail_tokens: "deleted",
+  // Those to others, which may say the first name, go after 30 days as all do.
+  mails: "deleted",
+  messages: {
+    erased: "text image_id latitude longitude place_name",
+    kept: { [joins]: "id chat_id sender_id random_id", [state]: "created_at" },
+  },
+  notifications: "deleted",
+  offer_versions: {
+    erased: "written_offer",
+    kept: { [joins]: "transaction_id version", [terms]: "items", [state]: "created_at" },
+  },
+  open_decisions: { kept: { [operators]: "kind subject_id decision_id due_at" } },
+  proformas: {
+    kept: {
+      [books]:
+        "id user_id request_id kind plan_id plans_version publication_id method price_cents price_currency review amount_cents amount_currency status control page_url reference said_at created_at updated_at",
+    },
+  },
+  publication_edits: "deleted",
+  publication_images: "deleted",
+  publication_views: { kept: { "counts, and says of nobody": "publication_id count" } },
+  publications: {
+    erased:
+      "title description tags fields interests address_1 address_2 latitude longitude location spot title_search interest_search review_reason appeal request_id",
+    kept: {
+      [joins]: "id owner_id",
+      [terms]: "type category_id product_status condition price_usd accept_changes",
+      [state]: "status is_held approved_at sponsored_views publish_date created_at updated_at",
+    },
+  },
+  ratings: {
+    erased: "remark",
+    kept: { [joins]: "transaction_id rater_id rated_id", [terms]: "stars", [state]: "created_at" },
+  },
+  reports: {
+    erased: "reason",
+    kept: { [joins]: "id publication_id user_id message_id reporter_id", [state]: "settled_at created_at" },
+  },
+  reservations: { kept: { [joins]: "publication_id transaction_id" } },
+  sandbox_payments: {
+    kept: { [books]: "control reference amount_cents currency description status untold created_at" },
+  },
+  saveds: "deleted",
+  social_tokens: "deleted",
+  spent_proofs: { kept: { "is a hash, for as long as the proof holds": "proof_hash expires_at" } },
+  transaction_offers: { kept: { [joins]: "transaction_id publication_id" } },
+  transactions: {
+    erased: "written_offer",
+    kept: {
+      [joins]: "id publication_id owner_id interested_id",
+      [terms]: "status offer_version closed_by close_reason",
+      [state]: "reminders_sent confirmed_at completed_at created_at updated_at",
+    },
+  },
+  users: {
+    erased:
+      "email password_hash token name last_name phone date_of_birth gender state city address address_2 avatar_id sign_in_count wants_verification",
+    kept: {
+      [joins]: "id",
+      "is the same for everybody": "country",
+      [books]: "balance_cents subscription",
+      "reputation as numbers": "rating_sum rating_count",
+      [state]: "verified active confirmed_at deactivated_at notifications_email created_at",
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import { gql } from "@apollo/client";
+import type { ApolloCache, TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import type {
+  OwnDataQuery,
+  OwnDataQueryVariables,
+  RequestErasureMutation,
+  RequestErasureMutationVariables,
+  RevokeErasureMutation,
+  RevokeErasureMutationVariables,
+} from "../../__generated__/graphql";
+import { toast } from "../../components/ui/toast";
+import { dataMessages as text } from "../../lib/dataMessages";
+import { dayLabel } from "../../lib/dates";
+import { messages } from "../../lib/messages";
+
+export const OWN_DATA: TypedDocumentNode<OwnDataQuery, OwnDataQueryVariables> = gql`
+  query OwnData {
+    erasure {
+      dueAt
+      holdReason
+    }
+  }
+`;
+
+const REQUEST: TypedDocumentNode<RequestErasureMutation, RequestErasureMutationVariables> = gql`
+  mutation RequestErasure($input: RequestErasureInput!) {
+    requestErasure(input: $input) {
+      erasure {
+        dueAt
+        holdReason
+      }
+      errors {
+        field
+        message
+      }
+    }
+  }
+`;
+
+const REVOKE: TypedDocumentNode<RevokeErasureMutation, RevokeErasureMutationVariables> = gql`
+  mutation RevokeErasure {
+    revokeErasure {
+      erasure {
+        dueAt
+        holdReason
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+type Erasure = OwnDataQuery["erasure"];
+const write = (cache: ApolloCache, erasure: Erasure | undefined) => {
+  if (erasure) cache.writeQuery({ query: OWN_DATA, data: { erasure } });
+};
+
+/** Asks for the erasure; returns the refusals, an empty list on success. */
+export function useRequestErasure() {
+  const [mutate] = useMutation(REQUEST, {
+    update: (cache, { data }) => write(cache, data?.requestErasure.erasure),
+  });
+  return async (input: RequestErasureMutationVariables["input"]) => {
+    const payload = (await mutate({ variables: { input } })).data?.requestErasure;
+    const dueAt = payload?.erasure?.dueAt;
+    if (dueAt) toast.success(text.requested(dayLabel(dueAt)));
+    return payload?.errors ?? [];
+  };
+}
+
+/** Takes the request back, and says so as a toast. */
+export function useRevokeErasure() {
+  const [mutate, { loading }] = useMutation(REVOKE, {
+    update: (cache, { data }) => write(cache, data?.revokeErasure.erasure),
+  });
+  const revoke = async () => {
+    try {
+      const refusal = (await mutate()).data?.revokeErasure.errors[0]?.message;
+      if (refusal) toast.error(refusal);
+      else toast.success(text.revoked);
+    } catch {
+      toast.error(messages.error.short);
+    }
+  };
+  return { revoke, isBusy: loading };
+}
