@@ -66,7 +66,10 @@ export async function fillLocation(page: Page): Promise<void> {
   await page.mouse.move(x + 20, y + 12, { steps: 4 });
   await page.mouse.up();
   await expect(inMerida).toBeVisible();
-  await page.getByRole("combobox", { name: "Dirección" }).pressSequentially("pedregosa");
+  // The map has written the place there.
+  const address = page.getByRole("combobox", { name: "Dirección" });
+  await address.fill("");
+  await address.pressSequentially("pedregosa");
   await page
     .getByRole("option", { name: /^La Pedregosa/ })
     .first()
