@@ -7,6 +7,7 @@ export const moderationActions = {
   report: ["release", "hide"],
   person: ["dismiss", "suspend"],
   suspension: ["restore"],
+  appeal: ["restore", "uphold"],
   claim: ["complete", "reject"],
   contact: ["answer", "close"],
   erasure: ["hold", "resume"],

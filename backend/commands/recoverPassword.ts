@@ -92,8 +92,8 @@ export async function resetPassword(
   return user;
 }
 
-/** A new password revokes the links that could set another one, and the reactivation that the former one granted. */
+/** A new password revokes the links that could set another one, and what the former one granted. */
 export const revokeMailTokens = (tx: Db, userId: number) =>
   tx
     .delete(mailTokens)
-    .where(and(eq(mailTokens.userId, userId), inArray(mailTokens.kind, ["recovery", "reactivation"])));
+    .where(and(eq(mailTokens.userId, userId), inArray(mailTokens.kind, ["recovery", "reactivation", "appeal"])));

@@ -23,7 +23,7 @@ export async function register(
   picture: StoredImage | null,
   publicUrl: string,
   now: Date,
-): Promise<{ id: number; isNew: boolean }> {
+): Promise<{ id: number; isNew: boolean; correctionToken: string }> {
   const passwordHash = await hashPassword(form.password);
   const id = await db.transaction(async (tx) => {
     if (picture) await tx.insert(images).values(picture);
@@ -52,7 +52,17 @@ export async function register(
     await sendConfirmation(tx, { id: user.id, email: form.email, name: form.name }, publicUrl, now);
     return user.id;
   });
-  return id === null ? { id: await findEarlierAccount(db, form), isNew: false } : { id, isNew: true };
+  const isNew = id !== null;
+  const accountId = id ?? (await findEarlierAccount(db, form));
+  return { id: accountId, isNew, correctionToken: await createCorrectionToken(db, accountId, now) };
+}
+
+/** Creates the token with which whoever registered changes the address while it is not confirmed. */
+async function createCorrectionToken(db: Db, userId: number, now: Date): Promise<string> {
+  const token = randomToken();
+  const expiresAt = hoursFrom(now, confirmationHours);
+  await db.insert(mailTokens).values({ tokenHash: hashToken(token), userId, kind: "correction", expiresAt });
+  return token;
 }
 
 /** Writes a confirmation mail with a link of its own; those sent before hold on until they run out. */

@@ -6,6 +6,7 @@ import { users } from "../db/schema/users";
 import { HttpError, tooMany } from "../errors";
 import { openSession } from "../session/tokens";
 import type { Session, Viewer } from "../session/tokens";
+import { suspendedError, suspensionMessages } from "./appealSuspension";
 import { runAtomically } from "./runAtomically";
 import { createReactivationToken } from "./reactivateAccount";
 
@@ -22,7 +23,7 @@ export const signInError = (error: string, offer?: { token: string; expiresAt: D
   });
 export const signInMessages = {
   wrong: "Credenciales inválidas, intente de nuevo",
-  inactive: "Tu cuenta está desactivada",
+  inactive: suspensionMessages.signIn,
   // Recorded in English: clients recognise it by these words.
   unconfirmed: (email: string) =>
     `A confirmation email was sent to your account at '${email}'. You must follow the instructions in the email before your account can be activated`,
@@ -59,9 +60,11 @@ export async function signIn(db: Db, email: string, password: string, now: Date)
   });
 }
 
-/** A user who deactivated the account gets a token to reactivate it; only the right password leads here. */
+/**
+ * A user who deactivated the account gets a token to reactivate it, a suspended one the reason; only the right password
+ * leads here.
+ */
 async function inactiveAccountError(db: Db, user: Viewer, now: Date): Promise<HttpError> {
-  if (!user.deactivatedAt) return signInError(signInMessages.inactive);
   return runAtomically(db, async (tx) => {
     // As with a session: a concurrent reset must find this token to revoke it, or refuse it here.
     const [lockedUser] = await tx
@@ -69,9 +72,10 @@ async function inactiveAccountError(db: Db, user: Viewer, now: Date): Promise<Ht
       .from(users)
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
       .for("update");
-    return lockedUser
+    if (!lockedUser) return signInError(signInMessages.wrong);
+    return user.deactivatedAt
       ? signInError(signInMessages.inactive, await createReactivationToken(tx, lockedUser.id, now))
-      : signInError(signInMessages.wrong);
+      : suspendedError(tx, lockedUser.id, now);
   });
 }
 

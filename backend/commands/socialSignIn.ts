@@ -5,25 +5,27 @@ import type { Db } from "../db/client";
 import { identities, socialTokens, spentProofs } from "../db/schema/identities";
 import type { Provider } from "../db/schema/identities";
 import { users } from "../db/schema/users";
+import type { HttpError } from "../errors";
 import { hoursFrom, socialTokenHours } from "../policies/mailLinks";
 import { hashToken, openSession, randomToken } from "../session/tokens";
 import type { Session, Viewer } from "../session/tokens";
+import { suspendedError } from "./appealSuspension";
 import { runAtomically } from "./runAtomically";
 import { createReactivationToken } from "./reactivateAccount";
-import { signInError, signInMessages } from "./signIn";
+import { signInError } from "./signIn";
 
 export const socialMessages = { failed: "Lo sentimos, hubo un error" };
 
-/** A session, what the registration has to be completed with, or what takes a deactivation back. */
+/** A session, what the registration has to be completed with, what takes a deactivation back, or why there is none. */
 export type SocialOutcome =
   | { session: Session }
   | { incomplete: { token: string; expiresAt: Date } }
-  | { deactivated: { token: string; expiresAt: Date } };
+  | { deactivated: { token: string; expiresAt: Date } }
+  | { suspended: HttpError };
 
 /**
  * Signs in a user whose identity a provider verified, linking an account of the same confirmed address. Without an
- * account: a one-time token for the registration. Throws 401 for a token that was used before and for a suspended
- * account.
+ * account: a one-time token for the registration. Throws 401 for a token that was used before.
  */
 export function socialSignIn(
   db: Db,
@@ -38,7 +40,7 @@ export function socialSignIn(
       const [locked] = await tx.select().from(users).where(eq(users.id, user.id)).for("update");
       if (!locked?.active && locked?.deactivatedAt)
         return { deactivated: await createReactivationToken(tx, locked.id, now) };
-      if (!locked?.active) throw signInError(signInMessages.inactive);
+      if (!locked?.active) return { suspended: await suspendedError(tx, user.id, now) };
       const [signedIn] = await tx
         .update(users)
         .set({ signInCount: sql`${users.signInCount} + 1` })

@@ -53,6 +53,12 @@ const waiting: Record<ModerationKind, SQL> = {
     where not exists (select 1 from decisions n where n.undone_id = d.id)
       and not u.active and u.deactivated_at is null and u.confirmed_at is not null
       and not exists (select 1 from erasures e where e.user_id = u.id and e.erased_at is not null) group by u.id`,
+  appeal: sql`
+    select u.id, a.created_at as since, a.decision_id::text as revision, ${fullName} as title, u.id as person_id
+    from suspension_appeals a join users u on u.id = a.user_id
+    where a.settled_at is null and not u.active and u.deactivated_at is null
+      and not exists (select 1 from erasures e where e.user_id = u.id and e.erased_at is not null)
+      and not exists (select 1 from suspension_appeals n where n.user_id = u.id and n.decision_id > a.decision_id)`,
   claim: sql`
     select t.id, t.updated_at as since, ${versionOf(sql`t.updated_at`)} as revision, p.title,
       case t.status when 'claim_owner' then t.owner_id else t.interested_id end as person_id

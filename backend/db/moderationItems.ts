@@ -17,6 +17,7 @@ import { publications } from "./schema/publications";
 import { reports } from "./schema/reports";
 import { transactions } from "./schema/transactions";
 import { users } from "./schema/users";
+import { listSuspensions } from "./suspensions";
 import { loadTransaction } from "./transactions";
 import type { TransactionRecord } from "./transactions";
 
@@ -41,6 +42,8 @@ export interface ItemDetails {
   transaction: TransactionRecord | undefined;
   erasure: OpenErasure | undefined;
   statements: Statement[];
+  /** Why a suspended person asks for another review. */
+  appeal: string | null;
 }
 
 interface OpenErasure extends ErasureRow {
@@ -49,8 +52,6 @@ interface OpenErasure extends ErasureRow {
 }
 
 const operators = alias(users, "operators");
-/** The rows of the trail that take a decision back. */
-const notes = alias(decisions, "notes");
 /** The newest reports or messages of an item; older ones stay in the database. */
 const maxStatements = 200;
 const nothing: Omit<ItemDetails, "person"> = {
@@ -60,6 +61,7 @@ const nothing: Omit<ItemDetails, "person"> = {
   transaction: undefined,
   erasure: undefined,
   statements: [],
+  appeal: null,
 };
 
 export async function loadItemDetails(db: Db, item: PendingItem): Promise<ItemDetails> {
@@ -78,7 +80,16 @@ export async function loadItemDetails(db: Db, item: PendingItem): Promise<ItemDe
     case "person":
       return { ...nothing, person, statements: await listReports(db, eq(reports.userId, item.id)) };
     case "suspension":
-      return { ...nothing, person, statements: await listSuspensions(db, item.id) };
+      return { ...nothing, person, statements: toStatements(await listSuspensions(db, item.id)) };
+    case "appeal": {
+      const suspensions = await listSuspensions(db, item.id);
+      return {
+        ...nothing,
+        person,
+        statements: toStatements(suspensions),
+        appeal: suspensions.at(0)?.appeal?.text ?? null,
+      };
+    }
     case "claim":
       return { ...nothing, ...(await loadClaim(db, item)), person };
     case "erasure":
@@ -106,30 +117,14 @@ async function listReports(db: Db, isAbout: ReturnType<typeof eq>): Promise<Stat
   }));
 }
 
-/** Undone or lapsed ones never took effect. */
-async function listSuspensions(db: Db, userId: number): Promise<Statement[]> {
-  const rows = await db
-    .select({ decision: decisions, operator: users })
-    .from(decisions)
-    .innerJoin(users, eq(users.id, decisions.operatorId))
-    .leftJoin(notes, eq(notes.undoneId, decisions.id))
-    .where(
-      and(
-        eq(decisions.kind, "person"),
-        eq(decisions.subjectId, userId),
-        eq(decisions.action, "suspend"),
-        isNull(notes.id),
-      ),
-    )
-    .orderBy(desc(decisions.id));
-  return rows.map(({ decision, operator }) => ({
+const toStatements = (suspensions: Awaited<ReturnType<typeof listSuspensions>>): Statement[] =>
+  suspensions.map(({ decision, operator }) => ({
     id: decision.id,
     author: fullName(operator),
     text: decision.reason ?? "",
     quote: null,
     at: decision.createdAt,
   }));
-}
 
 /** The conversation of the parties: read by operators only while a claim is open. */
 async function loadClaim(db: Db, { id, personId }: PendingItem) {

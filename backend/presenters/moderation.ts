@@ -16,7 +16,7 @@ export function presentPending({ kind, id, since, title, personName }: PendingIt
 
 /** All that an operator reads before deciding. */
 export function presentItem(item: PendingItem, details: ItemDetails, origin: string) {
-  const { person, counterpart, publication, edit, erasure, statements } = details;
+  const { person, counterpart, publication, edit, erasure, statements, appeal } = details;
   const shown = edit ?? publication;
   return {
     ...presentPending(item),
@@ -24,7 +24,7 @@ export function presentItem(item: PendingItem, details: ItemDetails, origin: str
     actions: erasure ? [erasure.heldAt ? "resume" : "hold"] : moderationActions[item.kind],
     person: person ? presentPerson(person, origin) : null,
     counterpart: counterpart ? presentPerson(counterpart, origin) : null,
-    appeal: (edit ? edit.appeal : publication?.appeal) ?? null,
+    appeal: (edit ? edit.appeal : publication?.appeal) ?? appeal,
     content: presentTexts(details),
     pictures: pictureUrls(shown?.imageIds ?? [], origin),
     former_pictures: edit && publication ? pictureUrls(publication.imageIds, origin) : [],

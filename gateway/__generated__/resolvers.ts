@@ -98,6 +98,23 @@ export type AppealReviewPayload = {
   sent: Scalars['Boolean']['output'];
 };
 
+/** A suspended person's request for another review. */
+export type AppealSuspensionInput = {
+  /** Why: 1 to 300 characters. */
+  text: Scalars['String']['input'];
+  /** The `appealToken` of Suspension. */
+  token: Scalars['String']['input'];
+};
+
+/** Outcome of appealSuspension. */
+export type AppealSuspensionPayload = {
+  __typename?: 'AppealSuspensionPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Whether it waits for an operator now. */
+  sent: Scalars['Boolean']['output'];
+};
+
 /** A question to be asked. */
 export type AskQuestionInput = {
   /** Which publication. */
@@ -308,6 +325,23 @@ export type ChangePasswordPayload = {
   errors: Array<UserError>;
   /** The account; null when refused. */
   viewer: Maybe<Viewer>;
+};
+
+/** The right address of a registration. */
+export type ChangeRegistrationEmailInput = {
+  /** Not blank, an e-mail address. */
+  email: Scalars['String']['input'];
+  /** The `correctionToken` of RegisterPayload. */
+  token: Scalars['String']['input'];
+};
+
+/** Outcome of changeRegistrationEmail. */
+export type ChangeRegistrationEmailPayload = {
+  __typename?: 'ChangeRegistrationEmailPayload';
+  /** The address the mail was sent to; null when refused. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
 };
 
 /** A move of a transaction. */
@@ -919,7 +953,9 @@ export type ModerationAction =
   /** In the audit trail: a banner was taken down. */
   | 'TAKE_DOWN'
   /** In the audit trail: a decision was undone. */
-  | 'UNDO';
+  | 'UNDO'
+  /** Keep a suspension after another review. */
+  | 'UPHOLD';
 
 /** How much waits of one kind. */
 export type ModerationCount = {
@@ -992,7 +1028,7 @@ export type ModerationItem = {
   __typename?: 'ModerationItem';
   /** What can be decided. */
   actions: Array<ModerationAction>;
-  /** Why the owner asks for another review. */
+  /** Why the owner of what was returned, or the suspended person, asks for another review. */
   appeal: Maybe<Scalars['String']['output']>;
   /** The texts. */
   content: Array<ModerationText>;
@@ -1020,6 +1056,8 @@ export type ModerationItem = {
 
 /** The kinds of what waits for an operator, and of what an operator keeps. */
 export type ModerationKind =
+  /** A suspended person asks for another review. */
+  | 'APPEAL'
   /** A banner: in the audit trail only, since it waits for nobody. */
   | 'BANNER'
   /** A claim of one party of an exchange. */
@@ -1091,6 +1129,11 @@ export type Mutation = {
   answerQuestion: AnswerQuestionPayload;
   /** Asks for another review of an own publication, or of its latest changes, that was returned: once for each content. Safe to repeat. */
   appealReview: AppealReviewPayload;
+  /**
+   * Asks for another review of the suspension of an account, once for each. The token comes from a refused sign-in; NOT_FOUND at `token` where
+   * it does not hold. Safe to repeat.
+   */
+  appealSuspension: AppealSuspensionPayload;
   /** Lets an own decision take effect now. Safe to repeat. Operators only. */
   applyModeration: ModerationDecisionPayload;
   /** Asks the owner in public. Repeating it with the same requestId gives the same question. Contact data is refused. */
@@ -1105,6 +1148,12 @@ export type Mutation = {
    * BAD_USER_INPUT at that field; wrong attempts are limited (RATE_LIMITED). Over HTTP only, at most one per operation.
    */
   changePassword: ChangePasswordPayload;
+  /**
+   * Moves an account that is not confirmed yet to another address and sends the confirmation mail there; the links sent before no longer hold.
+   * The answer does not reveal whether the address has an account: its owner is told by mail then. NOT_FOUND at `token` where it does not hold.
+   * Limited like requestPasswordReset. Safe to repeat. At most one per operation.
+   */
+  changeRegistrationEmail: ChangeRegistrationEmailPayload;
   /**
    * Moves a transaction to another status. Allowed are exactly the moves in `viewerMoves`; everything else is refused without any effect.
    * Confirming (CONFIRMED_OWNER, CONFIRMED_INTERESTED, COMPLETE) needs the viewer's rating, recorded first. Repeating a completed move has no effect.
@@ -1254,6 +1303,11 @@ export type MutationAppealReviewArgs = {
 };
 
 
+export type MutationAppealSuspensionArgs = {
+  input: AppealSuspensionInput;
+};
+
+
 export type MutationApplyModerationArgs = {
   input: ModerationDecisionInput;
 };
@@ -1271,6 +1325,11 @@ export type MutationBlockUserArgs = {
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationChangeRegistrationEmailArgs = {
+  input: ChangeRegistrationEmailInput;
 };
 
 
@@ -2333,10 +2392,14 @@ export type RegisterInput = {
 /** Outcome of register. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
+  /** For changeRegistrationEmail, until the account is confirmed; null where the backend lacks it. Keep it out of addresses and of storage. */
+  correctionToken: Maybe<Scalars['String']['output']>;
   /** The address the confirmation was sent to; null when refused. */
   email: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+  /** The new account; null where the backend leaves it out. */
+  userId: Maybe<Scalars['ID']['output']>;
 };
 
 /** A written line with the stars of a rating. */
@@ -2739,6 +2802,8 @@ export type SignInPayload = {
   errors: Array<UserError>;
   /** Set when the account is deactivated and the credentials are right: how to reactivate it. */
   reactivation: Maybe<ReactivationOffer>;
+  /** Set when we suspended the account and the credentials are right; null where the backend does not say so. */
+  suspension: Maybe<Suspension>;
   /** The account; null when refused. */
   viewer: Maybe<Viewer>;
 };
@@ -2752,6 +2817,8 @@ export type SignOutPayload = {
 
 /** What Google or Facebook gave the browser. */
 export type SocialSignInInput = {
+  /** Facebook: the address as the browser was told, which the backend does not have to believe. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** The nonce the browser asked with; required where the ID token carries one. */
   nonce?: InputMaybe<Scalars['String']['input']>;
   /** True keeps the session 30 days, false until the browser closes. */
@@ -2769,6 +2836,8 @@ export type SocialSignInPayload = {
   incomplete: Maybe<IncompleteRegistration>;
   /** Set when the account is deactivated: how to reactivate it. */
   reactivation: Maybe<ReactivationOffer>;
+  /** Set when we suspended the account; null where the backend does not say so. */
+  suspension: Maybe<Suspension>;
   /** The account; null when refused, or when the registration is not complete. */
   viewer: Maybe<Viewer>;
 };
@@ -2811,6 +2880,15 @@ export type SubscriptionMessageAddedArgs = {
 
 export type SubscriptionNotificationReceivedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Why an account is suspended, for its own person. */
+export type Suspension = {
+  __typename?: 'Suspension';
+  /** For appealSuspension, half an hour long; null where the person has appealed already. Keep it out of addresses and of storage. */
+  appealToken: Maybe<Scalars['String']['output']>;
+  /** As an operator explained it. */
+  reason: Maybe<Scalars['String']['output']>;
 };
 
 /** One tax of a payment. */
@@ -3293,6 +3371,8 @@ export type ResolversTypes = {
   AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversTypes['Answer']> }>;
   AppealReviewInput: AppealReviewInput;
   AppealReviewPayload: ResolverTypeWrapper<AppealReviewPayload>;
+  AppealSuspensionInput: AppealSuspensionInput;
+  AppealSuspensionPayload: ResolverTypeWrapper<AppealSuspensionPayload>;
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
   AttributeFilterInput: AttributeFilterInput;
@@ -3312,6 +3392,8 @@ export type ResolversTypes = {
   CategoryStep: ResolverTypeWrapper<CategoryStep>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ChangeRegistrationEmailInput: ChangeRegistrationEmailInput;
+  ChangeRegistrationEmailPayload: ResolverTypeWrapper<ChangeRegistrationEmailPayload>;
   ChangeTransactionStatusInput: ChangeTransactionStatusInput;
   ChangeTransactionStatusPayload: ResolverTypeWrapper<Omit<ChangeTransactionStatusPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   Chat: ResolverTypeWrapper<ChatRecord>;
@@ -3466,6 +3548,7 @@ export type ResolversTypes = {
   SocialSignInPayload: ResolverTypeWrapper<Omit<SocialSignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Suspension: ResolverTypeWrapper<Suspension>;
   TaxAmount: ResolverTypeWrapper<TaxAmount>;
   Transaction: ResolverTypeWrapper<TransactionRecord>;
   TransactionAction: TransactionAction;
@@ -3499,6 +3582,8 @@ export type ResolversParentTypes = {
   AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['Answer']> };
   AppealReviewInput: AppealReviewInput;
   AppealReviewPayload: AppealReviewPayload;
+  AppealSuspensionInput: AppealSuspensionInput;
+  AppealSuspensionPayload: AppealSuspensionPayload;
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   AttributeFilterInput: AttributeFilterInput;
@@ -3515,6 +3600,8 @@ export type ResolversParentTypes = {
   CategoryStep: CategoryStep;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ChangeRegistrationEmailInput: ChangeRegistrationEmailInput;
+  ChangeRegistrationEmailPayload: ChangeRegistrationEmailPayload;
   ChangeTransactionStatusInput: ChangeTransactionStatusInput;
   ChangeTransactionStatusPayload: Omit<ChangeTransactionStatusPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Chat: ChatRecord;
@@ -3647,6 +3734,7 @@ export type ResolversParentTypes = {
   SocialSignInPayload: Omit<SocialSignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  Suspension: Suspension;
   TaxAmount: TaxAmount;
   Transaction: TransactionRecord;
   TransactionConnection: Omit<TransactionConnection, 'items'> & { items: Array<ResolversParentTypes['Transaction']> };
@@ -3681,6 +3769,11 @@ export type AnswerQuestionPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type AppealReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppealReviewPayload'] = ResolversParentTypes['AppealReviewPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AppealSuspensionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppealSuspensionPayload'] = ResolversParentTypes['AppealSuspensionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -3761,6 +3854,11 @@ export type CategoryStepResolvers<ContextType = Context, ParentType extends Reso
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ChangeRegistrationEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeRegistrationEmailPayload'] = ResolversParentTypes['ChangeRegistrationEmailPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ChangeTransactionStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeTransactionStatusPayload'] = ResolversParentTypes['ChangeTransactionStatusPayload']> = {
@@ -4032,10 +4130,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationActivatePublicationArgs, 'input'>>;
   answerQuestion?: Resolver<ResolversTypes['AnswerQuestionPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   appealReview?: Resolver<ResolversTypes['AppealReviewPayload'], ParentType, ContextType, RequireFields<MutationAppealReviewArgs, 'input'>>;
+  appealSuspension?: Resolver<ResolversTypes['AppealSuspensionPayload'], ParentType, ContextType, RequireFields<MutationAppealSuspensionArgs, 'input'>>;
   applyModeration?: Resolver<ResolversTypes['ModerationDecisionPayload'], ParentType, ContextType, RequireFields<MutationApplyModerationArgs, 'input'>>;
   askQuestion?: Resolver<ResolversTypes['AskQuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeRegistrationEmail?: Resolver<ResolversTypes['ChangeRegistrationEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeRegistrationEmailArgs, 'input'>>;
   changeTransactionStatus?: Resolver<ResolversTypes['ChangeTransactionStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionStatusArgs, 'input'>>;
   completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
@@ -4352,8 +4452,10 @@ export type ReactivationOfferResolvers<ContextType = Context, ParentType extends
 };
 
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  correctionToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type RemarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Remark'] = ResolversParentTypes['Remark']> = {
@@ -4459,6 +4561,7 @@ export type SetEmailNotificationsPayloadResolvers<ContextType = Context, ParentT
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   reactivation?: Resolver<Maybe<ResolversTypes['ReactivationOffer']>, ParentType, ContextType>;
+  suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -4470,6 +4573,7 @@ export type SocialSignInPayloadResolvers<ContextType = Context, ParentType exten
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   incomplete?: Resolver<Maybe<ResolversTypes['IncompleteRegistration']>, ParentType, ContextType>;
   reactivation?: Resolver<Maybe<ResolversTypes['ReactivationOffer']>, ParentType, ContextType>;
+  suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -4479,6 +4583,11 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   messageAdded?: SubscriptionResolver<ResolversTypes['Message'], "messageAdded", ParentType, ContextType, RequireFields<SubscriptionMessageAddedArgs, 'chatId'>>;
   notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
   transactionChanged?: SubscriptionResolver<ResolversTypes['Transaction'], "transactionChanged", ParentType, ContextType>;
+};
+
+export type SuspensionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
+  appealToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TaxAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxAmount'] = ResolversParentTypes['TaxAmount']> = {
@@ -4613,6 +4722,7 @@ export type Resolvers<ContextType = Context> = {
   Answer?: AnswerResolvers<ContextType>;
   AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
   AppealReviewPayload?: AppealReviewPayloadResolvers<ContextType>;
+  AppealSuspensionPayload?: AppealSuspensionPayloadResolvers<ContextType>;
   AskQuestionPayload?: AskQuestionPayloadResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BannerClicks?: BannerClicksResolvers<ContextType>;
@@ -4624,6 +4734,7 @@ export type Resolvers<ContextType = Context> = {
   CategoryField?: CategoryFieldResolvers<ContextType>;
   CategoryStep?: CategoryStepResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangeRegistrationEmailPayload?: ChangeRegistrationEmailPayloadResolvers<ContextType>;
   ChangeTransactionStatusPayload?: ChangeTransactionStatusPayloadResolvers<ContextType>;
   Chat?: ChatResolvers<ContextType>;
   ChatConnection?: ChatConnectionResolvers<ContextType>;
@@ -4718,6 +4829,7 @@ export type Resolvers<ContextType = Context> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SocialSignInPayload?: SocialSignInPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  Suspension?: SuspensionResolvers<ContextType>;
   TaxAmount?: TaxAmountResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;

@@ -32,6 +32,7 @@ const accountFields = [
   "signInWithGoogle",
   "signInWithFacebook",
   "register",
+  "changeRegistrationEmail",
   "completeRegistration",
   "confirmEmail",
   "requestPasswordReset",

@@ -4,7 +4,7 @@ import { UpstreamError } from "../errors";
 import type { Credentials } from "../session/credentials";
 import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
-import { flag, moment, unwrapped } from "./shapes";
+import { flag, moment, text, unwrapped } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
 
@@ -48,6 +48,20 @@ export async function reactivateAccount(
   if (!answer.credentials)
     throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: new Error("reactivation without session headers") });
   return { account: parseUpstream(unwrapped(accountRecord, "user"), answer.data), credentials: answer.credentials };
+}
+
+const suspensionShape = z.looseObject({ suspension: z.looseObject({ reason: text, appeal_token: text }) });
+
+/** Why a sign-in to a suspended account was refused: only its owner gets to know. */
+export function suspensionOf(error: unknown): { reason: string | null; appealToken: string | null } | null {
+  if (!(error instanceof UpstreamError) || error.code !== "UNAUTHENTICATED") return null;
+  const { data } = suspensionShape.safeParse(error.body);
+  return data ? { reason: data.suspension.reason, appealToken: data.suspension.appeal_token } : null;
+}
+
+/** Asks for another review of a suspension. NOT_FOUND for an invalid token. */
+export async function appealSuspension(rest: RestClient, token: string, text: string): Promise<void> {
+  await rest.call("POST", "/appeal_suspension", { json: { token, text }, isAnonymous: true });
 }
 
 /** The offer in a refused sign-in: only the owner of a deactivated account gets one. */

@@ -42,11 +42,10 @@ const openRegistration = z.looseObject({
 export async function signInWithProvider(
   rest: RestClient,
   provider: IdentityProvider,
-  token: string,
-  nonce: string | null,
+  { token, nonce, email }: { token: string; nonce: string | null; email: string | null },
 ): Promise<ProviderSignInResult> {
   const answer = await rest.call("POST", `/validate_login_${provider}`, {
-    json: { token, ...(nonce && { nonce }) },
+    json: { token, ...(nonce && { nonce }), ...(email && { email }) },
     isAnonymous: true,
   });
   const { register_complete, user, headers } = parseUpstream(answerShape, answer.data);

@@ -5,7 +5,7 @@ import { UpstreamError } from "../errors";
 import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
 import type { FormPart } from "./multipart";
-import { unwrapped } from "./shapes";
+import { optionalId, text, unwrapped } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
 
@@ -41,10 +41,19 @@ export interface RegistrationForm {
   picture: FileUpload | null;
 }
 
-/** Creates an unconfirmed account; the backend sends the mail. */
-export async function register(rest: RestClient, form: RegistrationForm, requestId: string): Promise<void> {
+const newAccount = z.looseObject({ id: optionalId, correction_token: text });
+export type NewAccountRecord = z.output<typeof newAccount>;
+
+/** Creates an unconfirmed account; the backend sends the mail. What it answers beyond that is optional. */
+export async function register(rest: RestClient, form: RegistrationForm, requestId: string): Promise<NewAccountRecord> {
   const parts = registrationParts(form);
-  await rest.call("POST", "/users", { form: parts, isAnonymous: true, idempotencyKey: requestId });
+  const answer = await rest.call("POST", "/users", { form: parts, isAnonymous: true, idempotencyKey: requestId });
+  return newAccount.catch({ id: null, correction_token: null }).parse(answer.data);
+}
+
+/** Moves an unconfirmed account to another address and mails the confirmation there. NOT_FOUND for an invalid token. */
+export async function changeRegistrationEmail(rest: RestClient, token: string, email: string): Promise<void> {
+  await rest.call("PUT", "/registration_email", { json: { token, email }, isAnonymous: true });
 }
 
 /** The form as the multipart body that registration and its completion share. */

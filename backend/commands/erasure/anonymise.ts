@@ -14,6 +14,7 @@ import { publicationEdits } from "../../db/schema/publicationEdits";
 import { publicationImages, publications } from "../../db/schema/publications";
 import { reports } from "../../db/schema/reports";
 import { savedPublications } from "../../db/schema/savedPublications";
+import { suspensionAppeals } from "../../db/schema/suspensionAppeals";
 import { offerVersions, ratings, transactionOffers, transactions } from "../../db/schema/transactions";
 import { users } from "../../db/schema/users";
 import { randomToken } from "../../session/tokens";
@@ -49,6 +50,7 @@ export async function anonymise(tx: Db, user: Viewer): Promise<void> {
 async function deleteRecords(tx: Db, { id, email }: Viewer) {
   await tx.delete(identities).where(eq(identities.userId, id));
   await tx.delete(mailTokens).where(eq(mailTokens.userId, id));
+  await tx.delete(suspensionAppeals).where(eq(suspensionAppeals.userId, id));
   await tx.delete(savedPublications).where(eq(savedPublications.userId, id));
   await tx.delete(notifications).where(eq(notifications.userId, id));
   await tx.delete(blocks).where(eq(blocks.blockerId, id));

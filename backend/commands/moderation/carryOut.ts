@@ -10,7 +10,7 @@ import { decideContact } from "./contact";
 import { writeNote } from "./decide";
 import type { Effect } from "./effect";
 import { decideErasure } from "./erasure";
-import { decidePerson, restorePerson } from "./person";
+import { decideAppeal, decidePerson, restorePerson } from "./person";
 import { decideEdit, decidePublication, decideReport } from "./publication";
 import { lockSubject } from "./subject";
 
@@ -20,6 +20,7 @@ const effects: Record<ModerationKind, Effect> = {
   report: decideReport,
   person: decidePerson,
   suspension: restorePerson,
+  appeal: decideAppeal,
   claim: decideClaim,
   contact: decideContact,
   erasure: decideErasure,

@@ -1,8 +1,9 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { mails } from "../../db/schema/mails";
 import { reports } from "../../db/schema/reports";
+import { suspensionAppeals } from "../../db/schema/suspensionAppeals";
 import { users } from "../../db/schema/users";
-import { restoredMail, suspendedMail } from "../../presenters/mails/moderation";
+import { restoredMail, suspendedMail, upheldMail } from "../../presenters/mails/moderation";
 import { endSessions } from "../outbox";
 import { revokeMailTokens } from "../recoverPassword";
 import type { Effect } from "./effect";
@@ -43,5 +44,21 @@ export const restorePerson: Effect = async (tx, { subjectId, reason }, { setting
   await tx.insert(mails).values({
     recipient: user.email,
     ...restoredMail(user.name, reason ?? "", settings.publicUrl),
+  });
+};
+
+/** Another review of a suspension: it ends, or holds for good. */
+export const decideAppeal: Effect = async (tx, decision, services) => {
+  const { subjectId, action, reason, revision } = decision;
+  if (action === "restore") return restorePerson(tx, decision, services);
+  await tx
+    .update(suspensionAppeals)
+    .set({ settledAt: services.now() })
+    .where(eq(suspensionAppeals.decisionId, Number(revision)));
+  const [user] = await tx.select().from(users).where(eq(users.id, subjectId));
+  if (!user) return;
+  await tx.insert(mails).values({
+    recipient: user.email,
+    ...upheldMail(user.name, reason ?? "", services.settings.publicUrl),
   });
 };

@@ -13,6 +13,7 @@ const tableOf = {
   report: publications,
   person: users,
   suspension: users,
+  appeal: users,
   claim: transactions,
   contact: contactForms,
   erasure: users,
@@ -35,7 +36,7 @@ export async function findPeople(
     const [claim] = await tx.select().from(transactions).where(eq(transactions.id, id));
     return { ids: claim ? [claim.ownerId, claim.interestedId] : [], active: false };
   }
-  if (kind === "person" || kind === "suspension" || kind === "erasure") {
+  if (kind === "person" || kind === "suspension" || kind === "appeal" || kind === "erasure") {
     const [user] = await tx.select().from(users).where(eq(users.id, id));
     return { ids: [id], active: user?.active === true };
   }

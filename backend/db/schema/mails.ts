@@ -17,7 +17,10 @@ export const mails = pgTable("mails", {
   attempts: integer("attempts").notNull().default(0),
 });
 
-/** Tokens of mails, and those that take a deactivation back: single use, expiring, stored as a hash. */
+/**
+ * Tokens of mails, and those that take a deactivation back: single use, expiring, stored as a hash. Those that correct
+ * the address of a registration, or appeal against a suspension, may be sent again.
+ */
 export const mailTokens = pgTable(
   "mail_tokens",
   {
@@ -25,7 +28,7 @@ export const mailTokens = pgTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id),
-    kind: text("kind", { enum: ["confirmation", "recovery", "reactivation"] }).notNull(),
+    kind: text("kind", { enum: ["confirmation", "recovery", "reactivation", "correction", "appeal"] }).notNull(),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
   },

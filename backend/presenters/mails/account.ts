@@ -17,6 +17,21 @@ export function confirmationMail(name: string, link: string): Mail {
   });
 }
 
+/** To an address with an account for which somebody tried to register another one. */
+export function accountExistsMail(name: string, publicUrl: string): Mail {
+  return renderMail({
+    subject: "Ya tienes una cuenta en Truequea",
+    preview: "Este correo ya está registrado: inicia sesión con él.",
+    greeting: `Hola, ${name}`,
+    lines: [
+      "Alguien quiso registrar otra cuenta con este correo, que ya tiene una.",
+      `Si fuiste tú, inicia sesión con ella. Si no recuerdas tu contraseña, puedes crear una nueva: ${publicUrl}/forgot_password`,
+    ],
+    button: { label: "Iniciar sesión", link: `${publicUrl}/login` },
+    notes: ["Si no fuiste tú, ignora este mensaje: tu cuenta sigue como estaba."],
+  });
+}
+
 /** The link that sets a new password. */
 export function recoveryMail(name: string, link: string): Mail {
   return renderMail({

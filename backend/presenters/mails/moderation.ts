@@ -31,7 +31,7 @@ export function returnedMail(name: string, title: string, reason: string, id: nu
   });
 }
 
-/** Reports a suspension with its reason, and where to object. */
+/** Reports a suspension with its reason, and how to appeal. */
 export function suspendedMail(name: string, reason: string, publicUrl: string): Mail {
   return renderMail({
     subject: "Suspendimos tu cuenta de Truequea",
@@ -41,8 +41,20 @@ export function suspendedMail(name: string, reason: string, publicUrl: string): 
       "Suspendimos tu cuenta: tu perfil y tus publicaciones ya no se ven y cerramos tu sesión en todos tus dispositivos.",
       ...paragraphs(`Motivo: ${reason}`),
     ],
-    button: { label: "Pedir otra revisión", link: `${publicUrl}/contactos` },
-    notes: ["Si crees que nos equivocamos, escríbenos y lo revisaremos de nuevo."],
+    button: { label: "Pedir otra revisión", link: `${publicUrl}/login` },
+    notes: ["Si crees que nos equivocamos, inicia sesión: puedes pedir otra revisión una vez."],
+  });
+}
+
+/** Reports that a suspension holds after another review. */
+export function upheldMail(name: string, reason: string, publicUrl: string): Mail {
+  return renderMail({
+    subject: "Tu cuenta de Truequea sigue suspendida",
+    preview: "La revisamos de nuevo. Mira el motivo.",
+    greeting: `Hola, ${name}`,
+    lines: ["Revisamos de nuevo la suspensión de tu cuenta y la mantenemos.", ...paragraphs(`Motivo: ${reason}`)],
+    button: { label: "Leer los términos y condiciones", link: `${publicUrl}/terminos-y-condiciones` },
+    notes: [],
   });
 }
 

@@ -1,6 +1,8 @@
 import { Router } from "express";
 import { z } from "zod";
+import { checkAppeal } from "../../../rules/moderation";
 import { maxGivenPassword, passwordTexts } from "../../../rules/password";
+import { appealSuspension } from "../../commands/appealSuspension";
 import { deactivateAccount, deactivationMessages } from "../../commands/deactivateAccount";
 import { reactivateAccount } from "../../commands/reactivateAccount";
 import { loadUserFigures } from "../../db/users";
@@ -8,7 +10,7 @@ import { notFound } from "../../errors";
 import { presentLoginUser } from "../../presenters/user";
 import type { Services } from "../../services";
 import { setSessionHeaders, requireSession, viewerOf } from "../../session/middleware";
-import { parse } from "../../validation";
+import { checkedText, parse } from "../../validation";
 import { limitPerAddress } from "./addressLimit";
 
 const tokenLimit = { count: 30, minutes: 60 };
@@ -19,9 +21,10 @@ const deactivation = z.object({
     .max(maxGivenPassword, passwordTexts.currentWrong)
     .optional(),
 });
+const suspensionAppeal = z.object({ token: z.string().max(200).catch(""), text: checkedText(checkAppeal) });
 const reactivation = z.object({ token: z.string().max(200).catch("") });
 
-/** Deactivating the own account, and reactivating it. */
+/** Deactivating the own account, reactivating it, and objecting to a suspension. */
 export function deactivationRoutes(services: Services) {
   const { db, settings } = services;
   const router = Router();
@@ -46,6 +49,13 @@ export function deactivationRoutes(services: Services) {
     const { viewer, credentials, expiresAt } = session;
     setSessionHeaders(res, credentials, expiresAt);
     res.json({ data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services) });
+  });
+
+  // Not recorded from the original.
+  router.post("/appeal_suspension", limitPerAddress(services, "reactivation", tokenLimit), async (req, res) => {
+    const { token, text } = parse(suspensionAppeal, req.body);
+    await appealSuspension(db, token, text, services.now());
+    res.json({ success: true });
   });
 
   return router;

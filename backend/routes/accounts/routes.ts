@@ -78,9 +78,9 @@ export function accountRoutes(services: Services) {
       const picture = file ? await storePortrait(services, file, "picture_data") : null;
       let isKept = false;
       try {
-        const { id, isNew } = await register(db, form, picture, settings.publicUrl, services.now());
+        const { id, isNew, correctionToken } = await register(db, form, picture, settings.publicUrl, services.now());
         isKept = isNew;
-        res.status(201).json({ message: registrationMessages.done, id });
+        res.status(201).json({ message: registrationMessages.done, id, correction_token: correctionToken });
       } finally {
         if (picture && !isKept) await services.images.remove(picture.id);
       }

@@ -35,6 +35,7 @@ export function socialRoutes(services: Services) {
       if (!given.success) throw signInError(socialMessages.failed);
       const identity = await verifyToken(services, provider, given.data);
       const outcome = await socialSignIn(db, provider, identity, services.now());
+      if ("suspended" in outcome) throw outcome.suspended;
       if ("deactivated" in outcome) throw signInError(signInMessages.inactive, outcome.deactivated);
       if ("incomplete" in outcome) {
         const { token, expiresAt } = outcome.incomplete;

@@ -1,13 +1,19 @@
 import { createHash } from "node:crypto";
+import { z } from "zod";
+import { checkAppeal } from "../../../rules/moderation";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { AppError, UpstreamError, userError } from "../../errors";
-import { deactivateAccount, reactivateAccount } from "../../rest/activation";
+import { appealSuspension, deactivateAccount, reactivateAccount } from "../../rest/activation";
 import { toPayloadErrors } from "../common/payloadErrors";
+import { checkedText, validate } from "../common/validate";
 import { checkOwner } from "./ownerCheck";
 
 const texts = {
+  appealOver: "La solicitud venció. Inicia sesión de nuevo para pedir otra revisión.",
   offerOver: "La solicitud venció. Inicia sesión de nuevo para reactivar tu cuenta.",
 };
+
+const appealShape = z.object({ text: checkedText(checkAppeal) });
 
 export const activationMutations: MutationResolvers = {
   async deactivateAccount(_root, { input: { password, email } }, context) {
@@ -34,6 +40,21 @@ export const activationMutations: MutationResolvers = {
     context.endSessionsOf(uid, session);
     context.closeSession();
     return { done: true, errors: [] };
+  },
+
+  async appealSuspension(_root, { input }, context) {
+    const { data, errors } = validate(appealShape, { text: input.text });
+    if (!data) return { sent: false, errors };
+    try {
+      if (!/^[\w.~-]{1,200}$/.test(input.token)) throw new AppError("NOT_FOUND");
+      await context.attempts.reactivate.begin(createHash("sha256").update(input.token).digest("base64url"), context.ip);
+      await appealSuspension(context.rest, input.token, data.text);
+      return { sent: true, errors: [] };
+    } catch (error) {
+      if (error instanceof AppError && error.code === "NOT_FOUND")
+        return { sent: false, errors: [userError("NOT_FOUND", texts.appealOver, "token")] };
+      return { sent: false, errors: toPayloadErrors(error, { text: "text" }) };
+    }
   },
 
   async reactivateAccount(_root, { input: { token, remember } }, context) {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import { checkEmail, cleanEmail } from "../../../rules/email";
 import type { MutationResolvers, ResolversTypes, SocialSignInInput } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, UpstreamError, userError } from "../../errors";
-import { reactivationOf } from "../../rest/activation";
+import { reactivationOf, suspensionOf } from "../../rest/activation";
 import { completeRegistration, signInWithProvider } from "../../rest/providerSignIn";
 import type { IdentityProvider } from "../../rest/providerSignIn";
 import { checkCaptcha } from "../common/captchaProof";
@@ -43,37 +44,38 @@ export const providerSignInMutations: MutationResolvers = {
   },
 };
 
-const refuse = (message = texts.failed) => ({
-  viewer: null,
-  incomplete: null,
-  reactivation: null,
-  errors: [userError("UNAUTHENTICATED", message)],
-});
+const noSession = { viewer: null, incomplete: null, reactivation: null, suspension: null };
+const refuse = (message = texts.failed) => ({ ...noSession, errors: [userError("UNAUTHENTICATED", message)] });
 
 async function signInThroughProvider(
   provider: IdentityProvider,
-  { token, nonce, remember }: SocialSignInInput,
+  { token, nonce, email, remember }: SocialSignInInput,
   context: Context,
 ): Promise<Awaited<ResolversTypes["SocialSignInPayload"]>> {
   context.requireHttp();
   if (token.length > 8_192 || !/^[\x21-\x7e]+$/.test(token)) return refuse();
   try {
     const attempt = await context.attempts.social.begin(hashOf(token), context.ip);
-    const answer = await signInWithProvider(context.rest, provider, token, nonce ?? null);
+    const answer = await signInWithProvider(context.rest, provider, {
+      token,
+      nonce: nonce ?? null,
+      email: provider === "facebook" && email && !checkEmail(email) ? cleanEmail(email) : null,
+    });
     await attempt.forgive();
-    if ("incomplete" in answer) return { viewer: null, incomplete: answer.incomplete, reactivation: null, errors: [] };
+    if ("incomplete" in answer) return { ...noSession, incomplete: answer.incomplete, errors: [] };
     const { account, credentials } = answer;
     context.openSession({ credentials, userId: account.id, userToken: account.token, remember: remember === true });
-    return { viewer: account, incomplete: null, reactivation: null, errors: [] };
+    return { ...noSession, viewer: account, errors: [] };
   } catch (error) {
     const reactivation = reactivationOf(error);
-    if (reactivation)
-      return { viewer: null, incomplete: null, reactivation, errors: [userError("FORBIDDEN", texts.deactivated)] };
+    if (reactivation) return { ...noSession, reactivation, errors: [userError("FORBIDDEN", texts.deactivated)] };
+    const suspension = suspensionOf(error);
+    if (suspension) return { ...noSession, suspension, errors: [userError("FORBIDDEN", texts.deactivated)] };
     if (error instanceof UpstreamError && error.code === "UNAUTHENTICATED") return refuse(error.messages[0]);
     // The provider or the backend may be unavailable: the text is the same.
     if (error instanceof UpstreamError && error.code.startsWith("UPSTREAM"))
-      return { viewer: null, incomplete: null, reactivation: null, errors: [userError(error.code, texts.failed)] };
-    return { viewer: null, incomplete: null, reactivation: null, errors: toPayloadErrors(error) };
+      return { ...noSession, errors: [userError(error.code, texts.failed)] };
+    return { ...noSession, errors: toPayloadErrors(error) };
   }
 }
 

@@ -102,6 +102,9 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   saveBanner: () => [
     `saveBanner(input: { requestId: "b-${randomInt(1_000_000_000)}", id: 1, version: 1, place: HOME, title: "Ajeno", url: "/wall", isShown: false })`,
   ],
+  changeRegistrationEmail: () => [
+    'changeRegistrationEmail(input: { token: "no-es-de-nadie", email: "nadie@example.com" })',
+  ],
   confirmEmail: () => ['confirmEmail(input: { token: "no-es-de-nadie" })'],
   requestPasswordReset: () => ['requestPasswordReset(input: { email: "nadie@example.com" })'],
   resendConfirmation: () => ['resendConfirmation(input: { email: "nadie@example.com" })'],
@@ -113,6 +116,7 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   sendContactMessage: () => [
     `sendContactMessage(input: { requestId: "r-${randomInt(1_000_000_000)}", name: "Nadie", email: "nadie", subject: "Hola", message: "Buenas" })`,
   ],
+  appealSuspension: () => ['appealSuspension(input: { token: "no-es-de-nadie", text: "No fui yo" })'],
   reactivateAccount: () => ['reactivateAccount(input: { token: "no-es-de-nadie" })'],
   deactivateAccount: () => ['deactivateAccount(input: { email: "nadie@example.com" })'],
   requestErasure: () => ['requestErasure(input: { email: "nadie@example.com" })'],

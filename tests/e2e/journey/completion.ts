@@ -53,6 +53,8 @@ export async function findInHistory(journey: Journey): Promise<void> {
 export async function seeOnWall(journey: Journey, browser: Browser): Promise<void> {
   const luis = journey.luis.page;
   await luis.goto("/wall");
+  // He lives far from Marta.
+  await luis.getByRole("radio", { name: "Nuevo" }).check();
   const card = luis.getByRole("article").filter({ hasText: "Cambio exitoso" }).filter({ hasText: journey.title });
   await expect(card).toBeVisible();
   await expect(card).toContainText(journey.offeredTitle);

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { registrationForm } from "../steps/register";
 import { expectHeading } from "./screen";
 import type { Screen } from "./screen";
 
@@ -22,15 +23,32 @@ export const accountScreens: Screen[] = [
     name: "registro",
     open: async (page) => {
       await page.goto("/registration");
-      await expect(page.getByLabel("Estado").getByRole("option", { name: "Zulia" })).toBeAttached();
+      await expect(page.getByRole("button", { name: "Siguiente" })).toBeVisible();
     },
   },
   {
     name: "registro-errores",
     open: async (page) => {
       await page.goto("/registration");
-      await page.getByRole("button", { name: "Crear mi cuenta" }).click();
+      await page.getByRole("button", { name: "Siguiente" }).click();
       await expect(page.getByText("El nombre no puede estar vacío")).toBeVisible();
+    },
+  },
+  {
+    name: "registro-paso-2",
+    open: async (page) => {
+      await page.goto("/registration");
+      const { firstName, lastName, email, password, repeated, next, submit } = registrationForm(page);
+      await firstName.fill("Marta");
+      await lastName.fill("Rivas");
+      await email.fill("marta@example.com");
+      await password.fill("Cambio#2024");
+      await repeated.fill("Cambio#2024");
+      await next.click();
+      await page.getByLabel("Estado").selectOption("Mérida");
+      await page.getByLabel(/^Ciudad/).selectOption("Ejido");
+      await submit.click();
+      await expect(page.getByText("Elige tu año de nacimiento")).toBeVisible();
     },
   },
   {

@@ -10,6 +10,8 @@ interface RegistrationForm {
   repeated: Locator;
   terms: Locator;
   captcha: Locator;
+  next: Locator;
+  back: Locator;
   submit: Locator;
 }
 
@@ -24,24 +26,32 @@ export function registrationForm(page: Page): RegistrationForm {
     repeated: page.getByLabel("Repite la contraseña", { exact: true }),
     terms: page.getByRole("checkbox", { name: "Acepto los términos y condiciones" }),
     captcha: page.getByRole("checkbox", { name: "No soy un robot" }),
+    next: page.getByRole("button", { name: "Siguiente", exact: true }),
+    back: page.getByRole("button", { name: "Atrás", exact: true }),
     submit: page.getByRole("button", { name: "Crear mi cuenta" }),
   };
 }
 
-/** Sends the empty form and expects each message at its field. */
-export async function expectMissingFieldErrors({ page, submit, ...form }: RegistrationForm): Promise<void> {
-  await submit.click();
-  const expectDescription = (field: Locator, message: string | RegExp) =>
-    expect(field).toHaveAccessibleDescription(message);
+const expectDescription = (field: Locator, message: string | RegExp) =>
+  expect(field).toHaveAccessibleDescription(message);
+
+/** Leaves the first step empty and expects each message at its field. */
+export async function expectMissingAccountErrors(form: RegistrationForm): Promise<void> {
+  await form.next.click();
   await expectDescription(form.firstName, "El nombre no puede estar vacío");
   await expectDescription(form.lastName, "El apellido no puede estar vacío");
   await expectDescription(form.email, "Por favor escribe el email");
+  await expectDescription(form.password, /La contraseña no es válida/);
+  await expectDescription(form.repeated, "Las contraseñas no coinciden.");
+}
+
+/** The same of the second step. */
+export async function expectMissingPersonErrors({ page, submit, ...form }: RegistrationForm): Promise<void> {
+  await submit.click();
   await expectDescription(page.getByRole("group", { name: "Teléfono" }), "Por favor, verifique el número de teléfono");
   await expectDescription(page.getByLabel("Estado"), "Este campo es obligatorio");
   await expectDescription(page.getByRole("group", { name: "Fecha de nacimiento" }), "Elige tu año de nacimiento");
   await expectDescription(page.getByRole("group", { name: "Género" }), "Este campo es obligatorio");
-  await expectDescription(form.password, /La contraseña no es válida/);
-  await expectDescription(form.repeated, "Las contraseñas no coinciden.");
   await expectDescription(form.terms, "Debe aceptar los terminos y condiciones");
   await expectDescription(form.captcha, "Debe completar el Captcha");
 }
@@ -68,24 +78,35 @@ interface Person {
   photo: string;
 }
 
-/** Fills in every field except the captcha, as a person does, with a few corrections. */
-export async function fillInRegistration(form: RegistrationForm, person: Person): Promise<void> {
-  const { page, firstName, lastName, email, password, repeated, terms } = form;
+/** Fills in the first step, as a person does, with a correction, and goes on. */
+export async function fillInAccount(form: RegistrationForm, person: Person): Promise<void> {
+  const { firstName, lastName, email, password, repeated, next, submit } = form;
+  await retype(firstName, person.firstName);
+  await retype(lastName, person.lastName);
+  await retype(email, person.email);
+  await retype(password, person.password);
+  await retype(repeated, `${person.password}5`);
+  await expect(repeated).toHaveAccessibleDescription("Las contraseñas no coinciden.");
+  await retype(repeated, person.password);
+  await expect(repeated).toHaveAccessibleDescription("");
+  await next.click();
+  await expect(submit).toBeVisible();
+}
+
+/** Fills in the second step except for the captcha, with a few corrections. */
+export async function fillInPerson({ page, terms }: RegistrationForm, person: Person): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Elegir una foto" }).click();
   await (await chooser).setFiles(person.photo);
   await page.getByRole("dialog", { name: "Ajusta la imagen" }).getByRole("button", { name: "Usar imagen" }).click();
   await expect(page.getByRole("img", { name: "Tu foto, recortada" })).toBeVisible();
 
-  await retype(firstName, person.firstName);
-  await retype(lastName, person.lastName);
-  await retype(email, person.email);
   await page.getByLabel("Prefijo del teléfono").selectOption("414");
   const phone = page.getByLabel("Número de teléfono, 7 dígitos");
   await phone.pressSequentially(`${person.phone.slice(0, 3)}-${person.phone.slice(3, 5)} ${person.phone.slice(5)}99`);
   await expect(phone).toHaveValue(person.phone);
-  await page.getByLabel("Estado").selectOption("Miranda");
-  await page.getByLabel(/^Ciudad/).pressSequentially("Chacao");
+  await page.getByLabel("Estado").selectOption("Mérida");
+  await page.getByLabel(/^Ciudad/).selectOption("Mérida");
 
   await page.getByLabel("Año").selectOption("1992");
   await page.getByLabel("Mes").selectOption("2");
@@ -95,11 +116,6 @@ export async function fillInRegistration(form: RegistrationForm, person: Person)
   await page.getByLabel("Día").selectOption("28");
   await page.getByRole("radio", { name: "Femenino" }).check();
 
-  await retype(password, person.password);
-  await retype(repeated, `${person.password}5`);
-  await expect(repeated).toHaveAccessibleDescription("Las contraseñas no coinciden.");
-  await retype(repeated, person.password);
-  await expect(repeated).toHaveAccessibleDescription("");
   await terms.check();
   await page.getByRole("checkbox", { name: /verificar mi identidad/ }).check();
 }

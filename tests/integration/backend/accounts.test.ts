@@ -33,6 +33,7 @@ type Fields = Record<string, string | File | undefined>;
 
 interface Answer {
   id: number;
+  correction_token: string;
   message: string;
   errors?: string[];
   fields?: Record<string, string[]>;
@@ -53,7 +54,11 @@ describe("registration", () => {
     const { status, body } = await register(fields);
     expect([status, body]).toEqual([
       201,
-      { message: "¡Registro exitoso! Verifica tu cuenta con el enlace enviado a tu correo.", id: body.id },
+      {
+        message: "¡Registro exitoso! Verifica tu cuenta con el enlace enviado a tu correo.",
+        id: body.id,
+        correction_token: expect.any(String) as string,
+      },
     ]);
     const [user] = await backend.db.select().from(users).where(eq(users.id, body.id));
     expect(user).toMatchObject({
@@ -89,6 +94,40 @@ describe("registration", () => {
     expect((await backend.call("/active_user/nada")).body).toEqual({ response: false });
     expect((await signIn(fields.email)).body.data).toMatchObject({ sign_in_count: 1, email: fields.email });
     expect((await signIn(fields.email)).body.data.sign_in_count).toBe(2);
+  });
+
+  it("moves an unconfirmed account to another address, and reveals nothing about that address", async () => {
+    const fields = good();
+    const { body: created } = await register(fields);
+    const change = async (email: string, token = created.correction_token) => {
+      const { status, body } = await backend.call("/registration_email", { method: "PUT", body: { token, email } });
+      return { status, body };
+    };
+    const mailsTo = (email: string) =>
+      backend.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
+    const tokenTo = async (email: string) =>
+      /confirm\/user\/([\w-]+)/.exec((await mailsTo(email)).at(-1)?.text ?? "")?.[1] ?? "";
+    const confirm = async (token: string) => (await backend.call(`/active_user/${token}`)).body;
+    const sent = { status: 200, body: { response: "email sent successfully" } };
+
+    const former = await tokenTo(fields.email);
+    const taken = await aUser(backend.db);
+    expect(await change(taken.email.toUpperCase())).toEqual(sent);
+    expect((await mailsTo(taken.email)).map(({ subject }) => subject)).toEqual(["Ya tienes una cuenta en Truequea"]);
+    const right = `bien${fields.email}`;
+    expect([await change(right), await change(right)]).toEqual([sent, sent]);
+    expect(await mailsTo(right)).toHaveLength(1);
+    // Whoever got the first mail must not confirm the new address.
+    expect(await confirm(former)).toEqual({ response: false });
+    expect((await change("no@")).status).toBe(422);
+    expect((await change(right, "de-nadie")).status).toBe(404);
+
+    expect(await confirm(await tokenTo(right))).toEqual({ response: true });
+    expect((await signIn(right)).status).toBe(200);
+    expect((await change(fields.email)).status).toBe(404);
+    expect((await signIn(fields.email)).status).toBe(401);
+    // The limit counts what is refused, too.
+    for (const status of [404, 429]) expect((await change(fields.email)).status).toBe(status);
   });
 
   it("returns the first account when the same form is repeated, also eight times at once", async () => {

@@ -433,6 +433,50 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect((await mailsTo(bad.email)).at(-1)?.text).toContain("Levantamos la suspensión");
   });
 
+  it("lets a suspended person appeal once for each suspension, wherever they sign in", async () => {
+    interface Refusal {
+      suspension?: { reason: string; appeal_token: string | null };
+    }
+    const bad = await aUser(backend.db);
+    const suspend = async (reason: string) => {
+      await send(operator, { kind: "person", subject_id: bad.id, revision: "0", action: "suspend", reason });
+      clock.ms += 2 * minute;
+      await runJobs();
+    };
+    const signIn = async (given = password) =>
+      (await backend.call<Refusal>("/auth/sign_in", { body: { email: bad.email, password: given } })).body.suspension;
+    const appeal = async (token: string | null | undefined, text: string) =>
+      (await backend.call("/appeal_suspension", { body: { token, text } })).status;
+    await suspend("Estafó a tres personas.");
+    expect(await signIn("Otra#2026")).toBe(undefined);
+    const first = await signIn();
+    expect(first).toEqual({ reason: "Estafó a tres personas.", appeal_token: expect.any(String) as string });
+    expect(await waits("appeal", bad.id)).toBe(false);
+    expect([await appeal("de-nadie", "No fui yo"), await appeal(first?.appeal_token, " ")]).toEqual([404, 422]);
+    const sent = await Promise.all([1, 2].map(() => appeal(first?.appeal_token, "No fui yo")));
+    expect([sent, await appeal(first?.appeal_token, "Otra cosa")]).toEqual([[200, 200], 409]);
+    expect(await signIn()).toEqual({ reason: "Estafó a tres personas.", appeal_token: null });
+
+    const { items, counts } = await readQueue();
+    expect(items.filter(({ id, kind }) => id === bad.id && kind === "appeal")).toHaveLength(1);
+    expect(counts.find(({ kind }) => kind === "appeal")?.count).toBe(1);
+    expect((await readItem("appeal", bad.id)).body.item).toMatchObject({
+      appeal: "No fui yo",
+      statements: [{ text: "Estafó a tres personas." }],
+      actions: ["restore", "uphold"],
+    });
+    await carryOut("appeal", bad.id, "uphold", "Las pruebas son claras.");
+    expect((await mailsTo(bad.email)).at(-1)?.text).toContain("Las pruebas son claras.");
+    expect([await waits("appeal", bad.id), (await signIn())?.appeal_token]).toEqual([false, null]);
+
+    await carryOut("suspension", bad.id, "restore", "Lo aclaró.");
+    expect(await signIn()).toBe(undefined);
+    await suspend("Otra vez.");
+    expect(await appeal((await signIn())?.appeal_token, "Tampoco")).toBe(200);
+    await carryOut("appeal", bad.id, "restore", "Tenía razón.");
+    expect([await signIn(), await waits("appeal", bad.id)]).toEqual([undefined, false]);
+  });
+
   it("answers a message of the contact page by mail, or closes it", async () => {
     const write = async (subject: string) => {
       const [form] = await backend.db

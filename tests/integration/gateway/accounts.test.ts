@@ -1,5 +1,8 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aUser } from "../../support/builders";
+import { users } from "../../../backend/db/schema/users";
+import { runOneJob } from "../../../backend/jobs/runner";
+import { aUser, password, sessionOf } from "../../support/builders";
 import { facebookAppId, googleClientId, IdentityProvider } from "../../support/identityProvider";
 import { captchaProof, registrationInput } from "../../support/people";
 import { GraphqlClient } from "../../support/graphqlClient";
@@ -166,6 +169,75 @@ describe("sign-in by a provider", () => {
       expect(await way(await captchaProof(gateway.url))).toEqual({ sent: true, errors: [] });
     expect((await ask(await captchaProof(gateway.url))).errors[0]?.code).toBe("RATE_LIMITED");
   });
+});
+
+it("corrects the address of a registration, and tells a suspended person alone why and how to appeal", async () => {
+  const backend = await startBackend({ operatorEmails: new Set(["olga@operadores.example"]), undoSeconds: 0 });
+  const gateway = await startGateway(backend.url);
+  const client = new GraphqlClient(gateway.url);
+  const form = registrationInput("Eva");
+  const { register } = await client.data<{ register: Record<"email" | "userId" | "correctionToken", string> }>(
+    `mutation ($input: RegisterInput!) { register(input: $input) { email userId correctionToken } }`,
+    { input: form },
+  );
+  const [created] = await backend.db.select().from(users).where(eq(users.email, form.email));
+  expect(register).toMatchObject({ email: form.email, userId: String(created?.id) });
+  const change = async (token: string, email: string) =>
+    (
+      await client.data<{ changeRegistrationEmail: unknown }>(
+        `mutation ($input: ChangeRegistrationEmailInput!) { changeRegistrationEmail(input: $input) { email ${refusals} } }`,
+        { input: { token, email } },
+      )
+    ).changeRegistrationEmail;
+  expect(await change("de-nadie", "eva.bien@example.com")).toMatchObject({
+    email: null,
+    errors: [{ code: "NOT_FOUND", field: "token" }],
+  });
+  expect(await change(register.correctionToken, "eva@")).toMatchObject({ errors: [{ field: "email" }] });
+  expect(await change(register.correctionToken, " Eva.Bien@example.com")).toEqual({
+    email: "eva.bien@example.com",
+    errors: [],
+  });
+
+  const operator = await aUser(backend.db, { email: "olga@operadores.example" });
+  const bad = await aUser(backend.db);
+  const enter = async (secret: string) =>
+    (
+      await client.data<{
+        signIn: { suspension: { reason: string; appealToken: string | null } | null; errors: Refused[] };
+      }>(
+        `mutation ($input: SignInInput!) { signIn(input: $input) { suspension { reason appealToken } ${refusals} } }`,
+        { input: { email: bad.email, password: secret } },
+      )
+    ).signIn;
+  await backend.call("/moderation/decisions", {
+    headers: await sessionOf(backend.db, operator),
+    body: { kind: "person", subject_id: bad.id, revision: "0", action: "suspend", reason: "Estafa" },
+  });
+  while (await runOneJob(backend.services)) {
+    /* The suspension is one of them. */
+  }
+  expect((await enter("Otra#2026")).suspension).toBe(null);
+  const { suspension, errors } = await enter(password);
+  expect([suspension?.reason, errors]).toEqual([
+    "Estafa",
+    [{ code: "FORBIDDEN", field: null, message: "Tu cuenta está desactivada" }],
+  ]);
+  const appeal = async (text: string) =>
+    (
+      await client.data<{ appealSuspension: unknown }>(
+        `mutation ($input: AppealSuspensionInput!) { appealSuspension(input: $input) { sent ${refusals} } }`,
+        { input: { token: suspension?.appealToken, text } },
+      )
+    ).appealSuspension;
+  expect(await appeal(" ")).toMatchObject({ sent: false, errors: [{ field: "text" }] });
+  expect([await appeal("No fui yo"), await appeal("No fui yo")]).toEqual(
+    [1, 2].map(() => ({ sent: true, errors: [] })),
+  );
+  expect(await appeal("Otra cosa")).toMatchObject({ sent: false, errors: [{ code: "CONFLICT" }] });
+  expect((await enter(password)).suspension).toEqual({ reason: "Estafa", appealToken: null });
+  await gateway.stop();
+  await backend.stop();
 });
 
 it("limits recovery to thirty an hour per address, successful ones included", async () => {

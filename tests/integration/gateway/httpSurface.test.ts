@@ -29,6 +29,8 @@ beforeAll(async () => {
     if (call.path === "/uploads/drawing.svg")
       return void response.writeHead(200, { "content-type": "image/svg+xml" }).end("<svg/>");
     if (call.path === "/api/currency_by_country?country=CO") return json(response, { currency: "COP" });
+    if (call.path === "/api/contact_forms" && String(call.body).includes("falla"))
+      return json(response, { errors: ["El correo no sale", "Prueba mañana"] }, 500);
     if (call.path === "/api/contact_forms") return json(response, { message: "ok", id: 1 }, 201);
     json(response, [], call.path.startsWith("/api/excluded_words") ? 200 : 404);
   });
@@ -226,6 +228,17 @@ describe("the contact form", () => {
       subject: "Uno dos",
       message: "Hola",
       captcha,
+    });
+  });
+
+  it("shows each error that a failing backend lists", async () => {
+    expect(await send({ captcha: await captchaProof(gateway.url), requestId: "form-2", subject: "falla" })).toEqual({
+      sent: false,
+      errors: ["El correo no sale", "Prueba mañana"].map((message) => ({
+        field: null,
+        code: "UPSTREAM_UNAVAILABLE",
+        message,
+      })),
     });
   });
 });

@@ -158,10 +158,14 @@ export type ModerationAction =
   /** In the audit trail: a banner was taken down. */
   | 'TAKE_DOWN'
   /** In the audit trail: a decision was undone. */
-  | 'UNDO';
+  | 'UNDO'
+  /** Keep a suspension after another review. */
+  | 'UPHOLD';
 
 /** The kinds of what waits for an operator, and of what an operator keeps. */
 export type ModerationKind =
+  /** A suspended person asks for another review. */
+  | 'APPEAL'
   /** A banner: in the audit trail only, since it waits for nobody. */
   | 'BANNER'
   /** A claim of one party of an exchange. */

@@ -31,6 +31,14 @@ export type AppealReviewInput = {
   text: string;
 };
 
+/** A suspended person's request for another review. */
+export type AppealSuspensionInput = {
+  /** Why: 1 to 300 characters. */
+  text: string;
+  /** The `appealToken` of Suspension. */
+  token: string;
+};
+
 /** A question to be asked. */
 export type AskQuestionInput = {
   /** Which publication. */
@@ -90,6 +98,14 @@ export type BannerState =
 export type BlockUserInput = {
   /** Which person. */
   userId: string;
+};
+
+/** The right address of a registration. */
+export type ChangeRegistrationEmailInput = {
+  /** Not blank, an e-mail address. */
+  email: string;
+  /** The `correctionToken` of RegisterPayload. */
+  token: string;
 };
 
 /** A move of a transaction. */
@@ -368,7 +384,9 @@ export type ModerationAction =
   /** In the audit trail: a banner was taken down. */
   | 'TAKE_DOWN'
   /** In the audit trail: a decision was undone. */
-  | 'UNDO';
+  | 'UNDO'
+  /** Keep a suspension after another review. */
+  | 'UPHOLD';
 
 /** Which decision. */
 export type ModerationDecisionInput = {
@@ -378,6 +396,8 @@ export type ModerationDecisionInput = {
 
 /** The kinds of what waits for an operator, and of what an operator keeps. */
 export type ModerationKind =
+  /** A suspended person asks for another review. */
+  | 'APPEAL'
   /** A banner: in the audit trail only, since it waits for nobody. */
   | 'BANNER'
   /** A claim of one party of an exchange. */
@@ -791,6 +811,8 @@ export type SignInInput = {
 
 /** What Google or Facebook gave the browser. */
 export type SocialSignInInput = {
+  /** Facebook: the address as the browser was told, which the backend does not have to believe. */
+  email?: string | null | undefined;
   /** The nonce the browser asked with; required where the ID token carries one. */
   nonce?: string | null | undefined;
   /** True keeps the session 30 days, false until the browser closes. */
@@ -1544,6 +1566,20 @@ export type ReactivateAccountMutationVariables = Exact<{
 
 export type ReactivateAccountMutation = { reactivateAccount: { __typename: 'ReactivateAccountPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type AppealSuspensionMutationVariables = Exact<{
+  input: AppealSuspensionInput;
+}>;
+
+
+export type AppealSuspensionMutation = { appealSuspension: { __typename: 'AppealSuspensionPayload', sent: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ChangeRegistrationEmailMutationVariables = Exact<{
+  input: ChangeRegistrationEmailInput;
+}>;
+
+
+export type ChangeRegistrationEmailMutation = { changeRegistrationEmail: { __typename: 'ChangeRegistrationEmailPayload', email: string | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
 export type ConfirmEmailMutationVariables = Exact<{
   input: ConfirmEmailInput;
 }>;
@@ -1556,7 +1592,7 @@ export type RegisterMutationVariables = Exact<{
 }>;
 
 
-export type RegisterMutation = { register: { __typename: 'RegisterPayload', email: string | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+export type RegisterMutation = { register: { __typename: 'RegisterPayload', email: string | null, userId: string | null, correctionToken: string | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type CompleteRegistrationMutationVariables = Exact<{
   input: CompleteRegistrationInput;
@@ -1591,23 +1627,23 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+export type SignInMutation = { signIn: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, suspension: { __typename: 'Suspension', reason: string | null, appealToken: string | null } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
-export type SocialSignIn_PayloadFragment = { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } & { ' $fragmentName'?: 'SocialSignIn_PayloadFragment' };
+export type SocialSignIn_PayloadFragment = { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, suspension: { __typename: 'Suspension', reason: string | null, appealToken: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } & { ' $fragmentName'?: 'SocialSignIn_PayloadFragment' };
 
 export type SignInWithGoogleMutationVariables = Exact<{
   input: SocialSignInInput;
 }>;
 
 
-export type SignInWithGoogleMutation = { signInWithGoogle: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SignInWithGoogleMutation = { signInWithGoogle: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, suspension: { __typename: 'Suspension', reason: string | null, appealToken: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type SignInWithFacebookMutationVariables = Exact<{
   input: SocialSignInInput;
 }>;
 
 
-export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, suspension: { __typename: 'Suspension', reason: string | null, appealToken: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type TransactionSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSummary_TransactionFragment' };
 

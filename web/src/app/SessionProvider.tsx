@@ -12,6 +12,7 @@ import type { Session } from "../apollo/session";
 import { ErrorState } from "../components/ui/ErrorState";
 import { toast } from "../components/ui/toast";
 import { deleteDrafts, deleteDraftsOfOthers, deleteDraftPhotos } from "../lib/drafts";
+import { clearIntent } from "../lib/guestIntent";
 import { messages } from "../lib/messages";
 import { paths } from "../lib/paths";
 import { isOffline, setServerReachable } from "../lib/loadWhenOnline";
@@ -334,6 +335,7 @@ function deleteViewerData() {
   deleteDrafts();
   deleteDraftPhotos();
   clearPendingRegistration();
+  clearIntent();
   toast.clear();
 }
 

@@ -1,6 +1,10 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Link, Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
+import { useSavePublication } from "../features/publication/useSavePublication";
+import { assignIntent, loginStateOfRegistration } from "../lib/guestIntent";
+import type { LoginState } from "../lib/guestIntent";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import { GuestsOnly, MembersOnly } from "./guards";
 
@@ -27,6 +31,68 @@ it("sends a guest from a member’s screen to the login", () => {
 it("lets a member pass", () => {
   renderScreen(screens, { at: "/requests?tab=2", viewer: ANA });
   expect(screen.getByRole("heading", { name: "Cambios" })).toBeTruthy();
+});
+
+function Save() {
+  const save = useSavePublication();
+  return <button onClick={() => void save({ id: "7", isSaved: false })}>Guardar</button>;
+}
+const saving = (
+  <Routes>
+    <Route path="/silla/7" element={<Save />} />
+    <Route element={<GuestsOnly />}>
+      <Route path="/login" element={<h1>Entrar</h1>} />
+    </Route>
+    <Route path="/wall" element={<h1>Muro</h1>} />
+  </Routes>
+);
+const saved = {
+  SavePublication: () => ({
+    savePublication: {
+      __typename: "SavePublicationPayload",
+      publication: { __typename: "Publication", id: "7", isSaved: true },
+      errors: [],
+    },
+  }),
+};
+
+it("saves what a guest wanted to save after the login, once, and leads back", async () => {
+  const guest = renderScreen(saving, { at: "/silla/7" });
+  await userEvent.click(screen.getByRole("button", { name: "Guardar" }));
+  await waitFor(() => expect(guest.path()).toBe("/login"));
+  const state = guest.state();
+  cleanup();
+  const member = () => renderScreen(saving, { at: { pathname: "/login", state }, viewer: ANA, answers: saved });
+  const first = member();
+  await waitFor(() => expect(first.path()).toBe("/silla/7"));
+  expect(first.asked).toEqual([{ operation: "SavePublication", variables: { input: { publicationId: "7" } } }]);
+  cleanup();
+  // The entry of the history that is still there.
+  const again = member();
+  await waitFor(() => expect(again.path()).toBe("/silla/7"));
+  expect(again.asked).toEqual([]);
+});
+
+it("saves nothing for another user, nor for one who signs in another way", async () => {
+  const guest = renderScreen(saving, { at: "/silla/7" });
+  await userEvent.click(screen.getByRole("button", { name: "Guardar" }));
+  await waitFor(() => expect(guest.path()).toBe("/login"));
+  // Whoever registers goes on; the login's state names the new account.
+  const state = assignIntent(guest.state() as LoginState, "9");
+  cleanup();
+  for (const given of [null, state]) {
+    const other = renderScreen(saving, { at: { pathname: "/login", state: given }, viewer: ANA, answers: saved });
+    await waitFor(() => expect(other.path()).toBe("/wall"));
+    expect(other.asked).toEqual([]);
+    cleanup();
+  }
+  // Confirmed in another tab of this browser.
+  const eva = { ...ANA, id: "9" };
+  const confirmed = loginStateOfRegistration();
+  const own = renderScreen(saving, { at: { pathname: "/login", state: confirmed }, viewer: eva, answers: saved });
+  await waitFor(() => expect(own.path()).toBe("/silla/7"));
+  expect(own.asked).toHaveLength(1);
+  expect(loginStateOfRegistration()).toBe(null);
 });
 
 it("sends a member from the login to the wall", () => {

@@ -1,12 +1,6 @@
 import type { Location } from "react-router-dom";
 import { browserStorage } from "../lib/browserStorage";
-
-/** Location state of the login: where to go after signing in. */
-interface ReturnTo {
-  from?: Location;
-  /** The user who had the page open, if any: no other user may be sent there. */
-  ownerId?: string | null;
-}
+import type { LoginState } from "../lib/guestIntent";
 
 /** Owners of history entries by the entry's key; lives as long as the page. */
 const entryOwners = new Map<string, string>();
@@ -34,12 +28,15 @@ export function isEntryOfOtherUser({ key }: Location, viewerId: string): boolean
 }
 
 /** State for the login, so that it leads back to this location. */
-export function returnTo(from: Location): ReturnTo {
+export function returnTo(from: Location): LoginState {
   return { from, ownerId: entryOwners.get(from.key) ?? browserStorage.read(LAST_MEMBER) };
 }
 
-/** Where to go after signing in; null when there is no such place or it belongs to another user. */
-export function readReturnTo(state: unknown, viewerId: string | undefined): Location | null {
-  const { from, ownerId } = (state ?? {}) as ReturnTo;
-  return from && (!ownerId || ownerId === viewerId) ? from : null;
+/** Where to go after signing in, and what to do before; null when there is no such place or it is another user's. */
+export function readReturnTo(
+  state: unknown,
+  viewerId: string | undefined,
+): { from: NonNullable<LoginState["from"]>; intentId?: string | undefined } | null {
+  const { from, ownerId, intentId } = (state ?? {}) as LoginState;
+  return from && (!ownerId || ownerId === viewerId) ? { from, intentId } : null;
 }

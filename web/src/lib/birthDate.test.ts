@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { birthDays, birthYears, isoBirthDate } from "./birthDate";
+import { birthDays, birthYears, isoBirthDate, isTooYoung } from "./birthDate";
 
 const now = new Date("2026-11-21T02:00:00Z"); // still the 20th in Caracas
 
@@ -17,6 +17,16 @@ describe("birth date", () => {
     expect(birthDays({ year: "", month: "2" })).toHaveLength(29);
     expect(birthDays({ year: "1999", month: "4" })).toHaveLength(30);
     expect(birthDays({ year: "", month: "" })).toHaveLength(31);
+  });
+
+  it("knows the days of this month on which the youngest are not of age yet", () => {
+    const is = (year: string, month: string, day: string) => isTooYoung({ year, month, day }, now);
+    expect([is("2008", "11", "20"), is("2008", "11", "21"), is("2007", "11", "21"), is("2008", "10", "21")]).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("needs all three parts and a day that exists", () => {

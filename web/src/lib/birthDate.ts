@@ -22,6 +22,12 @@ export function birthDays(date: Pick<BirthDate, "year" | "month">): number[] {
   return Array.from({ length }, (_, index) => index + 1);
 }
 
+/** Whether a day is still to come in this month of the youngest year: nobody of age was born then. */
+export function isTooYoung(date: BirthDate, now: Date = new Date()): boolean {
+  const [year = 0, month = 0, today = 0] = caracasDay(now).split("-").map(Number);
+  return Number(date.year) === year - adultAge && Number(date.month) === month && Number(date.day) > today;
+}
+
 /** `YYYY-MM-DD`; null while incomplete or where no such day exists. */
 export function isoBirthDate({ year, month, day }: BirthDate): string | null {
   if (!year || !month || !day || !birthDays({ year, month }).includes(Number(day))) return null;

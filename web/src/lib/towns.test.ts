@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { findTown, searchTowns } from "./towns";
+import municipalities from "../../../catalogue/municipalities.json";
+import { findTown, listCities, searchTowns } from "./towns";
+
+test("every municipality is a city to choose, under a name of its own that is found again", () => {
+  const states = [...new Set(municipalities.map(({ state }) => state))];
+  const cities = states.flatMap((state) => listCities(state).map(({ value }) => ({ state, value })));
+  expect(cities).toHaveLength(municipalities.length);
+  expect(new Set(cities.map(({ state, value }) => `${state} ${value}`)).size).toBe(municipalities.length);
+  for (const { state, value } of cities) expect([value, findTown(value, state)?.state]).toEqual([value, state]);
+});
 
 test.each([
   ["merida", "Mérida", "Mérida"],

@@ -38,6 +38,26 @@ function rankOf({ town, municipality, state }: Town, terms: readonly string[]): 
   return begins(`${town} ${municipality} ${state}`) ? 1 : 0;
 }
 
+/** A municipality in a list: under its capital's name, with its own where that is another one. */
+export interface CityOption {
+  value: string;
+  label: string;
+}
+
+const alphabet = new Intl.Collator("es");
+
+/** The municipalities of a state in alphabetical order; every value is a name that `findTown` finds. */
+export function listCities(state: string): CityOption[] {
+  const inState = towns.filter((entry) => isSame(entry.state, state));
+  return inState
+    .map(({ town, municipality }) => ({
+      // Two capitals of one state may share a name.
+      value: inState.filter((other) => other.town === town).length > 1 ? municipality : town,
+      label: town === municipality ? town : `${town} (${municipality})`,
+    }))
+    .toSorted((a, b) => alphabet.compare(a.label, b.label));
+}
+
 /** The town of an address; null where no town or municipality is called so. */
 export function findTown(city: string, state: string): Town | null {
   const named = towns.filter((entry) => [entry.town, entry.municipality].some((name) => isSame(name, city)));

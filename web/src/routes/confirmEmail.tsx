@@ -6,6 +6,7 @@ import { Spinner } from "../components/ui/Spinner";
 import { toast } from "../components/ui/toast";
 import { useConfirmEmail } from "../features/session/useConfirmEmail";
 import { accountMessages } from "../lib/accountMessages";
+import { loginStateOfRegistration } from "../lib/guestIntent";
 import { paths } from "../lib/paths";
 
 const texts = accountMessages.confirm;
@@ -23,7 +24,7 @@ export default function ConfirmEmailRoute() {
     void confirm(token).then((outcome) => {
       if (outcome === "confirmed") {
         toast.success(texts.success);
-        navigate(paths.login(), { replace: true });
+        navigate(paths.login(), { replace: true, state: loginStateOfRegistration() });
         return;
       }
       if (outcome === "notFound") toast.warning(texts.notFound);

@@ -55,7 +55,7 @@ it("sends a message once however often it is retried, confirms it and clears the
   await send();
   await waitFor(() => expect(toasts()).toContainEqual(["error", "Por favor verifica tu conexion a Internet"]));
   await send();
-  await waitFor(() => expect(toasts()).toContainEqual(["error", "Lo sentimos, hubo un error, inténtelo mas tarde"]));
+  await waitFor(() => expect(toasts()).toContainEqual(["error", "Lo sentimos, hubo un error"]));
   expect(value("Mensaje")).toBe("Mensaje de Ana");
   await send();
   expect(await screen.findByText("Revisa el asunto")).toBeTruthy();

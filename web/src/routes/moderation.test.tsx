@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const since = "2026-11-20T12:00:00.000Z";
-const kinds = ["PUBLICATION", "EDIT", "REPORT", "PERSON", "SUSPENSION", "CLAIM", "CONTACT", "ERASURE"];
+const kinds = ["PUBLICATION", "EDIT", "REPORT", "PERSON", "SUSPENSION", "APPEAL", "CLAIM", "CONTACT", "ERASURE"];
 const entry = (kind: string, subjectId: string, title: string) => ({
   __typename: "ModerationEntry",
   kind,

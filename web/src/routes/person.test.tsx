@@ -104,10 +104,11 @@ it("leads to the viewer’s own settings, and away from an inactive user", async
   await waitFor(() => expect(inactive.path()).toBe("/user/inactive/tmp"));
 });
 
-it("leads home with a notice from a link to an unknown user, and shows 404 on a direct visit", async () => {
+it("leads home with a notice where there is no such user, from a link and on a direct visit", async () => {
   const direct = show(null, page([]));
-  expect(await screen.findByText("404 Pagina no encontrada")).toBeTruthy();
-  expect(direct.path()).toBe("/profile/third/2");
+  await waitFor(() => expect(direct.path()).toBe("/home"));
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Usuario no encontrado"]);
+  toast.clear();
   cleanup();
   const { user, path } = show(null, page([]), { at: "/start" });
   await user.click(screen.getByRole("link", { name: "Luis" }));

@@ -105,6 +105,27 @@ const kinds = () =>
     .getAllByRole("link")
     .map(({ textContent }) => textContent);
 
+it("shows below the own publications what others wrote of the viewer", async () => {
+  const author = { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez" };
+  const answers: Answers = {
+    UserRemarks: ({ userId }) => ({
+      userRemarks: [
+        {
+          __typename: "Remark",
+          id: "9",
+          stars: 4,
+          text: `Puntual, ${userId}`,
+          createdAt: "2026-03-05T12:00:00Z",
+          author,
+        },
+      ],
+    }),
+  };
+  show({}, { answers });
+  expect(await screen.findByText("Puntual, 1")).toBeTruthy();
+  expect(screen.getByText(/^Luis Gómez · /)).toBeTruthy();
+});
+
 it("shows the own profile with the private balance", async () => {
   show({});
   expect(await screen.findByRole("heading", { level: 1, name: "Ana Pérez" })).toBeTruthy();

@@ -17,6 +17,7 @@ import { AccountSettings } from "../features/user/AccountSettings";
 import { PersonalData } from "../features/user/PersonalData";
 import { ProfileBanner } from "../features/user/ProfileBanner";
 import { Figure, ProfileHeader, ProfileHeaderSkeleton } from "../features/user/ProfileHeader";
+import { Remarks } from "../features/user/Remarks";
 import { paths } from "../lib/paths";
 import type { ProfileTab } from "../lib/paths";
 import { profileMessages } from "../lib/profileMessages";
@@ -99,7 +100,12 @@ export default function ProfileRoute() {
                 <ProfileBanner />
               </chakra.div>
             )}
-            {tab === "publications" && <OwnPublications />}
+            {tab === "publications" && (
+              <chakra.div display="grid" gap={{ base: "6", md: "8" }} gridTemplateColumns="minmax(0, 1fr)">
+                <OwnPublications />
+                {viewer && <Remarks userId={viewer.id} />}
+              </chakra.div>
+            )}
             {(address === "campaigns" || address === "promotables") && <Promotions kind={address} />}
             {tab === "profile" && <PersonalData />}
             {tab === "account" && <AccountSettings />}

@@ -37,7 +37,7 @@ export const ANA: SessionViewer = {
 export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
 interface ScreenOptions {
-  at?: string;
+  at?: string | { pathname: string; state: unknown };
   answers?: Answers;
   viewer?: SessionViewer | null;
 }
@@ -84,7 +84,14 @@ export function renderScreen(ui: ReactNode, { at = "/", answers = {}, viewer = n
       </ApolloProvider>
     </ChakraProvider>,
   );
-  return { ...view, client, asked, path: () => decodeURIComponent(view.getByTestId("path").textContent) };
+  return {
+    ...view,
+    client,
+    asked,
+    path: () => decodeURIComponent(view.getByTestId("path").textContent),
+    /** Location state. */
+    state: () => JSON.parse(view.getByTestId("path").dataset["state"] ?? "null") as unknown,
+  };
 }
 
 function isFullResult(answer: unknown): answer is ApolloLink.Result<Record<string, unknown>> {
@@ -92,6 +99,10 @@ function isFullResult(answer: unknown): answer is ApolloLink.Result<Record<strin
 }
 
 function CurrentPath() {
-  const { pathname, search } = useLocation();
-  return <span data-testid="path">{pathname + search}</span>;
+  const { pathname, search, state } = useLocation();
+  return (
+    <span data-testid="path" data-state={JSON.stringify(state)}>
+      {pathname + search}
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useId } from "react";
 import { useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { accountMessages } from "../../lib/accountMessages";
@@ -7,19 +8,27 @@ import { Button } from "../ui/Button";
 import { Field } from "../ui/Field";
 import { Input, Select } from "../ui/Input";
 import type { PersonValues } from "./personSchema";
+import { useCityOptions } from "./useCityOptions";
 import { useCountries } from "./useCountries";
 
 const { field, registration: texts } = accountMessages;
 
 /** Country, state, city. Countries that are not available yet are listed but disabled. */
-export function AddressFields({ form }: { form: UseFormReturn<PersonValues> }) {
+export function AddressFields({ form, isCityListed }: { form: UseFormReturn<PersonValues>; isCityListed: boolean }) {
+  const listId = useId();
   const { countries, isLoading, hasFailed, retry } = useCountries();
   const { register, setValue, formState, control: formControl } = form;
-  const [country, chosen] = useWatch({ control: formControl, name: ["country", "state"] });
+  const [country, chosen, city] = useWatch({ control: formControl, name: ["country", "state", "city"] });
   const { errors } = formState;
   const states = countries.find(({ code }) => code === country)?.states ?? [];
   // A select shows only listed options: the saved state is listed from the start, before the others load.
   const listed = chosen && !states.includes(chosen) ? [chosen, ...states] : states;
+  const cityOptions = useCityOptions(chosen, isCityListed ? city : "").map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+  const resetCity = () => setValue("city", "");
   return (
     <chakra.div
       display="grid"
@@ -32,7 +41,12 @@ export function AddressFields({ form }: { form: UseFormReturn<PersonValues> }) {
           {(control) => (
             <Select
               {...control}
-              {...register("country", { onChange: () => setValue("state", "") })}
+              {...register("country", {
+                onChange: () => {
+                  setValue("state", "");
+                  resetCity();
+                },
+              })}
               autoComplete="country"
             >
               {countries.length === 0 && <option value="VE">{texts.venezuela}</option>}
@@ -48,7 +62,12 @@ export function AddressFields({ form }: { form: UseFormReturn<PersonValues> }) {
       <Field label={field.state} error={errors.state?.message ?? (hasFailed ? messages.error.loading : undefined)}>
         {(control) => (
           <>
-            <Select {...control} {...register("state")} value={chosen} autoComplete="address-level1">
+            <Select
+              {...control}
+              {...register("state", { onChange: resetCity })}
+              value={chosen}
+              autoComplete="address-level1"
+            >
               <option value="">{isLoading ? texts.loadingPlaces : field.choose}</option>
               {listed.map((state) => (
                 <option key={state} value={state}>
@@ -75,7 +94,19 @@ export function AddressFields({ form }: { form: UseFormReturn<PersonValues> }) {
         }
         error={errors.city?.message}
       >
-        {(control) => <Input {...control} {...register("city")} autoComplete="address-level2" />}
+        {(control) =>
+          isCityListed ? (
+            <Select {...control} {...register("city")} value={city} autoComplete="address-level2">
+              <option value="">{chosen === "" ? texts.stateFirst : field.choose}</option>
+              {cityOptions}
+            </Select>
+          ) : (
+            <>
+              <Input {...control} {...register("city")} list={listId} autoComplete="address-level2" />
+              <datalist id={listId}>{cityOptions}</datalist>
+            </>
+          )
+        }
       </Field>
     </chakra.div>
   );

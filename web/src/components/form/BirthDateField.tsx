@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { accountMessages } from "../../lib/accountMessages";
-import { birthDays, birthYears } from "../../lib/birthDate";
+import { birthDays, birthYears, isTooYoung } from "../../lib/birthDate";
 import type { BirthDate } from "../../lib/birthDate";
 import { Field } from "../ui/Field";
 import { Select } from "../ui/Input";
@@ -72,7 +72,7 @@ export function BirthDateField({ year, month, day, value, error, invalid }: Birt
           >
             <option value="">{texts.day}</option>
             {birthDays(value).map((one) => (
-              <option key={one} value={one}>
+              <option key={one} value={one} disabled={isTooYoung({ ...value, day: String(one) })}>
                 {one}
               </option>
             ))}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef } from "react";
 import { useForm } from "react-hook-form";
-import { assignFieldErrors, failureMessage } from "../../apollo/errors";
+import { assignFieldErrors, errorCodes } from "../../apollo/errors";
 import { useSession } from "../../apollo/session";
 import { CaptchaField } from "../../components/form/CaptchaField";
 import { lazyResolver } from "../../components/form/lazyResolver";
@@ -22,6 +22,12 @@ import { useSendContactMessage } from "./useSendContactMessage";
 
 const validation = lazyResolver(loadOrFailOffline(async () => (await import("./contactResolver")).contactResolver));
 const emptyContact: ContactValues = { name: "", email: "", subject: "", message: "", captcha: "" };
+
+/** The words of this form, where they differ from the default failure. */
+function failureOf(error: unknown): string {
+  if (error instanceof TypeError) return messages.error.connection;
+  return errorCodes(error).includes("RATE_LIMITED") ? messages.error.tooManyTries : messages.error.short;
+}
 
 /**
  * Name, e-mail, subject, message, captcha. The draft survives visits to other pages and the end of the session.
@@ -62,7 +68,7 @@ export function ContactForm() {
         toast.warning(message);
     } catch (error) {
       captcha.current?.reset();
-      toast.error(error instanceof TypeError ? messages.error.connection : failureMessage(error));
+      toast.error(failureOf(error));
     }
   };
 

@@ -63,7 +63,7 @@ function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelPro
       );
   };
   const people = (["person", "counterpart"] as const).filter((about) => item[about]);
-  const canSuspend = kind !== "PERSON" && kind !== "SUSPENSION" && kind !== "ERASURE";
+  const canSuspend = !["PERSON", "SUSPENSION", "APPEAL", "ERASURE"].includes(kind);
   return (
     <Card as="article" p={{ base: "4", md: "6" }} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <div>

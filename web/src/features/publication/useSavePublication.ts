@@ -10,6 +10,8 @@ import type {
 } from "../../__generated__/graphql";
 import { useSession } from "../../apollo/session";
 import { toast } from "../../components/ui/toast";
+import { saveIntent } from "../../lib/guestIntent";
+import type { LoginState } from "../../lib/guestIntent";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 
@@ -52,7 +54,7 @@ function updateSavedList(cache: ApolloCache, viewerId: string | undefined, delta
 
 /**
  * Saves or unsaves optimistically; the button reverts, with a toast, if the server refuses. A guest is sent to the
- * login.
+ * login, which saves it afterwards.
  */
 export function useSavePublication() {
   const { status, viewer } = useSession();
@@ -64,7 +66,7 @@ export function useSavePublication() {
 
   return async ({ id, isSaved }: { id: string; isSaved: boolean | null }) => {
     if (status !== "member") {
-      navigate(paths.login(), { state: { from: location } });
+      navigate(paths.login(), { state: { from: location, intentId: saveIntent(id) } satisfies LoginState });
       return;
     }
     const variables = { input: { publicationId: id } };

@@ -13,6 +13,7 @@ import { Avatar } from "../../components/ui/Avatar";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { Link } from "../../components/ui/Link";
 import { compareIds } from "../../lib/compareIds";
+import type { LoginState } from "../../lib/guestIntent";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { paths } from "../../lib/paths";
 import { questionMessages } from "../../lib/questionMessages";
@@ -59,6 +60,9 @@ const QUESTIONS: TypedDocumentNode<QuestionsPanel_QuestionsFragment> = registerF
 
 /** How many questions show while the list is collapsed. */
 const COLLAPSED_COUNT = 2;
+
+/** In the address after a sign-in that began here: the field to ask in takes the focus. */
+const ASK_HASH = "#preguntar";
 
 interface QuestionsPanelProps {
   publication: FragmentType<QuestionsPanel_PublicationFragment>;
@@ -176,6 +180,7 @@ function useScrollToTarget(target: string | undefined) {
 
 function AskForm({ publicationId }: { publicationId: string }) {
   const { viewer } = useSession();
+  const { hash } = useLocation();
   const ask = useAskQuestion(publicationId);
   if (!viewer) return null;
   return (
@@ -190,6 +195,7 @@ function AskForm({ publicationId }: { publicationId: string }) {
         hint={questionMessages.hint}
         draft={`question-${publicationId}`}
         ownerId={viewer.id}
+        hasInitialFocus={hash === ASK_HASH}
         onSend={ask}
       />
     </chakra.div>
@@ -198,8 +204,9 @@ function AskForm({ publicationId }: { publicationId: string }) {
 
 function SignInLink() {
   const location = useLocation();
+  const state: LoginState = { from: { ...location, hash: ASK_HASH } };
   return (
-    <ButtonLink to={paths.login()} state={{ from: location }} variant="secondary" mt="3">
+    <ButtonLink to={paths.login()} state={state} variant="secondary" mt="3">
       {questionMessages.signIn}
     </ButtonLink>
   );

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { toast, toastStore } from "../../components/ui/toast";
@@ -19,15 +19,24 @@ const answer = (sent: boolean) => ({
   },
 });
 
-it("shows to members on other users' publications, and sends nothing without a reason", async () => {
-  for (const [viewer, isOwn] of [
-    [null, false],
-    [ANA, true],
-  ] as const) {
-    renderScreen(<ReportButton publicationId="5" isOwn={isOwn} />, { viewer });
-    expect(screen.queryByRole("button")).toBe(null);
-    cleanup();
-  }
+it("leads a guest through the login to the open dialog", async () => {
+  const guest = renderScreen(<ReportButton publicationId="5" isOwn={false} />, { at: "/bici/5" });
+  await userEvent.click(screen.getByRole("button", { name: "Denunciar publicación" }));
+  expect(guest.path()).toBe("/login");
+  cleanup();
+  const member = renderScreen(<ReportButton publicationId="5" isOwn={false} />, {
+    at: "/bici/5#denunciar",
+    viewer: ANA,
+  });
+  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Cancelar" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBe(null));
+  expect(member.path()).toBe("/bici/5");
+});
+
+it("shows on other users' publications, and sends nothing without a reason", async () => {
+  renderScreen(<ReportButton publicationId="5" isOwn />, { viewer: ANA });
+  expect(screen.queryByRole("button")).toBe(null);
+  cleanup();
   const answers = [new Error("gone"), answer(false), answer(true)];
   const { asked } = renderScreen(<ReportButton publicationId="5" isOwn={false} />, {
     viewer: ANA,

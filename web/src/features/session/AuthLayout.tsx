@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import guaca from "../../assets/guaca-sol.svg";
 import { Link } from "../../components/ui/Link";
 import { PageMeta } from "../../components/PageMeta";
@@ -136,9 +137,12 @@ function Aside({ isSignIn }: { isSignIn: boolean }) {
 }
 
 function AuthTab({ to, label, isCurrent }: { to: string; label: string; isCurrent: boolean }) {
+  // Where the visitor wanted to go.
+  const { state } = useLocation();
   return (
     <Link
       to={to}
+      state={state}
       aria-current={isCurrent ? "page" : undefined}
       flex="1"
       textAlign="center"

@@ -9,11 +9,15 @@ import { paths } from "../../lib/paths";
 interface MailSentProps {
   title: string;
   as?: "h1" | "h2";
+  /** Location state of the login. */
+  state?: unknown;
+  /** What can be done where no mail came. */
+  help?: ReactNode;
   children: ReactNode;
 }
 
 /** Tells the user that a mail was sent, and what to do with it. */
-export function MailSent({ title, as = "h2", children }: MailSentProps) {
+export function MailSent({ title, as = "h2", state, help, children }: MailSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -35,7 +39,10 @@ export function MailSent({ title, as = "h2", children }: MailSentProps) {
       <chakra.p maxWidth="46ch" overflowWrap="anywhere">
         {children}
       </chakra.p>
-      <ButtonLink to={paths.login()}>{accountMessages.registration.toSignIn}</ButtonLink>
+      <ButtonLink to={paths.login()} state={state}>
+        {accountMessages.registration.toSignIn}
+      </ButtonLink>
+      {help}
     </chakra.div>
   );
 }

@@ -13,7 +13,7 @@ interface PhotoFieldProps {
 }
 
 /** The optional photo of a new account: sent with the form. */
-export function PhotoField({ value, onChange, error }: PhotoFieldProps) {
+export default function PhotoField({ value, onChange, error }: PhotoFieldProps) {
   const [thumbnail, setThumbnail] = useState(() => (value ? URL.createObjectURL(value) : undefined));
   useEffect(() => () => void (thumbnail && URL.revokeObjectURL(thumbnail)), [thumbnail]);
   return (

@@ -2,6 +2,7 @@ import { MockedProvider } from "@apollo/client/testing/react";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { toastStore } from "../../components/ui/toast";
 import { deleteDrafts } from "../../lib/drafts";
@@ -9,8 +10,10 @@ import { system } from "../../theme/system";
 import { RegistrationForm } from "./RegistrationForm";
 import { COUNTRIES } from "../../components/form/useCountries";
 import { COMPLETE_REGISTRATION, REGISTER } from "./useRegister";
+import type { NewAccount } from "./useRegister";
 
 vi.mock("../../components/form/solveCaptcha", () => ({ solveCaptcha: async () => "proof" }));
+vi.stubGlobal("scrollTo", () => {});
 vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 afterEach(() => {
   cleanup();
@@ -36,7 +39,7 @@ const input = {
   phone: "+584145550123",
   country: "VE",
   state: "Zulia",
-  city: null,
+  city: "Cabimas",
   dateOfBirth: "2000-02-29",
   gender: "FEMALE" as const,
   password: "Guaca2#",
@@ -54,6 +57,8 @@ function answer(email: string | null, errors: { field: string | null; message: s
         register: {
           __typename: "RegisterPayload",
           email,
+          userId: email && "7",
+          correctionToken: email && "right-it",
           errors: errors.map((error) => ({ __typename: "UserError", code: "CONFLICT", ...error })),
         },
       },
@@ -80,13 +85,15 @@ function completionAnswer(email: string | null, errors: { field: string | null; 
 }
 
 function renderForm(...mocks: (ReturnType<typeof answer> | ReturnType<typeof completionAnswer>)[]) {
-  const onDone = vi.fn<(email: string) => void>();
+  const onDone = vi.fn<(account: NewAccount) => void>();
   const onExpired = vi.fn<() => void>();
   const isCompletion = mocks.some(({ request }) => request.query === COMPLETE_REGISTRATION);
   render(
     <ChakraProvider value={system}>
       <MockedProvider mocks={[countries, ...mocks]}>
-        <RegistrationForm pending={isCompletion ? pending : null} onDone={onDone} onExpired={onExpired} />
+        <MemoryRouter>
+          <RegistrationForm pending={isCompletion ? pending : null} onDone={onDone} onExpired={onExpired} />
+        </MemoryRouter>
       </MockedProvider>
     </ChakraProvider>,
   );
@@ -96,22 +103,40 @@ function renderForm(...mocks: (ReturnType<typeof answer> | ReturnType<typeof com
 const select = (name: string) => screen.getByLabelText(name) as HTMLSelectElement;
 const options = (name: string) => [...select(name).options].map(({ text }) => text);
 
+const next = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole("button", { name: "Siguiente" }));
+const isStep = (step: 1 | 2) => screen.findByText(`Paso ${step} de 2`);
+
+async function fillInFirstStep(user: ReturnType<typeof userEvent.setup>) {
+  for (const [label, value] of [
+    ["Nombre", "Marta"],
+    ["Apellido", "Rivas"],
+    ["Email", "marta@example.com"],
+    ["Contraseña", "Guaca2#"],
+    ["Repite la contraseña", "Guaca2#"],
+  ] as const) {
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    if (field.disabled) continue;
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(value);
+  }
+}
+
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.clear(screen.getByLabelText("Nombre"));
-  await user.type(screen.getByLabelText("Nombre"), "Marta");
-  await user.type(screen.getByLabelText("Apellido"), "Rivas");
-  if (!(screen.getByLabelText("Email") as HTMLInputElement).disabled)
-    await user.type(screen.getByLabelText("Email"), "marta@example.com");
+  await fillInFirstStep(user);
+  await next(user);
+  await isStep(2);
   await user.selectOptions(select("Prefijo del teléfono"), "414");
   await user.type(screen.getByLabelText("Número de teléfono, 7 dígitos"), "555-0123456");
   await screen.findByText("Zulia");
   await user.selectOptions(select("Estado"), "Zulia");
+  await screen.findByText("Cabimas");
+  await user.selectOptions(select("Ciudad (opcional)"), "Cabimas");
   await user.selectOptions(select("Año"), "2000");
   await user.selectOptions(select("Mes"), "febrero");
   await user.selectOptions(select("Día"), "29");
   await user.click(screen.getByLabelText("Femenino"));
-  await user.type(screen.getByLabelText("Contraseña"), "Guaca2#");
-  await user.type(screen.getByLabelText("Repite la contraseña"), "Guaca2#");
   await user.click(screen.getByLabelText("Acepto los términos y condiciones"));
   await user.click(screen.getByLabelText("No soy un robot"));
 }
@@ -125,6 +150,10 @@ it("offers prefixes, countries with states, 75 years and the days of the month",
     ["CO", true],
   ]);
   expect(options("Estado")).toEqual(["Elige", "Miranda", "Zulia"]);
+  expect(options("Ciudad (opcional)")).toEqual(["Elige antes el estado"]);
+  await user.selectOptions(select("Estado"), "Miranda");
+  await screen.findByText("Los Teques (Guaicaipuro)");
+  expect(options("Ciudad (opcional)")).toHaveLength(22);
   expect(options("Año")).toHaveLength(76);
   await user.selectOptions(select("Mes"), "enero");
   await user.selectOptions(select("Día"), "31");
@@ -133,14 +162,33 @@ it("offers prefixes, countries with states, 75 years and the days of the month",
   expect(select("Día").value).toBe("");
 });
 
-it("sends a complete form and reports the e-mail of the new account", async () => {
+it("asks for the account first, and goes on only with what it needs", async () => {
+  const { user } = renderForm();
+  await next(user);
+  expect(await screen.findByText("El nombre no puede estar vacío")).toBeTruthy();
+  expect(screen.getByText("Paso 1 de 2")).toBeTruthy();
+  expect(screen.queryByText("Debe aceptar los terminos y condiciones")).toBeNull();
+  await user.type(screen.getByLabelText("Nombre"), "M");
+  expect(await screen.findByText("El nombre debe contener al menos 2 caracteres")).toBeTruthy();
+  await fillInFirstStep(user);
+  await user.keyboard("{Enter}");
+  await isStep(2);
+  expect(screen.queryByText("Elige tu año de nacimiento")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Atrás" }));
+  await isStep(1);
+  expect((screen.getByLabelText("Contraseña") as HTMLInputElement).value).toBe("Guaca2#");
+});
+
+it("sends a complete form and reports the new account", async () => {
   const { user, onDone } = renderForm(answer("marta@example.com"));
   await fillIn(user);
   await user.click(screen.getByRole("button", { name: "Crear mi cuenta" }));
-  await waitFor(() => expect(onDone).toHaveBeenCalledWith("marta@example.com"));
+  await waitFor(() =>
+    expect(onDone).toHaveBeenCalledWith({ email: "marta@example.com", userId: "7", correctionToken: "right-it" }),
+  );
 });
 
-it("shows server errors at their fields and keeps everything that was filled in", async () => {
+it("leads to the step of the first field the server refuses and keeps everything that was filled in", async () => {
   const { user, onDone } = renderForm(
     answer(null, [
       { field: "email", message: "El email ya está registrado" },
@@ -150,7 +198,9 @@ it("shows server errors at their fields and keeps everything that was filled in"
   );
   await fillIn(user);
   await user.click(screen.getByRole("button", { name: "Crear mi cuenta" }));
+  await isStep(1);
   expect(await screen.findByText("El email ya está registrado")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Email")));
   expect(screen.getByText("El número de teléfono ya está registrado")).toBeTruthy();
   expect(screen.getByText("Fecha rara")).toBeTruthy();
   expect((screen.getByLabelText("Email") as HTMLInputElement).value).toBe("marta@example.com");
@@ -165,7 +215,7 @@ it("completes a registration verified by a provider, with a fixed e-mail", async
   expect((screen.getByLabelText("Nombre") as HTMLInputElement).value).toBe("Ana");
   await fillIn(user);
   await user.click(screen.getByRole("button", { name: "Crear mi cuenta" }));
-  await waitFor(() => expect(onDone).toHaveBeenCalledWith("ana@gmail.com"));
+  await waitFor(() => expect(onDone.mock.calls).toMatchObject([[{ email: "ana@gmail.com" }]]));
 });
 
 it("reports when the provider has to be asked again", async () => {

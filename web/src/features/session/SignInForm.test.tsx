@@ -31,7 +31,7 @@ function answer(result: { signInCount?: number; errors?: Refusal[] }) {
       query: SIGN_IN,
       variables: { input: { email: "ana@example.com", password: "Cambio#2024", remember: true, captcha: "proof" } },
     },
-    result: { data: { signIn: { __typename: "SignInPayload", viewer, reactivation: null, errors } } },
+    result: { data: { signIn: { __typename: "SignInPayload", viewer, reactivation: null, suspension: null, errors } } },
   };
 }
 
@@ -132,6 +132,7 @@ it("asks the owner of a deactivated account whether to reactivate it, and signs 
           __typename: "SignInPayload",
           viewer: null,
           reactivation: { __typename: "ReactivationOffer", token: "palabra-unica" },
+          suspension: null,
           errors: refused,
         },
       }),
@@ -160,4 +161,42 @@ it("asks the owner of a deactivated account whether to reactivate it, and signs 
     variables: { input: { token: "palabra-unica", remember: true } },
   });
   expect(JSON.stringify([client.extract(), { ...sessionStorage, ...localStorage }])).not.toContain("palabra-unica");
+});
+
+it("tells a suspended person why, and lets them ask for another review once", async () => {
+  const tokens = ["palabra-unica", null];
+  const { asked } = renderScreen(<SignInForm />, {
+    at: "/login",
+    answers: {
+      SignIn: () => ({
+        signIn: {
+          __typename: "SignInPayload",
+          viewer: null,
+          reactivation: null,
+          suspension: { __typename: "Suspension", reason: "Estafó a tres personas", appealToken: tokens.shift() },
+          errors: [{ __typename: "UserError", field: null, code: "FORBIDDEN", message: "Tu cuenta está desactivada" }],
+        },
+      }),
+      AppealSuspension: () => ({
+        appealSuspension: { __typename: "AppealSuspensionPayload", sent: true, errors: [] },
+      }),
+    },
+  });
+  const user = userEvent.setup();
+  await fillIn(user);
+  const dialog = within(await screen.findByRole("dialog", { name: "Tu cuenta está suspendida" }));
+  expect(dialog.getByText("Estafó a tres personas")).toBeTruthy();
+  const send = dialog.getByRole("button", { name: "Pedir otra revisión" }) as HTMLButtonElement;
+  expect(send.disabled).toBe(true);
+  await user.type(dialog.getByLabelText("¿Por qué crees que nos equivocamos?"), "No fui yo");
+  await user.click(send);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(asked.at(-1)).toEqual({
+    operation: "AppealSuspension",
+    variables: { input: { token: "palabra-unica", text: "No fui yo" } },
+  });
+  await user.click(screen.getByLabelText("No soy un robot"));
+  await user.click(screen.getByRole("button", { name: "Entrar" }));
+  expect(await screen.findByText(/Ya pediste otra revisión/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Pedir otra revisión" })).toBeNull();
 });

@@ -16,18 +16,19 @@ import { accountMessages } from "../../lib/accountMessages";
 import { loadWhenOnline, loadOrFailOffline } from "../../lib/loadWhenOnline";
 import type { SignInValues } from "./signInSchema";
 import { useSignIn } from "./useSignIn";
-import type { DeactivatedAccount } from "./useSignIn";
+import type { InactiveAccount } from "./useSignIn";
 
 const { field, signIn: texts } = accountMessages;
 const SocialButtons = lazy(loadWhenOnline(() => import("./SocialButtons")));
 const ReactivateDialog = lazy(loadWhenOnline(() => import("./ReactivateDialog")));
+const SuspendedDialog = lazy(loadWhenOnline(() => import("./SuspendedDialog")));
 const validation = lazyResolver(loadOrFailOffline(async () => (await import("./signInResolver")).signInResolver));
 
 /** E-mail, password, «Recordarme», captcha, «Entrar», and the configured identity providers. */
 export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "google" | "facebook"> }) {
   const signIn = useSignIn();
   const { captcha, isBusy, submitWithCaptcha } = useCaptchaSubmit();
-  const [deactivatedAccount, setDeactivatedAccount] = useState<DeactivatedAccount>();
+  const [inactiveAccount, setInactiveAccount] = useState<InactiveAccount>();
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<SignInValues>({
     resolver: validation.resolver,
     shouldFocusError: false,
@@ -39,8 +40,8 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
 
   const send = async (values: SignInValues) => {
     try {
-      const { errors: refusals, deactivated } = await signIn(values);
-      if (deactivated) setDeactivatedAccount(deactivated);
+      const { errors: refusals, inactive } = await signIn(values);
+      if (inactive) setInactiveAccount(inactive);
       else if (refusals.length === 0) return;
       captcha.current?.reset();
       for (const message of assignFieldErrors(refusals, ["email", "password", "captcha"], setError))
@@ -84,13 +85,17 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
             google={providers.google}
             facebook={providers.facebook}
             shouldRemember={() => getValues("remember")}
-            onDeactivated={setDeactivatedAccount}
+            onInactive={setInactiveAccount}
           />
         </Suspense>
       )}
-      {deactivatedAccount && (
+      {inactiveAccount && (
         <Suspense fallback={null}>
-          <ReactivateDialog account={deactivatedAccount} onClose={() => setDeactivatedAccount(undefined)} />
+          {"suspended" in inactiveAccount ? (
+            <SuspendedDialog account={inactiveAccount.suspended} onClose={() => setInactiveAccount(undefined)} />
+          ) : (
+            <ReactivateDialog account={inactiveAccount.deactivated} onClose={() => setInactiveAccount(undefined)} />
+          )}
         </Suspense>
       )}
     </chakra.form>

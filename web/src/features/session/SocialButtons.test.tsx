@@ -52,6 +52,7 @@ const answer = (field: string, overrides: object) => ({
     viewer: null,
     incomplete: null,
     reactivation: null,
+    suspension: null,
     errors: [],
     ...overrides,
   },
@@ -67,7 +68,7 @@ function renderButtons(answers: Answers) {
             google={{ clientId: "our-google" }}
             facebook={{ appId: "our-facebook" }}
             shouldRemember={() => true}
-            onDeactivated={(account) => toast.info(JSON.stringify(account))}
+            onInactive={(account) => toast.info(JSON.stringify(account))}
           />
         }
       />
@@ -121,7 +122,11 @@ it("opens Facebook's window with the configured id; closing it is no error, a re
   let given: string | undefined = undefined;
   const init = vi.fn<(options: object) => void>();
   scripts["https://connect.facebook.net/es_LA/sdk.js"] = () => {
-    window.FB = { init, login: (callback) => callback({ authResponse: given ? { accessToken: given } : null }) };
+    window.FB = {
+      init,
+      login: (callback) => callback({ authResponse: given ? { accessToken: given } : null }),
+      api: (_path, _fields, callback) => callback({ email: "ana@example.com" }),
+    };
   };
   let payload: object = { errors: [{ __typename: "UserError", message: "x" }] };
   const { user, asked } = renderButtons({ SignInWithFacebook: () => answer("signInWithFacebook", payload) });
@@ -137,7 +142,10 @@ it("opens Facebook's window with the configured id; closing it is no error, a re
   await user.click(await button());
   await waitFor(() => expect(toasts()).toEqual([["error", "Lo sentimos, hubo un error"]]));
   expect(asked).toEqual([
-    { operation: "SignInWithFacebook", variables: { input: { token: "access-token", nonce: null, remember: true } } },
+    {
+      operation: "SignInWithFacebook",
+      variables: { input: { token: "access-token", nonce: null, email: "ana@example.com", remember: true } },
+    },
   ]);
   toast.clear();
   payload = {
@@ -145,7 +153,7 @@ it("opens Facebook's window with the configured id; closing it is no error, a re
     errors: [{ __typename: "UserError", message: "Tu cuenta está desactivada" }],
   };
   await user.click(await button());
-  await waitFor(() => expect(toasts()).toEqual([["info", '{"token":"again","remember":true}']]));
+  await waitFor(() => expect(toasts()).toEqual([["info", '{"deactivated":{"token":"again","remember":true}}']]));
   toast.clear();
   payload = { viewer };
   await user.click(await button());

@@ -11,7 +11,7 @@ import { messages } from "../../lib/messages";
 import { createFacebookProvider } from "./facebookProvider";
 import { createGoogleProvider } from "./googleProvider";
 import type { IdentityProvider } from "./identityProvider";
-import type { DeactivatedAccount } from "./useSignIn";
+import type { InactiveAccount } from "./useSignIn";
 import { useSocialSignIn } from "./useSocialSignIn";
 import type { ProviderName } from "./useSocialSignIn";
 
@@ -20,7 +20,7 @@ const texts = accountMessages.social;
 interface SocialButtonsProps extends Pick<PublicConfig, "google" | "facebook"> {
   /** Whether «Recordarme» is currently checked. */
   shouldRemember: () => boolean;
-  onDeactivated: (account: DeactivatedAccount) => void;
+  onInactive: (account: InactiveAccount) => void;
 }
 
 /** «o entra con»: the configured providers. */
@@ -59,13 +59,13 @@ const PROVIDER_FACES = {
   google: { label: texts.google, icon: <FcGoogle size={22} aria-hidden="true" /> },
 };
 
-interface ProviderButtonProps extends Pick<SocialButtonsProps, "shouldRemember" | "onDeactivated"> {
+interface ProviderButtonProps extends Pick<SocialButtonsProps, "shouldRemember" | "onInactive"> {
   name: ProviderName;
   provider: IdentityProvider;
 }
 
 /** Loads the provider on hover or focus; a provider that insists on its own button replaces this one. */
-function ProviderButton({ name, provider, shouldRemember, onDeactivated }: ProviderButtonProps) {
+function ProviderButton({ name, provider, shouldRemember, onInactive }: ProviderButtonProps) {
   const signIn = useSocialSignIn();
   const slot = useRef<HTMLDivElement>(null);
   const request = useRef<AbortController>(undefined);
@@ -91,8 +91,8 @@ function ProviderButton({ name, provider, shouldRemember, onDeactivated }: Provi
       if (credential && !abort.signal.aborted) {
         setBusy(true);
         slot.current?.replaceChildren();
-        const deactivated = await signIn(name, credential, shouldRemember());
-        if (deactivated) onDeactivated(deactivated);
+        const inactive = await signIn(name, credential, shouldRemember());
+        if (inactive) onInactive(inactive);
       }
     } catch (error) {
       toast.error(errorCodes(error).includes("RATE_LIMITED") ? messages.error.tooManyTries : messages.error.short);

@@ -8,6 +8,7 @@ interface FacebookSdk {
     callback: (answer: { authResponse?: { accessToken?: string } | null }) => void,
     options: { scope: string },
   ) => void;
+  api: (path: string, fields: { fields: string }, callback: (answer: { email?: string }) => void) => void;
 }
 
 declare global {
@@ -35,8 +36,14 @@ export function createFacebookProvider(appId: string): IdentityProvider {
       return new Promise((resolve) => {
         signal.addEventListener("abort", () => resolve(null));
         window.FB?.login(
-          ({ authResponse }) =>
-            resolve(authResponse?.accessToken ? { token: authResponse.accessToken, nonce: null } : null),
+          ({ authResponse }) => {
+            const token = authResponse?.accessToken;
+            if (!token) return resolve(null);
+            // Without an address, too, after which the server asks Facebook alone.
+            window.FB?.api("/me", { fields: "email" }, ({ email }) =>
+              resolve({ token, nonce: null, ...(email && { email }) }),
+            );
+          },
           {
             scope: "public_profile,email",
           },

@@ -3,6 +3,8 @@ export interface ProviderCredential {
   token: string;
   /** The nonce of the request, if the token carries one. */
   nonce: string | null;
+  /** As the provider told the browser. */
+  email?: string;
 }
 
 /** Google or Facebook, as the login uses them. The script loads from the provider when first needed. */

@@ -38,6 +38,12 @@ export const registrationSchema = z
 
 export type RegistrationValues = z.infer<typeof registrationSchema>;
 
+/** What the first of the two steps asks; the second one asks the rest. */
+export const firstStepFields = ["firstName", "lastName", "email", "password", "confirmPassword"] as const;
+
+export const isOnFirstStep = (field: string): field is (typeof firstStepFields)[number] =>
+  firstStepFields.some((name) => name === field);
+
 export const emptyRegistration: RegistrationValues = {
   profilePicture: null,
   ...emptyPerson,

@@ -18,6 +18,8 @@ export const REGISTER: TypedDocumentNode<RegisterMutation, RegisterMutationVaria
   mutation Register($input: RegisterInput!) {
     register(input: $input) {
       email
+      userId
+      correctionToken
       errors {
         field
         code
@@ -53,9 +55,17 @@ const FORM_NAMES: Record<string, keyof RegistrationValues> = {
   wantsVerification: "identityVerification",
 };
 
+/** What is known of the account that was created. */
+export interface NewAccount {
+  email: string;
+  userId: string | null;
+  /** For changing a mistyped address; null where that is not possible. */
+  correctionToken: string | null;
+}
+
 /**
- * Creates the account, or completes one that a provider verified. Returns its e-mail, or the errors mapped to form
- * fields; an error at `token` means that the provider has to be asked again.
+ * Creates the account, or completes one that a provider verified. Returns it, or the errors mapped to form fields; an
+ * error at `token` means that the provider has to be asked again.
  */
 export function useRegister(pending: PendingRegistration | null) {
   const [register] = useMutation(REGISTER);
@@ -64,12 +74,22 @@ export function useRegister(pending: PendingRegistration | null) {
     const account = accountOf(values);
     const payload = pending
       ? (await complete({ variables: { input: { ...account, token: pending.token } } })).data?.completeRegistration
-      : (await register({ variables: { input: { ...account, email: values.email } } })).data?.register;
+      : // Never cached: the response carries a token that changes the account's address.
+        (await register({ variables: { input: { ...account, email: values.email } }, fetchPolicy: "no-cache" })).data
+          ?.register;
     const errors = (payload?.errors ?? []).map((error) => ({
       ...error,
       field: error.field ? (FORM_NAMES[error.field] ?? error.field) : null,
     }));
-    return { email: payload?.email ?? null, errors };
+    const created: NewAccount | null =
+      payload && payload.email !== null
+        ? {
+            email: payload.email,
+            userId: "userId" in payload ? payload.userId : null,
+            correctionToken: "correctionToken" in payload ? payload.correctionToken : null,
+          }
+        : null;
+    return { account: created, errors };
   };
 }
 

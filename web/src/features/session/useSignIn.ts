@@ -22,6 +22,10 @@ export const SIGN_IN: TypedDocumentNode<SignInMutation, SignInMutationVariables>
       reactivation {
         token
       }
+      suspension {
+        reason
+        appealToken
+      }
       errors {
         field
         code
@@ -39,7 +43,16 @@ export interface DeactivatedAccount {
   remember: boolean;
 }
 
-/** Opens a session and greets the viewer. Otherwise returns the errors, or the deactivated account. */
+/** An account that we suspended, and the token for its person's appeal while there was none. Kept in memory only. */
+export interface SuspendedAccount {
+  reason: string | null;
+  appealToken: string | null;
+}
+
+/** Why the proven owner of an account cannot sign in. */
+export type InactiveAccount = { deactivated: DeactivatedAccount } | { suspended: SuspendedAccount };
+
+/** Opens a session and greets the viewer. Otherwise returns the errors, or the inactive account. */
 export function useSignIn() {
   const [mutate] = useMutation(SIGN_IN);
   const { startSession } = useSession();
@@ -50,18 +63,24 @@ export function useSignIn() {
     if (payload?.viewer) {
       greetViewer(payload.viewer);
       startSession();
-      return { errors: [], deactivated: null };
+      return { errors: [], inactive: null };
     }
-    if (payload?.reactivation)
-      return {
-        errors: [],
-        deactivated: { token: payload.reactivation.token, remember: input.remember } satisfies DeactivatedAccount,
-      };
+    const inactive = payload && inactiveAccountOf(payload, input.remember);
+    if (inactive) return { errors: [], inactive };
     return {
       errors: (payload?.errors ?? []).map((error) => ({ ...error, message: translateMessage(error.message) })),
-      deactivated: null,
+      inactive: null,
     };
   };
+}
+
+/** The inactive account of a refused sign-in, also with a provider; null where it was refused for another reason. */
+export function inactiveAccountOf(
+  { reactivation, suspension }: { reactivation: { token: string } | null; suspension: SuspendedAccount | null },
+  remember: boolean,
+): InactiveAccount | null {
+  if (reactivation) return { deactivated: { token: reactivation.token, remember } };
+  return suspension ? { suspended: suspension } : null;
 }
 
 /** Translates the one English message of the backend. */

@@ -16,7 +16,8 @@ import { paths } from "../../lib/paths";
 import { savePendingRegistration } from "../../lib/pendingRegistration";
 import { greetViewer } from "./greetViewer";
 import type { ProviderCredential } from "./identityProvider";
-import type { DeactivatedAccount } from "./useSignIn";
+import { inactiveAccountOf } from "./useSignIn";
+import type { InactiveAccount } from "./useSignIn";
 
 registerFragment(gql`
   fragment SocialSignIn_payload on SocialSignInPayload {
@@ -37,6 +38,10 @@ registerFragment(gql`
     }
     reactivation {
       token
+    }
+    suspension {
+      reason
+      appealToken
     }
     errors {
       message
@@ -64,7 +69,7 @@ export type ProviderName = "google" | "facebook";
 
 /**
  * Opens a session with a provider's credential; a user without an account continues to the registration. Returns the
- * account if it is deactivated; throws if the credential is rejected.
+ * account if it is inactive; throws if the credential is rejected.
  */
 export function useSocialSignIn() {
   const [withGoogle] = useMutation(WITH_GOOGLE);
@@ -76,7 +81,7 @@ export function useSocialSignIn() {
     provider: ProviderName,
     credential: ProviderCredential,
     remember: boolean,
-  ): Promise<DeactivatedAccount | null> => {
+  ): Promise<InactiveAccount | null> => {
     const variables = { input: { ...credential, remember } };
     // Never cached: the response may carry a token that opens an account.
     const options = { variables, fetchPolicy: "no-cache" } as const;
@@ -89,7 +94,8 @@ export function useSocialSignIn() {
       startSession();
       return null;
     }
-    if (payload?.reactivation) return { token: payload.reactivation.token, remember };
+    const inactive = payload && inactiveAccountOf(payload, remember);
+    if (inactive) return inactive;
     if (!payload?.incomplete) throw new Error(payload?.errors[0]?.message ?? "no answer");
     savePendingRegistration(payload.incomplete);
     toast.info(accountMessages.social.incomplete);

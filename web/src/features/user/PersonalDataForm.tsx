@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import type { PersonalDataQuery } from "../../__generated__/graphql";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
+import { NameFields } from "../../components/form/NameFields";
 import { NewPasswordFields } from "../../components/form/NewPasswordFields";
 import { PersonFields } from "../../components/form/PersonFields";
 import { emptyPerson } from "../../components/form/personSchema";
@@ -74,15 +75,12 @@ export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
       flexDirection="column"
       gap="5"
     >
-      <PersonFields
-        form={form}
-        email={
-          // Not registered: the form library drops the value of a disabled field.
-          <Field label={text.email} hint={text.emailFixed}>
-            {(control) => <Input {...control} type="email" value={viewer.email} disabled readOnly />}
-          </Field>
-        }
-      />
+      <NameFields form={form} />
+      {/* Not registered: the form library drops the value of a disabled field. */}
+      <Field label={text.email} hint={text.emailFixed}>
+        {(control) => <Input {...control} type="email" value={viewer.email} disabled readOnly />}
+      </Field>
+      <PersonFields form={form} isCityListed={false} />
       <chakra.fieldset
         display="flex"
         flexDirection="column"

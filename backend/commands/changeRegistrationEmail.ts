@@ -1,0 +1,65 @@
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { mails, mailTokens } from "../db/schema/mails";
+import { users } from "../db/schema/users";
+import { databaseCode, notFound, uniqueViolation } from "../errors";
+import { accountExistsMail } from "../presenters/mails/account";
+import { hashToken } from "../session/tokens";
+import { sendConfirmation } from "./register";
+import { runAtomically } from "./runAtomically";
+
+const registrationOver = "Este registro ya no se puede cambiar. Inicia sesión o regístrate de nuevo.";
+
+/**
+ * Moves an unconfirmed account to another address and mails the confirmation there; the links sent before no longer
+ * hold. An address with an account is mailed that it has one, so that the answer reveals nothing. Safe to repeat.
+ * Throws HttpError 404 where the token does not hold or the account is confirmed.
+ */
+export async function changeRegistrationEmail(
+  db: Db,
+  token: string,
+  email: string,
+  publicUrl: string,
+  now: Date,
+): Promise<void> {
+  const change = () => runAtomically(db, (tx) => moveAccount(tx, token, email, publicUrl, now));
+  await change().catch((error: unknown) => {
+    // Another user registered with the address meanwhile: now it is found.
+    if (databaseCode(error) !== uniqueViolation) throw error;
+    return change();
+  });
+}
+
+async function moveAccount(tx: Db, token: string, email: string, publicUrl: string, now: Date): Promise<void> {
+  const [registered] = await tx
+    .select({ id: users.id, email: users.email })
+    .from(mailTokens)
+    .innerJoin(users, eq(users.id, mailTokens.userId))
+    .where(
+      and(
+        eq(mailTokens.tokenHash, hashToken(token)),
+        eq(mailTokens.kind, "correction"),
+        gt(mailTokens.expiresAt, now),
+        isNull(users.confirmedAt),
+      ),
+    );
+  if (!registered) throw notFound(registrationOver);
+  if (registered.email === email) return;
+  const [other] = await tx.select({ name: users.name }).from(users).where(eq(users.email, email));
+  if (other) {
+    await tx.insert(mails).values({ recipient: email, ...accountExistsMail(other.name, publicUrl) });
+    return;
+  }
+  // Before the account, as a confirmation takes them. Whoever reads the mails of the former address must confirm nothing.
+  await tx
+    .delete(mailTokens)
+    .where(and(eq(mailTokens.userId, registered.id), inArray(mailTokens.kind, ["confirmation", "recovery"])));
+  const [moved] = await tx
+    .update(users)
+    .set({ email })
+    .where(and(eq(users.id, registered.id), isNull(users.confirmedAt)))
+    .returning();
+  // Confirmed meanwhile.
+  if (!moved) throw notFound(registrationOver);
+  await sendConfirmation(tx, moved, publicUrl, now);
+}

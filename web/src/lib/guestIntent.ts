@@ -1,0 +1,88 @@
+import { browserStorage } from "./browserStorage";
+import { randomId } from "./randomId";
+
+/** A part of a location, as far as it says where to go. */
+export interface Target {
+  pathname?: string;
+  search?: string;
+  hash?: string;
+}
+
+/** Location state of the login and of the registration. */
+export interface LoginState {
+  /** Where to go after signing in. */
+  from?: Target;
+  /** The only user who may be sent there, where that is known. */
+  ownerId?: string | null;
+  /** What is to be done first; see saveIntent. */
+  intentId?: string;
+}
+
+/**
+ * What a guest was about to do when the login came between: one in a browser, done once. Its id travels with the
+ * login's location state, so that nobody does it who signs in another way.
+ */
+interface GuestIntent {
+  id: string;
+  /** The publication to be saved. */
+  publicationId?: string | undefined;
+  /** Of a registration: the account that it created, and where to go once it is confirmed. */
+  account?: { userId: string; path: Target };
+  until: number;
+}
+
+const KEY = "tq-intent";
+const LOGIN_MS = 30 * 60_000;
+/** As long as the link of a confirmation mail. */
+const CONFIRMATION_MS = 72 * 3_600_000;
+
+function read(): GuestIntent | null {
+  try {
+    const intent = JSON.parse(browserStorage.read(KEY) ?? "null") as GuestIntent | null;
+    return intent && intent.until > Date.now() ? intent : null;
+  } catch {
+    return null;
+  }
+}
+
+const write = (intent: GuestIntent) => browserStorage.write(KEY, JSON.stringify(intent));
+
+export function clearIntent(): void {
+  browserStorage.write(KEY, null);
+}
+
+/** Remembers that a guest wants to save a publication; returns the intent's id. */
+export function saveIntent(publicationId: string): string {
+  const id = randomId();
+  write({ id, publicationId, until: Date.now() + LOGIN_MS });
+  return id;
+}
+
+/** After a registration: the new account, and no other, goes on where its person left off. Returns the login's state. */
+export function assignIntent(state: LoginState | null, userId: string): LoginState | null {
+  if (!state?.from) return state;
+  const { pathname = "/", search = "", hash = "" } = state.from;
+  const earlier = read();
+  const id = state.intentId ?? randomId();
+  write({
+    id,
+    publicationId: earlier?.id === id ? earlier.publicationId : undefined,
+    account: { userId, path: { pathname, search, hash } },
+    until: Date.now() + CONFIRMATION_MS,
+  });
+  return { from: state.from, ownerId: userId, intentId: id };
+}
+
+/** The login's state for an account that has just been confirmed in this browser; null where none registered here. */
+export function loginStateOfRegistration(): LoginState | null {
+  const intent = read();
+  return intent?.account ? { from: intent.account.path, ownerId: intent.account.userId, intentId: intent.id } : null;
+}
+
+/** Takes the intent, so that nobody finds it again; null where it is done or has expired. */
+export function takeIntent(id: string): Pick<GuestIntent, "publicationId"> | null {
+  const intent = read();
+  if (intent?.id !== id) return null;
+  clearIntent();
+  return intent;
+}
