@@ -17,11 +17,15 @@ test("the schema has private fields only for one’s own data", () => {
   );
   // Offered only after the right password of a deactivated account.
   const reactivationFields = ["ReactivationOffer.token", "Viewer.hasPassword"];
-  // Only the holder of the one-time token completes a registration.
+  // Offered only after the right password of a suspended one.
+  const appealFields = ["Suspension.appealToken"];
+  // Only the holder of the one-time token completes or corrects a registration.
   const registrationFields = [
+    "ChangeRegistrationEmailPayload.email",
     "CompleteRegistrationPayload.email",
     "IncompleteRegistration.email",
     "IncompleteRegistration.token",
+    "RegisterPayload.correctionToken",
     "RegisterPayload.email",
   ];
   const ownFields = [
@@ -34,5 +38,5 @@ test("the schema has private fields only for one’s own data", () => {
     "Viewer.email",
     "Viewer.emailNotifications",
   ];
-  expect(names.sort()).toEqual([...registrationFields, ...ownFields, ...reactivationFields].sort());
+  expect(names.sort()).toEqual([...registrationFields, ...ownFields, ...reactivationFields, ...appealFields].sort());
 });

@@ -7,6 +7,7 @@ import { attempts } from "../../../../backend/db/schema/attempts";
 import { blocks } from "../../../../backend/db/schema/blocks";
 import { messages } from "../../../../backend/db/schema/chats";
 import { comments } from "../../../../backend/db/schema/comments";
+import { decisions } from "../../../../backend/db/schema/decisions";
 import { erasures } from "../../../../backend/db/schema/erasures";
 import { identities, socialTokens } from "../../../../backend/db/schema/identities";
 import { images } from "../../../../backend/db/schema/images";
@@ -16,6 +17,7 @@ import { publicationEdits } from "../../../../backend/db/schema/publicationEdits
 import { publicationImages } from "../../../../backend/db/schema/publications";
 import { reports } from "../../../../backend/db/schema/reports";
 import { savedPublications } from "../../../../backend/db/schema/savedPublications";
+import { suspensionAppeals } from "../../../../backend/db/schema/suspensionAppeals";
 import { offerVersions, ratings } from "../../../../backend/db/schema/transactions";
 import { creditEntries, proformas } from "../../../../backend/db/schema/money";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../../support/builders";
@@ -154,6 +156,13 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: 
     { publicationId: told.publicationId, reporterId: id, reason: "Me lo dijo Secreto" },
     { userId: id, reporterId: friend.id, reason: "Secreto me insulta" },
   ]);
+  const [suspension] = await db
+    .insert(decisions)
+    .values({ kind: "user", subjectId: id, revision: "1", action: "restore" })
+    .returning();
+  await db
+    .insert(suspensionAppeals)
+    .values({ decisionId: suspension?.id ?? 0, userId: id, text: "Secreto no hizo nada", settledAt: now });
   await db.insert(savedPublications).values({ userId: id, publicationId: told.publicationId, ...place });
   await db.insert(blocks).values({ blockerId: id, blockedId: (await aUser(db)).id });
   await db.insert(notifications).values({ userId: id, type: 1, extra: { word } });

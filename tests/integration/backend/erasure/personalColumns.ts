@@ -113,6 +113,7 @@ export const personalColumns: Record<string, TableDecision> = {
   saveds: "deleted",
   social_tokens: "deleted",
   spent_proofs: { kept: { "is a hash, for as long as the proof holds": "proof_hash expires_at" } },
+  suspension_appeals: "deleted",
   transaction_offers: { kept: { [joins]: "transaction_id publication_id" } },
   transactions: {
     erased: "written_offer",
