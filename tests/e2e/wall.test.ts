@@ -94,18 +94,19 @@ test("the tab key visits the wall without gaps, and Page Down moves from item to
   await expect(cards(page).first()).toBeVisible();
   await scrollUntil(page, 90);
   await page.evaluate(() => globalThis.scrollTo(0, 0));
+  // The first cards are mounted again.
+  await expect(cards(page).first()).toHaveAttribute("aria-posinset", "1");
   await cards(page).first().getByRole("heading").getByRole("link").focus();
   const positions: number[] = [];
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press("Tab");
-    const position = await page.evaluate(() =>
-      document.activeElement?.closest("[aria-posinset]")?.getAttribute("aria-posinset"),
+    const position = await page.evaluate(
+      () => document.activeElement?.closest("[aria-posinset]")?.getAttribute("aria-posinset") ?? "0",
     );
     if (positions.at(-1) !== Number(position)) positions.push(Number(position));
   }
-  expect(positions.length).toBeGreaterThan(30);
-  expect(positions).not.toContain(Number.NaN);
-  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  expect(positions).toEqual(positions.map((_position, index) => index + 1));
+  expect(positions.length).toBeGreaterThan(25);
 
   const focused = page.locator(":focus");
   await page.keyboard.press("PageDown");

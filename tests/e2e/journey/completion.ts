@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import type { Journey } from "../support/journey";
+import { waitForHydration } from "../support/screen";
 
 /** Both confirm, and the completed transaction shows everywhere. */
 
@@ -53,8 +54,9 @@ export async function findInHistory(journey: Journey): Promise<void> {
 export async function seeOnWall(journey: Journey, browser: Browser): Promise<void> {
   const luis = journey.luis.page;
   await luis.goto("/wall");
+  await waitForHydration(luis);
   // He lives far from Marta.
-  await luis.getByRole("radio", { name: "Nuevo" }).check();
+  await luis.getByRole("radio", { name: "Nuevo" }).locator("..").click();
   const card = luis.getByRole("article").filter({ hasText: "Cambio exitoso" }).filter({ hasText: journey.title });
   await expect(card).toBeVisible();
   await expect(card).toContainText(journey.offeredTitle);

@@ -33,6 +33,8 @@ export async function seePublication(journey: Journey): Promise<void> {
   await expect(marta.getByText(`Tu publicación ${journey.title} ya está activa.`)).toBeVisible();
   await marta.getByRole("link", { name: "Ir al muro" }).click();
   await expect(marta).toHaveURL("/wall");
+  // The nearest come first: others live nearer than she has put the camera.
+  await marta.getByRole("radio", { name: "Nuevo" }).locator("..").click();
   const card = marta.getByRole("article").filter({ hasText: journey.title });
   await expect(card).toBeVisible();
   await expect(card.getByText("Tu publicación")).toBeVisible();

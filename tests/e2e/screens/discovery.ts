@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { waitForHydration } from "../support/screen";
 import { expectHeading } from "./screen";
 import type { Screen } from "./screen";
 
@@ -14,6 +15,7 @@ export const discoveryScreens: Screen[] = [
     name: "inicio-banner",
     open: async (page) => {
       await page.goto("/");
+      await waitForHydration(page);
       await page.getByRole("button", { name: "Mostrar Lo que buscas está cerca: mira el muro" }).click();
       await expect(page.getByRole("link", { name: "Lo que buscas está cerca: mira el muro" })).toBeVisible();
     },

@@ -18,7 +18,7 @@ import { paths } from "../lib/paths";
 import { isOffline, setServerReachable } from "../lib/loadWhenOnline";
 import { clearPendingRegistration } from "../lib/pendingRegistration";
 import { returnTo, clearLastMember, recordEntryOwner } from "./returnTo";
-import { confirmKnown } from "./knownState";
+import { askBesides, trustCache } from "./knownState";
 import { LoadingScreen } from "./LoadingScreen";
 import { useOfflineSnapshot } from "./useOfflineSnapshot";
 
@@ -128,8 +128,8 @@ export function SessionProvider({ createClient, children }: { createClient: Crea
   };
   /** The server's word about the session whose data the page already shows; undefined where it could not be reached. */
   const confirmSession = (viewerId: string | null | undefined) => {
-    confirmKnown(app.client);
     if (viewerId === undefined) {
+      trustCache(app.client);
       setConfirmation("offline");
       setServerReachable(false);
     } else if (viewerId === viewerIdRef.current) {
@@ -154,6 +154,7 @@ export function SessionProvider({ createClient, children }: { createClient: Crea
       isDone = true;
       if ((result.data.viewer?.id ?? null) === viewerIdRef.current) {
         leaveOfflineMode();
+        askBesides(appAtStart.client);
         snapshot.startWriting(appAtStart.client, isMember.current);
         appAtStart.client.refetchQueries({ include: "active" }).catch(() => undefined);
         return;

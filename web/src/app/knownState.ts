@@ -18,7 +18,7 @@ export async function loadKnownState(): Promise<NormalizedCacheObject | null> {
   return Promise.race([known.catch(() => null), late]);
 }
 
-/** Fills an empty cache; until `confirmKnown` every query shows what it finds there and asks the server, too. */
+/** Fills an empty cache. What the device knew may be old: every screen shows what it finds there and asks the server, too. */
 export function restoreKnown(client: ApolloClient, state: NormalizedCacheObject): boolean {
   client.cache.restore(state);
   if (!client.readQuery({ query: SESSION_QUERY })?.viewer) {
@@ -26,11 +26,16 @@ export function restoreKnown(client: ApolloClient, state: NormalizedCacheObject)
     client.cache.restore({});
     return false;
   }
-  client.defaultOptions = { watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" } };
+  askBesides(client);
   return true;
 }
 
-/** The server has confirmed the session, or cannot be reached. */
-export function confirmKnown(client: ApolloClient): void {
+/** The server can be reached (again): whatever a screen finds in the cache, it asks the server once it opens. */
+export function askBesides(client: ApolloClient): void {
+  client.defaultOptions = { watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" } };
+}
+
+/** The server cannot be reached: what the device knows is all there is. */
+export function trustCache(client: ApolloClient): void {
   client.defaultOptions = {};
 }

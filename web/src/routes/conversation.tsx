@@ -51,7 +51,7 @@ const text = transactionMessages.chat;
 
 /** /chats/{id}: one conversation with its transaction, beside the lists or in place of them. */
 export default function ConversationRoute({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(QUERY, id ? { variables: { id } } : skipToken);
+  const { data, error, loading, refetch } = useQuery(QUERY, id ? { variables: { id } } : skipToken);
   // A failed load shows as offline and is repeated on reconnect.
   useOnReconnect(() => void refetch().catch(() => {}));
   const [reportedId, setReportedId] = useState<string | null>(null);
@@ -79,6 +79,7 @@ export default function ConversationRoute({ id }: { id: string }) {
           <TransactionSummary
             transaction={chat.transaction}
             isReading={isReading}
+            isLive={!loading}
             actions={<TransactionActions transaction={chat.transaction} wide />}
           />
           {/* Where the backend knows no blocks, it takes no reports of messages either. */}

@@ -71,6 +71,8 @@ function Moderation() {
   const at = items.findIndex((entry) => entryKey(entry) === current);
 
   useItemKeys((step) => {
+    // Beside a form or the decisions no item is chosen.
+    if (isTrail || isBanners) return;
     const next = items[at === -1 ? 0 : at + step];
     if (next) void navigate(linkTo(next));
   });

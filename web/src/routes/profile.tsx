@@ -2,6 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { OwnProfileQuery, OwnProfileQueryVariables } from "../__generated__/graphql";
 import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
@@ -9,15 +10,16 @@ import { Container } from "../components/ui/Card";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
 import { Price } from "../components/ui/Price";
+import { Skeleton } from "../components/ui/Skeleton";
 import { Tabs } from "../components/ui/Tabs";
 import { VisuallyHidden } from "../components/ui/VisuallyHidden";
 import { Promotions } from "../features/promotion/Promotions";
 import { OwnPublications } from "../features/publication/OwnPublications";
-import { AccountSettings } from "../features/user/AccountSettings";
+import { Remarks } from "../features/user/Remarks";
 import { PersonalData } from "../features/user/PersonalData";
 import { ProfileBanner } from "../features/user/ProfileBanner";
 import { Figure, ProfileHeader, ProfileHeaderSkeleton } from "../features/user/ProfileHeader";
-import { Remarks } from "../features/user/Remarks";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { paths } from "../lib/paths";
 import type { ProfileTab } from "../lib/paths";
 import { profileMessages } from "../lib/profileMessages";
@@ -38,6 +40,8 @@ const QUERY: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
     }
   }
 `;
+
+const AccountSettings = lazy(loadWhenOnline(() => import("../features/user/AccountSettings")));
 
 const text = profileMessages.own;
 const TABS = ["publications", "promotions", "profile", "account"] as const;
@@ -108,7 +112,11 @@ export default function ProfileRoute() {
             )}
             {(address === "campaigns" || address === "promotables") && <Promotions kind={address} />}
             {tab === "profile" && <PersonalData />}
-            {tab === "account" && <AccountSettings />}
+            {tab === "account" && (
+              <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
+                <AccountSettings />
+              </Suspense>
+            )}
           </chakra.div>
         </Tabs>
       </chakra.div>

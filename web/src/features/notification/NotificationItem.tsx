@@ -49,7 +49,7 @@ const STYLES: Record<NotificationType, NotificationStyle> = {
   PAYMENT_WITH_CREDIT: { icon: LuCreditCard, bg: "fill.premium" },
   NEW_COMMENT: { icon: LuMessageCircleQuestion, bg: BLUE },
   CLAIM_RESOLVED: { icon: LuScale, bg: BLUE },
-  ACCOUNT_ERASURE: { icon: LuUserX, bg: "tinta" },
+  ACCOUNT_ERASURE: { icon: LuUserX, bg: "fill.premium" },
   OTHER: { icon: LuBell, bg: BLUE },
 };
 

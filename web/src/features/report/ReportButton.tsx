@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { LuFlag } from "react-icons/lu";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSession } from "../../apollo/session";
@@ -27,7 +27,12 @@ export function ReportButton({ publicationId, isOwn, wasReported = false }: Repo
   const { viewer } = useSession();
   const location = useLocation();
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(location.hash === REPORT_HASH);
+  const [isOpen, setOpen] = useState(false);
+  // Not at first: the server, which renders this too, knows no hash.
+  useEffect(() => {
+    if (location.hash === REPORT_HASH) setOpen(true);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   const isReported = useIsReported(viewer?.id ?? "", publicationId) || wasReported;
   if (isOwn) return null;
   const press = () => {

@@ -46,7 +46,9 @@ export default function SuspendedDialog({ account, onClose }: SuspendedDialogPro
     try {
       const { data } = await appeal({ variables: { input: { token, text } } });
       for (const { message } of data?.appealSuspension.errors ?? []) toast.warning(message);
-      if (data?.appealSuspension.sent) toast.success(texts.sent);
+      // What is written stays where it is refused.
+      if (!data?.appealSuspension.sent) return;
+      toast.success(texts.sent);
       onClose();
     } catch (error) {
       // What is written stays.

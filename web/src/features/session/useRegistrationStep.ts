@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { randomId } from "../../lib/randomId";
 import { useLocation, useNavigate } from "react-router-dom";
 
 /**
@@ -8,15 +9,13 @@ import { useLocation, useNavigate } from "react-router-dom";
 export function useRegistrationStep() {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const [isSecondReached, setSecondReached] = useState(false);
-  const kept = state as { step?: number } | null;
-  const step: 1 | 2 = isSecondReached && kept?.step === 2 ? 2 : 1;
+  // Entries of another visit hold nothing that was filled in now.
+  const [visit] = useState(randomId);
+  const kept = state as { secondStepOf?: string } | null;
+  const step: 1 | 2 = kept?.secondStepOf === visit ? 2 : 1;
   return {
     step,
-    goOn: () => {
-      setSecondReached(true);
-      navigate(pathname, { state: { ...kept, step: 2 } });
-    },
+    goOn: () => navigate(pathname, { state: { ...kept, secondStepOf: visit } }),
     goBack: () => navigate(-1),
   };
 }

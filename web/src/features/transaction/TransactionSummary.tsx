@@ -67,22 +67,26 @@ export function TransactionSummary({
   transaction,
   actions,
   isReading = false,
+  isLive = true,
 }: {
   transaction: FragmentType<TransactionSummary_TransactionFragment>;
   actions?: ReactNode;
   /** While earlier messages are read, phones show it in one line. */
   isReading?: boolean;
+  /** Not only what the device knew: what the server says meanwhile is celebrated. */
+  isLive?: boolean;
 }) {
   const data = useFragmentData(FRAGMENT, transaction);
   const isSettling = useSettling(data?.status);
   const [isOpened, setOpened] = useState(false);
   if (isOpened && !isReading) setOpened(false);
   const isComplete = data?.status === "COMPLETE";
-  const wasComplete = useRef(isComplete);
+  const wasComplete = useRef<boolean | null>(null);
   useEffect(() => {
-    if (data && isComplete && !wasComplete.current) celebrateCompletion(data.id);
+    if (!data || !isLive) return;
+    if (isComplete && wasComplete.current === false) celebrateCompletion(data.id);
     wasComplete.current = isComplete;
-  }, [data, isComplete]);
+  }, [data, isComplete, isLive]);
   if (!data) return null;
   const isFolded = isReading && !isOpened;
   return (

@@ -1,6 +1,7 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
 import type {
   TransactionChangedSubscription,
   TransactionChangedSubscriptionVariables,
@@ -9,6 +10,7 @@ import { refreshCounts } from "../../apollo/liveCounts";
 import { moveToTabList } from "../../apollo/moveToTabList";
 import { useLiveSubscription } from "../../apollo/useLiveSubscription";
 import { Completion } from "./Completion";
+import { resetCompletion } from "./completion";
 import { requestsTabOf } from "./moves";
 import "./transactionCardFragment";
 
@@ -38,6 +40,8 @@ const TRANSACTION_CHANGED: TypedDocumentNode<TransactionChangedSubscription, Tra
 /** Keeps transactions and the lists of /requests up to date, and shows what was completed; once per session, for members. */
 export default function TransactionUpdates() {
   const client = useApolloClient();
+  // The next session of this page has its own.
+  useEffect(() => resetCompletion, [client]);
   useLiveSubscription(TRANSACTION_CHANGED, {}, ({ transactionChanged: { id, status, viewerRole } }) => {
     moveToTabList(
       client.cache,

@@ -13,6 +13,12 @@ export function celebrateCompletion(transactionId: string): void {
   if (!document.activeElement?.matches("textarea")) completionStore.setState(transactionId);
 }
 
+/** For another session of the same page. */
+export function resetCompletion(): void {
+  celebrated.clear();
+  completionStore.setState(null);
+}
+
 export function closeCompletion(): void {
   completionStore.setState(null);
 }

@@ -9,7 +9,7 @@ import { MailSwitch } from "./MailSwitch";
 const OwnData = lazy(loadWhenOnline(() => import("./OwnData")));
 
 /** «Ajustes»: e-mails about transactions, appearance, blocked people, one's data, and account deactivation. */
-export function AccountSettings() {
+export default function AccountSettings() {
   return (
     <chakra.div display="grid" gap="5" maxWidth="760px">
       <MailSwitch />

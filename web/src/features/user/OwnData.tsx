@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/ui/Button";
+import { ErrorState } from "../../components/ui/ErrorState";
 import { Card } from "../../components/ui/Card";
 import { dataMessages as text } from "../../lib/dataMessages";
 import { dayLabel } from "../../lib/dates";
@@ -13,10 +14,11 @@ const EraseDataDialog = lazy(loadWhenOnline(() => import("./EraseDataDialog")));
 
 /** «Mis datos»: a copy of them, and their erasure; nothing where the backend can do neither. */
 export default function OwnData() {
-  const { data } = useQuery(OWN_DATA, { fetchPolicy: "cache-and-network" });
+  const { data, error, refetch } = useQuery(OWN_DATA, { fetchPolicy: "cache-and-network" });
   const { download, isBusy } = useDownloadData();
   const [isOpen, setOpen] = useState(false);
   const erasure = data?.erasure;
+  if (!data && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
   if (!erasure) return null;
   return (
     <Card as="section" aria-labelledby="own-data" p={{ base: "4", md: "6" }} display="grid" gap="5">
