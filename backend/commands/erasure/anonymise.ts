@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, notInArray, or, sql } from "drizzle-orm";
 import { hasContactData } from "../../../rules/contactData";
 import { erasureTexts } from "../../../rules/erasure";
@@ -160,7 +161,8 @@ async function clearAccount(tx: Db, id: number) {
   await tx
     .update(users)
     .set({
-      email: `${id}@eliminada.invalid`,
+      // Nobody can guess it, and so nobody can take it before.
+      email: `${randomUUID()}@eliminada.invalid`,
       passwordHash: "",
       token: randomToken(),
       name: erasureTexts.person,

@@ -203,6 +203,15 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     expect(await mailsTo(longer.recipient)).toEqual(["Hola"]);
   });
 
+  it("is stopped by nobody who foresees the address of an erased account", async () => {
+    const user = await aUser(backend.db);
+    await aUser(backend.db, { email: `${user.id}@eliminada.invalid` });
+    await ask(user);
+    await pass(28 * day);
+    await pass(4 * day);
+    expect(await nameOf(user)).toBe("Persona eliminada");
+  });
+
   it("is taken back at any time before, and may be asked for again", async () => {
     const user = await aUser(backend.db);
     await ask(user);
