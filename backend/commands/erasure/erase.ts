@@ -1,5 +1,6 @@
-import { and, asc, eq, or } from "drizzle-orm";
+import { and, asc, eq, inArray, max, or } from "drizzle-orm";
 import type { Db } from "../../db/client";
+import { openDecisions } from "../../db/schema/decisions";
 import { erasures } from "../../db/schema/erasures";
 import { mails } from "../../db/schema/mails";
 import { publications } from "../../db/schema/publications";
@@ -16,6 +17,8 @@ import { removeImages } from "./images";
 const dayMs = 24 * 60 * 60 * 1000;
 /** No request takes longer: what one that began before the erasure has written is erased then. */
 const lastRequestMs = 5 * 60 * 1000;
+/** After an operator's decision is due, it has taken effect. */
+const decisionMs = 5_000;
 
 /**
  * Erases the data of a user once the date has come, and reminds of it before. Returns when to look again; null once
@@ -48,6 +51,8 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
     await tx.insert(mails).values({ recipient: user.email, ...mail });
     return erasure.dueAt;
   }
+  const decidedAt = await findDecisionDueAt(tx, user.id);
+  if (decidedAt) return new Date(Math.max(decidedAt.getTime(), now.getTime()) + decisionMs);
   // Neither what an operator holds nor what a suspension has to clear up is erased.
   if (erasure.heldAt || (!user.active && !user.deactivatedAt)) return tomorrow;
   if (await withdrawProposal(tx, user.id, services)) return now;
@@ -55,6 +60,15 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
   await tx.update(erasures).set({ erasedAt: now }).where(eq(erasures.id, erasureId));
   await anonymise(tx, user);
   return new Date(now.getTime() + lastRequestMs);
+}
+
+/** When the decision to hold the erasure or to suspend the person takes effect, while it can still be undone. */
+async function findDecisionDueAt(tx: Db, userId: number): Promise<Date | undefined> {
+  const [open] = await tx
+    .select({ dueAt: max(openDecisions.dueAt) })
+    .from(openDecisions)
+    .where(and(inArray(openDecisions.kind, ["erasure", "person"]), eq(openDecisions.subjectId, userId)));
+  return open?.dueAt ?? undefined;
 }
 
 /** Rejects or cancels one unanswered proposal as its party would; an agreement is waited for. False without one. */

@@ -301,6 +301,26 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     expect([await nameOf(user), await queue("erasure")]).toEqual(["Persona eliminada", []]);
   });
 
+  it.each([
+    ["erasure", "hold"],
+    ["person", "suspend"],
+  ])("waits for a decision about the %s that can still be undone: %s", async (kind, action) => {
+    const user = await aUser(backend.db);
+    await ask(user);
+    await pass(28 * day);
+    await pass(2 * day - 30_000);
+    const headers = await as(operator);
+    const item = await backend.call<{ item?: { revision: string } }>(`/moderation/items/erasure/${user.id}`, {
+      headers,
+    });
+    const revision = kind === "erasure" ? item.body.item?.revision : "0";
+    const decision = { kind, subject_id: user.id, revision, action, reason: "Hay que aclarar algo." };
+    expect((await backend.call("/moderation/decisions", { body: decision, headers })).status).toBe(201);
+    await pass(40_000);
+    await pass(5 * day);
+    expect(await nameOf(user)).toBe(user.name);
+  });
+
   it("comes after a copy of everything, which holds nothing that others wrote to the person alone", async () => {
     const { leaver, friend } = await aFullLife(backend.db, backend.services.images, now());
     expect((await backend.call("/data_export")).status).toBe(401);
