@@ -182,10 +182,13 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     await backend.db.insert(mails).values(longer);
     expect((await backend.call("/erasure")).status).toBe(401);
     expect((await take(user)).body).toEqual({ erasure: null });
-    expect((await ask(user, { password: "falsa" })).body).toMatchObject({
-      fields: { password: ["La contraseña actual no es correcta"] },
-    });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(user, {})));
+    for (const body of [{}, { password: null }, { password: "falsa" }])
+      expect(await ask(user, body)).toMatchObject({
+        status: 422,
+        body: { fields: { password: ["La contraseña actual no es correcta"] } },
+      });
+    expect((await take(user)).body).toEqual({ erasure: null });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => ask(user)));
     const { erasure } = (await take(user)).body;
     expect(answers.map(({ status, body }) => [status, body.erasure])).toEqual(answers.map(() => [201, erasure]));
     expect(Date.parse(erasure?.due_at ?? "") - Date.parse(erasure?.requested_at ?? "")).toBe(30 * day);
