@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, max, or } from "drizzle-orm";
 import type { Db } from "../../db/client";
+import { hasWaitingReports } from "../../db/moderation";
 import { openDecisions } from "../../db/schema/decisions";
 import { erasures } from "../../db/schema/erasures";
 import { mails } from "../../db/schema/mails";
@@ -55,6 +56,8 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
   if (decidedAt) return new Date(Math.max(decidedAt.getTime(), now.getTime()) + decisionMs);
   // Neither what an operator holds nor what a suspension has to clear up is erased.
   if (erasure.heldAt || (!user.active && !user.deactivatedAt)) return tomorrow;
+  // Erased, they could not be read any more. Those that operators do not see hold nothing up.
+  if (await hasWaitingReports(tx, user.id)) return tomorrow;
   if (await withdrawProposal(tx, user.id, services)) return now;
   if (await hasLiveTransaction(tx, user.id)) return tomorrow;
   await tx.update(erasures).set({ erasedAt: now }).where(eq(erasures.id, erasureId));

@@ -1,15 +1,17 @@
 import { access } from "node:fs/promises";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { remindOrErase } from "../../../../backend/commands/erasure/erase";
 import { erasures } from "../../../../backend/db/schema/erasures";
 import { images } from "../../../../backend/db/schema/images";
 import { mails } from "../../../../backend/db/schema/mails";
 import { notifications } from "../../../../backend/db/schema/notifications";
+import { reports } from "../../../../backend/db/schema/reports";
 import { transactions } from "../../../../backend/db/schema/transactions";
 import { users } from "../../../../backend/db/schema/users";
 import { runOneJob } from "../../../../backend/jobs/runner";
-import { aTransaction, aUser, password, sessionOf } from "../../../support/builders";
+import { aPublication, aTransaction, aUser, password, sessionOf } from "../../../support/builders";
 import type { User } from "../../../support/builders";
 import { bothDatabases, defaultDatabase, startBackend } from "../../../support/startBackend";
 import type { TestBackend } from "../../../support/startBackend";
@@ -322,6 +324,30 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     await pass(40_000);
     await pass(5 * day);
     expect(await nameOf(user)).toBe(user.name);
+  });
+
+  it("waits until operators have settled the reports about the person and their publications", async () => {
+    const user = await aUser(backend.db);
+    const reporterId = operator.id;
+    const { id: publicationId } = await aPublication(backend.db, { ownerId: user.id });
+    const { id: hiddenId } = await aPublication(backend.db, { ownerId: user.id, status: "inactive" });
+    await ask(user);
+    await backend.db.insert(reports).values([
+      { userId: user.id, reporterId, reason: "Me estafó" },
+      { publicationId, reporterId, reason: "Es robada" },
+      // No operator is shown it any more.
+      { publicationId: hiddenId, reporterId, reason: "Es falsa" },
+    ]);
+    const settle = (isAbout: SQL) => backend.db.update(reports).set({ settledAt: now() }).where(isAbout);
+    await pass(28 * day);
+    await pass(4 * day);
+    expect(await nameOf(user)).toBe(user.name);
+    await settle(eq(reports.userId, user.id));
+    await pass(day);
+    expect(await nameOf(user)).toBe(user.name);
+    await settle(eq(reports.publicationId, publicationId));
+    await pass(day);
+    expect(await nameOf(user)).toBe("Persona eliminada");
   });
 
   it("comes after a copy of everything, which holds nothing that others wrote to the person alone", async () => {
