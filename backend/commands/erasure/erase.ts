@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, max, or } from "drizzle-orm";
+import { erasureReminderDays } from "../../../rules/erasure";
 import type { Db } from "../../db/client";
 import { hasWaitingReports } from "../../db/moderation";
 import { openDecisions } from "../../db/schema/decisions";
@@ -45,13 +46,15 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
     await removeImages(tx, user.id, services.images);
     return null;
   }
-  if (now < erasure.dueAt) {
-    if (erasure.remindedAt) return erasure.dueAt;
-    await tx.update(erasures).set({ remindedAt: now }).where(eq(erasures.id, erasureId));
-    const mail = erasureReminderMail(user.name, erasure.dueAt, services.settings.publicUrl);
+  if (!erasure.remindedAt) {
+    // However late it is looked at, the reminder leaves these days to take the request back.
+    const dueAt = new Date(Math.max(erasure.dueAt.getTime(), now.getTime() + erasureReminderDays * dayMs));
+    await tx.update(erasures).set({ remindedAt: now, dueAt }).where(eq(erasures.id, erasureId));
+    const mail = erasureReminderMail(user.name, dueAt, services.settings.publicUrl);
     await tx.insert(mails).values({ recipient: user.email, ...mail });
-    return erasure.dueAt;
+    return dueAt;
   }
+  if (now < erasure.dueAt) return erasure.dueAt;
   const decidedAt = await findDecisionDueAt(tx, user.id);
   if (decidedAt) return new Date(Math.max(decidedAt.getTime(), now.getTime()) + decisionMs);
   // Neither what an operator holds nor what a suspension has to clear up is erased.

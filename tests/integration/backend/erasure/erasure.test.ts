@@ -95,8 +95,9 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     expect(await mayBeRead(file)).toBe(true);
 
     expect((await ask(leaver)).status).toBe(201);
-    await pass(31 * day);
-    // The first look comes with the reminder, the second one on the date.
+    await pass(27 * day);
+    await pass(3 * day);
+    // The last look, once no request can be under way any more.
     await pass(day);
     const after = await dumpTables(backend.db);
     expect(
@@ -148,8 +149,8 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
   it("is whole or not at all, whatever breaks off", async () => {
     const { leaver, avatar } = await aFullLife(backend.db, backend.services.images, now());
     await ask(leaver);
-    await pass(28 * day);
-    clock.ms += 2 * day;
+    await pass(27 * day);
+    clock.ms += 3 * day;
     const [request] = await backend.db
       .select()
       .from(erasures)
@@ -198,10 +199,10 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     expect(
       (await backend.db.select().from(notifications).where(eq(notifications.userId, user.id))).map(({ type }) => type),
     ).toEqual([17]);
-    await pass(28 * day);
+    await pass(27 * day);
     expect([(await mailsTo(user.email)).length, await nameOf(user)]).toEqual([2, user.name]);
     expect((await mailsTo(user.email))[1]).toContain("Recuerda");
-    await pass(day);
+    await pass(2 * day);
     expect([(await mailsTo(user.email)).length, await nameOf(user)]).toEqual([2, user.name]);
     await pass(day);
     expect([await mailsTo(user.email), await nameOf(user)]).toEqual([[], "Persona eliminada"]);
@@ -212,8 +213,21 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     const user = await aUser(backend.db);
     await aUser(backend.db, { email: `${user.id}@eliminada.invalid` });
     await ask(user);
-    await pass(28 * day);
+    await pass(27 * day);
     await pass(4 * day);
+    expect(await nameOf(user)).toBe("Persona eliminada");
+  });
+
+  it("reminds of it three days before even where it is looked at too late", async () => {
+    const user = await aUser(backend.db);
+    await ask(user);
+    await pass(40 * day);
+    const { erasure } = (await take(user)).body;
+    expect([(await mailsTo(user.email)).length, await nameOf(user)]).toEqual([2, user.name]);
+    expect(Date.parse(erasure?.due_at ?? "") - Date.parse(erasure?.requested_at ?? "")).toBeGreaterThanOrEqual(43 * day);
+    await pass(2 * day);
+    expect(await nameOf(user)).toBe(user.name);
+    await pass(day);
     expect(await nameOf(user)).toBe("Persona eliminada");
   });
 
@@ -226,7 +240,7 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     await pass(5 * day);
     expect(await nameOf(user)).toBe(user.name);
     await ask(user);
-    await pass(28 * day);
+    await pass(27 * day);
     expect(await nameOf(user)).toBe(user.name);
     await pass(3 * day);
     expect(await nameOf(user)).toBe("Persona eliminada");
@@ -245,7 +259,7 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
       await aTransaction(backend.db, { interested: user }),
       await aTransaction(backend.db, { owner: user }),
     ];
-    await pass(28 * day);
+    await pass(27 * day);
     await pass(3 * day);
     // What nobody has answered is withdrawn or rejected in the person's name; what was agreed is waited for.
     const closed = await backend.db
@@ -298,7 +312,7 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     expect((await take(user)).body.erasure?.hold_reason).toBe("Hay un reclamo abierto.");
     expect((await mailsTo(user.email)).at(-1)).toBe("Aplazamos la eliminación de tus datos");
     expect((await read()).content.find(({ name }) => name === "hold")?.value).toBe("Hay un reclamo abierto.");
-    await pass(28 * day);
+    await pass(27 * day);
     await pass(5 * day);
     expect(await nameOf(user)).toBe(user.name);
     expect([(await read()).actions, await decide("resume")]).toEqual([["resume"], 201]);
@@ -312,8 +326,8 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
   ])("waits for a decision about the %s that can still be undone: %s", async (kind, action) => {
     const user = await aUser(backend.db);
     await ask(user);
-    await pass(28 * day);
-    await pass(2 * day - 30_000);
+    await pass(27 * day);
+    await pass(3 * day - 30_000);
     const headers = await as(operator);
     const item = await backend.call<{ item?: { revision: string } }>(`/moderation/items/erasure/${user.id}`, {
       headers,
@@ -339,7 +353,7 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
       { publicationId: hiddenId, reporterId, reason: "Es falsa" },
     ]);
     const settle = (isAbout: SQL) => backend.db.update(reports).set({ settledAt: now() }).where(isAbout);
-    await pass(28 * day);
+    await pass(27 * day);
     await pass(4 * day);
     expect(await nameOf(user)).toBe(user.name);
     await settle(eq(reports.userId, user.id));
