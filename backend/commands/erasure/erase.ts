@@ -13,7 +13,7 @@ import { erasureReminderMail } from "../../presenters/mails/erasure";
 import { completionRulesOf } from "../../services";
 import type { Services } from "../../services";
 import { applyStatus } from "../changeStatus";
-import { anonymise } from "./anonymise";
+import { anonymise, removeAddress } from "./anonymise";
 import { removeImages } from "./images";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -43,6 +43,7 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
   if (!user || !erasure || erasure.revokedAt) return null;
   if (erasure.erasedAt) {
     await anonymise(tx, user);
+    await removeAddress(tx, user.id);
     await removeImages(tx, user.id, services.images);
     return null;
   }
