@@ -230,7 +230,9 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     await pass(40 * day);
     const { erasure } = (await take(user)).body;
     expect([(await mailsTo(user.email)).length, await nameOf(user)]).toEqual([2, user.name]);
-    expect(Date.parse(erasure?.due_at ?? "") - Date.parse(erasure?.requested_at ?? "")).toBeGreaterThanOrEqual(43 * day);
+    expect(Date.parse(erasure?.due_at ?? "") - Date.parse(erasure?.requested_at ?? "")).toBeGreaterThanOrEqual(
+      43 * day,
+    );
     await pass(2 * day);
     expect(await nameOf(user)).toBe(user.name);
     await pass(day);
@@ -373,6 +375,9 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
   it("comes after a copy of everything, which holds nothing that others wrote to the person alone", async () => {
     const { leaver, friend } = await aFullLife(backend.db, backend.services.images, now());
     expect((await backend.call("/data_export")).status).toBe(401);
+    // Written with the address before its person had confirmed it.
+    const earlier = { name: "Otra", email: leaver.email, subject: "Ayuda", message: "No soy quien crees" };
+    await backend.db.insert(contactForms).values({ ...earlier, createdAt: new Date(Date.now() - day) });
     const { body, text } = await backend.call<{ data: Record<string, unknown[]> }>("/data_export", {
       headers: await as(leaver),
     });
@@ -386,7 +391,16 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
         expect.objectContaining({ con: `${friend.name} ${friend.lastName}`, publicacion: "Bicicleta del cambio" }),
       ]) as unknown,
     });
-    for (const secret of [friend.email, friend.phone, "Te espero en la plaza", leaver.passwordHash, leaver.token])
+    expect(text).toContain("Secreto no hizo nada");
+    expect(text).toContain("Oferta de Secreto");
+    for (const secret of [
+      friend.email,
+      friend.phone,
+      earlier.message,
+      "Te espero en la plaza",
+      leaver.passwordHash,
+      leaver.token,
+    ])
       expect([secret, text.includes(String(secret))]).toEqual([secret, false]);
   });
 });
