@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Viewer } from "../session/tokens";
 import { listBlocked } from "./blocks";
@@ -15,7 +15,8 @@ import { publicationImages, publications } from "./schema/publications";
 import { reports } from "./schema/reports";
 import { savedPublications } from "./schema/savedPublications";
 import { clients } from "./schema/sessions";
-import { ratings, transactions } from "./schema/transactions";
+import { suspensionAppeals } from "./schema/suspensionAppeals";
+import { offerVersions, ratings, transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 import { isParty, loadTransactions } from "./transactions";
 
@@ -26,6 +27,8 @@ const counterpart = alias(users, "counterpart");
 /** Everything that a person gave and did; of others only what the person sees of them anyway. */
 export async function collectData(db: Db, viewer: Viewer) {
   const { id } = viewer;
+  if (!viewer.confirmedAt) throw new Error("an unconfirmed account has no session");
+  const { confirmedAt } = viewer;
   const own = await db.select().from(publications).where(eq(publications.ownerId, id)).orderBy(asc(publications.id));
   return {
     viewer,
@@ -49,6 +52,17 @@ export async function collectData(db: Db, viewer: Viewer) {
     blocked: await listBlocked(db, id),
     transactions: await collectTransactions(db, id),
     messages: await db.select().from(messages).where(eq(messages.senderId, id)).orderBy(asc(messages.id)),
+    formerOffers: await db
+      .select({ offer: offerVersions })
+      .from(offerVersions)
+      .innerJoin(transactions, eq(transactions.id, offerVersions.transactionId))
+      .where(and(eq(transactions.interestedId, id), isNotNull(offerVersions.writtenOffer)))
+      .orderBy(asc(offerVersions.transactionId), asc(offerVersions.version)),
+    appeals: await db
+      .select()
+      .from(suspensionAppeals)
+      .where(eq(suspensionAppeals.userId, id))
+      .orderBy(asc(suspensionAppeals.decisionId)),
     comments: await db.select().from(comments).where(eq(comments.authorId, id)).orderBy(asc(comments.id)),
     reports: await db.select().from(reports).where(eq(reports.reporterId, id)).orderBy(asc(reports.id)),
     orders: await db.select().from(proformas).where(eq(proformas.userId, id)).orderBy(asc(proformas.id)),
@@ -61,7 +75,8 @@ export async function collectData(db: Db, viewer: Viewer) {
     contactForms: await db
       .select()
       .from(contactForms)
-      .where(eq(sql`lower(${contactForms.email})`, viewer.email))
+      // Before it was confirmed, the address may have been another person's.
+      .where(and(eq(sql`lower(${contactForms.email})`, viewer.email), gte(contactForms.createdAt, confirmedAt)))
       .orderBy(asc(contactForms.id)),
   };
 }

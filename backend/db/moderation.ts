@@ -132,6 +132,16 @@ export async function findWaiting(db: Db, kind: ModerationKind, id: number): Pro
   return item;
 }
 
+/** Whether operators still have to read a report about a person or their publications. */
+export async function hasWaitingReports(db: Db, personId: number): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    sql`select 1 from (${waiting.person}) w where w.person_id = ${personId}
+      union all select 1 from (${waiting.report}) w where w.person_id = ${personId} limit 1`,
+  );
+  return rows.length > 0;
+}
+
 interface PendingRow extends Pick<PendingItem, "kind" | "id" | "revision" | "title"> {
   since: Date | string;
   person_id: number | null;

@@ -90,6 +90,13 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       calificacion_dada: given ? { estrellas: given.stars, comentario: given.remark } : null,
       calificacion_recibida: received ? { estrellas: received.stars, comentario: received.remark } : null,
     })),
+    ofertas_anteriores: data.formerOffers.map(({ offer }) => ({
+      cambio: offer.transactionId,
+      version: offer.version,
+      texto: offer.writtenOffer,
+      fecha: offer.createdAt,
+    })),
+    apelaciones: data.appeals.map(({ text, createdAt }) => ({ texto: text, fecha: createdAt })),
     mensajes: data.messages.map((message) => ({
       chat: message.chatId,
       texto: message.text,

@@ -34,6 +34,8 @@ export interface RestOptions {
   visitor?: string;
   /** The backend invalidates the session's former token at once: the session is kept while the response is awaited. */
   rotatesToken?: boolean;
+  /** Largest answer that is read, in bytes, where more than usual is. */
+  maxBytes?: number;
 }
 
 export interface RestDeps {
@@ -188,6 +190,7 @@ export class RestClient {
           headers: { ...this.headers(options), ...payload.headers, ...(lease && toHeaders(lease.credentials)) },
           ...(payload.body !== undefined && { body: payload.body }),
           timeoutMs: Math.max(1, deadline - Date.now()),
+          maxBytes: options.maxBytes,
         },
         (_status, headers) => lease?.settle(hasCredentials(headers) ? readCredentials(headers) : null),
       );

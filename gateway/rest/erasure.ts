@@ -6,6 +6,9 @@ const erasureRecord = z.object({ due_at: requiredMoment, hold_reason: text });
 export type ErasureRecord = z.output<typeof erasureRecord>;
 const answer = z.object({ erasure: nullable(erasureRecord) });
 
+/** Years of messages fit in. */
+const maxExportBytes = 64 * 1024 * 1024;
+
 /** The viewer's request for erasure, null without one; undefined where the backend cannot erase. */
 export function getErasure(rest: RestClient): Promise<ErasureRecord | null | undefined> {
   return rest.ifSupported("/erasure", async () => (await rest.get("/erasure", answer)).erasure);
@@ -22,5 +25,8 @@ export async function deleteErasure(rest: RestClient): Promise<void> {
 /** A copy of everything that the viewer gave and did; undefined where the backend makes none. */
 export function getDataExport(rest: RestClient): Promise<Record<string, unknown> | undefined> {
   const shape = z.object({ data: z.record(z.string(), z.unknown()) });
-  return rest.ifSupported("/data_export", async () => (await rest.get("/data_export", shape)).data);
+  return rest.ifSupported(
+    "/data_export",
+    async () => (await rest.get("/data_export", shape, { maxBytes: maxExportBytes })).data,
+  );
 }

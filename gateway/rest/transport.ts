@@ -6,7 +6,7 @@ import { UpstreamError } from "../errors";
 import { CircuitBreaker } from "./breaker";
 import { EndpointSupport } from "./endpointSupport";
 
-/** Largest answer that is read, in bytes. */
+/** Largest answer that is read unless a call allows more, in bytes. */
 const maxAnswerBytes = 5 * 1024 * 1024;
 
 /** How long an idle connection is kept, in ms: less than any server or proxy does. */
@@ -20,6 +20,8 @@ export interface UpstreamRequest {
   body?: string | Readable;
   /** From sending to the last byte, in ms. */
   timeoutMs: number;
+  /** Largest answer that is read, in bytes. */
+  maxBytes?: number | undefined;
 }
 
 export interface UpstreamResponse {
@@ -56,13 +58,13 @@ export class Transport {
     onHeaders: (status: number, headers: IncomingHttpHeaders) => void,
   ): Promise<UpstreamResponse> {
     this.breaker.enter();
-    const { timeoutMs, ...rest } = request;
+    const { timeoutMs, maxBytes, ...rest } = request;
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await this.pool.request({ ...rest, signal, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
       this.breaker.succeeded();
       onHeaders(response.statusCode, response.headers);
-      return { status: response.statusCode, headers: response.headers, text: await readBounded(response) };
+      return { status: response.statusCode, headers: response.headers, text: await readBounded(response, maxBytes) };
     } catch (error) {
       const failure = toFailure(error, signal);
       this.breaker.failed(failure.kind);
@@ -108,7 +110,7 @@ function isReadiness(text: string): boolean {
   }
 }
 
-async function readBounded(response: Dispatcher.ResponseData): Promise<string> {
+async function readBounded(response: Dispatcher.ResponseData, maxBytes = maxAnswerBytes): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   // A body that is destroyed early emits an error, which would end the process without a listener.
@@ -122,7 +124,7 @@ async function readBounded(response: Dispatcher.ResponseData): Promise<string> {
   }
   for await (const chunk of response.body as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxAnswerBytes) {
+    if (size > maxBytes) {
       response.body.destroy();
       throw new UpstreamError("UPSTREAM_UNAVAILABLE", {
         status: response.statusCode,

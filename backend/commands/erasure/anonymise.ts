@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, notInArray, or, sql } from "drizzle-orm";
 import { hasContactData } from "../../../rules/contactData";
 import { erasureTexts } from "../../../rules/erasure";
@@ -34,7 +35,8 @@ const texts = {
 
 /**
  * Takes out of every table what says who the person was. The other party of a swap keeps its own words, the titles, the
- * terms, the status and the stars. Safe to repeat. The files of pictures are left to `removeImages`.
+ * terms, the status and the stars. Safe to repeat, since the address stays: by it a later pass finds what requests under
+ * way have written. That is left to `removeAddress`, the files of pictures to `removeImages`.
  */
 export async function anonymise(tx: Db, user: Viewer): Promise<void> {
   await claimImages(tx, user.id);
@@ -44,6 +46,14 @@ export async function anonymise(tx: Db, user: Viewer): Promise<void> {
   await clearTexts(tx, user.id);
   await clearAccount(tx, user.id);
   await endSessions(tx, user.id);
+}
+
+/** Frees the address for another account. Nobody can foresee what stands in its place, and so nobody can take it before. */
+export async function removeAddress(tx: Db, userId: number): Promise<void> {
+  await tx
+    .update(users)
+    .set({ email: `${randomUUID()}@eliminada.invalid` })
+    .where(eq(users.id, userId));
 }
 
 /** What is of use to nobody but the person. */
@@ -154,13 +164,12 @@ async function clearTexts(tx: Db, userId: number) {
     .where(or(isAbout, eq(reports.reporterId, userId)));
 }
 
-/** Nobody can sign in to it; mail and phone are free for another account. */
+/** Nobody can sign in to it; the phone is free for another account. */
 async function clearAccount(tx: Db, id: number) {
   await tx.update(erasures).set({ holdReason: null }).where(eq(erasures.userId, id));
   await tx
     .update(users)
     .set({
-      email: `${id}@eliminada.invalid`,
       passwordHash: "",
       token: randomToken(),
       name: erasureTexts.person,

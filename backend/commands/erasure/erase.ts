@@ -1,5 +1,8 @@
-import { and, asc, eq, or } from "drizzle-orm";
+import { and, asc, eq, inArray, max, or } from "drizzle-orm";
+import { erasureReminderDays } from "../../../rules/erasure";
 import type { Db } from "../../db/client";
+import { hasWaitingReports } from "../../db/moderation";
+import { openDecisions } from "../../db/schema/decisions";
 import { erasures } from "../../db/schema/erasures";
 import { mails } from "../../db/schema/mails";
 import { publications } from "../../db/schema/publications";
@@ -10,12 +13,14 @@ import { erasureReminderMail } from "../../presenters/mails/erasure";
 import { completionRulesOf } from "../../services";
 import type { Services } from "../../services";
 import { applyStatus } from "../changeStatus";
-import { anonymise } from "./anonymise";
+import { anonymise, removeAddress } from "./anonymise";
 import { removeImages } from "./images";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** No request takes longer: what one that began before the erasure has written is erased then. */
 const lastRequestMs = 5 * 60 * 1000;
+/** After an operator's decision is due, it has taken effect. */
+const decisionMs = 5_000;
 
 /**
  * Erases the data of a user once the date has come, and reminds of it before. Returns when to look again; null once
@@ -38,23 +43,39 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
   if (!user || !erasure || erasure.revokedAt) return null;
   if (erasure.erasedAt) {
     await anonymise(tx, user);
+    await removeAddress(tx, user.id);
     await removeImages(tx, user.id, services.images);
     return null;
   }
-  if (now < erasure.dueAt) {
-    if (erasure.remindedAt) return erasure.dueAt;
-    await tx.update(erasures).set({ remindedAt: now }).where(eq(erasures.id, erasureId));
-    const mail = erasureReminderMail(user.name, erasure.dueAt, services.settings.publicUrl);
+  if (!erasure.remindedAt) {
+    // However late it is looked at, the reminder leaves these days to take the request back.
+    const dueAt = new Date(Math.max(erasure.dueAt.getTime(), now.getTime() + erasureReminderDays * dayMs));
+    await tx.update(erasures).set({ remindedAt: now, dueAt }).where(eq(erasures.id, erasureId));
+    const mail = erasureReminderMail(user.name, dueAt, services.settings.publicUrl);
     await tx.insert(mails).values({ recipient: user.email, ...mail });
-    return erasure.dueAt;
+    return dueAt;
   }
+  if (now < erasure.dueAt) return erasure.dueAt;
+  const decidedAt = await findDecisionDueAt(tx, user.id);
+  if (decidedAt) return new Date(Math.max(decidedAt.getTime(), now.getTime()) + decisionMs);
   // Neither what an operator holds nor what a suspension has to clear up is erased.
   if (erasure.heldAt || (!user.active && !user.deactivatedAt)) return tomorrow;
+  // Erased, they could not be read any more. Those that operators do not see hold nothing up.
+  if (await hasWaitingReports(tx, user.id)) return tomorrow;
   if (await withdrawProposal(tx, user.id, services)) return now;
   if (await hasLiveTransaction(tx, user.id)) return tomorrow;
   await tx.update(erasures).set({ erasedAt: now }).where(eq(erasures.id, erasureId));
   await anonymise(tx, user);
   return new Date(now.getTime() + lastRequestMs);
+}
+
+/** When the decision to hold the erasure or to suspend the person takes effect, while it can still be undone. */
+async function findDecisionDueAt(tx: Db, userId: number): Promise<Date | undefined> {
+  const [open] = await tx
+    .select({ dueAt: max(openDecisions.dueAt) })
+    .from(openDecisions)
+    .where(and(inArray(openDecisions.kind, ["erasure", "person"]), eq(openDecisions.subjectId, userId)));
+  return open?.dueAt ?? undefined;
 }
 
 /** Rejects or cancels one unanswered proposal as its party would; an agreement is waited for. False without one. */

@@ -19,16 +19,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Has the data of an account erased in a month. Repeating it returns the first request. Throws 422 while a live
- * transaction binds the user to another, or at `password` where one is given and wrong.
+ * transaction binds the user to another, or at `password`; 429 after five wrong ones in 15 minutes.
  */
 export async function requestErasure(
   db: Db,
   viewer: Viewer,
-  password: string | undefined,
+  password: string,
   publicUrl: string,
   now: Date,
 ): Promise<ErasureRow> {
-  if (password !== undefined) await verifyCurrentPassword(db, viewer, password, "password");
+  await verifyCurrentPassword(db, viewer, password, "password");
   return runAtomically(db, async (tx) => {
     const user = await lockUser(tx, viewer.id);
     const earlier = await findOpenErasure(tx, user.id);

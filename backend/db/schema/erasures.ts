@@ -11,6 +11,7 @@ export const erasures = pgTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id),
+    /** Moved on where the reminder comes late. */
     dueAt: moment("due_at").notNull(),
     /** When the mail was written that reminds of the date. */
     remindedAt: moment("reminded_at"),

@@ -12,11 +12,9 @@ import { requireSession, viewerOf } from "../../session/middleware";
 import { parse } from "../../validation";
 
 const exportLimit = { count: 10, minutes: 60 };
+// Every account has one here, those of Google and Facebook, too.
 const request = z.object({
-  password: z
-    .string({ error: passwordTexts.currentWrong })
-    .max(maxGivenPassword, passwordTexts.currentWrong)
-    .optional(),
+  password: z.string({ error: passwordTexts.currentWrong }).max(maxGivenPassword, passwordTexts.currentWrong),
 });
 
 /** The erasure of one's own data, and a copy of them. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { contactForms } from "../../../backend/db/schema/mails";
 import { aPublication, aTransaction, aUser, password } from "../../support/builders";
 import { GraphqlClient } from "../../support/graphqlClient";
 import { startBackend } from "../../support/startBackend";
@@ -91,6 +92,9 @@ it("hands out a copy of the viewer's data alone", async () => {
   const user = await aUser(backend.db);
   await aPublication(backend.db, { ownerId: user.id, title: "Reloj de pared" });
   const other = await aPublication(backend.db, { title: "Cosa de otro" });
+  // Larger than any other answer may be.
+  const message = "a".repeat(6 * 1024 * 1024);
+  await backend.db.insert(contactForms).values({ name: "Ana", email: user.email, subject: "Hola", message });
   const client = await signIn(user.email);
   const { dataExport } = await client.data<{ dataExport: string }>("{ dataExport }");
   expect(JSON.parse(dataExport)).toMatchObject({
@@ -98,5 +102,6 @@ it("hands out a copy of the viewer's data alone", async () => {
     publicaciones: [{ titulo: "Reloj de pared", direccion: "Av. Urdaneta, Caracas" }],
     guardadas: [],
   });
+  expect(dataExport.length).toBeGreaterThan(message.length);
   expect(dataExport).not.toContain(other.title);
 });

@@ -154,7 +154,7 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: 
   });
   await db.insert(reports).values([
     { publicationId: told.publicationId, reporterId: id, reason: "Me lo dijo Secreto" },
-    { userId: id, reporterId: friend.id, reason: "Secreto me insulta" },
+    { userId: id, reporterId: friend.id, reason: "Secreto me insulta", settledAt: now },
   ]);
   const [suspension] = await db
     .insert(decisions)
