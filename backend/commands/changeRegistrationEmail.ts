@@ -42,7 +42,9 @@ async function moveAccount(tx: Db, token: string, email: string, publicUrl: stri
         gt(mailTokens.expiresAt, now),
         isNull(users.confirmedAt),
       ),
-    );
+    )
+    // One change, or mail with a link, at a time: the link that another one has just sent would outlive this change.
+    .for("update", { of: users });
   if (!registered) throw notFound(registrationOver);
   if (registered.email === email) return;
   const [other] = await tx.select({ name: users.name }).from(users).where(eq(users.email, email));
@@ -50,16 +52,11 @@ async function moveAccount(tx: Db, token: string, email: string, publicUrl: stri
     await tx.insert(mails).values({ recipient: email, ...accountExistsMail(other.name, publicUrl) });
     return;
   }
-  // Before the account, as a confirmation takes them. Whoever reads the mails of the former address must confirm nothing.
+  // Whoever reads the mails of the former address must confirm nothing.
   await tx
     .delete(mailTokens)
     .where(and(eq(mailTokens.userId, registered.id), inArray(mailTokens.kind, ["confirmation", "recovery"])));
-  const [moved] = await tx
-    .update(users)
-    .set({ email })
-    .where(and(eq(users.id, registered.id), isNull(users.confirmedAt)))
-    .returning();
-  // Confirmed meanwhile.
+  const [moved] = await tx.update(users).set({ email }).where(eq(users.id, registered.id)).returning();
   if (!moved) throw notFound(registrationOver);
   await sendConfirmation(tx, moved, publicUrl, now);
 }
