@@ -58,7 +58,9 @@ const waiting: Record<ModerationKind, SQL> = {
     from suspension_appeals a join users u on u.id = a.user_id
     where a.settled_at is null and not u.active and u.deactivated_at is null
       and not exists (select 1 from erasures e where e.user_id = u.id and e.erased_at is not null)
-      and not exists (select 1 from suspension_appeals n where n.user_id = u.id and n.decision_id > a.decision_id)`,
+      and a.decision_id = (
+        select max(d.id) from decisions d where d.kind = 'person' and d.subject_id = u.id and d.action = 'suspend'
+          and not exists (select 1 from decisions n where n.undone_id = d.id))`,
   claim: sql`
     select t.id, t.updated_at as since, ${versionOf(sql`t.updated_at`)} as revision, p.title,
       case t.status when 'claim_owner' then t.owner_id else t.interested_id end as person_id

@@ -475,6 +475,10 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect(await appeal((await signIn())?.appeal_token, "Tampoco")).toBe(200);
     await carryOut("appeal", bad.id, "restore", "Tenía razón.");
     expect([await signIn(), await waits("appeal", bad.id)]).toEqual([undefined, false]);
+    await suspend("Y otra vez.");
+    const third = await signIn();
+    expect([third?.appeal_token, await waits("appeal", bad.id)]).toEqual([expect.any(String), false]);
+    expect(await waits("suspension", bad.id)).toBe(true);
   });
 
   it("answers a message of the contact page by mail, or closes it", async () => {
