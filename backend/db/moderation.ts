@@ -84,10 +84,18 @@ const concerns = (kind: ModerationKind, userId: number) =>
     ? sql`exists (select 1 from transactions t where t.id = w.id and ${userId}::int in (t.owner_id, t.interested_id))`
     : sql`coalesce(w.person_id = ${userId}::int, false)`;
 
+/** A suspension and the appeal against it are one case: a decision about either is about both. */
+const suspensionKinds: readonly ModerationKind[] = ["suspension", "appeal"];
+export const kindsOfCase = (kind: ModerationKind) => (suspensionKinds.includes(kind) ? suspensionKinds : [kind]);
+
 /** Without those that an operator has just decided about, and those that concern the reading operator. */
 const undecided = (kind: ModerationKind, operatorId: number) => sql`
   select ${kind}::text as kind, w.* from (${waiting[kind]}) w
-  where not exists (select 1 from open_decisions d where d.kind = ${kind} and d.subject_id = w.id)
+  where not exists (select 1 from open_decisions d where d.subject_id = w.id
+      and d.kind in (${sql.join(
+        kindsOfCase(kind).map((same) => sql`${same}`),
+        sql`, `,
+      )}))
     and not ${concerns(kind, operatorId)}`;
 
 /** How many items of each kind wait for an operator, and since when the oldest. */
