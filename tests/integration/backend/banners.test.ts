@@ -154,6 +154,23 @@ describe.each(bothDatabases)("banners on %s", (database) => {
       version: version + 1,
     });
     expect((await save(987_654, { version: "1" })).status).toBe(404);
+
+    // Both read the same order: whoever is second sees the new one before moving what the first has moved.
+    const read = (await listed()).filter(({ place }) => place === "home").slice(-2);
+    const [upper, lower] = read;
+    if (!upper || !lower) throw new Error("too few banners");
+    const move = ({ id, version, title }: Kept, position: number, by: Record<string, string>) =>
+      save(id, { title, version: String(version), position: String(position) }, by);
+    expect((await move(lower, upper.position, olga)).status).toBe(200);
+    expect((await move(upper, upper.position, oscar)).status).toBe(409);
+    const order = (await listed()).map((banner) => [
+      banner.id,
+      banner.version - (read.find(({ id }) => id === banner.id)?.version ?? banner.version),
+    ]);
+    expect(order.filter(([, change]) => change !== 0)).toEqual([
+      [lower.id, 1],
+      [upper.id, 1],
+    ]);
   });
 
   it("leave a row in the audit trail for every change, and no files that nothing shows", async () => {
