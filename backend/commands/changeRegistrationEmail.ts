@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { mails, mailTokens } from "../db/schema/mails";
 import { users } from "../db/schema/users";
 import { databaseCode, notFound, uniqueViolation } from "../errors";
 import { accountExistsMail } from "../presenters/mails/account";
+import type { Mail } from "../presenters/mails/layout";
 import { hashToken } from "../session/tokens";
 import { sendConfirmation } from "./register";
 import { runAtomically } from "./runAtomically";
@@ -12,8 +13,8 @@ const registrationOver = "Este registro ya no se puede cambiar. Inicia sesión o
 
 /**
  * Moves an unconfirmed account to another address and mails the confirmation there; the links sent before no longer
- * hold. An address with an account is mailed that it has one, so that the answer reveals nothing. Safe to repeat.
- * Throws HttpError 404 where the token does not hold or the account is confirmed.
+ * hold. An address with an account is mailed that it has one, at most once an hour, so that the answer reveals nothing.
+ * Safe to repeat. Throws HttpError 404 where the token does not hold or the account is confirmed.
  */
 export async function changeRegistrationEmail(
   db: Db,
@@ -42,24 +43,38 @@ async function moveAccount(tx: Db, token: string, email: string, publicUrl: stri
         gt(mailTokens.expiresAt, now),
         isNull(users.confirmedAt),
       ),
-    );
+    )
+    // One change, or mail with a link, at a time: the link that another one has just sent would outlive this change.
+    .for("update", { of: users });
   if (!registered) throw notFound(registrationOver);
   if (registered.email === email) return;
   const [other] = await tx.select({ name: users.name }).from(users).where(eq(users.email, email));
   if (other) {
-    await tx.insert(mails).values({ recipient: email, ...accountExistsMail(other.name, publicUrl) });
+    await tellOfAccount(tx, email, accountExistsMail(other.name, publicUrl));
     return;
   }
-  // Before the account, as a confirmation takes them. Whoever reads the mails of the former address must confirm nothing.
+  // Whoever reads the mails of the former address must confirm nothing.
   await tx
     .delete(mailTokens)
     .where(and(eq(mailTokens.userId, registered.id), inArray(mailTokens.kind, ["confirmation", "recovery"])));
-  const [moved] = await tx
-    .update(users)
-    .set({ email })
-    .where(and(eq(users.id, registered.id), isNull(users.confirmedAt)))
-    .returning();
-  // Confirmed meanwhile.
+  const [moved] = await tx.update(users).set({ email }).where(eq(users.id, registered.id)).returning();
   if (!moved) throw notFound(registrationOver);
   await sendConfirmation(tx, moved, publicUrl, now);
+}
+
+/** At most once an hour: a repeat, or whoever tries the address again, fills nobody's inbox. */
+async function tellOfAccount(tx: Db, recipient: string, mail: Mail): Promise<void> {
+  const [earlier] = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.recipient, recipient),
+        eq(mails.subject, mail.subject),
+        // By the database's own clock, like created_at.
+        gt(mails.createdAt, sql`now() - interval '1 hour'`),
+      ),
+    )
+    .limit(1);
+  if (!earlier) await tx.insert(mails).values({ recipient, ...mail });
 }

@@ -3,10 +3,11 @@ import type { Db } from "../db/client";
 import { mailTokens } from "../db/schema/mails";
 import { users } from "../db/schema/users";
 import { hashToken } from "../session/tokens";
+import { runAtomically } from "./runAtomically";
 
 /** Confirms the account of a mail's token; false for an unknown, used or expired one. */
 export async function confirmAccount(db: Db, token: string, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return runAtomically(db, async (tx) => {
     const [used] = await tx
       .update(mailTokens)
       .set({ usedAt: now })

@@ -12,12 +12,16 @@ import { endSessions } from "./outbox";
 import { sendConfirmation } from "./register";
 import { signInKey } from "./signIn";
 
-const byEmail = (email: string) => eq(users.email, email.trim().toLowerCase());
+/** The account stays at the address until the commit: a link must not reach one that it no longer has. */
+async function lockAccount(tx: Db, email: string) {
+  const [user] = await tx.select().from(users).where(eq(users.email, email.trim().toLowerCase())).for("update");
+  return user;
+}
 
 /** Writes the mail that sets a new password; false for an unknown address. */
 export async function requestRecovery(db: Db, email: string, publicUrl: string, now: Date): Promise<boolean> {
   return runAtomically(db, async (tx) => {
-    const [user] = await tx.select().from(users).where(byEmail(email));
+    const user = await lockAccount(tx, email);
     if (!user) return false;
     const token = randomToken();
     const expiresAt = hoursFrom(now, recoveryHours);
@@ -40,7 +44,7 @@ export async function resendConfirmation(
   now: Date,
 ): Promise<"sent" | "unknown" | "confirmed"> {
   return runAtomically(db, async (tx) => {
-    const [user] = await tx.select().from(users).where(byEmail(email));
+    const user = await lockAccount(tx, email);
     if (!user) return "unknown";
     if (user.confirmedAt) return "confirmed";
     await sendConfirmation(tx, user, publicUrl, now);

@@ -58,7 +58,9 @@ const waiting: Record<ModerationKind, SQL> = {
     from suspension_appeals a join users u on u.id = a.user_id
     where a.settled_at is null and not u.active and u.deactivated_at is null
       and not exists (select 1 from erasures e where e.user_id = u.id and e.erased_at is not null)
-      and not exists (select 1 from suspension_appeals n where n.user_id = u.id and n.decision_id > a.decision_id)`,
+      and a.decision_id = (
+        select max(d.id) from decisions d where d.kind = 'person' and d.subject_id = u.id and d.action = 'suspend'
+          and not exists (select 1 from decisions n where n.undone_id = d.id))`,
   claim: sql`
     select t.id, t.updated_at as since, ${versionOf(sql`t.updated_at`)} as revision, p.title,
       case t.status when 'claim_owner' then t.owner_id else t.interested_id end as person_id
@@ -82,10 +84,18 @@ const concerns = (kind: ModerationKind, userId: number) =>
     ? sql`exists (select 1 from transactions t where t.id = w.id and ${userId}::int in (t.owner_id, t.interested_id))`
     : sql`coalesce(w.person_id = ${userId}::int, false)`;
 
+/** A suspension and the appeal against it are one case: a decision about either is about both. */
+const suspensionKinds: readonly ModerationKind[] = ["suspension", "appeal"];
+export const kindsOfCase = (kind: ModerationKind) => (suspensionKinds.includes(kind) ? suspensionKinds : [kind]);
+
 /** Without those that an operator has just decided about, and those that concern the reading operator. */
 const undecided = (kind: ModerationKind, operatorId: number) => sql`
   select ${kind}::text as kind, w.* from (${waiting[kind]}) w
-  where not exists (select 1 from open_decisions d where d.kind = ${kind} and d.subject_id = w.id)
+  where not exists (select 1 from open_decisions d where d.subject_id = w.id
+      and d.kind in (${sql.join(
+        kindsOfCase(kind).map((same) => sql`${same}`),
+        sql`, `,
+      )}))
     and not ${concerns(kind, operatorId)}`;
 
 /** How many items of each kind wait for an operator, and since when the oldest. */

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import { Router } from "express";
 import type { Request } from "express";
 import { z } from "zod";
 import { caracasDay } from "../../rules/age";
 import { bannerPlaces } from "../../rules/banner";
-import { callerAddress } from "../callerAddress";
+import { callerAddress, signedAddress } from "../callerAddress";
 import { countBannerClick } from "../commands/countBannerClick";
 import { listShownBanners } from "../db/banners";
 import { messages } from "../errors";
@@ -16,6 +16,8 @@ import { id, parse } from "../validation";
 import { limitPerAddress } from "./accounts/addressLimit";
 
 const maxBanners = 8;
+/** Of this process alone: whoever reads the database cannot try out which account or address a hash is of. */
+const visitorKey = randomBytes(32);
 const bannerQuery = z.object({ place: z.enum(bannerPlaces, messages.invalid) });
 
 /** What everybody sees of the banners, and the count of clicks. */
@@ -51,11 +53,12 @@ export function bannerRoutes(services: Services) {
 
 /** A hash, different for each banner and day: by it nobody can be followed from one to another. */
 function visitorOf({ settings, now }: Services, req: Request, salt: string): string {
-  // A gateway knows its visitors apart where this backend sees only the gateway.
+  const { gatewaySecret } = settings;
+  // A gateway knows its visitors apart where this backend sees only the gateway; what it sends is keyed already.
   const given = req.get("x-visitor");
-  const visitor =
-    given && /^[\w-]{20,64}$/.test(given)
-      ? given
-      : `${req.session?.viewer.id ?? callerAddress(req, settings.gatewaySecret, now())}`;
-  return createHash("sha256").update(`${salt} ${visitor}`).digest("base64url");
+  const isBelieved = gatewaySecret === undefined || signedAddress(req, gatewaySecret, now()) !== null;
+  if (given && isBelieved && /^[\w-]{20,64}$/.test(given))
+    return createHash("sha256").update(`${salt} ${given}`).digest("base64url");
+  const visitor = req.session?.viewer.id ?? callerAddress(req, gatewaySecret, now());
+  return createHmac("sha256", visitorKey).update(`${salt} ${visitor}`).digest("base64url");
 }

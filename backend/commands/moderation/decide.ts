@@ -1,7 +1,7 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import type { ModerationAction, ModerationKind } from "../../../rules/moderation";
 import type { Db } from "../../db/client";
-import { findWaiting } from "../../db/moderation";
+import { findWaiting, kindsOfCase } from "../../db/moderation";
 import { decisions, openDecisions } from "../../db/schema/decisions";
 import { jobs } from "../../db/schema/jobs";
 import { conflict, databaseCode, HttpError, messages, notFound, uniqueViolation } from "../../errors";
@@ -32,7 +32,7 @@ export interface DecisionRequest {
 
 /**
  * Records an operator's decision; it takes effect when the time to undo it is over. One operator alone decides about an
- * item: the row lock and the primary key of `open_decisions` see to it. The same request again returns the first one.
+ * item, or about a suspension and the appeal against it: the row lock sees to it. The same request again returns the first one.
  * Throws HttpError 409 where the item is decided already or has changed, and for another request under the
  * same id; 403 for what concerns the operator.
  */
@@ -149,4 +149,4 @@ async function findDueAt(tx: Db, decisionId: number): Promise<Date | null> {
 }
 
 const isAbout = (kind: ModerationKind, subjectId: number) =>
-  and(eq(openDecisions.kind, kind), eq(openDecisions.subjectId, subjectId));
+  and(inArray(openDecisions.kind, [...kindsOfCase(kind)]), eq(openDecisions.subjectId, subjectId));

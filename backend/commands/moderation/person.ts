@@ -37,8 +37,12 @@ export const decidePerson: Effect = async (tx, { subjectId, action, reason, revi
   await endSessions(tx, user.id);
 };
 
-/** Ends a suspension: everything of the person is as it was. */
-export const restorePerson: Effect = async (tx, { subjectId, reason }, { settings }) => {
+/** Ends a suspension, and with it the appeal against it: everything of the person is as it was. */
+export const restorePerson: Effect = async (tx, { subjectId, reason }, { now, settings }) => {
+  await tx
+    .update(suspensionAppeals)
+    .set({ settledAt: now() })
+    .where(and(eq(suspensionAppeals.userId, subjectId), isNull(suspensionAppeals.settledAt)));
   const [user] = await tx.update(users).set({ active: true }).where(eq(users.id, subjectId)).returning();
   if (!user) return;
   await tx.insert(mails).values({

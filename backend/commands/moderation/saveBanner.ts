@@ -115,7 +115,10 @@ async function findUnchanged(tx: Db, id: number, version: number | null): Promis
   return row;
 }
 
-/** Numbers the banners of a place anew. Returns where the banner stood among them and where it stands, from 1. */
+/**
+ * Numbers the banners of a place anew. Those that a move passes over have changed, too: whoever read them in the former
+ * order moves none of them. Returns where the banner stood among them and where it stands, from 1.
+ */
 async function putInPlace(tx: Db, { id, place }: BannerRow, wasHere: boolean, position: number | null) {
   const all = await tx.select().from(banners).where(eq(banners.place, place)).orderBy(banners.position, banners.id);
   const others = all.filter((other) => other.id !== id);
@@ -123,11 +126,13 @@ async function putInPlace(tx: Db, { id, place }: BannerRow, wasHere: boolean, po
   const last = others.length + 1;
   const after = Math.min(position ?? (wasHere ? before : last), last);
   const ids = others.map((other) => other.id).toSpliced(after - 1, 0, id);
-  for (const [index, bannerId] of ids.entries())
+  for (const [index, bannerId] of ids.entries()) {
+    const wasPassed = wasHere && bannerId !== id && all[index]?.id !== bannerId;
     await tx
       .update(banners)
-      .set({ position: index + 1 })
+      .set({ position: index + 1, ...(wasPassed && { version: sql`${banners.version} + 1` }) })
       .where(eq(banners.id, bannerId));
+  }
   return { before, after };
 }
 

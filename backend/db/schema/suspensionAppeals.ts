@@ -13,7 +13,7 @@ export const suspensionAppeals = pgTable("suspension_appeals", {
     .notNull()
     .references(() => users.id),
   text: text("text").notNull(),
-  /** An operator has upheld the suspension. */
+  /** An operator has upheld or ended the suspension. */
   settledAt: moment("settled_at"),
   createdAt: createdAt(),
 });

@@ -112,7 +112,7 @@ describe("registration", () => {
 
     const former = await tokenTo(fields.email);
     const taken = await aUser(backend.db);
-    expect(await change(taken.email.toUpperCase())).toEqual(sent);
+    expect([await change(taken.email.toUpperCase()), await change(taken.email)]).toEqual([sent, sent]);
     expect((await mailsTo(taken.email)).map(({ subject }) => subject)).toEqual(["Ya tienes una cuenta en Truequea"]);
     const right = `bien${fields.email}`;
     expect([await change(right), await change(right)]).toEqual([sent, sent]);
@@ -127,7 +127,7 @@ describe("registration", () => {
     expect((await change(fields.email)).status).toBe(404);
     expect((await signIn(fields.email)).status).toBe(401);
     // The limit counts what is refused, too.
-    for (const status of [404, 429]) expect((await change(fields.email)).status).toBe(status);
+    expect((await change(fields.email)).status).toBe(429);
   });
 
   it("returns the first account when the same form is repeated, also eight times at once", async () => {

@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,6 +6,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { banners, bannerVisits } from "../../../backend/db/schema/banners";
 import { decisions } from "../../../backend/db/schema/decisions";
+import { startJobs } from "../../../backend/jobs/runner";
+import { addressHeaders } from "../../../gateway/rest/viewerAddress";
 import { aUser, sessionOf } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
@@ -29,6 +32,7 @@ interface Kept {
 type Saved = { banner: Kept; errors?: string[]; fields?: Record<string, string[]> };
 
 const operatorEmails = ["olga@operadores.example", "oscar@operadores.example"] as const;
+const gatewaySecret = "a-secret-of-two-that-is-long-enough";
 /** Eight o'clock in the evening in Caracas: another day in UTC. */
 const evening = new Date("2026-11-21T00:30:00Z");
 
@@ -49,6 +53,7 @@ describe.each(bothDatabases)("banners on %s", (database) => {
       operatorEmails: new Set(operatorEmails),
       now: () => now,
       jobsEveryMs: 3_600_000,
+      gatewaySecret,
     });
     const [first, second] = operatorEmails;
     olga = await sessionOf(backend.db, await aUser(backend.db, { email: first }), now);
@@ -149,6 +154,23 @@ describe.each(bothDatabases)("banners on %s", (database) => {
       version: version + 1,
     });
     expect((await save(987_654, { version: "1" })).status).toBe(404);
+
+    // Both read the same order: whoever is second sees the new one before moving what the first has moved.
+    const read = (await listed()).filter(({ place }) => place === "home").slice(-2);
+    const [upper, lower] = read;
+    if (!upper || !lower) throw new Error("too few banners");
+    const move = ({ id, version, title }: Kept, position: number, by: Record<string, string>) =>
+      save(id, { title, version: String(version), position: String(position) }, by);
+    expect((await move(lower, upper.position, olga)).status).toBe(200);
+    expect((await move(upper, upper.position, oscar)).status).toBe(409);
+    const order = (await listed()).map((banner) => [
+      banner.id,
+      banner.version - (read.find(({ id }) => id === banner.id)?.version ?? banner.version),
+    ]);
+    expect(order.filter(([, change]) => change !== 0)).toEqual([
+      [lower.id, 1],
+      [upper.id, 1],
+    ]);
   });
 
   it("leave a row in the audit trail for every change, and no files that nothing shows", async () => {
@@ -169,33 +191,51 @@ describe.each(bothDatabases)("banners on %s", (database) => {
   it("count a click once for each visitor and day, and none of robots and operators", async () => {
     const { id } = await create("Contado");
     const member = await sessionOf(backend.db, await aUser(backend.db), now);
-    const visitor = { "x-visitor": "a-visitor-of-this-day-0001" };
+    const visitorOf = (name: string) => ({
+      "x-visitor": name,
+      ...addressHeaders(gatewaySecret, "198.51.100.1", now.getTime()),
+    });
+    const visitor = () => visitorOf("a-visitor-of-this-day-0001");
     const answers = [
       await click(id, member),
       await click(id, member),
-      await click(id, visitor),
-      await click(id, visitor),
-      await click(id, { "x-visitor": "another-visitor-of-day-02" }),
-      await click(id, { "x-visitor": "a-robot-of-this-day-00001", "x-viewer": "robot" }),
+      await click(id, visitor()),
+      await click(id, visitor()),
+      await click(id, visitorOf("another-visitor-of-day-02")),
+      // Nobody but the gateway makes visitors up: these are one, this machine.
+      await click(id, { "x-visitor": "an-invented-visitor-00001" }),
+      await click(id, { "x-visitor": "an-invented-visitor-00002" }),
+      await click(id, { ...visitorOf("a-robot-of-this-day-00001"), "x-viewer": "robot" }),
       await click(id, oscar),
       await click(987_654),
       await click("nada"),
     ];
     expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, { success: true }]));
-    expect(await clicksOf(id)).toBe(3);
+    expect(await clicksOf(id)).toBe(4);
     now = new Date(evening.getTime() + 24 * 3_600_000);
-    await click(id, visitor);
+    await click(id, visitor());
     const counted = (await listed()).find((banner) => banner.id === id);
     expect(counted).toMatchObject({
-      clicks: 4,
+      clicks: 5,
       daily_clicks: [
         { day: "2026-11-21", count: 1 },
-        { day: "2026-11-20", count: 3 },
+        { day: "2026-11-20", count: 4 },
       ],
     });
     // Who clicked on an earlier day is not known any more, and today's hash is nobody's name.
     const kept = await backend.db.select().from(bannerVisits);
     expect(kept.map(({ day }) => day)).toEqual(["2026-11-21"]);
     expect(kept[0]?.visitor).not.toContain("visitor");
+  });
+
+  it("forget who clicked on an earlier day even where nobody clicks again", async () => {
+    const { id: bannerId } = await create("Callado");
+    const days = ["2020-01-01", "2999-01-01"];
+    await backend.db.insert(bannerVisits).values(days.map((day) => ({ bannerId, day, visitor: "somebody" })));
+    const { services } = backend;
+    const stop = await startJobs({ ...services, settings: { ...services.settings, jobsEveryMs: 10 } }, createServer());
+    const kept = () => backend.db.select().from(bannerVisits).where(eq(bannerVisits.bannerId, bannerId));
+    await expect.poll(async () => (await kept()).map(({ day }) => day), { timeout: 30_000 }).toEqual(["2999-01-01"]);
+    await stop();
   });
 });

@@ -473,8 +473,31 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect(await signIn()).toBe(undefined);
     await suspend("Otra vez.");
     expect(await appeal((await signIn())?.appeal_token, "Tampoco")).toBe(200);
+    // Two operators read the same case, each in another list.
+    const both = await Promise.all(["suspension", "appeal"].map((kind) => readItem(kind, bad.id)));
+    const [asSuspension, asAppeal] = both.map(({ body }) => ({ subject_id: bad.id, revision: body.item.revision }));
+    const outcomes = await Promise.all([
+      send(operator, { ...asSuspension, kind: "suspension", action: "restore", reason: "Lo aclaró." }),
+      send(other, { ...asAppeal, kind: "appeal", action: "uphold", reason: "Las pruebas son claras." }),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect([await waits("suspension", bad.id), await waits("appeal", bad.id)]).toEqual([false, false]);
+    const decided = outcomes.findIndex(({ status }) => status === 201);
+    const undone = await backend.call(`/moderation/decisions/${outcomes[decided]?.body.decision.id}`, {
+      method: "DELETE",
+      headers: await as(decided === 0 ? operator : other),
+    });
+    expect([undone.status, await waits("suspension", bad.id), await waits("appeal", bad.id)]).toEqual([
+      200,
+      true,
+      true,
+    ]);
     await carryOut("appeal", bad.id, "restore", "Tenía razón.");
     expect([await signIn(), await waits("appeal", bad.id)]).toEqual([undefined, false]);
+    await suspend("Y otra vez.");
+    const third = await signIn();
+    expect([third?.appeal_token, await waits("appeal", bad.id)]).toEqual([expect.any(String), false]);
+    expect(await waits("suspension", bad.id)).toBe(true);
   });
 
   it("answers a message of the contact page by mail, or closes it", async () => {

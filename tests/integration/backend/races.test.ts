@@ -4,11 +4,13 @@ import { setTimeout } from "node:timers/promises";
 import { and, count, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chats, messages } from "../../../backend/db/schema/chats";
+import { mails, mailTokens } from "../../../backend/db/schema/mails";
 import { events } from "../../../backend/db/schema/events";
 import { notifications } from "../../../backend/db/schema/notifications";
 import { publications } from "../../../backend/db/schema/publications";
 import { ratings, reservations, transactions } from "../../../backend/db/schema/transactions";
 import { users } from "../../../backend/db/schema/users";
+import { hashToken } from "../../../backend/session/tokens";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
 import type { BuiltTransaction } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
@@ -318,6 +320,36 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
       .from(users)
       .where(eq(users.id, built.interestedId));
     expect(after).toEqual({ sum: 0, count: 0 });
+  });
+
+  it("confirms no address but the one that an account has in the end", async () => {
+    const outcomes = Array.from({ length: 8 }, async (_, number) => {
+      const addresses = ["antes", "uno", "dos"].map((name) => `${name}-${number}@example.com`);
+      const [former = "", ...others] = addresses;
+      const { id } = await aUser(backend.db, { email: former, confirmedAt: null });
+      const token = `correction-${number}`;
+      const expiresAt = new Date(Date.now() + 3_600_000);
+      await backend.db
+        .insert(mailTokens)
+        .values({ tokenHash: hashToken(token), userId: id, kind: "correction", expiresAt });
+      const answers = await Promise.all([
+        backend.call("/resend_confirmation_email", { body: { email: former } }),
+        ...others.map((email) => backend.call("/registration_email", { method: "PUT", body: { token, email } })),
+      ]);
+      expect(answers.slice(1).map(({ status }) => status)).toEqual([200, 200]);
+      const [account] = await backend.db.select().from(users).where(eq(users.id, id));
+      const sent = await backend.db.select().from(mails).where(inArray(mails.recipient, addresses));
+      for (const { recipient, text } of sent.filter((mail) => mail.recipient !== account?.email)) {
+        const link = /confirm\/user\/([\w-]+)/.exec(text)?.[1];
+        expect([recipient, (await backend.call(`/active_user/${link}`)).body]).toEqual([
+          recipient,
+          { response: false },
+        ]);
+      }
+      return sent.length;
+    });
+    // To the former address only where that was asked for first.
+    for (const count of await Promise.all(outcomes)) expect([2, 3]).toContain(count);
   });
 });
 
