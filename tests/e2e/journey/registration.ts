@@ -7,6 +7,7 @@ import {
   fillInAccount,
   fillInPerson,
   registrationForm,
+  goOn,
 } from "../steps/register";
 import type { Journey } from "../support/journey";
 import { fillInLogin, proveHuman } from "../support/people";
@@ -41,7 +42,7 @@ export async function register(journey: Journey): Promise<void> {
   });
   await form.email.fill("");
   await form.email.pressSequentially(mistyped(journey));
-  await form.next.click();
+  await goOn(form);
   // A proof counts once.
   await expect(form.captcha).not.toBeChecked();
   await proveHuman(marta);

@@ -41,7 +41,7 @@ const TRANSACTION_CHANGED: TypedDocumentNode<TransactionChangedSubscription, Tra
 export default function TransactionUpdates() {
   const client = useApolloClient();
   // The next session of this page has its own.
-  useEffect(() => resetCompletion, [client]);
+  useEffect(() => resetCompletion, []);
   useLiveSubscription(TRANSACTION_CHANGED, {}, ({ transactionChanged: { id, status, viewerRole } }) => {
     moveToTabList(
       client.cache,
