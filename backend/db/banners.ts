@@ -25,10 +25,6 @@ export const countShownBanners = (db: Db, place: BannerPlace, today: string) =>
 /** All there are, those that were taken down included, in order. */
 export const listAllBanners = (db: Db) => selectBanners(db);
 
-export async function findBanner(db: Db, id: number): Promise<BannerView | undefined> {
-  return (await selectBanners(db).where(eq(banners.id, id)))[0];
-}
-
 /** Clicks of all banners for each day since `since`, the latest first. */
 export const listBannerClicks = (db: Db, since: string) =>
   db.select().from(bannerClicks).where(gte(bannerClicks.day, since)).orderBy(desc(bannerClicks.day));
