@@ -53,10 +53,15 @@ for (const [who, addresses, isMember] of [
     for (const address of addresses) {
       // Passes a page that needs no answers, so that the previous screen's message is not taken for this one's.
       await follow(page, "/faq");
-      await expect(page.getByRole("heading", { level: 1, name: "Preguntas frecuentes" })).toBeVisible();
+      const questions = page.getByRole("heading", { level: 1, name: "Preguntas frecuentes" });
+      await expect(questions).toBeVisible();
       await follow(page, address);
+      // It stays until the next screen's code is there.
+      await expect(questions).toHaveCount(0);
+      // Not what was announced of the previous screen, outside the page's main part.
       await expect(
         page
+          .getByRole("main")
           .getByText(/No pudimos cargar esto|Intentar de nuevo/)
           .filter({ visible: true })
           .first(),

@@ -115,7 +115,7 @@ interface FrameProps {
 
 function Frame({ face, name, lines, action, figures = 3, isWaiting, children }: FrameProps) {
   return (
-    <Card overflow="hidden" borderRadius={{ base: "card", md: "28px 8px 28px 8px" }}>
+    <Card aria-busy={isWaiting} overflow="hidden" borderRadius={{ base: "card", md: "28px 8px 28px 8px" }}>
       <Curve />
       <chakra.div
         display="flex"
