@@ -4,7 +4,7 @@ import { checkLength, cleanText } from "./text";
 export const moderationActions = {
   publication: ["approve", "return"],
   edit: ["approve", "return"],
-  report: ["release", "hide"],
+  report: ["release", "hide", "remove"],
   person: ["dismiss", "suspend"],
   suspension: ["restore"],
   appeal: ["restore", "uphold"],

@@ -3,6 +3,7 @@ import type { Db } from "../db/client";
 import { cardEvents, proformas } from "../db/schema/money";
 import { publications } from "../db/schema/publications";
 import { notFound, unprocessable } from "../errors";
+import { chargedUsCents } from "../policies/price";
 import { runAtomically } from "./runAtomically";
 import { awaitPayment, releaseCampaign, startCampaign } from "./campaigns";
 import { addCreditEntry } from "./credit";
@@ -74,12 +75,13 @@ function isApplicable(proforma: Proforma, { status, saidAt }: CardEvent): boolea
 
 /**
  * Applies the payment to the campaign. A second payment, or one for what was exchanged meanwhile, becomes credit of the
- * user.
+ * user, with its taxes.
  */
-async function updateCampaign(tx: Db, { id, userId, status, priceCents }: Proforma, now: Date): Promise<void> {
+async function updateCampaign(tx: Db, { id, userId, status, priceCents, review }: Proforma, now: Date): Promise<void> {
   if (status === "to_be_confirmed") return awaitPayment(tx, id);
   if (status === "rejected") return releaseCampaign(tx, id);
   if (await startCampaign(tx, id, now)) return;
   await releaseCampaign(tx, id);
-  await addCreditEntry(tx, { userId, amountCents: priceCents, kind: "refund", proformaId: id });
+  const amountCents = review ? chargedUsCents(review) : priceCents;
+  await addCreditEntry(tx, { userId, amountCents, kind: "refund", proformaId: id });
 }

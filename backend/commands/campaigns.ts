@@ -1,7 +1,10 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { campaigns } from "../db/schema/campaigns";
+import { proformas } from "../db/schema/money";
 import { publicationViews, publications } from "../db/schema/publications";
+import { chargedUsCents } from "../policies/price";
+import { addCreditEntry } from "./credit";
 
 /** What happens to campaigns with their payments. The caller holds the publication and is in a transaction. */
 
@@ -66,16 +69,37 @@ export async function releaseCampaign(tx: Db, proformaId: number): Promise<void>
     .where(and(eq(campaigns.proformaId, proformaId), eq(campaigns.state, "awaiting")));
 }
 
-/** Exchanged publications are no longer shown: their campaigns end, whatever is left of them. */
+/** Exchanged publications are no longer shown: their campaigns end, and the views that are left come back as credit. */
 export async function endCampaignsOf(tx: Db, publicationIds: number[], now: Date): Promise<void> {
-  await tx
+  const ended = await tx
     .update(campaigns)
     .set({
       state: "ended",
       endedAt: now,
       viewsAtEnd: sql`coalesce((select v.count from ${publicationViews} v where v.publication_id = ${campaigns.publicationId}), 0)`,
     })
-    .where(and(inArray(campaigns.publicationId, publicationIds), eq(campaigns.state, "live")));
+    .where(and(inArray(campaigns.publicationId, publicationIds), eq(campaigns.state, "live")))
+    .returning({ id: campaigns.id });
+  if (ended.length === 0) return;
+  const paid = await tx
+    .select({ campaign: campaigns, proforma: proformas })
+    .from(campaigns)
+    .innerJoin(proformas, eq(proformas.id, campaigns.proformaId))
+    .where(
+      inArray(
+        campaigns.id,
+        ended.map(({ id }) => id),
+      ),
+    )
+    // Accounts are locked in the same order by all.
+    .orderBy(asc(campaigns.ownerId));
+  for (const { campaign, proforma } of paid) {
+    const { purchased, prints, ownerId: userId } = campaign;
+    const paidCents = proforma.review ? chargedUsCents(proforma.review) : proforma.priceCents;
+    const amountCents = Math.floor((paidCents * (purchased - prints)) / purchased);
+    if (amountCents > 0)
+      await addCreditEntry(tx, { userId, amountCents, kind: "unused_views", proformaId: proforma.id });
+  }
 }
 
 async function campaignOfOrder(tx: Db, proformaId: number) {

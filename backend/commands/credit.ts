@@ -1,33 +1,77 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { creditFor } from "../../rules/credit";
+import { readCredit } from "../db/credit";
 import type { Db } from "../db/client";
 import { creditEntries } from "../db/schema/money";
+import type { publications } from "../db/schema/publications";
 import { users } from "../db/schema/users";
 import { unauthorized } from "../errors";
 
 export type CreditEntry = Pick<
   typeof creditEntries.$inferInsert,
-  "userId" | "amountCents" | "kind" | "proformaId" | "publicationId"
+  "userId" | "amountCents" | "kind" | "proformaId" | "publicationId" | "decisionId"
 >;
 
+type EarningPublication = Pick<typeof publications.$inferSelect, "id" | "ownerId" | "type">;
+
 /**
- * The balance in US cents, locked until the commit: concurrent payments come one after the other. Throws 401 for an
- * account that is not active.
+ * The US cents that may be spent, locked until the commit: concurrent payments come one after the other. Throws 401 for
+ * an account that is not active.
  */
-export async function lockBalance(tx: Db, userId: number): Promise<number> {
-  const [user] = await tx
-    .select({ balance: users.balanceCents, active: users.active })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for("update");
+export async function lockFreeCredit(tx: Db, userId: number): Promise<number> {
+  const [user] = await tx.select({ active: users.active }).from(users).where(eq(users.id, userId)).for("update");
   if (!user?.active) throw unauthorized();
-  return user.balance;
+  return (await readCredit(tx, userId)).freeCents;
 }
 
-/** Adds to the ledger and to the balance, which is its sum. Call it in a transaction. */
-export async function addCreditEntry(tx: Db, entry: CreditEntry): Promise<void> {
-  await tx.insert(creditEntries).values(entry);
+/**
+ * Adds to the ledger and to the balance, which is its sum. Call it in a transaction. Returns false without effect where
+ * the same is in the ledger already.
+ */
+export async function addCreditEntry(tx: Db, entry: CreditEntry): Promise<boolean> {
+  const [added] = await tx
+    .insert(creditEntries)
+    .values(entry)
+    .onConflictDoNothing()
+    .returning({ id: creditEntries.id });
+  if (!added) return false;
   await tx
     .update(users)
     .set({ balanceCents: sql`${users.balanceCents} + ${entry.amountCents}` })
     .where(eq(users.id, entry.userId));
+  return true;
 }
+
+/**
+ * Gives a publication's owner what its first approval earns; once for each publication. Returns the US cents. Call it in
+ * the transaction of the approval.
+ */
+export async function grantCredit(tx: Db, { id, ownerId, type }: EarningPublication): Promise<number> {
+  await lockAccount(tx, ownerId);
+  const { productCents, serviceCents } = await readCredit(tx, ownerId);
+  const amountCents = type === "service" ? creditFor("service", serviceCents) : creditFor("product", productCents);
+  if (amountCents === 0) return 0;
+  const entry = { userId: ownerId, amountCents, kind: "publication", publicationId: id } as const;
+  return (await addCreditEntry(tx, entry)) ? amountCents : 0;
+}
+
+/**
+ * Takes back what a publication earned that turned out to be a fraud, as far as the balance goes; it never earns again.
+ * Returns the US cents. Call it in the transaction of the decision.
+ */
+export async function takeCreditBack(tx: Db, { id, ownerId }: EarningPublication, decisionId: number): Promise<number> {
+  await lockAccount(tx, ownerId);
+  const [granted] = await tx
+    .select({ amountCents: creditEntries.amountCents })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.publicationId, id), eq(creditEntries.kind, "publication")));
+  const { balanceCents } = await readCredit(tx, ownerId);
+  const amountCents = Math.min(granted?.amountCents ?? 0, balanceCents);
+  if (amountCents === 0) return 0;
+  const entry = { userId: ownerId, amountCents: -amountCents, kind: "fraud", publicationId: id, decisionId } as const;
+  return (await addCreditEntry(tx, entry)) ? amountCents : 0;
+}
+
+/** What was earned is read and added to by one transaction at a time. */
+const lockAccount = (tx: Db, userId: number) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");

@@ -6,7 +6,7 @@ import { HttpError, unprocessable } from "../errors";
 import { isExpired, payableUntil } from "../policies/order";
 import { runAtomically } from "./runAtomically";
 import { startCampaign } from "./campaigns";
-import { addCreditEntry, lockBalance } from "./credit";
+import { addCreditEntry, lockFreeCredit } from "./credit";
 import { lockActiveUser } from "./lockActiveUser";
 import { notify } from "./notify";
 import { placeOrder } from "./placeOrder";
@@ -19,14 +19,15 @@ const payMessages = {
 
 /**
  * Places an order and pays it with credit, all or nothing. The same request again charges nothing. Throws as
- * `placeOrder`, and 422 without enough credit.
+ * `placeOrder`, and 422 without enough credit
+ * that may be spent.
  */
 export function payWithCredit(db: Db, order: Omit<Order, "method">, now: Date): Promise<Proforma> {
   return runAtomically(db, async (tx) => {
     const { proforma, isNew } = await placeOrder(tx, { ...order, method: "credit" }, 0);
     if (!isNew) return proforma;
     const { userId, priceCents, id: proformaId, publicationId } = proforma;
-    if ((await lockBalance(tx, userId)) < priceCents) throw unprocessable(payMessages.notEnough);
+    if ((await lockFreeCredit(tx, userId)) < priceCents) throw unprocessable(payMessages.notEnough);
     await addCreditEntry(tx, { userId, amountCents: -priceCents, kind: "payment", proformaId });
     if (!(await startCampaign(tx, proformaId, now)))
       throw new Error(`order ${proformaId} was placed beside a running campaign`);

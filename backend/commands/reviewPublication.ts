@@ -3,6 +3,7 @@ import type { Db } from "../db/client";
 import { publications } from "../db/schema/publications";
 import { users } from "../db/schema/users";
 import { findRefusalReason, reviewedTexts } from "../policies/review";
+import { grantCredit } from "./credit";
 import { notify } from "./notify";
 import { isHiddenByReports } from "./reports";
 
@@ -22,7 +23,10 @@ export async function reviewPublication(tx: Db, publicationId: number, now = new
   await returnPublication(tx, publication, reason, now);
 }
 
-/** Makes a publication visible and tells its owner; hidden where that one has deactivated the account meanwhile. */
+/**
+ * Makes a publication visible, gives its owner the credit of a first approval and tells them; hidden where that one has
+ * deactivated the account meanwhile.
+ */
 export async function approvePublication(tx: Db, publication: PublicationRow, now: Date): Promise<void> {
   const { id, ownerId, approvedAt } = publication;
   const set = (values: Partial<PublicationRow>) =>
@@ -42,7 +46,9 @@ export async function approvePublication(tx: Db, publication: PublicationRow, no
     appeal: null,
     ...(isFirst ? { approvedAt: now, publishDate: now } : {}),
   });
-  await notify(tx, [{ userId: ownerId, type: "approved_publication", publicationId: id }]);
+  const creditCents = isFirst ? await grantCredit(tx, publication) : 0;
+  const extra = creditCents > 0 ? { credit: creditCents / 100 } : {};
+  await notify(tx, [{ userId: ownerId, type: "approved_publication", publicationId: id, extra }]);
 }
 
 /** Hides a publication from everybody but its owner, who is told why. */
@@ -59,7 +65,12 @@ export async function returnPublication(
   await notify(tx, [{ userId: ownerId, type: "returned_publication", publicationId: id, extra: { reason } }]);
 }
 
+/** Locked as the credit of an approval locks it: two approvals of one owner that shared it would both wait for ever. */
 async function isOwnerActive(tx: Db, { ownerId }: PublicationRow): Promise<boolean> {
-  const [owner] = await tx.select({ active: users.active }).from(users).where(eq(users.id, ownerId)).for("share");
+  const [owner] = await tx
+    .select({ active: users.active })
+    .from(users)
+    .where(eq(users.id, ownerId))
+    .for("no key update");
   return owner?.active === true;
 }

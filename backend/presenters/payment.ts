@@ -14,8 +14,8 @@ function presentReview({ subTotalCents, taxes, amountCents, rateE4 }: PaymentRev
   };
 }
 
-/** A plan with what it costs now; balances in US dollars. */
-export function presentPlan(plan: Plan, review: PaymentReview, balanceCents: number) {
+/** A plan with what it costs now and the credit that may be spent on it, in US dollars. */
+export function presentPlan(plan: Plan, review: PaymentReview, freeCents: number) {
   return {
     id: plan.id,
     name: plan.name,
@@ -23,7 +23,7 @@ export function presentPlan(plan: Plan, review: PaymentReview, balanceCents: num
     tax_units: 1,
     payment_review: presentReview(review),
     applicable_taxes_keys: review.taxes.map(({ key }) => key),
-    available_balance: balanceCents / 100,
+    available_balance: freeCents / 100,
     productable_type: plan.kind,
     productable: { ad_type: plan.adType, views: plan.impressions },
   };

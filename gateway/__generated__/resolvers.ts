@@ -942,6 +942,8 @@ export type ModerationAction =
   | 'REJECT'
   /** Leave a reported publication as it is. */
   | 'RELEASE'
+  /** Hide a reported publication as a fraud, and take back the credit that it earned. */
+  | 'REMOVE'
   /** End a suspension. */
   | 'RESTORE'
   /** Let a held erasure go on. */

@@ -7,6 +7,7 @@ import { reports } from "../../db/schema/reports";
 import { users } from "../../db/schema/users";
 import { approvedMail, returnedMail } from "../../presenters/mails/moderation";
 import type { Services } from "../../services";
+import { takeCreditBack } from "../credit";
 import { approveEdit, returnEdit } from "../reviewEdit";
 import { approvePublication, returnPublication } from "../reviewPublication";
 import type { PublicationRow } from "../reviewPublication";
@@ -16,6 +17,10 @@ import type { DecisionRow } from "./decide";
 /** Why, and what to mend, as its author reads it. */
 export const explain = ({ reason, remedy }: Pick<DecisionRow, "reason" | "remedy">): string =>
   remedy ? `${reason} Qué corregir: ${remedy}` : (reason ?? "");
+
+/** Of a publication that an operator removed as a fraud, with what became of its credit. */
+const fraudReason = ({ reason }: DecisionRow, creditCents: number): string =>
+  `Retirada por fraude: ${reason ?? ""}${creditCents > 0 ? ` Se retiraron también los ${(creditCents / 100).toFixed(2).replace(".", ",")} USD de crédito que dio.` : ""}`;
 
 /** A publication in review. */
 export const decidePublication: Effect = async (tx, decision, services) => {
@@ -52,6 +57,10 @@ export const decideReport: Effect = async (tx, decision, services) => {
         lte(reports.id, Number(decision.revision.split(":")[0])),
       ),
     );
+  if (decision.action === "remove") {
+    const cents = await takeCreditBack(tx, publication, decision.id);
+    return refuse(tx, publication, { ...decision, reason: fraudReason(decision, cents) }, services);
+  }
   if (decision.action === "hide") return refuse(tx, publication, decision, services);
   // Its owner learns of reports only where they had an effect.
   if (publication.status === "waiting") await approve(tx, publication, services);

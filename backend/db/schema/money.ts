@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, serial, text, unique, uniqueInde
 import { planKinds } from "../../catalogue/plans";
 import type { PaymentReview } from "../../catalogue/plans";
 import { createdAt, moment } from "./columns";
+import { decisions } from "./decisions";
 import { publications } from "./publications";
 import { users } from "./users";
 
@@ -65,6 +66,12 @@ export const cardEvents = pgTable("card_events", {
 });
 
 /**
+ * What it stood at before there was a ledger, the first approval of a publication, a fraud that took this back, a
+ * payment, one that could not be used for what it was made, the views of a promotion that ended before they were shown.
+ */
+const creditEntryKinds = ["opening", "publication", "fraud", "payment", "refund", "unused_views"] as const;
+
+/**
  * The ledger of account credit: rows are only ever added. Its sum per person is `users.balance_cents`, written in the
  * same transaction.
  */
@@ -78,13 +85,11 @@ export const creditEntries = pgTable(
     /** US cents; less than 0 for what was spent. */
     amountCents: integer("amount_cents").notNull(),
     currency: text("currency").notNull().default("USD"),
-    /**
-     * What it stood at before there was a ledger, an approved publication, a payment, one that could not be used for
-     * what it was made.
-     */
-    kind: text("kind", { enum: ["opening", "publication", "payment", "refund"] }).notNull(),
+    kind: text("kind", { enum: creditEntryKinds }).notNull(),
     proformaId: integer("proforma_id").references(() => proformas.id),
     publicationId: integer("publication_id").references(() => publications.id),
+    /** The operator's decision whose reason is that of the entry. */
+    decisionId: integer("decision_id").references(() => decisions.id),
     createdAt: createdAt(),
   },
   (t) => [
@@ -92,6 +97,9 @@ export const creditEntries = pgTable(
     uniqueIndex("credit_entries_publication")
       .on(t.publicationId)
       .where(sql`kind = 'publication'`),
+    uniqueIndex("credit_entries_fraud")
+      .on(t.publicationId)
+      .where(sql`kind = 'fraud'`),
     index("credit_entries_user").on(t.userId),
     check("credit_entries_amount", sql`amount_cents <> 0`),
   ],

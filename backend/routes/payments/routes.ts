@@ -1,16 +1,14 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { Router } from "express";
 import type { Request } from "express";
 import { z } from "zod";
 import { findPlan, plans } from "../../catalogue/plans";
 import { requestIdOf } from "../../commands/createPublication";
 import { placeCardOrder, payWithCredit } from "../../commands/pay";
-import { creditEntries, proformas } from "../../db/schema/money";
-import { publications } from "../../db/schema/publications";
-import { users } from "../../db/schema/users";
+import { readCredit } from "../../db/credit";
+import { proformas } from "../../db/schema/money";
 import { loadPublications } from "../../db/publications";
 import { HttpError, notFound } from "../../errors";
-import { creditStatus } from "../../policies/creditStatus";
 import { paymentReviewOf } from "../../policies/price";
 import { presentAd } from "../../presenters/campaign";
 import { presentPlan, presentProforma } from "../../presenters/payment";
@@ -33,14 +31,9 @@ export function paymentRoutes(services: Services) {
 
   router.get("/v1/provider_products", requireSession(services), async (req, res) => {
     const product = req.query.product;
-    const [user] = await db
-      .select({ balance: users.balanceCents })
-      .from(users)
-      .where(eq(users.id, viewerOf(req).id));
+    const { freeCents } = await readCredit(db, viewerOf(req).id);
     const sold = plans.filter(({ kind }) => product === undefined || product === kind || product === `${kind}s`);
-    res.json(
-      sold.map((plan) => presentPlan(plan, paymentReviewOf(plan.priceCents, settings.rateE4), user?.balance ?? 0)),
-    );
+    res.json(sold.map((plan) => presentPlan(plan, paymentReviewOf(plan.priceCents, settings.rateE4), freeCents)));
   });
 
   router.post("/v1/provider_products", requireSession(services), async (req, res) => {
@@ -72,27 +65,8 @@ export function paymentRoutes(services: Services) {
     res.json(presentProforma(own, services.now()));
   });
 
-  router.get("/v1/credit", requireSession(services), async (req, res) => {
-    const viewer = viewerOf(req);
-    const [sums] = await db
-      .select({ product: earnedBy("Producto"), service: earnedBy("service") })
-      .from(creditEntries)
-      .innerJoin(publications, eq(publications.id, creditEntries.publicationId))
-      .where(and(eq(creditEntries.userId, viewer.id), eq(creditEntries.kind, "publication")));
-    const [user] = await db.select({ verified: users.verified }).from(users).where(eq(users.id, viewer.id));
-    const [product, service] = [(sums?.product ?? 0) / 100, (sums?.service ?? 0) / 100];
-    res.json({
-      status: creditStatus(user?.verified ?? false, product, service),
-      product_credits: product,
-      service_credits: service,
-    });
-  });
-
   return router;
 }
-
-const earnedBy = (type: "Producto" | "service") =>
-  sql<number>`coalesce(sum(${creditEntries.amountCents}) filter (where ${publications.type} = ${type}), 0)::int`;
 
 function orderOf(req: Request) {
   const { id: planId, publication_id: publicationId } = parse(order, req.body);

@@ -45,7 +45,6 @@ export function buildAccounts(days: Days, passwordHash: string): { users: UserRo
       confirmedAt: id === UNCONFIRMED_ID ? null : joined,
       signInCount: id === UNCONFIRMED_ID ? 0 : random.int(2, 60),
       subscription: person.premium ? "Premium" : "Standard",
-      balanceCents: id === 1 ? 1250 : 0,
       createdAt: joined,
     };
   });

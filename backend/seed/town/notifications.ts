@@ -2,6 +2,7 @@ import { notificationTypes } from "../../db/notificationTypes";
 import type { NotificationType } from "../../db/notificationTypes";
 import { DAY } from "../days";
 import type { Days } from "../days";
+import type { buildGrants } from "./credit";
 import type { PlannedTransaction } from "./transactions";
 import type { PublicationRow, Town } from "./types";
 
@@ -11,14 +12,17 @@ type Notice = Town["notifications"][number] & { createdAt: Date };
 export function buildNotifications(
   transactions: readonly PlannedTransaction[],
   publications: readonly PublicationRow[],
+  grants: ReturnType<typeof buildGrants>,
   days: Days,
 ): Town["notifications"] {
   const notices: Notice[] = [];
   const notify = (userId: number, type: NotificationType, createdAt: Date, about: Partial<Notice>) =>
     notices.push({ id: 0, userId, type: notificationTypes[type], createdAt, ...about });
 
+  const granted = new Map(grants.map(({ publicationId, amountCents }) => [publicationId, amountCents]));
   for (const row of publications) {
-    const extra = { credit: row.type === "service" ? 10 : 1 };
+    const cents = granted.get(row.id);
+    const extra = cents ? { credit: cents / 100 } : {};
     if (row.approvedAt) notify(row.ownerId, "approved_publication", row.approvedAt, { publicationId: row.id, extra });
   }
   for (const { row, timeline, firstToConfirm } of transactions) {

@@ -3,6 +3,8 @@ import { paymentReviewOf } from "../../policies/price";
 import { addMinutes } from "../days";
 import type { Days } from "../days";
 import { createRandom } from "../random";
+import { buildLedger } from "./credit";
+import type { buildGrants } from "./credit";
 import type { PublicationRow, Town, UserRow } from "./types";
 
 const rateE4 = 2_400_000;
@@ -12,13 +14,15 @@ const demoPlan = plans[0];
 
 type Promotions = Pick<Town, "proformas" | "campaigns" | "creditEntries" | "publicationViews">;
 
-/** The orders and campaigns behind every promoted publication, its view counts, and the source of the demo credit. */
+/** The orders and campaigns behind every promoted publication, its view counts, and the ledger of all credit. */
 export function buildPromotions(
   publications: readonly PublicationRow[],
   users: readonly UserRow[],
+  grants: ReturnType<typeof buildGrants>,
   days: Days,
 ): Promotions {
   const random = createRandom("payments");
+  const spent: ReturnType<typeof buildGrants> = [];
   const out: Promotions = { proformas: [], campaigns: [], creditEntries: [], publicationViews: [] };
   for (const row of publications) if (row.id === demoId && demoPlan) row.sponsoredViews = demoPlan.impressions;
   for (const row of publications.filter(({ sponsoredViews }) => sponsoredViews)) {
@@ -64,7 +68,7 @@ export function buildPromotions(
     });
     out.publicationViews.push({ publicationId: row.id, count: viewsAtStart + Math.round(prints / 25) });
     if (isCredit)
-      out.creditEntries.push({
+      spent.push({
         userId: row.ownerId,
         amountCents: -plan.priceCents,
         kind: "payment",
@@ -78,15 +82,5 @@ export function buildPromotions(
       .filter(({ id }) => !promoted.has(id))
       .map(({ id }) => ({ publicationId: id, count: random.int(3, 140) })),
   );
-  return { ...out, creditEntries: [...openingEntries(users, out.creditEntries), ...out.creditEntries] };
-}
-
-/** Opening credit entries, so that every ledger adds up to its balance. */
-function openingEntries(users: readonly UserRow[], spent: Town["creditEntries"]): Town["creditEntries"] {
-  return users.flatMap(({ id, balanceCents = 0, createdAt }) => {
-    const amountCents = spent
-      .filter(({ userId }) => userId === id)
-      .reduce((sum, entry) => sum - entry.amountCents, balanceCents);
-    return amountCents > 0 ? [{ userId: id, amountCents, kind: "opening" as const, createdAt }] : [];
-  });
+  return { ...out, creditEntries: buildLedger([...grants, ...spent], users) };
 }

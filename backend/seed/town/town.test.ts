@@ -3,6 +3,7 @@ import { findCategory } from "../../catalogue/categories";
 import { foldText } from "../../../rules/text";
 import { publicationForm } from "../../policies/publicationForm";
 import { hasContactData } from "../../../rules/contactData";
+import { notificationTypes } from "../../db/notificationTypes";
 import { findRefusalReason } from "../../policies/review";
 import { goods } from "../goods/all";
 import { pictureSize } from "../pictures/pictures";
@@ -193,6 +194,25 @@ describe("the demo town", () => {
           .reduce((sum, entry) => sum + entry.amountCents, 0),
       ]).toEqual([user.id, user.balanceCents]);
     }
+  });
+
+  it("has in its ledger what the notifications of approved publications say, and never less than nothing", () => {
+    const approved = town.notifications.filter(({ type }) => type === notificationTypes.approved_publication);
+    const said = new Map(approved.map(({ publicationId, extra }) => [publicationId, Number(extra?.credit ?? 0)]));
+    const granted = new Map(
+      town.creditEntries.map(({ kind, publicationId, amountCents }) => [
+        kind === "publication" ? publicationId : null,
+        amountCents / 100,
+      ]),
+    );
+    expect(said.size).toBe(town.publications.length);
+    for (const [id, dollars] of said) expect([id, granted.get(id) ?? 0]).toEqual([id, dollars]);
+    const balances = new Map<number, number>();
+    for (const { userId, amountCents } of town.creditEntries) {
+      balances.set(userId, (balances.get(userId) ?? 0) + amountCents);
+      expect(balances.get(userId)).toBeGreaterThanOrEqual(0);
+    }
+    expect(balances.get(1)).toBeGreaterThanOrEqual(500);
   });
 
   it("leaves both demo accounts publications to trade with", () => {

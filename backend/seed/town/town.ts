@@ -3,6 +3,7 @@ import type { Picture } from "../pictures/pictures";
 import { createDays, addMinutes, lastMorning } from "../days";
 import { createRandom } from "../random";
 import { buildAccounts, buildOperator, UNCONFIRMED_ID } from "./accounts";
+import { buildGrants } from "./credit";
 import { buildNotifications } from "./notifications";
 import { buildPromotions } from "./promotions";
 import { buildPublications } from "./publications";
@@ -20,7 +21,8 @@ export function buildTown(now: Date, passwordHash: string): Town {
   const { users, portraits } = buildAccounts(days, passwordHash);
   const { publications, publicationImages, pictures } = buildPublications(days);
   const { planned, ...otherRows } = buildTransactions(days, users, publications);
-  const promotions = buildPromotions(publications, users, days);
+  const grants = buildGrants(publications);
+  const promotions = buildPromotions(publications, users, grants, days);
   const { chats, messages } = buildChats(planned, users, publications, days.now);
   const { banners, posters } = buildBanners();
   const { operator, operatorPortrait } = buildOperator(days, passwordHash, users.length + 1);
@@ -40,7 +42,7 @@ export function buildTown(now: Date, passwordHash: string): Town {
     chats,
     messages,
     comments: buildQuestions(users, publications, days.now),
-    notifications: buildNotifications(planned, publications, days),
+    notifications: buildNotifications(planned, publications, grants, days),
     savedPublications: buildSavedPublications(users, publications, days.now),
     banners,
     ...promotions,

@@ -49,7 +49,7 @@ export const personalColumns: Record<string, TableDecision> = {
   },
   contact_forms: "deleted",
   credit_entries: {
-    kept: { [books]: "id user_id amount_cents currency kind proforma_id publication_id created_at" },
+    kept: { [books]: "id user_id amount_cents currency kind proforma_id publication_id decision_id created_at" },
   },
   decisions: {
     kept: {

@@ -1,0 +1,3 @@
+ALTER TABLE "credit_entries" ADD COLUMN "decision_id" integer;--> statement-breakpoint
+ALTER TABLE "credit_entries" ADD CONSTRAINT "credit_entries_decision_id_decisions_id_fk" FOREIGN KEY ("decision_id") REFERENCES "public"."decisions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "credit_entries_fraud" ON "credit_entries" USING btree ("publication_id") WHERE kind = 'fraud';

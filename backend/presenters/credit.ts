@@ -1,0 +1,29 @@
+import type { Credit, CreditEntryRow } from "../db/credit";
+import { findPlan } from "../catalogue/plans";
+import { creditStatus } from "../../rules/credit";
+
+/** The recorded answer; US dollars, as below. */
+export const presentCredit = ({ isVerified, productCents, serviceCents }: Credit) => ({
+  status: creditStatus(isVerified, productCents, serviceCents),
+  product_credits: productCents / 100,
+  service_credits: serviceCents / 100,
+});
+
+export const presentBalance = ({ balanceCents, lockedCents, freeCents, campaignCents }: Credit) => ({
+  balance: balanceCents / 100,
+  locked: lockedCents / 100,
+  free: freeCents / 100,
+  spent_on_campaigns: campaignCents / 100,
+});
+
+export const presentCreditEntry = ({ entry, planId, publication, reason }: CreditEntryRow) => ({
+  id: entry.id,
+  kind: entry.kind,
+  amount: entry.amountCents / 100,
+  balance: entry.balanceCents / 100,
+  created_at: entry.createdAt.toISOString(),
+  publication,
+  plan: planId === null ? null : (findPlan(planId)?.name ?? null),
+  proforma_id: entry.proformaId,
+  reason,
+});
