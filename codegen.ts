@@ -42,6 +42,8 @@ const config: CodegenConfig = {
           Notification: "../rest/notifications#NotificationRecord",
           PersonalData: "../rest/users#OwnProfileRecord",
           Campaign: "../rest/campaigns#CampaignRecord",
+          Credit: "../resolvers/credit/creditView#CreditView",
+          CreditEntry: "../rest/credit#CreditEntryRecord",
           Plan: "../rest/payments#PlanRecord",
           Proforma: "../rest/payments#ProformaRecord",
           SavedPublication: "../rest/publications#SavedPublicationRecord",

@@ -24,22 +24,22 @@ const earned = (type: "Producto" | "service") =>
   sql<number>`coalesce(sum(${creditEntries.amountCents}) filter (where ${creditEntries.kind} in ('publication', 'fraud') and ${publications.type} = ${type}), 0)::int`;
 
 export async function readCredit(db: Db, userId: number): Promise<Credit> {
-  const [account] = await db
-    .select({ balanceCents: users.balanceCents, isVerified: users.verified })
-    .from(users)
-    .where(eq(users.id, userId));
-  const [sums] = await db
+  const [read] = await db
     .select({
+      balanceCents: users.balanceCents,
+      isVerified: users.verified,
       productCents: earned("Producto"),
       serviceCents: earned("service"),
       campaignCents: sql<number>`coalesce(-sum(${creditEntries.amountCents}) filter (where ${creditEntries.kind} = 'payment' and ${proformas.kind} = 'promo'), 0)::int`,
     })
-    .from(creditEntries)
+    .from(users)
+    .leftJoin(creditEntries, eq(creditEntries.userId, users.id))
     .leftJoin(publications, eq(publications.id, creditEntries.publicationId))
     .leftJoin(proformas, eq(proformas.id, creditEntries.proformaId))
-    .where(eq(creditEntries.userId, userId));
-  const { productCents = 0, serviceCents = 0, campaignCents = 0 } = sums ?? {};
-  const { isVerified = false, balanceCents = 0 } = account ?? {};
+    .where(eq(users.id, userId))
+    .groupBy(users.id);
+  if (!read) throw new Error(`no user ${userId}`);
+  const { isVerified, balanceCents, productCents, serviceCents, campaignCents } = read;
   const lockedCents = lockedCredit(isVerified, balanceCents, productCents + serviceCents);
   return {
     isVerified,

@@ -71,6 +71,34 @@ export type CloseReason =
   /** The owner rejected the proposal. */
   | 'REJECTED';
 
+/** Where credit came from or went. */
+export type CreditEntryKind =
+  /** A publication was removed as a fraud, and what it had earned taken back. */
+  | 'FRAUD'
+  /** What the account held before there was a ledger. */
+  | 'OPENING'
+  /** Something was paid with credit. */
+  | 'PAYMENT'
+  /** The first approval of a publication. */
+  | 'PUBLICATION'
+  /** A payment by card that could not be used for what it was made. */
+  | 'REFUND'
+  /** Views of a promotion that were left when its publication was exchanged. */
+  | 'UNUSED_VIEWS';
+
+/** The states of a person's credit. Not before the identity is verified can credit be spent that publishing has earned. */
+export type CreditStatus =
+  /** Not verified, and nothing was earned yet; also where the backend says nothing else. */
+  | 'NO_VERIFIED_WITHOUT_CREDITS'
+  /** Not verified; what was earned is locked. */
+  | 'NO_VERIFIED_WITH_CREDITS'
+  /** Verified; products and services have earned all that they can. */
+  | 'VERIFIED_FULL_CREDITS'
+  /** Verified; publications have earned some credit. */
+  | 'VERIFIED_PARTIAL_CREDITS'
+  /** Verified; no publication has earned any yet. */
+  | 'VERIFIED_WITHOUT_CREDITS';
+
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */

@@ -9,6 +9,8 @@ import type { ChatRecord } from '../rest/chats';
 import type { MessageRecord } from '../rest/messages';
 import type { NotificationRecord } from '../rest/notifications';
 import type { CampaignRecord } from '../rest/campaigns';
+import type { CreditView } from '../resolvers/credit/creditView';
+import type { CreditEntryRecord } from '../rest/credit';
 import type { PlanRecord, ProformaRecord } from '../rest/payments';
 import type { SearchResultView } from '../resolvers/search/searchResultView';
 import type { SearchCategoryRecord } from '../rest/search';
@@ -630,6 +632,97 @@ export type CreatePublicationPayload = {
   /** The stored publication, WAITING; null when refused. */
   publication: Maybe<Publication>;
 };
+
+/** The viewer's credit, in US dollars. Only ever its owner's to see. */
+export type Credit = {
+  __typename?: 'Credit';
+  /** All of it: the sum of the ledger. */
+  balance: Money;
+  /** The ledger, the latest entry first, ten a page; null where the backend shows none. */
+  entries: Maybe<CreditEntryPage>;
+  /** What can be spent; null where it cannot be read. */
+  free: Maybe<Money>;
+  /** What cannot be spent until the person is verified; null where it cannot be read. */
+  locked: Maybe<Money>;
+  /** The most that products can earn. */
+  productCap: Money;
+  /** What products have earned. */
+  productEarned: Money;
+  /** The most that services can earn. */
+  serviceCap: Money;
+  /** What services have earned. */
+  serviceEarned: Money;
+  /** What was paid with credit for promotions; null where it cannot be read. */
+  spentOnCampaigns: Maybe<Money>;
+  /** Which of the five. */
+  status: CreditStatus;
+};
+
+
+/** The viewer's credit, in US dollars. Only ever its owner's to see. */
+export type CreditEntriesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A line of the ledger, which is never changed. */
+export type CreditEntry = {
+  __typename?: 'CreditEntry';
+  /** In US dollars; less than 0 for what was spent or taken back. */
+  amount: Money;
+  /** What the account held after it. */
+  balance: Money;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** Why; null for kinds that this version does not know. */
+  kind: Maybe<CreditEntryKind>;
+  /** Name of the plan that was paid. */
+  planName: Maybe<Scalars['String']['output']>;
+  /** The own publication that it is about; null where it is about none. */
+  publicationId: Maybe<Scalars['ID']['output']>;
+  /** Title of the publication. */
+  publicationTitle: Maybe<Scalars['String']['output']>;
+  /** Why an operator took it back. */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
+/** Where credit came from or went. */
+export type CreditEntryKind =
+  /** A publication was removed as a fraud, and what it had earned taken back. */
+  | 'FRAUD'
+  /** What the account held before there was a ledger. */
+  | 'OPENING'
+  /** Something was paid with credit. */
+  | 'PAYMENT'
+  /** The first approval of a publication. */
+  | 'PUBLICATION'
+  /** A payment by card that could not be used for what it was made. */
+  | 'REFUND'
+  /** Views of a promotion that were left when its publication was exchanged. */
+  | 'UNUSED_VIEWS';
+
+/** One page of the ledger. */
+export type CreditEntryPage = {
+  __typename?: 'CreditEntryPage';
+  /** At most ten. */
+  items: Array<CreditEntry>;
+  /** Position in the list. */
+  page: PageNumbers;
+};
+
+/** The states of a person's credit. Not before the identity is verified can credit be spent that publishing has earned. */
+export type CreditStatus =
+  /** Not verified, and nothing was earned yet; also where the backend says nothing else. */
+  | 'NO_VERIFIED_WITHOUT_CREDITS'
+  /** Not verified; what was earned is locked. */
+  | 'NO_VERIFIED_WITH_CREDITS'
+  /** Verified; products and services have earned all that they can. */
+  | 'VERIFIED_FULL_CREDITS'
+  /** Verified; publications have earned some credit. */
+  | 'VERIFIED_PARTIAL_CREDITS'
+  /** Verified; no publication has earned any yet. */
+  | 'VERIFIED_WITHOUT_CREDITS';
 
 /** The word that the account shall be deactivated: the password where it has one, else its address. */
 export type DeactivateAccountInput = {
@@ -3210,6 +3303,8 @@ export type Viewer = {
   balance: Money;
   /** How many promotions run or wait for their confirmation; null where it cannot be read. */
   campaignCount: Maybe<Scalars['Int']['output']>;
+  /** What publishing earns and what became of it; null where the backend has no credit. */
+  credit: Maybe<Credit>;
   /** The e-mail address used to sign in. */
   email: Scalars['String']['output'];
   /** Whether mails about the viewer's transactions are wanted; null where the backend leaves it out. */
@@ -3419,6 +3514,11 @@ export type ResolversTypes = {
   CreateProposalInput: CreateProposalInput;
   CreatePublicationInput: CreatePublicationInput;
   CreatePublicationPayload: ResolverTypeWrapper<Omit<CreatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
+  Credit: ResolverTypeWrapper<CreditView>;
+  CreditEntry: ResolverTypeWrapper<CreditEntryRecord>;
+  CreditEntryKind: CreditEntryKind;
+  CreditEntryPage: ResolverTypeWrapper<Omit<CreditEntryPage, 'items'> & { items: Array<ResolversTypes['CreditEntry']> }>;
+  CreditStatus: CreditStatus;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeactivateAccountInput: DeactivateAccountInput;
@@ -3624,6 +3724,9 @@ export type ResolversParentTypes = {
   CreateProposalInput: CreateProposalInput;
   CreatePublicationInput: CreatePublicationInput;
   CreatePublicationPayload: Omit<CreatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
+  Credit: CreditView;
+  CreditEntry: CreditEntryRecord;
+  CreditEntryPage: Omit<CreditEntryPage, 'items'> & { items: Array<ResolversParentTypes['CreditEntry']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeactivateAccountInput: DeactivateAccountInput;
@@ -3938,6 +4041,36 @@ export type CreateProformaPayloadResolvers<ContextType = Context, ParentType ext
 export type CreatePublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePublicationPayload'] = ResolversParentTypes['CreatePublicationPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
+};
+
+export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  entries?: Resolver<Maybe<ResolversTypes['CreditEntryPage']>, ParentType, ContextType, RequireFields<CreditEntriesArgs, 'page'>>;
+  free?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  locked?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  productCap?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productEarned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  serviceCap?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  serviceEarned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  spentOnCampaigns?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CreditStatus'], ParentType, ContextType>;
+};
+
+export type CreditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditEntry'] = ResolversParentTypes['CreditEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['CreditEntryKind']>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CreditEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditEntryPage'] = ResolversParentTypes['CreditEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['CreditEntry']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -4686,6 +4819,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   activePublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   campaignCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['Credit']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailNotifications?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4750,6 +4884,9 @@ export type Resolvers<ContextType = Context> = {
   Country?: CountryResolvers<ContextType>;
   CreateProformaPayload?: CreateProformaPayloadResolvers<ContextType>;
   CreatePublicationPayload?: CreatePublicationPayloadResolvers<ContextType>;
+  Credit?: CreditResolvers<ContextType>;
+  CreditEntry?: CreditEntryResolvers<ContextType>;
+  CreditEntryPage?: CreditEntryPageResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeactivateAccountPayload?: DeactivateAccountPayloadResolvers<ContextType>;

@@ -28,6 +28,7 @@ import type { Session } from "../session/session";
 import { batchById } from "./batchById";
 import { findChat, listTransactions, slicePage } from "./transactions";
 import type { Loaders } from "./loaders";
+import { createCreditLoaders } from "./credit";
 import { createPromotionLoaders } from "./promotions";
 import { seenTransactions } from "./seenTransactions";
 import { inferTransactions } from "./inferTransactions";
@@ -149,6 +150,7 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
       }),
     chatIdOfDetail: (id) => chatIds.get(id),
     ...createPromotionLoaders({ rest, memoize, nullIfHidden }),
+    ...createCreditLoaders({ rest, memoize }),
     prime(records) {
       for (const record of records) if (record && !isPublicationStub(record)) publication.prime(record.id, record);
     },

@@ -6,10 +6,11 @@ import type { PublicationRecord, SavedPublicationRecord } from "../rest/publicat
 import type { Page } from "../rest/shapes";
 import type { ProposalStatus, TransactionRecord } from "../rest/transactions";
 import type { AccountRecord, UserRecord } from "../rest/users";
+import type { CreditLoaders } from "./credit";
 import type { PromotionLoaders } from "./promotions";
 
 /** Batches and caches reads within one operation; never shared between operations or users. */
-export interface Loaders extends PromotionLoaders {
+export interface Loaders extends PromotionLoaders, CreditLoaders {
   /** Full records; null for what does not exist. */
   publication: DataLoader<string, PublicationRecord | null>;
   /** Transactions of the viewer; null for all others. */

@@ -11,6 +11,7 @@ import { chatSubscription } from "./chat/chatSubscription";
 import { messageMutations } from "./chat/message";
 import { messageSubscription } from "./chat/messageSubscription";
 import { contactMutations } from "./contact/contact";
+import { Credit, CreditEntry } from "./credit/credit";
 import { moderationMutations } from "./moderation/decision";
 import {
   ModerationCount,
@@ -110,6 +111,8 @@ export const resolvers: Resolvers = {
   },
   Answer,
   Campaign,
+  Credit,
+  CreditEntry,
   Category,
   Chat,
   Comment,

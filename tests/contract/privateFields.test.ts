@@ -29,6 +29,8 @@ test("the schema has private fields only for one’s own data", () => {
     "RegisterPayload.email",
   ];
   const ownFields = [
+    "Credit.balance",
+    "CreditEntry.balance",
     "PersonalData.dateOfBirth",
     "PersonalData.gender",
     "PersonalData.phone",

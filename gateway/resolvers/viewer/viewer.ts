@@ -60,6 +60,10 @@ export const Viewer: ViewerResolvers = {
   emailNotifications: (account) => account.notifications_email,
   personalData: ({ id }, _args, { rest }) => getOwnProfile(rest, id),
   signInCount: (account) => account.sign_in_count ?? 0,
+  credit: async ({ balance }, _args, { loaders }) => {
+    const credit = await loaders.credit();
+    return credit ? { ...credit, balance } : null;
+  },
   balance: (account) => toMoney(account.balance ?? 0) ?? { amount: 0, currency: "USD" },
   async unreadChatCount(_account, _args, { loaders }) {
     const lists = await Promise.all([loaders.chats("proposal"), loaders.chats("in_progress")]);

@@ -224,6 +224,8 @@ describe("a backend without a single read but the viewer's", () => {
     }
     const expected = (field: string) =>
       nullQueries.includes(field) ? null : field === "viewer" ? "data" : unavailable;
+    const { viewer } = await luis.data<{ viewer: object }>("{ viewer { balance { amount } credit { status } } }");
+    expect(viewer).toEqual({ balance: { amount: 1250 }, credit: null });
     expect(outcomes).toEqual(new Map(Object.keys(queries).map((field) => [field, expected(field)])));
   });
 });

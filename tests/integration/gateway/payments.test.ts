@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isSigned, sign } from "../../../backend/adapters/cardGateway/signature";
+import { reviewPublication } from "../../../backend/commands/reviewPublication";
 import { proformas } from "../../../backend/db/schema/money";
 import { aPublication, aUser, password, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
@@ -233,6 +234,51 @@ describe("promoting a publication", () => {
     } finally {
       await limited.stop();
     }
+  });
+
+  it("shows one's own credit with its ledger, page by page", async () => {
+    const user = await aUser(backend.db, { verified: true });
+    const things = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        aPublication(backend.db, { ownerId: user.id, status: "waiting", approvedAt: null }),
+      ),
+    );
+    for (const { id } of things) await backend.db.transaction((tx) => reviewPublication(tx, id));
+    const client = await signedIn(user);
+    expect((await client.data<Credited>(CREDIT, order(things[0]?.id))).payWithCredit.errors).toEqual([]);
+    const money = (amount: number) => ({ amount, currency: "USD" });
+    const { viewer } = await client.data<{ viewer: { credit: object } }>(
+      `{ viewer { credit { status balance { amount currency } locked { amount currency } free { amount currency } productEarned { amount currency } productCap { amount currency }
+        serviceEarned { amount currency } serviceCap { amount currency } spentOnCampaigns { amount currency } entries { page { total pages }
+        items { kind amount { amount currency } balance { amount currency } publicationId publicationTitle planName } } } } }`,
+    );
+    expect(viewer.credit).toMatchObject({
+      status: "VERIFIED_PARTIAL_CREDITS",
+      balance: money(900),
+      locked: money(0),
+      free: money(900),
+      productEarned: money(1_400),
+      productCap: money(4_000),
+      serviceEarned: money(0),
+      serviceCap: money(2_000),
+      spentOnCampaigns: money(500),
+      entries: { page: { total: 13, pages: 2 } },
+    });
+    expect(viewer.credit).toHaveProperty("entries.items.0", {
+      kind: "PAYMENT",
+      amount: money(-500),
+      balance: money(900),
+      publicationId: String(things[0]?.id),
+      publicationTitle: things[0]?.title,
+      planName: "Básico",
+    });
+    const rest = await client.data<object>(
+      "{ viewer { credit { entries(page: 2) { items { kind balance { amount } } } } } }",
+    );
+    expect(rest).toHaveProperty(
+      "viewer.credit.entries.items",
+      [300, 200, 100].map((amount) => ({ kind: "PUBLICATION", balance: { amount } })),
+    );
   });
 
   it("pays with credit, or says why it cannot", async () => {

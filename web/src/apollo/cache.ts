@@ -21,6 +21,7 @@ export function createCache(): InMemoryCache {
           transactions: connection(["tab"]),
         },
       },
+      Viewer: { fields: { credit: { merge: true } } },
       Chat: { fields: { messages: conversation } },
       QuestionList: { keyFields: ["publicationId"] },
       Publication: {

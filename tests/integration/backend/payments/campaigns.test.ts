@@ -13,7 +13,7 @@ import { pollUntil } from "../../../support/pollUntil";
 
 describe.each(bothDatabases)("campaigns on %s", (database) => {
   const fixture = usePayments(database);
-  const { signedInUser, payWithCredit, campaignsOf, promotables, balanceOf } = fixture;
+  const { signedInUser, payWithCredit, campaignsOf, promotables, balanceOf, ledgerOf } = fixture;
 
   it("counts each viewer once per page view and ends with the last impression", async () => {
     const [ana, luis] = [await signedInUser({ balanceCents: 500 }), await signedInUser()];
@@ -124,9 +124,13 @@ describe.each(bothDatabases)("campaigns on %s", (database) => {
     ]);
   });
 
-  it("ends when its publication is exchanged", async () => {
+  it("ends when its publication is exchanged, and gives the views that are left back as credit", async () => {
     const [ana, luis] = [await signedInUser({ balanceCents: 500 }), await signedInUser()];
     await payWithCredit(ana, ana.publication);
+    await fixture.backend.db
+      .update(campaigns)
+      .set({ prints: 1_001 })
+      .where(eq(campaigns.publicationId, ana.publication.id));
     const { id } = await aTransaction(fixture.backend.db, {
       owner: ana.user,
       interested: luis.user,
@@ -155,9 +159,16 @@ describe.each(bothDatabases)("campaigns on %s", (database) => {
     );
     expect(body).toMatchObject({
       status: "Finalizada",
-      campaign: { status: "Finalizada", printer: 0, publication: { status: null } },
+      campaign: { status: "Finalizada", printer: 1_001, publication: { status: null } },
     });
-    expect(await balanceOf(ana.user)).toBe(0);
+    // Of 2,500 views for five dollars 1,499 are left: 2.998 dollars, in whole cents.
+    expect([await balanceOf(ana.user), await ledgerOf(ana.user)]).toEqual([
+      299,
+      [
+        ["payment", -500],
+        ["unused_views", 299],
+      ],
+    ]);
   });
 
   it("pages campaigns and promotable publications by ten", async () => {
