@@ -245,7 +245,7 @@ describe("promoting a publication", () => {
     );
     for (const { id } of things) await backend.db.transaction((tx) => reviewPublication(tx, id));
     const client = await signedIn(user);
-    expect((await client.data<Credited>(CREDIT, order(things[0]?.id))).payWithCredit.errors).toEqual([]);
+    expect((await client.data<Credited>(CREDIT, order(things[0]?.id ?? 0))).payWithCredit.errors).toEqual([]);
     const money = (amount: number) => ({ amount, currency: "USD" });
     const { viewer } = await client.data<{ viewer: { credit: object } }>(
       `{ viewer { credit { status balance { amount currency } locked { amount currency } free { amount currency } productEarned { amount currency } productCap { amount currency }
