@@ -57,6 +57,13 @@ export const ownScreens: Screen[] = [
     },
   },
   {
+    name: "perfil-creditos",
+    open: async (page) => {
+      await page.goto("/profile?tab=credits");
+      await expect(page.getByRole("table", { name: "Movimientos" })).toBeVisible();
+    },
+  },
+  {
     name: "perfil-datos",
     open: async (page) => {
       await page.goto("/profile?tab=profile");

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addCreditEntry } from "../../../backend/commands/credit";
 import { chats, messages } from "../../../backend/db/schema/chats";
 import { decisions, openDecisions } from "../../../backend/db/schema/decisions";
 import { contactForms, mails } from "../../../backend/db/schema/mails";
@@ -333,6 +334,46 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
       .from(reports)
       .where(and(eq(reports.publicationId, bad.id), sql`settled_at is null`));
     expect([decision.action, open]).toEqual(["hide", [{ reason: "Es robado" }]]);
+  });
+
+  it("removes a fraud with the credit that it earned, as far as that is still there, and never grants it again", async () => {
+    const owner = await aUser(backend.db, { verified: true });
+    const publish = async (type: "Producto" | "service") => {
+      const thing = await aPublication(backend.db, { ownerId: owner.id, type, status: "waiting", approvedAt: null });
+      await carryOut("publication", thing.id, "approve");
+      return thing;
+    };
+    const credit = async () =>
+      (
+        await backend.call<{ balance: number; data: { kind: string; amount: number; reason: string | null }[] }>(
+          "/v1/credit/entries",
+          { headers: await as(owner) },
+        )
+      ).body;
+    const [service, product] = [await publish("service"), await publish("Producto")];
+    expect(await credit()).toMatchObject({ balance: 11 });
+    await report(service);
+    expect((await decide("report", service.id, "remove")).status).toBe(422);
+    await carryOut("report", service.id, "remove", "Es una estafa.");
+    expect(await credit()).toMatchObject({
+      balance: 1,
+      data: [{ kind: "fraud", amount: -10, reason: "Es una estafa." }, {}, {}],
+    });
+    const reason = "Retirada por fraude: Es una estafa. Se retiraron también los 10,00 USD de crédito que dio.";
+    expect(await statusOf(service.id)).toMatchObject({ status: "inactive", reviewReason: reason, isHeld: true });
+    expect((await noticesOf(owner.id)).at(-1)).toEqual([14, reason]);
+    await backend.call(`/publications/${service.id}/appeal`, {
+      body: { text: "No lo es" },
+      headers: await as(owner),
+    });
+    await carryOut("publication", service.id, "approve");
+    expect((await credit()).balance).toBe(1);
+
+    // What was spent meanwhile cannot be taken.
+    await backend.db.transaction((tx) => addCreditEntry(tx, { userId: owner.id, amountCents: -70, kind: "payment" }));
+    await report(product);
+    await carryOut("report", product.id, "remove", "Es robado.");
+    expect(await credit()).toMatchObject({ balance: 0, data: [{ kind: "fraud", amount: -0.3 }, {}, {}, {}, {}] });
   });
 
   it("drops the release of a reported publication that its owner has changed since", async () => {

@@ -19,7 +19,7 @@ describe("one’s own profile", () => {
     ownPublications: { items: { id: string; status: string }[]; activeCount: number; inactiveCount: number };
   }
 
-  it("costs one call for the head, one for each list, and one more for personal data", async () => {
+  it("costs two calls for the head with the state of the credit, one for each list, and one more for personal data", async () => {
     const owner = await aUser(fixture.backend.db, {
       gender: "Masculino",
       dateOfBirth: "1988-02-29",
@@ -27,7 +27,10 @@ describe("one’s own profile", () => {
       country: "Venezuela",
     });
     const client = await fixture.signedIn(owner);
-    expect((await fixture.counted(client, clientOperation("OwnProfile"))).calls).toEqual(["GET /users"]);
+    expect((await fixture.counted(client, clientOperation("OwnProfile"))).calls).toEqual([
+      "GET /users",
+      "GET /v1/credit",
+    ]);
     for (const kind of ["ACTIVE", "INACTIVE"])
       expect((await fixture.counted(client, clientOperation("OwnPublications"), { kind, page: 1 })).calls).toEqual([
         "GET /publications",

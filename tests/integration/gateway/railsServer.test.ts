@@ -170,6 +170,8 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
       await ask(client, "ProposalScreen", { id: "4" });
       await ask(client, "MoreChats", { tab: "PROPOSALS" });
     }
+    // The server of this test has no credit.
+    expect(at(await ask(ana, "CreditPanel", { page: 1 }), "viewer")).toMatchObject({ credit: null });
     expect(at(await ask(ana, "OwnProfile"), "viewer", "user")).toMatchObject({ completedExchangeCount: 1 });
     expect(at(await ask(ana, "PersonalData"), "viewer")).toMatchObject({
       email: "ana@example.com",

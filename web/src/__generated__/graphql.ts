@@ -253,6 +253,34 @@ export type CreatePublicationInput = {
   usage?: ItemUsage | null | undefined;
 };
 
+/** Where credit came from or went. */
+export type CreditEntryKind =
+  /** A publication was removed as a fraud, and what it had earned taken back. */
+  | 'FRAUD'
+  /** What the account held before there was a ledger. */
+  | 'OPENING'
+  /** Something was paid with credit. */
+  | 'PAYMENT'
+  /** The first approval of a publication. */
+  | 'PUBLICATION'
+  /** A payment by card that could not be used for what it was made. */
+  | 'REFUND'
+  /** Views of a promotion that were left when its publication was exchanged. */
+  | 'UNUSED_VIEWS';
+
+/** The states of a person's credit. Not before the identity is verified can credit be spent that publishing has earned. */
+export type CreditStatus =
+  /** Not verified, and nothing was earned yet; also where the backend says nothing else. */
+  | 'NO_VERIFIED_WITHOUT_CREDITS'
+  /** Not verified; what was earned is locked. */
+  | 'NO_VERIFIED_WITH_CREDITS'
+  /** Verified; products and services have earned all that they can. */
+  | 'VERIFIED_FULL_CREDITS'
+  /** Verified; publications have earned some credit. */
+  | 'VERIFIED_PARTIAL_CREDITS'
+  /** Verified; no publication has earned any yet. */
+  | 'VERIFIED_WITHOUT_CREDITS';
+
 /** The word that the account shall be deactivated: the password where it has one, else its address. */
 export type DeactivateAccountInput = {
   /** Needed where the account has no password: the address it signs in with. */
@@ -1109,6 +1137,13 @@ export type SendContactMessageMutationVariables = Exact<{
 
 export type SendContactMessageMutation = { sendContactMessage: { __typename: 'SendContactMessagePayload', sent: boolean, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
+export type CreditPanelQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type CreditPanelQuery = { viewer: { __typename: 'Viewer', id: string, credit: { __typename: 'Credit', status: CreditStatus, balance: { __typename: 'Money', amount: number, currency: string }, locked: { __typename: 'Money', amount: number, currency: string } | null, free: { __typename: 'Money', amount: number, currency: string } | null, spentOnCampaigns: { __typename: 'Money', amount: number, currency: string } | null, productEarned: { __typename: 'Money', amount: number, currency: string }, productCap: { __typename: 'Money', amount: number, currency: string }, serviceEarned: { __typename: 'Money', amount: number, currency: string }, serviceCap: { __typename: 'Money', amount: number, currency: string }, entries: { __typename: 'CreditEntryPage', items: Array<{ __typename: 'CreditEntry', id: string, kind: CreditEntryKind | null, publicationId: string | null, publicationTitle: string | null, planName: string | null, reason: string | null, createdAt: string, amount: { __typename: 'Money', amount: number, currency: string }, balance: { __typename: 'Money', amount: number, currency: string } }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null } | null } | null };
+
 export type BannerSlide_BannerFragment = { __typename: 'Banner', id: string, title: string, url: string, wideImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }, narrowImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } } & { ' $fragmentName'?: 'BannerSlide_BannerFragment' };
 
 export type HomeBannersQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1725,7 +1760,7 @@ export type PersonalDataQuery = { viewer: { __typename: 'Viewer', id: string, em
 export type ProfileCardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileCardQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, savedPublicationCount: number, receivedProposalCount: number, inProgressCount: number, balance: { __typename: 'Money', amount: number, currency: string }, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
+export type ProfileCardQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, savedPublicationCount: number, receivedProposalCount: number, inProgressCount: number, balance: { __typename: 'Money', amount: number, currency: string }, credit: { __typename: 'Credit', status: CreditStatus, productEarned: { __typename: 'Money', amount: number, currency: string }, productCap: { __typename: 'Money', amount: number, currency: string }, serviceEarned: { __typename: 'Money', amount: number, currency: string }, serviceCap: { __typename: 'Money', amount: number, currency: string } } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
 
 export type ProfileHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, joinedAt: string | null, reputation: number | null, activePublicationCount: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ProfileHeader_UserFragment' };
 
@@ -1860,7 +1895,7 @@ export type PersonNameQuery = { user: { __typename: 'User', id: string, firstNam
 export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnProfileQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, balance: { __typename: 'Money', amount: number, currency: string }, user: (
+export type OwnProfileQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, credit: { __typename: 'Credit', status: CreditStatus } | null, balance: { __typename: 'Money', amount: number, currency: string }, user: (
       { __typename: 'User', id: string }
       & { ' $fragmentRefs'?: { 'ProfileHeader_UserFragment': ProfileHeader_UserFragment } }
     ) } | null };

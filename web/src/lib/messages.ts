@@ -303,7 +303,6 @@ export const messages = {
     guestTitle: "Cambia lo que tienes",
     guestText: "Crea tu cuenta gratis, publica y haz tu primera propuesta.",
     guestSignIn: "¿Ya tienes cuenta?",
-    balance: "Tus créditos",
     advert: "Publicidad",
     published: "Publicaciones activas",
     change: (when: string) => `Cambio exitoso ${when}`,

@@ -7,3 +7,6 @@ export function formatAmount(minorUnits: number): string {
     useGrouping: true,
   }).format(minorUnits / 100);
 }
+
+/** US cents as `12,50 USD`. */
+export const dollarLabel = (cents: number): string => `${formatAmount(cents)}\u00a0USD`;

@@ -6,7 +6,7 @@ import type { MailKind } from "./mailKinds";
 export type ChatsTab = "proposal" | "in-progress";
 export type RequestsTabNumber = 1 | 2 | 3;
 /** Tabs of the own profile as its URL names them; «Promocionadas» has two of them. */
-export type ProfileTab = "publications" | "campaigns" | "promotables" | "profile" | "account";
+export type ProfileTab = "publications" | "campaigns" | "promotables" | "credits" | "profile" | "account";
 
 /** The route patterns of the router. */
 export const routePatterns = {
@@ -82,6 +82,9 @@ const RESERVED = new Set([
 export function isPublicationAddress(slug: string, id: string): boolean {
   return /^\d{1,18}$/.test(id) && !RESERVED.has(slug);
 }
+
+/** Stands in for an unknown slug; the page corrects its own URL. */
+export const PLACEHOLDER_SLUG = "publicacion";
 
 /** Builds every path of the product. */
 export const paths = {

@@ -1,3 +1,4 @@
+import { creditRules } from "../../../rules/credit";
 import { transactionDays } from "../../../rules/transaction";
 
 /** Prices and credits in US dollars, shared by the pages of information and the payment screens. */
@@ -6,12 +7,12 @@ import { transactionDays } from "../../../rules/transaction";
  * Earned by publishing: granted once, when the review approves the publication; locked until the identity is verified.
  */
 export const credits = {
-  perFirstProduct: 1,
-  firstProducts: 10,
-  perLaterProduct: 2,
-  productsCap: 40,
-  perService: 10,
-  servicesCap: 20,
+  perFirstProduct: creditRules.firstProduct / 100,
+  firstProducts: creditRules.firstProducts,
+  perLaterProduct: creditRules.laterProduct / 100,
+  productsCap: creditRules.caps.product / 100,
+  perService: creditRules.service / 100,
+  servicesCap: creditRules.caps.service / 100,
 } as const;
 
 /** Packages of impressions. */

@@ -29,6 +29,7 @@ export const profileMessages = {
     tabs: {
       publications: "Mis Publicaciones",
       promotions: "Promocionadas",
+      credits: "Créditos",
       profile: "Datos Personales",
       account: "Ajustes",
     },

@@ -72,6 +72,7 @@ function show(
           id: "1",
           activePublicationCount: listed(true).length,
           balance: { __typename: "Money", amount: 0, currency: "USD" },
+          credit: { __typename: "Credit", status: "VERIFIED_PARTIAL_CREDITS" },
           user: {
             ...ANA.user,
             joinedAt: "2024-03-05T12:00:00.000Z",
@@ -133,6 +134,7 @@ it("shows the own profile with the private balance", async () => {
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
     "Mis Publicaciones",
     "Promocionadas",
+    "Créditos",
     "Datos Personales",
     "Ajustes",
   ]);

@@ -29,6 +29,9 @@ const QUERY: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
     viewer {
       id
       activePublicationCount
+      credit {
+        status
+      }
       balance {
         amount
         currency
@@ -43,14 +46,17 @@ const QUERY: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
 
 const AccountSettings = lazy(loadWhenOnline(() => import("../features/user/AccountSettings")));
 
+const CreditPanel = lazy(loadWhenOnline(() => import("../features/credit/CreditPanel")));
+
 const text = profileMessages.own;
-const TABS = ["publications", "promotions", "profile", "account"] as const;
+const TABS = ["publications", "promotions", "credits", "profile", "account"] as const;
 type Tab = (typeof TABS)[number];
 
 /** «Promocionadas» has two URLs, one for each of its lists. */
 const ADDRESS_OF_TAB: Record<Tab, ProfileTab> = {
   publications: "publications",
   promotions: "campaigns",
+  credits: "credits",
   profile: "profile",
   account: "account",
 };
@@ -58,6 +64,7 @@ const TAB_OF_ADDRESS: Record<ProfileTab, Tab> = {
   publications: "publications",
   campaigns: "promotions",
   promotables: "promotions",
+  credits: "credits",
   profile: "profile",
   account: "account",
 };
@@ -93,7 +100,8 @@ export default function ProfileRoute() {
           label={text.title}
           value={tab}
           onChange={(next) => navigate(paths.profile(ADDRESS_OF_TAB[next]))}
-          tabs={TABS.map((value) => ({
+          // A backend without credit has none of it.
+          tabs={TABS.filter((value) => value !== "credits" || viewer?.credit !== null).map((value) => ({
             value,
             label: <chakra.span fontSize={{ base: "0.9375rem", md: "1rem" }}>{text.tabs[value]}</chakra.span>,
           }))}
@@ -111,6 +119,11 @@ export default function ProfileRoute() {
               </chakra.div>
             )}
             {(address === "campaigns" || address === "promotables") && <Promotions kind={address} />}
+            {tab === "credits" && viewer?.credit !== null && (
+              <Suspense fallback={<Skeleton height="320px" borderRadius="card" />}>
+                <CreditPanel />
+              </Suspense>
+            )}
             {tab === "profile" && <PersonalData />}
             {tab === "account" && (
               <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>

@@ -19,6 +19,10 @@ export const globalCss = defineGlobalStyles({
   ":focus-visible": { outline: "3px solid var(--focus-ring, {colors.border.focus})", outlineOffset: "2px" },
   // A blue focus ring would be invisible on the blue header.
   ".on-header": { "--focus-ring": "{colors.border.focusOnHeader}" },
+  // Where a page marks what is printed of it, nothing else is.
+  "body:has([data-printed]) *:not(:has([data-printed]), [data-printed], [data-printed] *)": {
+    _print: { display: "none" },
+  },
   "*, ::before, ::after": {
     _motionReduce: {
       animationDuration: "80ms !important",

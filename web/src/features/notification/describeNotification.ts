@@ -3,7 +3,7 @@ import type { NotificationType, TransactionStatus, TransactionStopReason } from 
 import { notificationMessages } from "../../lib/notificationMessages";
 import { formatAmount } from "../../lib/money";
 import { shortName } from "../../lib/names";
-import { paths } from "../../lib/paths";
+import { PLACEHOLDER_SLUG, paths } from "../../lib/paths";
 import { fillTemplate } from "../../lib/segments";
 import type { Segment } from "../../lib/segments";
 import type { NotificationData } from "./notificationFragment";
@@ -126,9 +126,6 @@ function requestsTabOf(type: NotificationType, status: TransactionStatus | undef
   if (status === "ACTIVE") return 1;
   return status === "COMPLETE" || status === "REJECTED" ? 3 : 2;
 }
-
-/** Stands in for a slug unknown here; the page corrects its own URL. */
-const PLACEHOLDER_SLUG = "publicacion";
 
 /** Where a click leads; null where there is nothing to open. */
 export function notificationTarget({ type, subject }: DescribableNotification): string | null {

@@ -8,13 +8,13 @@ import { Link } from "react-router-dom";
 import type { ProfileCardQuery, ProfileCardQueryVariables } from "../../__generated__/graphql";
 import { Avatar } from "../../components/ui/Avatar";
 import { Card } from "../../components/ui/Card";
-import { Price } from "../../components/ui/Price";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { Link as TextLink } from "../../components/ui/Link";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { messages } from "../../lib/messages";
 import { fullName, shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
+import { CreditCard } from "./CreditCard";
 import { Reputation } from "./Reputation";
 import { colorVar } from "../../theme/colors";
 
@@ -29,6 +29,25 @@ const QUERY: TypedDocumentNode<ProfileCardQuery, ProfileCardQueryVariables> = gq
       balance {
         amount
         currency
+      }
+      credit {
+        status
+        productEarned {
+          amount
+          currency
+        }
+        productCap {
+          amount
+          currency
+        }
+        serviceEarned {
+          amount
+          currency
+        }
+        serviceCap {
+          amount
+          currency
+        }
       }
       user {
         id
@@ -102,10 +121,7 @@ export default function ProfileCard() {
           </chakra.div>
         </section>
       </Card>
-      <Card p="18px" display="flex" justifyContent="space-between" alignItems="center" gap="3">
-        <chakra.h2 textStyle="h4">{messages.wall.balance}</chakra.h2>
-        <Price price={viewer.balance} size="s" />
-      </Card>
+      <CreditCard balance={viewer.balance} credit={viewer.credit} />
     </chakra.div>
   );
 }

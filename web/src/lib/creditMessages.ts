@@ -1,0 +1,61 @@
+import { credits } from "./prices";
+
+/** Texts of the credit panel; a file of its own, so that it loads with it. */
+export const creditMessages = {
+  title: "Mis créditos",
+  card: { title: "Tus créditos", more: "Ver mis créditos", locked: "Bloqueados hasta que verifiques tu identidad" },
+  balance: "Saldo",
+  free: "Disponible",
+  locked: "Bloqueado",
+  spent: "Gastado en promociones",
+  state: {
+    VERIFIED_FULL_CREDITS: {
+      title: "¡Llegaste al tope!",
+      text: `Ganaste los ${credits.productsCap} USD de productos y los ${credits.servicesCap} USD de servicios. Puedes seguir publicando gratis y sin límite, y usar tu crédito cuando quieras.`,
+      action: "Promocionar una publicación",
+    },
+    VERIFIED_PARTIAL_CREDITS: {
+      title: "Tu crédito está listo para usarlo",
+      text: "Tu identidad está verificada y todo tu crédito está libre. Cada publicación que aprobamos suma un poco más, hasta llegar a los topes.",
+      action: "Publicar y seguir sumando",
+    },
+    VERIFIED_WITHOUT_CREDITS: {
+      title: "Publica y empieza a sumar",
+      text: `Tu identidad ya está verificada. Te damos ${credits.perFirstProduct} USD por tu primer producto aprobado y ${credits.perService} USD por cada servicio, y los usas de una vez.`,
+      action: "Hacer mi primera publicación",
+    },
+    NO_VERIFIED_WITH_CREDITS: {
+      title: "Tu crédito te está esperando",
+      text: "Lo que ganaste publicando está guardado y cuenta para los topes. Verifica tu identidad y queda libre para usarlo completo.",
+      action: "Cómo verificar mi identidad",
+    },
+    NO_VERIFIED_WITHOUT_CREDITS: {
+      title: "Gana crédito por publicar",
+      text: "Cada publicación que aprobamos te da crédito en dólares. Lo guardamos bloqueado hasta que verifiques tu identidad.",
+      action: "Publicar",
+    },
+  },
+  about: "Cómo funcionan los créditos",
+  earned: "Lo que has ganado publicando",
+  products: "Productos",
+  services: "Servicios",
+  of: (earned: string, cap: string) => `${earned} de ${cap}`,
+  ledger: "Movimientos",
+  columns: { what: "Movimiento", when: "Fecha", amount: "Monto", balance: "Saldo" },
+  entry: {
+    OPENING: "Saldo inicial",
+    PUBLICATION: "Publicación aprobada",
+    FRAUD: "Publicación retirada por fraude",
+    PAYMENT: "Pago con crédito",
+    REFUND: "Pago con tarjeta devuelto como crédito",
+    UNUSED_VIEWS: "Visualizaciones sin usar de una promoción",
+    OTHER: "Movimiento",
+  },
+  plan: (what: string, plan: string) => `${what}: ${plan}`,
+  reason: (reason: string) => `Motivo: ${reason}`,
+  none: "Todavía no tienes movimientos",
+  noneHint: "Aquí queda anotado cada crédito que ganas y en qué lo usas.",
+  noLedger: "Por ahora no podemos mostrar los movimientos.",
+  print: "Imprimir",
+  printFailed: "No pudimos preparar la impresión. Inténtalo de nuevo.",
+} as const;
