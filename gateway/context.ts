@@ -39,15 +39,24 @@ export function createRest(
     session,
     position,
     requestId,
+    pageView,
     ip,
     isRobot = false,
-  }: { session: Session | null; position: Position; requestId: string; ip?: string; isRobot?: boolean },
+  }: {
+    session: Session | null;
+    position: Position;
+    requestId: string;
+    pageView?: string | undefined;
+    ip?: string;
+    isRobot?: boolean;
+  },
 ): RestClient {
   return new RestClient({
     transport,
     session,
     position,
     requestId,
+    pageView,
     isRobot,
     addressHeaders: () => addressHeaders(env.GATEWAY_SECRET, ip),
     log,
@@ -59,6 +68,8 @@ export function createRest(
 /** The caller of an operation and its transport; read from the HTTP request or from the WebSocket's upgrade. */
 export interface Caller {
   requestId: string;
+  /** The visit of a page that the operation is part of, where the browser says so. */
+  pageView?: string | undefined;
   ip: string;
   identity: Identity;
   transport: "http" | "websocket";
@@ -72,6 +83,7 @@ export interface Caller {
  */
 export class Context {
   readonly requestId: string;
+  readonly pageView: string | undefined;
   readonly ip: string;
   readonly identity: Identity;
   readonly transport: "http" | "websocket";
@@ -98,6 +110,7 @@ export class Context {
     caller: Caller,
   ) {
     this.requestId = caller.requestId;
+    this.pageView = caller.pageView;
     this.ip = caller.ip;
     this.identity = caller.identity;
     this.transport = caller.transport;

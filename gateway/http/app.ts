@@ -4,7 +4,7 @@ import express from "express";
 import type { NextFunction, Request, Response } from "express";
 import { Context } from "../context";
 import type { Gateway } from "../context";
-import { readRequestId } from "../requestId";
+import { readPageView, readRequestId } from "../requestId";
 import { isRobot } from "../robots";
 import { identify } from "../session/identity";
 import type { Pages } from "../ssr/pages";
@@ -49,6 +49,7 @@ export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): ex
       context: async ({ req }) =>
         new Context(gateway, {
           requestId: readRequestId(req.headers),
+          pageView: readPageView(req.headers),
           ip: addressOf(req),
           identity: await identify(req.headers, gateway.cookie, gateway.sessions),
           transport: "http",

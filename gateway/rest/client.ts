@@ -43,6 +43,8 @@ export interface RestDeps {
   session: Session | null;
   position: Position;
   requestId: string;
+  /** The visit of a page that a person sees the response in. */
+  pageView?: string | undefined;
   /** Reported to the backend: no person sees the response. */
   isRobot?: boolean;
   /** Headers that report the caller's address to the backend. */
@@ -209,6 +211,7 @@ export class RestClient {
     return {
       accept: "application/json",
       "x-request-id": this.deps.requestId,
+      ...(this.deps.pageView !== undefined && { "x-page-view": this.deps.pageView }),
       ...((this.deps.isRobot || options.skipViewCount) && { "x-viewer": "robot" }),
       ...(options.visitor !== undefined && { "x-visitor": options.visitor }),
       ...this.deps.addressHeaders?.(),

@@ -112,13 +112,13 @@ export const publicationContextOf = (services: Services, viewerContext: ViewerCo
 async function present(services: Services, req: Request, found: SearchResult, categoryId: number | null) {
   const viewerContext = await viewerContextOf(services, req);
   const views = await loadPublications(services.db, viewerContext, [...found.ids, ...found.sponsoredIds]);
-  // A repeated call has the same request id and counts as the same page view.
+  // Of one visit of a page, and of a repeated call, what is shown counts once.
   if (req.get("x-viewer") !== "robot")
     await countImpressions(
       services.db,
       found.sponsoredIds,
       viewerContext.viewerId,
-      `${viewerContext.viewerId ?? ""}:${req.id}`,
+      `${viewerContext.viewerId ?? ""}:${pageViewOf(req) ?? req.id}`,
     );
   const presentInOrder = (ids: readonly number[]) =>
     presentPublications(
@@ -137,6 +137,11 @@ async function present(services: Services, req: Request, found: SearchResult, ca
     }),
     missing_words: found.missingWords,
   };
+}
+
+function pageViewOf(req: Request): string | undefined {
+  const given = req.get("x-page-view");
+  return given && /^[\w-]{8,80}$/.test(given) ? given : undefined;
 }
 
 function filtersOf(req: Request, categoryId: number | null): Filters {

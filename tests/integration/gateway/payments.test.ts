@@ -199,6 +199,10 @@ describe("promoting a publication", () => {
       promotedViews: 1,
       totalViews: 1,
     });
+    // A page that asks again on the way back is one visit.
+    const visitor = new GraphqlClient(gateway.url, { "x-page-view": "carga-visita1" });
+    for (let count = 0; count < 3; count++) expect(await visitor.data(SEARCH)).toEqual(found);
+    expect((await client.data<Campaigns>(CAMPAIGNS)).campaigns.items[0]).toMatchObject({ promotedViews: 2 });
   });
 
   it("limits counted views per user and per address", async () => {

@@ -7,6 +7,14 @@ import { randomId } from "../lib/randomId";
 
 const loadUpload = loadOrFailOffline(() => import("apollo-upload-client/UploadHttpLink.mjs"));
 
+const pageLoad = randomId();
+
+/** The same for all that one visit of a page asks for, also when it is shown again on the way back. */
+function pageView(): string {
+  const key: unknown = (history.state as { key?: unknown } | null)?.key;
+  return typeof key === "string" ? `${pageLoad}-${key}` : pageLoad;
+}
+
 /** Variables with files make a multipart request; its code loads with the first file. */
 export function createHttpLink(options: { uri: string; fetch?: typeof fetch }): ApolloLink {
   const http: HttpLink.Options = {
@@ -22,7 +30,7 @@ export function createHttpLink(options: { uri: string; fetch?: typeof fetch }): 
   );
   const requestIdLink = new ApolloLink((operation, forward) => {
     operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
-      headers: { ...headers, "x-request-id": randomId() },
+      headers: { ...headers, "x-request-id": randomId(), "x-page-view": pageView() },
     }));
     return forward(operation);
   });

@@ -38,6 +38,9 @@ describe.each(bothDatabases)("campaigns on %s", (database) => {
       ).body;
     const paid = [[thing.id], [], 0];
     expect([await search("one"), await search("one"), await search("two", luis.headers)]).toEqual([paid, paid, paid]);
+    // One visit of a page, shown again on the way back.
+    const visit = { ...luis.headers, "x-page-view": "carga-visita1" };
+    for (const requestId of ["four", "five", "six"]) expect(await search(requestId, visit)).toEqual(paid);
     // Shown to its owner it is not counted.
     expect(await search("three", ana.headers)).toEqual(paid);
     for (const headers of [{}, luis.headers, ana.headers])
@@ -47,10 +50,10 @@ describe.each(bothDatabases)("campaigns on %s", (database) => {
       status: "Activa",
       campaign: {
         views: 2,
-        printer: 2,
-        total_views: 4,
+        printer: 3,
+        total_views: 5,
         total_prints: 2500,
-        publication: { stats: { views: 4, comment_count: 0, transactions_count: 0, in_progress_count: 0 } },
+        publication: { stats: { views: 5, comment_count: 0, transactions_count: 0, in_progress_count: 0 } },
       },
     });
 

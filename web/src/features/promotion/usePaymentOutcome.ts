@@ -17,8 +17,8 @@ const OUTCOME: TypedDocumentNode<PaymentOutcomeQuery, PaymentOutcomeQueryVariabl
 
 /**
  * Reports the outcome of a payment. It is queried at first, when a payment notification arrives, and when the user
- * returns to this page or the network comes back, since the notification may have been missed. A pending payment is
- * not reported.
+ * returns to this page or the network comes back, since the notification may have been missed. Each outcome is reported
+ * once, however often the page of the payment was opened; a pending payment is not.
  */
 export function usePaymentOutcome(
   proformaId: string | undefined,
@@ -29,13 +29,17 @@ export function usePaymentOutcome(
   useEffect(() => {
     if (!proformaId) return;
     let isCancelled = false;
+    // Several events come with one outcome, and several answers with one status.
+    let reported: ProformaStatus = "PENDING";
     const checkStatus = async () => {
       if (document.visibilityState === "hidden") return;
       const answer = await client
         .query({ query: OUTCOME, variables: { id: proformaId }, fetchPolicy: "network-only" })
         .catch(() => null);
       const status = answer?.data?.proforma?.status;
-      if (!isCancelled && status && status !== "PENDING") reportOutcome(status);
+      if (isCancelled || !status || status === "PENDING" || status === reported) return;
+      reported = status;
+      reportOutcome(status);
     };
     const listener = () => void checkStatus();
     const unsubscribe = onPaymentChange(listener);
