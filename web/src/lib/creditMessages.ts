@@ -39,7 +39,7 @@ export const creditMessages = {
   earned: "Lo que has ganado publicando",
   products: "Productos",
   services: "Servicios",
-  of: (earned: string, cap: string) => `${earned} de ${cap}`,
+  of: (earned: string, cap: string) => `${earned} de ${cap} USD`,
   ledger: "Movimientos",
   columns: { what: "Movimiento", when: "Fecha", amount: "Monto", balance: "Saldo" },
   entry: {

@@ -87,8 +87,8 @@ it("shows what was earned of each cap, and every line of the ledger with the bal
   show("VERIFIED_PARTIAL_CREDITS");
   const meters = await screen.findAllByRole("meter");
   expect(meters.map((meter) => [meter.getAttribute("aria-label"), meter.getAttribute("aria-valuetext")])).toEqual([
-    ["Productos", "14,00\u00a0USD de 40,00\u00a0USD"],
-    ["Servicios", "20,00\u00a0USD de 20,00\u00a0USD"],
+    ["Productos", "14 de 40 USD"],
+    ["Servicios", "20 de 20 USD"],
   ]);
   const amounts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(amounts.slice(-4)).toEqual(["9,00\u00a0USD", "9,00\u00a0USD", "0,00\u00a0USD", "5,00\u00a0USD"]);

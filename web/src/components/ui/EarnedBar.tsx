@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { creditMessages } from "../../lib/creditMessages";
-import { dollarLabel } from "../../lib/money";
+import { formatAmount } from "../../lib/money";
 
 interface EarnedBarProps {
   label: string;
@@ -9,9 +9,12 @@ interface EarnedBarProps {
   cap: number;
 }
 
+/** Without decimals where there are none: it also fits the narrow card beside the wall. */
+const shortAmount = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : formatAmount(cents));
+
 /** How much of its cap one type of publication has earned, as a bar and as text. */
 export function EarnedBar({ label, earned, cap }: EarnedBarProps) {
-  const valueText = creditMessages.of(dollarLabel(earned), dollarLabel(cap));
+  const valueText = creditMessages.of(shortAmount(earned), shortAmount(cap));
   return (
     <div>
       <chakra.p display="flex" justifyContent="space-between" gap="3" textStyle="small" aria-hidden="true">

@@ -29,8 +29,15 @@ export function CreditState({ status }: { status: CreditStatus }) {
   const { picture, badge, to } = LOOKS[status];
   const { title, text, action } = creditMessages.state[status];
   return (
-    <chakra.div display="flex" gap={{ base: "4", sm: "5" }} alignItems="flex-start">
-      <chakra.div position="relative" flexShrink={0} aria-hidden="true">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      gridTemplateRows={{ sm: "auto 1fr" }}
+      columnGap={{ base: "4", sm: "5" }}
+      rowGap="3"
+      alignItems="start"
+    >
+      <chakra.div position="relative" gridRow={{ sm: "1 / 3" }} aria-hidden="true">
         <chakra.img
           src={picture}
           alt=""
@@ -55,26 +62,33 @@ export function CreditState({ status }: { status: CreditStatus }) {
           {badge}
         </chakra.span>
       </chakra.div>
-      <chakra.div minWidth="0">
+      <div>
         <chakra.h2 textStyle="h3">{title}</chakra.h2>
         <chakra.p mt="1" textStyle="small" color="fg.muted">
           {text}
         </chakra.p>
-        <chakra.div mt="3" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
-          <ButtonLink size="s" variant="swap" to={to}>
-            {action}
-          </ButtonLink>
-          <Link
-            to={infoPaths.credits}
-            display="inline-flex"
-            alignItems="center"
-            minHeight="44px"
-            textStyle="small"
-            fontWeight={700}
-          >
-            {creditMessages.about}
-          </Link>
-        </chakra.div>
+      </div>
+      <chakra.div
+        gridColumn={{ base: "1 / -1", sm: "2" }}
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="4"
+        rowGap="1"
+      >
+        <ButtonLink size="s" variant="swap" to={to}>
+          {action}
+        </ButtonLink>
+        <Link
+          to={infoPaths.credits}
+          display="inline-flex"
+          alignItems="center"
+          minHeight="44px"
+          textStyle="small"
+          fontWeight={700}
+        >
+          {creditMessages.about}
+        </Link>
       </chakra.div>
     </chakra.div>
   );

@@ -74,7 +74,7 @@ const QUERY: TypedDocumentNode<ProfileCardQuery, ProfileCardQueryVariables> = gq
 export default function ProfileCard() {
   const { data } = useQuery(QUERY);
   const viewer = data?.viewer;
-  if (!viewer) return <Skeleton height="424px" borderRadius="card" />;
+  if (!viewer) return <Skeleton height="660px" borderRadius="card" />;
   const { user } = viewer;
   return (
     <chakra.div display="grid" gap="4">
