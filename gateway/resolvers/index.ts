@@ -46,6 +46,12 @@ import { ViewerProposal } from "./transaction/viewerProposal";
 import { blockMutations, blockQueries } from "./user/block";
 import { Remark, remarkQueries } from "./user/remark";
 import { User, userQueries } from "./user/user";
+import {
+  Verification,
+  VerificationDocuments,
+  verificationMutations,
+  verificationQueries,
+} from "./verification/verification";
 import { personalDataMutations } from "./viewer/personalData";
 import { profilePhotoMutations } from "./viewer/profilePhoto";
 import { PersonalData, Viewer, viewerMutations, viewerQueries } from "./viewer/viewer";
@@ -73,6 +79,7 @@ export const resolvers: Resolvers = {
     ...searchQueries,
     ...transactionQueries,
     ...userQueries,
+    ...verificationQueries,
     ...viewerQueries,
     ...wallQueries,
   },
@@ -99,6 +106,7 @@ export const resolvers: Resolvers = {
     ...providerSignInMutations,
     ...transactionStatusMutation,
     ...rateTransactionMutation,
+    ...verificationMutations,
     ...viewerMutations,
   },
   Subscription: {
@@ -135,6 +143,8 @@ export const resolvers: Resolvers = {
   Transaction,
   TransactionSubject,
   User,
+  Verification,
+  VerificationDocuments,
   Viewer,
   ViewerProposal,
 };

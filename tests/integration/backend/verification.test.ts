@@ -178,7 +178,7 @@ describe.each(bothDatabases)("the verification of an identity on %s", (database)
     await ask(user, { identity_number: "9876543" });
     const { item } = (await readItem(user.id)).body;
     expect([item.actions, item.content.map(({ value }) => value)]).toEqual([
-      ["approve", "refuse"],
+      ["approve", "decline"],
       ["Zoraida Peña", "1991-02-03"],
     ]);
     await carryOut(user.id, "approve");
@@ -212,8 +212,8 @@ describe.each(bothDatabases)("the verification of an identity on %s", (database)
   it("says why it refused, and can be asked again", async () => {
     const user = await aUser(backend.db);
     await ask(user);
-    expect((await send(operator, user.id, "refuse")).status).toBe(422);
-    await carryOut(user.id, "refuse", "La cédula está vencida");
+    expect((await send(operator, user.id, "decline")).status).toBe(422);
+    await carryOut(user.id, "decline", "La cédula está vencida");
     expect(await stateOf(user)).toMatchObject({ status: "refused", reason: "La cédula está vencida" });
     expect(await isVerified(user.id)).toBe(false);
     expect(await noticesOf(user.id)).toEqual([[19, { verification: { reason: "La cédula está vencida" } }]]);
@@ -230,7 +230,7 @@ describe.each(bothDatabases)("the verification of an identity on %s", (database)
     const { revision } = (await readItem(user.id)).body.item;
     const answers = await Promise.all([
       send(operator, user.id, "approve", undefined, revision),
-      send(other, user.id, "refuse", "No se lee", revision),
+      send(other, user.id, "decline", "No se lee", revision),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const winner = answers[0]?.status === 201 ? operator : other;

@@ -27,6 +27,7 @@ const person = {
   firstName: "Luis",
   lastName: "Gómez",
   isVerified: false,
+  subscription: "STANDARD",
   picture: null,
 };
 const itemOf = (kind: string, id: string, more: Record<string, unknown> = {}) => ({

@@ -39,7 +39,7 @@ const question = (id: string, text: string, overrides: object = {}) => ({
   answer: null,
   ...overrides,
 });
-const owner = { ...person("2", "Olga"), isVerified: true, picture: null };
+const owner = { ...person("2", "Olga"), isVerified: true, subscription: "STANDARD", picture: null };
 
 const QUERY: TypedDocumentNode<Pick<PublicationDetailQuery, "publication" | "questions">> = gql`
   query PublicationDetail {

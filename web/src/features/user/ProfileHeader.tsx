@@ -22,6 +22,7 @@ const FRAGMENT: TypedDocumentNode<ProfileHeader_UserFragment> = registerFragment
     firstName
     lastName
     isVerified
+    subscription
     city
     state
     joinedAt
@@ -60,7 +61,7 @@ export function ProfileHeader({ user: ref, figure, action }: ProfileHeaderProps)
           <chakra.h1 textStyle="h1" overflowWrap="anywhere" title={fullName(user)}>
             {shortName(user)}
           </chakra.h1>
-          {user.isVerified && <VerifiedMark size={24} />}
+          <VerifiedMark person={user} size={24} />
         </>
       }
       lines={
