@@ -1540,7 +1540,7 @@ export type CommentAddedSubscriptionVariables = Exact<{
 
 export type CommentAddedSubscription = { commentAdded:
     | { __typename: 'Answer', id: string, questionId: string, text: string, answeredAt: string }
-    | { __typename: 'Question', id: string, text: string, askedAt: string, canAnswer: boolean, author: { __typename: 'User', id: string, firstName: string, lastName: string }, answer: { __typename: 'Answer', id: string, questionId: string, text: string, answeredAt: string } | null }
+    | { __typename: 'Question', id: string, text: string, askedAt: string, canAnswer: boolean, author: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null }, answer: { __typename: 'Answer', id: string, questionId: string, text: string, answeredAt: string } | null }
    };
 
 export type QuestionsPanel_PublicationFragment = { __typename: 'Publication', id: string, isOwn: boolean, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'QuestionsPanel_PublicationFragment' };
@@ -1764,14 +1764,14 @@ export type OwnerDialogQuery = { viewer: { __typename: 'Viewer', id: string, ema
 export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PersonalDataQuery = { viewer: { __typename: 'Viewer', id: string, email: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, city: string | null, state: string | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null };
+export type PersonalDataQuery = { viewer: { __typename: 'Viewer', id: string, email: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null };
 
 export type ProfileCardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProfileCardQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, savedPublicationCount: number, receivedProposalCount: number, inProgressCount: number, balance: { __typename: 'Money', amount: number, currency: string }, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, city: string | null, state: string | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
 
-export type ProfileHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, city: string | null, state: string | null, joinedAt: string | null, reputation: number | null, activePublicationCount: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ProfileHeader_UserFragment' };
+export type ProfileHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, isEmailConfirmed: boolean, city: string | null, state: string | null, joinedAt: string | null, reputation: number | null, activePublicationCount: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ProfileHeader_UserFragment' };
 
 export type UserRemarksQueryVariables = Exact<{
   userId: string;
@@ -1845,7 +1845,7 @@ export type SavePersonalDataMutationVariables = Exact<{
 }>;
 
 
-export type SavePersonalDataMutation = { updatePersonalData: { __typename: 'UpdatePersonalDataPayload', message: string | null, viewer: { __typename: 'Viewer', id: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, city: string | null, state: string | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+export type SavePersonalDataMutation = { updatePersonalData: { __typename: 'UpdatePersonalDataPayload', message: string | null, viewer: { __typename: 'Viewer', id: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
 
 export type VerificationQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -27,6 +27,7 @@ const person = {
   joinedAt: "2024-03-05T12:00:00.000Z",
   reputation: null,
   activePublicationCount: 12,
+  isEmailConfirmed: true,
   completedExchangeCount: 4,
   picture: null,
 };

@@ -21,7 +21,14 @@ afterEach(() => {
   for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
-const person = (id: string, firstName: string) => ({ __typename: "User", id, firstName, lastName: "Gómez" });
+const person = (id: string, firstName: string) => ({
+  __typename: "User",
+  id,
+  firstName,
+  lastName: "Gómez",
+  isVerified: false,
+  subscription: null,
+});
 const answer = (id: string, questionId: string, text: string) => ({
   __typename: "Answer",
   id,
