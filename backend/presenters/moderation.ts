@@ -67,7 +67,7 @@ const presentAccount = ({ person }: ItemDetails) =>
   person
     ? [
         { name: "account_name", value: `${person.name} ${person.lastName}`, former: null },
-        { name: "date_of_birth", value: person.dateOfBirth ?? "", former: null },
+        { name: "date_of_birth", value: person.dateOfBirth?.split("-").toReversed().join("/") ?? "", former: null },
       ].filter(({ value }) => value !== "")
     : [];
 

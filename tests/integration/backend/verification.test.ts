@@ -179,7 +179,7 @@ describe.each(bothDatabases)("the verification of an identity on %s", (database)
     const { item } = (await readItem(user.id)).body;
     expect([item.actions, item.content.map(({ value }) => value)]).toEqual([
       ["approve", "decline"],
-      ["Zoraida Peña", "1991-02-03"],
+      ["Zoraida Peña", "03/02/1991"],
     ]);
     await carryOut(user.id, "approve");
     expect([await isVerified(user.id), (await stateOf(user)).status, await waits(user.id)]).toEqual([

@@ -43,6 +43,7 @@ export const moderationMessages = {
   back: "Volver a la lista",
   appeal: "Pide otra revisión:",
   author: "Autor",
+  account: "Cuenta",
   counterpart: "Contraparte",
   content: "Contenido",
   before: "Antes",

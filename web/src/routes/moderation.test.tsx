@@ -202,7 +202,7 @@ it("shows the documents of a person, asked for anew each time, and declines with
         actions: ["APPROVE", "DECLINE"],
         content: [
           { __typename: "ModerationText", name: "account_name", value: "Luis Gómez", former: null },
-          { __typename: "ModerationText", name: "date_of_birth", value: "1990-05-17", former: null },
+          { __typename: "ModerationText", name: "date_of_birth", value: "17/05/1990", former: null },
         ],
       }),
     IdentityDocuments: () => ({

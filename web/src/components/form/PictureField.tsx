@@ -18,6 +18,8 @@ interface PictureFieldProps {
   url?: string | undefined;
   texts: { choose: string; change: string; preview: string };
   onChosen: (file: File) => void;
+  /** Drawn in the frame while there is no picture. */
+  placeholder?: ReactNode;
   /** Drawn over a picture. */
   children?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function PictureField({
   url,
   texts,
   onChosen,
+  placeholder,
   children,
 }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -63,8 +66,10 @@ export function PictureField({
             overflow="hidden"
             bg="bg.sunken"
           >
-            {shown && (
+            {shown ? (
               <chakra.img src={shown} alt={texts.preview} width="100%" height="100%" objectFit={fit} display="block" />
+            ) : (
+              placeholder
             )}
             {shown && children}
           </chakra.div>

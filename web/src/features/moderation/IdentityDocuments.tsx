@@ -47,9 +47,12 @@ export function IdentityDocuments({ userId }: { userId: string }) {
   return (
     <chakra.section aria-label={text.title} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <div>
-        <chakra.h3 textStyle="caption" color="fg.muted">
-          {text.number}
+        <chakra.h3 textStyle="h4" mb="2">
+          {text.title}
         </chakra.h3>
+        <chakra.p textStyle="caption" color="fg.muted">
+          {text.number}
+        </chakra.p>
         <chakra.p textStyle="h3">{identityNumber ?? text.unreadable}</chakra.p>
       </div>
       {sharedWith.length > 0 && (

@@ -81,7 +81,7 @@ function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelPro
         return (
           <chakra.div key={about} display="flex" flexWrap="wrap" alignItems="center" gap="3">
             <chakra.span textStyle="caption" color="fg.muted">
-              {about === "person" ? text.author : text.counterpart}
+              {about === "counterpart" ? text.counterpart : kind === "VERIFICATION" ? text.account : text.author}
             </chakra.span>
             <PersonLine person={person} size={40} to={paths.person(person.id)} />
             {canSuspend && !draft && (

@@ -1,22 +1,19 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
-import { Skeleton } from "../../components/ui/Skeleton";
 import { AppearanceChoice } from "./AppearanceChoice";
 import { BlockedUsers } from "./BlockedUsers";
 import { DeactivateAccount } from "./DeactivateAccount";
+import { IdentityVerification } from "./IdentityVerification";
 import { MailSwitch } from "./MailSwitch";
 
-const IdentityVerification = lazy(loadWhenOnline(() => import("./IdentityVerification")));
 const OwnData = lazy(loadWhenOnline(() => import("./OwnData")));
 
 /** «Ajustes»: the verification of the identity, e-mails about transactions, appearance, blocked people, one's data, and account deactivation. */
 export default function AccountSettings() {
   return (
     <chakra.div display="grid" gap="5" maxWidth="760px">
-      <Suspense fallback={<Skeleton height="180px" borderRadius="card" />}>
-        <IdentityVerification />
-      </Suspense>
+      <IdentityVerification />
       <MailSwitch />
       <AppearanceChoice />
       <BlockedUsers />

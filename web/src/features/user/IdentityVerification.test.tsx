@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { toast, toastStore } from "../../components/ui/toast";
 import { ANA, renderScreen } from "../../testing/renderScreen";
-import IdentityVerification from "./IdentityVerification";
+import { IdentityVerification } from "./IdentityVerification";
 
 URL.createObjectURL = () => "blob:foto";
 URL.revokeObjectURL = () => {};
@@ -44,21 +44,25 @@ function show(
 }
 
 it.each([
-  [state("NONE"), null, "Verificar mi identidad"],
-  [state("WISHED"), "Falta enviar tus documentos", "Enviar mis documentos"],
-  [state("WAITING", { since: new Date().toISOString() }), "Estamos revisando tus documentos", null],
-  [state("REFUSED", { reason: "No se lee" }), "No pudimos verificar tu identidad", "Volver a intentarlo"],
-  [state("VERIFIED"), "Tu identidad está verificada", null],
-])("says where it stands: %s", async (verification, notice, button) => {
+  [state("NONE"), [], "Verificar mi identidad"],
+  [state("WISHED"), [expect.stringMatching(/^Falta enviar tus documentos/)], "Enviar mis documentos"],
+  [
+    state("WAITING", { since: new Date().toISOString() }),
+    [expect.stringMatching(/^Estamos revisando tus documentosLos enviaste ahora\..* 72 horas/)],
+    null,
+  ],
+  [
+    state("REFUSED", { reason: "No se lee" }),
+    ["No pudimos verificar tu identidadMotivo: No se lee"],
+    "Volver a intentarlo",
+  ],
+  [state("VERIFIED"), [expect.stringMatching(/^ ?Tu identidad está verificada/)], null],
+])("says where it stands: %s", async (verification, notices, button) => {
   show(verification);
   expect(await screen.findByRole("heading", { name: "Verificación de identidad" })).toBeTruthy();
-  const status = screen.queryByRole("status");
-  expect(status?.querySelector("p")?.textContent?.trim() ?? null).toBe(notice);
+  expect(screen.queryAllByRole("status").map(({ textContent }) => textContent)).toEqual(notices);
   expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(button ? [button] : []);
-  if (verification.status === "WAITING") expect(status?.textContent).toContain("72 horas");
-  if (verification.status === "REFUSED") expect(status?.textContent).toContain("Motivo: No se lee");
-  if (verification.status === "VERIFIED")
-    expect(within(status as HTMLElement).getByRole("img", { name: "Verificado" })).toBeTruthy();
+  expect(screen.queryAllByRole("img", { name: "Verificado" })).toHaveLength(verification.status === "VERIFIED" ? 1 : 0);
 });
 
 it("shows nothing where the backend verifies nobody", async () => {
@@ -70,7 +74,7 @@ it("shows nothing where the backend verifies nobody", async () => {
 it("asks for number and both pictures, sends them, and waits then", async () => {
   const { user, asked } = show(state("NONE"));
   await user.click(await screen.findByRole("button", { name: "Verificar mi identidad" }));
-  await user.click(screen.getByRole("button", { name: "Enviar" }));
+  await user.click(await screen.findByRole("button", { name: "Enviar" }));
   expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
     "El número de cédula debe tener entre 6 y 8 dígitos",
     "Elige una imagen",
@@ -93,7 +97,7 @@ it("asks for number and both pictures, sends them, and waits then", async () => 
 it("shows what the server refuses at its field", async () => {
   const { user } = show(state("REFUSED", { reason: "No se lee" }), [{ field: "photo", message: "Muy pequeña" }]);
   await user.click(await screen.findByRole("button", { name: "Volver a intentarlo" }));
-  await user.type(screen.getByLabelText("Número de cédula"), "12345678");
+  await user.type(await screen.findByLabelText("Número de cédula"), "12345678");
   choose("Foto de tu cédula");
   choose("Foto tuya");
   await user.click(screen.getByRole("button", { name: "Enviar" }));

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import type { VerificationQuery } from "../../__generated__/graphql";
 import { useSession } from "../../apollo/session";
@@ -8,12 +8,19 @@ import { Button } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Link } from "../../components/ui/Link";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { Spinner } from "../../components/ui/Spinner";
 import { TimeAgo } from "../../components/ui/TimeAgo";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { infoPaths } from "../../lib/paths";
 import { verificationMessages as text } from "../../lib/verificationMessages";
 import { VERIFICATION } from "./useVerification";
-import { VerificationForm } from "./VerificationForm";
+
+const VerificationForm = lazy(loadWhenOnline(() => import("./VerificationForm")));
+
+/** Keeps its room while it loads. */
+const room = { base: "216px", md: "180px" };
 
 type Verification = NonNullable<VerificationQuery["verification"]>;
 
@@ -25,29 +32,43 @@ const openLabels: Partial<Record<Verification["status"], string>> = {
 };
 
 /** «Verificación de identidad»: where it stands, and the form; nothing where the backend verifies nobody. */
-export default function IdentityVerification() {
+export function IdentityVerification() {
   const { data, error, refetch } = useQuery(VERIFICATION, { fetchPolicy: "cache-and-network" });
   const [isOpen, setOpen] = useState(false);
   const verification = data?.verification;
   if (!data && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
-  if (!verification) return null;
+  if (data && !verification) return null;
+  if (!verification) return <Skeleton height={room} borderRadius="card" />;
   const openLabel = openLabels[verification.status];
   return (
-    <Card as="section" aria-labelledby="verification" p={{ base: "4", md: "6" }} display="grid" gap="4">
+    <Card
+      as="section"
+      aria-labelledby="verification"
+      p={{ base: "4", md: "6" }}
+      display="grid"
+      gap="4"
+      alignContent="start"
+      minHeight={room}
+    >
       <div>
         <chakra.h2 id="verification" textStyle="h3">
           {text.title}
         </chakra.h2>
         {verification.status !== "VERIFIED" && (
           <chakra.p mt="0.5" textStyle="small" color="fg.muted">
-            {text.lead} <Link to={infoPaths.verification}>{text.more}</Link>
+            {text.lead}{" "}
+            <Link to={infoPaths.verification} textDecoration="underline">
+              {text.more}
+            </Link>
           </chakra.p>
         )}
       </div>
       <State verification={verification} />
       {openLabel &&
         (isOpen ? (
-          <VerificationForm onClose={() => setOpen(false)} />
+          <Suspense fallback={<Spinner />}>
+            <VerificationForm onClose={() => setOpen(false)} />
+          </Suspense>
         ) : (
           <Button variant="secondary" justifySelf="start" onClick={() => setOpen(true)}>
             {openLabel}

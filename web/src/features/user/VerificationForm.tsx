@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
-import type { FormEvent } from "react";
-import { LuLock } from "react-icons/lu";
+import type { ComponentType, FormEvent } from "react";
+import { LuIdCard, LuLock, LuUserRound } from "react-icons/lu";
 import { checkIdentityNumber, verificationTexts } from "../../../../rules/verification";
 import { failureMessage } from "../../apollo/errors";
 import { PictureField } from "../../components/form/PictureField";
@@ -21,7 +21,7 @@ type FieldName = (typeof fieldNames)[number];
 type Errors = Partial<Record<FieldName, string>>;
 
 /** Sends number and pictures for the verification; nothing of it is kept in the browser. */
-export function VerificationForm({ onClose }: { onClose: () => void }) {
+export default function VerificationForm({ onClose }: { onClose: () => void }) {
   const request = useRequestVerification();
   const [number, setNumber] = useState("");
   const [files, setFiles] = useState<{ document?: File; photo?: File }>({});
@@ -78,7 +78,10 @@ export function VerificationForm({ onClose }: { onClose: () => void }) {
       gap="5"
     >
       <chakra.p textStyle="small">
-        {text.match} <Link to={paths.settings("profile")}>{text.data}</Link>
+        {text.match}{" "}
+        <Link to={paths.settings("profile")} textDecoration="underline">
+          {text.data}
+        </Link>
       </chakra.p>
       <chakra.div maxWidth="320px">
         <Field
@@ -101,18 +104,20 @@ export function VerificationForm({ onClose }: { onClose: () => void }) {
       <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "1fr 1fr" }}>
         <PictureField
           label={text.document}
+          placeholder={<Sketch icon={LuIdCard} />}
           hint={text.documentHint}
           error={errors.document}
-          aspectRatio="4 / 3"
+          aspectRatio="8 / 5"
           fit="contain"
           texts={picture}
           onChosen={choose("document")}
         />
         <PictureField
           label={text.photo}
+          placeholder={<Sketch icon={LuUserRound} />}
           hint={text.photoHint}
           error={errors.photo}
-          aspectRatio="4 / 3"
+          aspectRatio="8 / 5"
           fit="contain"
           texts={picture}
           onChosen={choose("photo")}
@@ -133,5 +138,13 @@ export function VerificationForm({ onClose }: { onClose: () => void }) {
         </Button>
       </chakra.div>
     </chakra.form>
+  );
+}
+
+function Sketch({ icon: Icon }: { icon: ComponentType<{ size: number; strokeWidth: number }> }) {
+  return (
+    <chakra.span display="grid" placeItems="center" height="100%" color="fg.muted" aria-hidden="true">
+      <Icon size={56} strokeWidth={1.25} />
+    </chakra.span>
   );
 }
