@@ -1,4 +1,5 @@
 import { Router } from "express";
+import { findWaiting } from "../../db/moderation";
 import { openDocuments } from "../../db/verifications";
 import { forbidden, notFound } from "../../errors";
 import { presentPerson } from "../../presenters/user";
@@ -14,7 +15,9 @@ export function verificationDocumentRoutes(services: Services) {
   return Router().get("/moderation/verifications/:id", requireOperator(services), async (req, res) => {
     const userId = idOfPath(req.params.id, itemNotFound);
     if (userId === viewerOf(req).id) throw forbidden();
-    const documents = await openDocuments(db, vault, userId);
+    // Not while the account is deactivated or suspended, either.
+    const item = await findWaiting(db, "verification", userId);
+    const documents = item && (await openDocuments(db, vault, userId));
     if (!documents) throw notFound(itemNotFound);
     const { identityNumber, document, photo, sharedWith } = documents;
     res.set("Cache-Control", "no-store").json({

@@ -159,6 +159,9 @@ describe.each(bothDatabases)("the verification of an identity on %s", (database)
     const { format, width, exif } = await sharp(picture).metadata();
     expect([format, width, exif]).toEqual(["webp", 1600, undefined]);
 
+    await backend.db.update(users).set({ active: false }).where(eq(users.id, user.id));
+    expect([(await readDocuments(user.id)).status, await waits(user.id)]).toEqual([404, false]);
+
     const [row] = await rowsOf(user.id);
     const stored = JSON.stringify(row);
     expect(stored).not.toContain("12345678");
