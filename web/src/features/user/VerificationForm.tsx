@@ -17,6 +17,7 @@ import { useRequestVerification } from "./useVerification";
 
 const { form: text, picture } = verificationMessages;
 const fieldNames = ["identityNumber", "document", "photo"] as const;
+const sketches = { document: LuIdCard, photo: LuUserRound };
 type FieldName = (typeof fieldNames)[number];
 type Errors = Partial<Record<FieldName, string>>;
 
@@ -102,26 +103,19 @@ export default function VerificationForm({ onClose }: { onClose: () => void }) {
         </Field>
       </chakra.div>
       <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "1fr 1fr" }}>
-        <PictureField
-          label={text.document}
-          placeholder={<Sketch icon={LuIdCard} />}
-          hint={text.documentHint}
-          error={errors.document}
-          aspectRatio="8 / 5"
-          fit="contain"
-          texts={picture}
-          onChosen={choose("document")}
-        />
-        <PictureField
-          label={text.photo}
-          placeholder={<Sketch icon={LuUserRound} />}
-          hint={text.photoHint}
-          error={errors.photo}
-          aspectRatio="8 / 5"
-          fit="contain"
-          texts={picture}
-          onChosen={choose("photo")}
-        />
+        {(["document", "photo"] as const).map((part) => (
+          <PictureField
+            key={part}
+            label={text[part]}
+            placeholder={<Sketch icon={sketches[part]} />}
+            hint={text[`${part}Hint`]}
+            error={errors[part]}
+            aspectRatio="8 / 5"
+            fit="contain"
+            texts={picture}
+            onChosen={choose(part)}
+          />
+        ))}
       </chakra.div>
       <chakra.p display="flex" gap="2" textStyle="small" color="fg.muted">
         <chakra.span mt="2px">
