@@ -53,6 +53,8 @@ const config: CodegenConfig = {
           Question: "../resolvers/question/questionViews#QuestionView",
           Answer: "../resolvers/question/questionViews#AnswerView",
           ViewerProposal: "../resolvers/transaction/viewerProposalView#ViewerProposalView",
+          Verification: "../rest/verification#VerificationRecord",
+          VerificationDocuments: "../rest/verification#VerificationDocumentsRecord",
           ModerationQueue: "../rest/moderation#ModerationQueueRecord",
           ModerationEntry: "../rest/moderation#ModerationEntryRecord",
           ModerationItem: "../rest/moderation#ModerationItemRecord",

@@ -15,6 +15,7 @@ import { chatRoutes } from "./routes/chats/routes";
 import { healthRoutes } from "./routes/health";
 import { moderatedBannerRoutes } from "./routes/moderation/banners";
 import { moderationRoutes } from "./routes/moderation/routes";
+import { verificationDocumentRoutes } from "./routes/moderation/verifications";
 import { notificationRoutes } from "./routes/notifications/routes";
 import { callbackRoutes } from "./routes/payments/callback";
 import { cardPageRoutes } from "./routes/payments/cardPage";
@@ -62,6 +63,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   reportRoutes,
   appealRoutes,
   moderationRoutes,
+  verificationDocumentRoutes,
   bannerRoutes,
   moderatedBannerRoutes,
 ];

@@ -70,10 +70,17 @@ const schema = z
     CABLE_ORIGIN_CHECK: onOff.default(true),
     /** The gateway's own, where it runs on another machine: it may then say for whom it asks. */
     GATEWAY_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    /** What documents of identity are sealed with; made and kept in DATA_DIR where it is not set. */
+    DOCUMENTS_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     /** What an empty database is filled with; in production nothing unless set. */
     SEED: z.enum(["demo", "off"], { error: "must be demo or off" }).optional(),
     NODE_ENV: z.string().default("development"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
+  })
+  // Beside what it seals, the key would go with every copy of it.
+  .refine((env) => env.NODE_ENV !== "production" || env.DOCUMENTS_SECRET, {
+    path: ["DOCUMENTS_SECRET"],
+    error: "is required with NODE_ENV=production",
   })
   .refine((env) => !env.FACEBOOK_APP_ID === !env.FACEBOOK_APP_SECRET, {
     path: ["FACEBOOK_APP_SECRET"],

@@ -35,6 +35,7 @@ function optionsOf(env: Env) {
     port: env.BACKEND_PORT,
     dataFolder: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    documentsSecret: env.DOCUMENTS_SECRET,
     origin: env.BACKEND_ORIGIN,
     publicUrl: env.PUBLIC_URL,
     smtpUrl: env.SMTP_URL,

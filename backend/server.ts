@@ -9,6 +9,7 @@ import { pino } from "pino";
 import type { Logger } from "pino";
 import { createRemote } from "./adapters/cardGateway/remote";
 import { createSandbox } from "./adapters/cardGateway/sandbox";
+import { createDocumentVault, localDocumentsSecret } from "./adapters/documentVault";
 import { createFacebook } from "./adapters/identity/facebook";
 import { createGoogle } from "./adapters/identity/google";
 import { transactionDays } from "../rules/transaction";
@@ -30,6 +31,8 @@ export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, "on
   /** Everything that lasts; without it all is gone at the stop. */
   dataFolder?: string | undefined;
   /** 0 takes a free one. */
+  /** What documents of identity are sealed with; without it one that is made and kept in the folder. */
+  documentsSecret?: string | undefined;
   port?: number;
   host?: string;
   /** The address of this backend where it is not the one it listens on. */
@@ -86,6 +89,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const {
     databaseUrl,
     dataFolder,
+    documentsSecret,
     port = 0,
     host = "127.0.0.1",
     origin,
@@ -119,6 +123,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "truequea-")));
     if (!dataFolder) stopSteps.push(() => rm(folder, { recursive: true, force: true }));
     const images = await openImageStore(folder);
+    const vault = createDocumentVault(documentsSecret ?? (await localDocumentsSecret(folder)));
     const database = await openDatabase({
       databaseUrl,
       dataFolder: dataFolder && join(dataFolder, "database"),
@@ -144,6 +149,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       db: database.db,
       database,
       images,
+      vault,
       identityProviders,
       cardGateway,
       sandbox,

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { CardGateway } from "./adapters/cardGateway/cardGateway";
 import type { RemoteSettings } from "./adapters/cardGateway/remote";
 import type { Sandbox } from "./adapters/cardGateway/sandbox";
+import type { DocumentVault } from "./adapters/documentVault";
 import type { FacebookSettings } from "./adapters/identity/facebook";
 import type { GoogleSettings } from "./adapters/identity/google";
 import type { IdentityProvider } from "./adapters/identity/provider";
@@ -54,6 +55,8 @@ export interface Services {
   db: Db;
   database: Database;
   images: ImageStore;
+  /** Seals the documents of verifications. */
+  vault: DocumentVault;
   identityProviders: Partial<Record<Provider, IdentityProvider>>;
   /** Absent where card payments are off. */
   cardGateway: CardGateway | undefined;

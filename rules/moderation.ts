@@ -11,6 +11,7 @@ export const moderationActions = {
   claim: ["complete", "reject"],
   contact: ["answer", "close"],
   erasure: ["hold", "resume"],
+  verification: ["approve", "decline"],
 } as const;
 
 export type ModerationKind = keyof typeof moderationActions;

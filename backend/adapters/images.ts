@@ -12,6 +12,7 @@ import {
   thumbnailWidth,
 } from "../../rules/pictures";
 import type { PictureFormat } from "../../rules/pictures";
+import { documentWidth } from "../../rules/verification";
 import { invalidFields } from "../errors";
 
 /** An 8,000 px square: above what phones make, below what hurts. */
@@ -88,6 +89,14 @@ export async function openImageStore(folder: string): Promise<ImageStore> {
         : null;
     },
   };
+}
+
+/** The same check and re-encoding for a picture that the store never keeps. Throws 422 at `field`. */
+export async function encodeDocument(file: string, field: string): Promise<Buffer> {
+  const refuse = (message: string) => invalidFields({ [field]: [message] });
+  const format = await readFormat(file);
+  if (!format) throw refuse(pictureTexts.format);
+  return (await encode(file, format, documentWidth, refuse)).data;
 }
 
 /** Width and height come from the header, before any pixel is decoded. */

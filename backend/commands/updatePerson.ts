@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { foldText } from "../../rules/text";
 import type { Db } from "../db/client";
 import { users } from "../db/schema/users";
 import { databaseCode, invalidFields, unauthorized, uniqueViolation } from "../errors";
@@ -7,6 +8,14 @@ import type { PersonForm } from "../policies/registration";
 import type { Session } from "../session/tokens";
 import { runAtomically } from "./runAtomically";
 import { verifyPasswordChange, setPassword } from "./changePassword";
+
+/** Accents and capitals are no other name. */
+const identityOf = ({
+  name,
+  lastName,
+  dateOfBirth,
+}: Pick<typeof users.$inferSelect, "name" | "lastName" | "dateOfBirth">) =>
+  foldText([name, lastName, dateOfBirth].join("|"));
 
 /**
  * Changes the personal data of an account, and its password where the form has a new one, both or neither. Throws 422
@@ -25,6 +34,11 @@ export async function updatePerson(
       ? null
       : await verifyPasswordChange(db, viewer, form.current_password ?? "", form.password);
   return runAtomically(db, async (tx) => {
+    const [former] = await tx.select().from(users).where(eq(users.id, viewer.id)).for("update");
+    // The mark says that name and birthday are those of a document.
+    const losesMark =
+      former?.verified &&
+      identityOf(former) !== identityOf({ ...form, lastName: form.last_name, dateOfBirth: form.date_of_birth });
     const [updated] = await tx
       .update(users)
       .set({
@@ -35,6 +49,7 @@ export async function updatePerson(
         gender: form.gender,
         state: form.state,
         city: form.city || null,
+        ...(losesMark && { verified: false, wantsVerification: true }),
       })
       .where(and(eq(users.id, viewer.id), eq(users.active, true)))
       .returning();

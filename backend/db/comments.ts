@@ -6,10 +6,19 @@ import { comments } from "./schema/comments";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
 
+const authorColumns = {
+  id: users.id,
+  name: users.name,
+  lastName: users.lastName,
+  verified: users.verified,
+  subscription: users.subscription,
+  active: users.active,
+};
+
 /** A question or an answer with who wrote it. */
 export interface CommentRecord {
   comment: typeof comments.$inferSelect;
-  author: { id: number; name: string; lastName: string };
+  author: Pick<typeof users.$inferSelect, keyof typeof authorColumns>;
 }
 
 export interface CommentWithPublication extends CommentRecord {
@@ -26,7 +35,7 @@ const maxListed = 500;
 
 const selectComments = (db: Db) =>
   db
-    .select({ comment: comments, author: { id: users.id, name: users.name, lastName: users.lastName } })
+    .select({ comment: comments, author: authorColumns })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.authorId));
 
@@ -50,7 +59,7 @@ export async function loadComments(db: Db, ids: readonly number[]): Promise<Map<
   const rows = await db
     .select({
       comment: comments,
-      author: { id: users.id, name: users.name, lastName: users.lastName },
+      author: authorColumns,
       publication: { id: publications.id, title: publications.title },
       ownerId: publications.ownerId,
       isPublic: sql<boolean>`${publications.status} = 'Activo' and ${owners.active}`,

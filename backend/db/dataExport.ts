@@ -18,6 +18,7 @@ import { clients } from "./schema/sessions";
 import { suspensionAppeals } from "./schema/suspensionAppeals";
 import { offerVersions, ratings, transactions } from "./schema/transactions";
 import { users } from "./schema/users";
+import { verifications } from "./schema/verifications";
 import { isParty, loadTransactions } from "./transactions";
 
 export type CollectedData = Awaited<ReturnType<typeof collectData>>;
@@ -63,6 +64,17 @@ export async function collectData(db: Db, viewer: Viewer) {
       .from(suspensionAppeals)
       .where(eq(suspensionAppeals.userId, id))
       .orderBy(asc(suspensionAppeals.decisionId)),
+    verifications: await db
+      .select({
+        status: verifications.status,
+        reason: verifications.reason,
+        createdAt: verifications.createdAt,
+        decidedAt: verifications.decidedAt,
+        isKept: sql<boolean>`${verifications.document} is not null`,
+      })
+      .from(verifications)
+      .where(eq(verifications.userId, id))
+      .orderBy(asc(verifications.id)),
     comments: await db.select().from(comments).where(eq(comments.authorId, id)).orderBy(asc(comments.id)),
     reports: await db.select().from(reports).where(eq(reports.reporterId, id)).orderBy(asc(reports.id)),
     orders: await db.select().from(proformas).where(eq(proformas.userId, id)).orderBy(asc(proformas.id)),

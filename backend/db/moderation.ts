@@ -76,6 +76,12 @@ const waiting: Record<ModerationKind, SQL> = {
       'Se elimina el ' || to_char(e.due_at at time zone 'America/Caracas', 'DD/MM/YYYY')
         || case when e.held_at is null then '' else ' (aplazada)' end as title, u.id as person_id
     from erasures e join users u on u.id = e.user_id where e.revoked_at is null and e.erased_at is null`,
+  // The name and the birthday are what the documents are compared with.
+  verification: sql`
+    select u.id, v.created_at as since,
+      v.id || ':' || left(md5(u.name || '|' || u.last_name || '|' || coalesce(u.date_of_birth::text, '')), 12) as revision,
+      ${fullName} as title, u.id as person_id
+    from verifications v join users u on u.id = v.user_id where v.status = 'waiting' and u.active`,
 };
 
 /** A claim concerns its other party as well. */

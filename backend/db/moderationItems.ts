@@ -94,6 +94,8 @@ export async function loadItemDetails(db: Db, item: PendingItem): Promise<ItemDe
       return { ...nothing, ...(await loadClaim(db, item)), person };
     case "erasure":
       return { ...nothing, person, erasure: await loadErasure(db, item.id) };
+    case "verification":
+      return { ...nothing, person };
     case "contact":
       return { ...nothing, person, statements: await loadContactForm(db, item.id) };
   }

@@ -18,5 +18,7 @@ export const notificationTypes = {
   modified_proposal: 15,
   claim_resolved: 16,
   account_erasure: 17,
+  identity_verified: 18,
+  identity_refused: 19,
 } as const;
 export type NotificationType = keyof typeof notificationTypes;

@@ -4,6 +4,7 @@ import { remindOrExpire } from "../commands/expireTransaction";
 import { mailNotification } from "../commands/mailNotification";
 import { carryOutDecision } from "../commands/moderation/carryOut";
 import { reviewEdit } from "../commands/reviewEdit";
+import { deleteDocuments } from "../commands/requestVerification";
 import { reviewPublication } from "../commands/reviewPublication";
 import type { Db } from "../db/client";
 import type { jobs } from "../db/schema/jobs";
@@ -22,5 +23,6 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   decide: (tx, decisionId, services) => carryOutDecision(tx, decisionId, services),
   expire: (tx, transactionId, services) => remindOrExpire(tx, completionRulesOf(services), transactionId),
   erase: (tx, erasureId, services) => remindOrErase(tx, erasureId, services),
+  delete_documents: (tx, verificationId) => deleteDocuments(tx, verificationId),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 };

@@ -9,7 +9,14 @@ export function presentComment({ comment, author }: CommentRecord) {
     user_to_id: comment.recipientId,
     user_from_id: comment.authorId,
     publication_id: comment.publicationId,
-    user: { id: author.id, name: author.name, last_name: author.lastName },
+    user: {
+      id: author.id,
+      name: author.name,
+      last_name: author.lastName,
+      // Not recorded from the original: the mark beside the name.
+      verified: author.active && author.verified,
+      type_suscription: author.active ? author.subscription : null,
+    },
     created_at: comment.createdAt.toISOString(),
   };
 }

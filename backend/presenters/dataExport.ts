@@ -96,6 +96,13 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       texto: offer.writtenOffer,
       fecha: offer.createdAt,
     })),
+    verificaciones: data.verifications.map(({ status, reason, createdAt, decidedAt, isKept }) => ({
+      documentos_enviados: createdAt,
+      guardamos_los_documentos: isKept,
+      decision: { waiting: null, approved: "verificada", refused: "no verificada" }[status],
+      motivo: reason,
+      decidida: decidedAt,
+    })),
     apelaciones: data.appeals.map(({ text, createdAt }) => ({ texto: text, fecha: createdAt })),
     mensajes: data.messages.map((message) => ({
       chat: message.chatId,

@@ -25,7 +25,7 @@ export function presentItem(item: PendingItem, details: ItemDetails, origin: str
     person: person ? presentPerson(person, origin) : null,
     counterpart: counterpart ? presentPerson(counterpart, origin) : null,
     appeal: (edit ? edit.appeal : publication?.appeal) ?? appeal,
-    content: presentTexts(details),
+    content: item.kind === "verification" ? presentAccount(details) : presentTexts(details),
     pictures: pictureUrls(shown?.imageIds ?? [], origin),
     former_pictures: edit && publication ? pictureUrls(publication.imageIds, origin) : [],
     statements: statements.map(({ id, author, text, quote, at }) => ({
@@ -61,6 +61,15 @@ function presentTexts({ publication, edit, transaction, erasure }: ItemDetails) 
     { name: "hold", value: erasure.holdReason ?? "", former: null },
   ].filter(({ value }) => value !== "");
 }
+
+/** What the documents of a person must say. */
+const presentAccount = ({ person }: ItemDetails) =>
+  person
+    ? [
+        { name: "account_name", value: `${person.name} ${person.lastName}`, former: null },
+        { name: "date_of_birth", value: person.dateOfBirth?.split("-").toReversed().join("/") ?? "", former: null },
+      ].filter(({ value }) => value !== "")
+    : [];
 
 /** The texts of a publication; of an edit, each beside what stands there now. */
 function presentContent(publication: PublicationView, edit: ReviewedContent | undefined) {

@@ -10,7 +10,16 @@ type UserRow = typeof users.$inferSelect;
 /** What a card needs to know of a person. */
 export type Person = Pick<
   UserRow,
-  "id" | "name" | "lastName" | "city" | "ratingSum" | "ratingCount" | "verified" | "avatarId" | "active"
+  | "id"
+  | "name"
+  | "lastName"
+  | "city"
+  | "ratingSum"
+  | "ratingCount"
+  | "verified"
+  | "avatarId"
+  | "active"
+  | "subscription"
 >;
 
 /** Mean of the stars with one decimal, so that number and band agree; 0 without ratings. */
@@ -27,6 +36,8 @@ export function presentPerson(person: Person, origin: string) {
     city: open(person.city),
     reputation: open(reputation(person)),
     verified: person.active && person.verified,
+    // Not recorded from the original: the colour of the mark.
+    type_suscription: open(person.subscription),
     picture: open(imageUrl(origin, person.avatarId)),
     active: person.active,
   };
@@ -80,6 +91,7 @@ export function presentLoginUser(
     // Beyond the recording: they save the menu a call each.
     ads_count: figures.promoted,
     promotables_count: figures.promotable,
+    email_confirmed: user.confirmedAt !== null,
     ...(isOperator(settings, user) && { operator: true }),
   };
 }
@@ -108,6 +120,9 @@ export function presentProfile(user: UserRow, figures: UserFigures, origin: stri
     successful_changes: open(figures.successfulChanges),
     reputation: open(reputation(user)),
     verified: user.active && user.verified,
+    // Not recorded from the original: the colour of the mark, and a mark of its own.
+    type_suscription: open(user.subscription),
+    email_confirmed: open(user.confirmedAt !== null),
     picture_users: user.active ? pictures(user, origin) : [],
     notifications_email: own(user.notificationsEmail),
     active: user.active,

@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import { hashPassword } from "../adapters/passwords";
 import { users } from "../db/schema/users";
+import { verifications } from "../db/schema/verifications";
 import type { Services } from "../services";
 import { insertTown } from "./insert";
 import { storePictures } from "./pictures/store";
 import { buildTown } from "./town/town";
 import type { Town } from "./town/types";
+import { buildVerification } from "./verification";
 
 /** The password of every account of the demo town. */
 export const DEMO_PASSWORD = "Cambio#2024";
@@ -18,18 +20,20 @@ const LOCK = 20_240_017;
  * users. `progress` receives Spanish lines for the terminal while it takes long.
  */
 export async function seed(
-  services: Pick<Services, "db" | "images" | "now">,
+  services: Pick<Services, "db" | "images" | "vault" | "now">,
   progress: (line: string) => void = () => {},
 ): Promise<boolean> {
   if (await isInhabited(services.db)) return false;
   const started = performance.now();
   progress("Preparando el pueblo de demostración…");
   const town = buildTown(services.now(), await hashPassword(DEMO_PASSWORD));
+  const verification = await buildVerification(services.vault, services.now());
   await drawPictures(town, services.images, progress);
   const isBuilt = await services.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (await isInhabited(tx)) return false;
     await insertTown(tx, town, () => {});
+    await tx.insert(verifications).values(verification);
     return true;
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");

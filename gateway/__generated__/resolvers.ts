@@ -16,6 +16,7 @@ import type { SearchResultView } from '../resolvers/search/searchResultView';
 import type { SearchCategoryRecord } from '../rest/search';
 import type { QuestionListView, QuestionView, AnswerView } from '../resolvers/question/questionViews';
 import type { ViewerProposalView } from '../resolvers/transaction/viewerProposalView';
+import type { VerificationRecord, VerificationDocumentsRecord } from '../rest/verification';
 import type { ModerationQueueRecord, ModerationEntryRecord, ModerationItemRecord, ModerationStatementRecord, ModerationDecisionRecord, ModerationCountRecord } from '../rest/moderation';
 import type { TransactionSubjectView } from '../resolvers/notification/transactionSubjectView';
 import type { Context } from '../context';
@@ -1021,6 +1022,8 @@ export type ModerationAction =
   | 'COMPLETE'
   /** In the audit trail: a banner was made. */
   | 'CREATE'
+  /** Do not verify an identity. */
+  | 'DECLINE'
   /** Leave a reported person alone. */
   | 'DISMISS'
   /** Hide a reported publication. */
@@ -1170,7 +1173,9 @@ export type ModerationKind =
   /** A publication that somebody reported. */
   | 'REPORT'
   /** A suspended account. */
-  | 'SUSPENSION';
+  | 'SUSPENSION'
+  /** A person who asks to have their identity verified; `verificationDocuments` has what they sent. */
+  | 'VERIFICATION';
 
 /** What waits. */
 export type ModerationQueue = {
@@ -1201,7 +1206,7 @@ export type ModerationText = {
   __typename?: 'ModerationText';
   /** What changes would replace; null where nothing changes it. */
   former: Maybe<Scalars['String']['output']>;
-  /** Which: title, description, condition, usage, fields, price, category, interests, place, requested, offered, claims, hold. */
+  /** Which: title, description, condition, usage, fields, price, category, interests, place, requested, offered, claims, hold, account_name, date_of_birth. */
   name: Scalars['String']['output'];
   /** What it says. */
   value: Scalars['String']['output'];
@@ -1323,6 +1328,11 @@ export type Mutation = {
    * proof and is limited per account and address (RATE_LIMITED). At most one per operation.
    */
   requestPasswordReset: RequestPasswordResetPayload;
+  /**
+   * Has an operator verify the viewer's identity. Nobody but operators sees what is sent, and it is deleted 30 days after the decision. CONFLICT
+   * where it is verified; repeating it while a request waits changes nothing.
+   */
+  requestVerification: VerificationPayload;
   /**
    * Sends the confirmation mail again; the former link stays valid until it expires. NOT_FOUND at `email` for an unknown address,
    * CONFLICT when the account is already confirmed. Limited like requestPasswordReset. At most one per operation.
@@ -1538,6 +1548,11 @@ export type MutationRequestPasswordResetArgs = {
 };
 
 
+export type MutationRequestVerificationArgs = {
+  input: RequestVerificationInput;
+};
+
+
 export type MutationResendConfirmationArgs = {
   input: ResendConfirmationInput;
 };
@@ -1649,7 +1664,7 @@ export type NotificationConnection = {
 };
 
 /** What a notification is about. */
-export type NotificationSubject = CommentSubject | PaymentSubject | PublicationSubject | TransactionSubject;
+export type NotificationSubject = CommentSubject | PaymentSubject | PublicationSubject | TransactionSubject | VerificationSubject;
 
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
@@ -1665,6 +1680,10 @@ export type NotificationType =
   | 'EXCHANGE_ACCEPTED'
   /** The other party cancelled. */
   | 'EXCHANGE_REJECTED'
+  /** The viewer's identity could not be verified; the subject has the reason. */
+  | 'IDENTITY_REFUSED'
+  /** The viewer's identity was verified. */
+  | 'IDENTITY_VERIFIED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
   /** The offer of a received proposal changed. */
@@ -2209,6 +2228,10 @@ export type Query = {
   userPublications: Maybe<PublicationPage>;
   /** What others wrote of a user with their stars, newest first, 50 at most. Null where the backend keeps none. */
   userRemarks: Maybe<Array<Remark>>;
+  /** Where the verification of the viewer's identity stands. Null where the backend verifies nobody. */
+  verification: Maybe<Verification>;
+  /** What a person sent to have their identity verified; null once nothing waits. Operators only, never about themselves; over HTTP only. */
+  verificationDocuments: Maybe<VerificationDocuments>;
   /**
    * The account of the session; null for a guest and for a session that is over, so that a start screen can always ask. An error only where
    * there is a session and the backend fails or is overloaded (UPSTREAM_TIMEOUT, UPSTREAM_UNAVAILABLE, RATE_LIMITED): the session may be good
@@ -2373,6 +2396,12 @@ export type QueryUserRemarksArgs = {
 
 
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryVerificationDocumentsArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryWallArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   near?: InputMaybe<CoordinatesInput>;
@@ -2386,7 +2415,7 @@ export type Question = {
   answer: Maybe<Answer>;
   /** When it was asked. */
   askedAt: Scalars['DateTime']['output'];
-  /** Who asks; only the name is included here. */
+  /** Who asks; only name and mark are included here. */
   author: User;
   /** Whether the viewer may answer it: the owner, once. */
   canAnswer: Scalars['Boolean']['output'];
@@ -2571,6 +2600,16 @@ export type RequestPasswordResetPayload = {
   errors: Array<UserError>;
   /** True when the mail is on its way. */
   sent: Scalars['Boolean']['output'];
+};
+
+/** What is sent to have an identity verified. */
+export type RequestVerificationInput = {
+  /** Picture of the identity document: JPG, PNG or GIF of at most 15 MB, 350 px a side or more. */
+  document: Scalars['Upload']['input'];
+  /** Number of the identity document: 6 to 8 digits, with or without dots and the letter before them. */
+  identityNumber: Scalars['String']['input'];
+  /** Picture of the person, likewise. */
+  photo: Scalars['Upload']['input'];
 };
 
 /** The tabs of /requests. */
@@ -2977,6 +3016,13 @@ export type SubscriptionNotificationReceivedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What people subscribe to. */
+export type SubscriptionType =
+  /** Premium. */
+  | 'PREMIUM'
+  /** Nothing that is paid. */
+  | 'STANDARD';
+
 /** Why an account is suspended, for its own person. */
 export type Suspension = {
   __typename?: 'Suspension';
@@ -3267,6 +3313,8 @@ export type User = {
   isActive: Scalars['Boolean']['output'];
   /** Whether the viewer has blocked them; known from `user`, `blockedUsers` and chats, null where the backend has no blocks and for guests. */
   isBlocked: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the account's e-mail address was confirmed; false where the backend leaves it out, as it does for people on cards. */
+  isEmailConfirmed: Scalars['Boolean']['output'];
   /** Identity verified by support. */
   isVerified: Scalars['Boolean']['output'];
   /** When the account was created; null where the backend leaves it out. */
@@ -3279,6 +3327,8 @@ export type User = {
   reputation: Maybe<Scalars['Float']['output']>;
   /** State of residence. */
   state: Maybe<Scalars['String']['output']>;
+  /** What they subscribe to: the colour of their mark. Null where the backend leaves it out, and of a deactivated account. */
+  subscription: Maybe<SubscriptionType>;
 };
 
 /** An expected refusal, made to be shown to a person at the field it is about. */
@@ -3290,6 +3340,59 @@ export type UserError = {
   field: Maybe<Scalars['String']['output']>;
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
+};
+
+/** The verification of the viewer's identity. */
+export type Verification = {
+  __typename?: 'Verification';
+  /** Why an operator did not verify it. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When the documents were sent, or when the decision took effect. */
+  since: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  status: VerificationStatus;
+};
+
+/** What an operator compares with an account. */
+export type VerificationDocuments = {
+  __typename?: 'VerificationDocuments';
+  /** Picture of the identity document, as a data address; null where it cannot be opened any more. */
+  document: Maybe<Scalars['String']['output']>;
+  /** Number of the identity document; null where it cannot be opened any more. */
+  identityNumber: Maybe<Scalars['String']['output']>;
+  /** Picture of the person, as a data address; null where it cannot be opened any more. */
+  photo: Maybe<Scalars['String']['output']>;
+  /** Other accounts whose waiting or approved request has the same number. */
+  sharedWith: Array<User>;
+};
+
+/** Outcome of requestVerification. */
+export type VerificationPayload = {
+  __typename?: 'VerificationPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Where it stands now; null when refused. */
+  verification: Maybe<Verification>;
+};
+
+/** Where the verification of an identity stands. */
+export type VerificationStatus =
+  /** Not asked for. */
+  | 'NONE'
+  /** An operator did not verify it; it can be asked for again. */
+  | 'REFUSED'
+  /** The mark shows. */
+  | 'VERIFIED'
+  /** The documents wait for an operator. */
+  | 'WAITING'
+  /** Asked for at the registration, or lost with a change of name or birthday: the documents are missing. */
+  | 'WISHED';
+
+/** A refused verification of the viewer's identity. */
+export type VerificationSubject = {
+  __typename?: 'VerificationSubject';
+  /** Why it was refused. */
+  reason: Maybe<Scalars['String']['output']>;
 };
 
 /** The signed-in person's own account: what only they may see. */
@@ -3451,6 +3554,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentSubject )
     | ( PublicationSubject )
     | ( TransactionSubjectView )
+    | ( VerificationSubject )
   ;
   WallItem:
     | ( BannerWallItem )
@@ -3618,6 +3722,7 @@ export type ResolversTypes = {
   RequestErasureInput: RequestErasureInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  RequestVerificationInput: RequestVerificationInput;
   RequestsTab: RequestsTab;
   ResendConfirmationInput: ResendConfirmationInput;
   ResendConfirmationPayload: ResolverTypeWrapper<ResendConfirmationPayload>;
@@ -3650,6 +3755,7 @@ export type ResolversTypes = {
   SocialSignInPayload: ResolverTypeWrapper<Omit<SocialSignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubscriptionType: SubscriptionType;
   Suspension: ResolverTypeWrapper<Suspension>;
   TaxAmount: ResolverTypeWrapper<TaxAmount>;
   Transaction: ResolverTypeWrapper<TransactionRecord>;
@@ -3670,6 +3776,11 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRecord>;
   UserError: ResolverTypeWrapper<UserError>;
+  Verification: ResolverTypeWrapper<VerificationRecord>;
+  VerificationDocuments: ResolverTypeWrapper<VerificationDocumentsRecord>;
+  VerificationPayload: ResolverTypeWrapper<Omit<VerificationPayload, 'verification'> & { verification?: Maybe<ResolversTypes['Verification']> }>;
+  VerificationStatus: VerificationStatus;
+  VerificationSubject: ResolverTypeWrapper<VerificationSubject>;
   Viewer: ResolverTypeWrapper<AccountRecord>;
   ViewerProposal: ResolverTypeWrapper<ViewerProposalView>;
   WallConnection: ResolverTypeWrapper<Omit<WallConnection, 'items'> & { items: Array<ResolversTypes['WallItem']> }>;
@@ -3811,6 +3922,7 @@ export type ResolversParentTypes = {
   RequestErasureInput: RequestErasureInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
+  RequestVerificationInput: RequestVerificationInput;
   ResendConfirmationInput: ResendConfirmationInput;
   ResendConfirmationPayload: ResendConfirmationPayload;
   ResetPasswordInput: ResetPasswordInput;
@@ -3854,6 +3966,10 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
   User: UserRecord;
   UserError: UserError;
+  Verification: VerificationRecord;
+  VerificationDocuments: VerificationDocumentsRecord;
+  VerificationPayload: Omit<VerificationPayload, 'verification'> & { verification?: Maybe<ResolversParentTypes['Verification']> };
+  VerificationSubject: VerificationSubject;
   Viewer: AccountRecord;
   ViewerProposal: ViewerProposalView;
   WallConnection: Omit<WallConnection, 'items'> & { items: Array<ResolversParentTypes['WallItem']> };
@@ -4294,6 +4410,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportUser?: Resolver<ResolversTypes['ReportUserPayload'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
   requestErasure?: Resolver<ResolversTypes['ErasurePayload'], ParentType, ContextType, RequireFields<MutationRequestErasureArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  requestVerification?: Resolver<ResolversTypes['VerificationPayload'], ParentType, ContextType, RequireFields<MutationRequestVerificationArgs, 'input'>>;
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeErasure?: Resolver<ResolversTypes['ErasurePayload'], ParentType, ContextType>;
@@ -4330,7 +4447,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSubject'] = ResolversParentTypes['NotificationSubject']> = {
-  __resolveType: TypeResolveFn<'CommentSubject' | 'PaymentSubject' | 'PublicationSubject' | 'TransactionSubject', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CommentSubject' | 'PaymentSubject' | 'PublicationSubject' | 'TransactionSubject' | 'VerificationSubject', ParentType, ContextType>;
 };
 
 export type OfferVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVersion'] = ResolversParentTypes['OfferVersion']> = {
@@ -4551,6 +4668,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userPublications?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryUserPublicationsArgs, 'page' | 'userId'>>;
   userRemarks?: Resolver<Maybe<Array<ResolversTypes['Remark']>>, ParentType, ContextType, RequireFields<QueryUserRemarksArgs, 'userId'>>;
+  verification?: Resolver<Maybe<ResolversTypes['Verification']>, ParentType, ContextType>;
+  verificationDocuments?: Resolver<Maybe<ResolversTypes['VerificationDocuments']>, ParentType, ContextType, RequireFields<QueryVerificationDocumentsArgs, 'userId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   wall?: Resolver<Maybe<ResolversTypes['WallConnection']>, ParentType, ContextType, RequireFields<QueryWallArgs, 'order'>>;
 };
@@ -4800,18 +4919,43 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBlocked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   reputation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['SubscriptionType']>, ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
+};
+
+export type VerificationDocumentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationDocuments'] = ResolversParentTypes['VerificationDocuments']> = {
+  document?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identityNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharedWith?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type VerificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationPayload'] = ResolversParentTypes['VerificationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  verification?: Resolver<Maybe<ResolversTypes['Verification']>, ParentType, ContextType>;
+};
+
+export type VerificationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationSubject'] = ResolversParentTypes['VerificationSubject']> = {
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -4979,6 +5123,10 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  Verification?: VerificationResolvers<ContextType>;
+  VerificationDocuments?: VerificationDocumentsResolvers<ContextType>;
+  VerificationPayload?: VerificationPayloadResolvers<ContextType>;
+  VerificationSubject?: VerificationSubjectResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerProposal?: ViewerProposalResolvers<ContextType>;
   WallConnection?: WallConnectionResolvers<ContextType>;

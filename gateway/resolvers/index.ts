@@ -47,6 +47,12 @@ import { ViewerProposal } from "./transaction/viewerProposal";
 import { blockMutations, blockQueries } from "./user/block";
 import { Remark, remarkQueries } from "./user/remark";
 import { User, userQueries } from "./user/user";
+import {
+  Verification,
+  VerificationDocuments,
+  verificationMutations,
+  verificationQueries,
+} from "./verification/verification";
 import { personalDataMutations } from "./viewer/personalData";
 import { profilePhotoMutations } from "./viewer/profilePhoto";
 import { PersonalData, Viewer, viewerMutations, viewerQueries } from "./viewer/viewer";
@@ -74,6 +80,7 @@ export const resolvers: Resolvers = {
     ...searchQueries,
     ...transactionQueries,
     ...userQueries,
+    ...verificationQueries,
     ...viewerQueries,
     ...wallQueries,
   },
@@ -100,6 +107,7 @@ export const resolvers: Resolvers = {
     ...providerSignInMutations,
     ...transactionStatusMutation,
     ...rateTransactionMutation,
+    ...verificationMutations,
     ...viewerMutations,
   },
   Subscription: {
@@ -138,6 +146,8 @@ export const resolvers: Resolvers = {
   Transaction,
   TransactionSubject,
   User,
+  Verification,
+  VerificationDocuments,
   Viewer,
   ViewerProposal,
 };

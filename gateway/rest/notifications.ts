@@ -43,6 +43,8 @@ const paymentModel = z.object({
   publication_id: optionalId,
 });
 
+const verificationModel = z.object({ reason: text });
+
 const model = z.object({
   /** Why an operator resolved the claim of the transaction so. */
   resolution: text,
@@ -50,6 +52,7 @@ const model = z.object({
   publication: nullable(publicationModel),
   comment: nullable(commentModel),
   payment: nullable(paymentModel),
+  verification: nullable(verificationModel),
   reminder: flag,
   reason: text,
 });

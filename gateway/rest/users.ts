@@ -22,6 +22,8 @@ export const userRecord = z.object({
   state: text,
   reputation: number,
   verified: flag,
+  type_suscription: text,
+  email_confirmed: flag,
   picture: text,
   avatar: text,
   picture_users: listOrEmpty(picture),
@@ -51,7 +53,6 @@ export const accountRecord = userRecord.extend({
   balance: number,
   active_publications: count,
   change: count,
-  type_suscription: text,
   /** devise's field for how the account was created: `email`, or a provider. */
   provider: text,
   /** Null where the backend leaves it out. */

@@ -117,8 +117,13 @@ describe("a failed start explains itself in one line:", () => {
     ["a wrong setting of the gateway", async () => ({ CAPTCHA: "tal vez" }), /CAPTCHA/],
     [
       "production without its secret",
-      async () => ({ NODE_ENV: "production", CAPTCHA: "" }),
+      async () => ({ NODE_ENV: "production", CAPTCHA: "", DOCUMENTS_SECRET: "d".repeat(32) }),
       /SESSION_SECRET is required/,
+    ],
+    [
+      "production without the secret of its documents",
+      async () => ({ NODE_ENV: "production", CAPTCHA: "" }),
+      /DOCUMENTS_SECRET is required/,
     ],
     [
       "a data folder that cannot be one",

@@ -18,6 +18,7 @@ import { savedPublications } from "../../db/schema/savedPublications";
 import { suspensionAppeals } from "../../db/schema/suspensionAppeals";
 import { offerVersions, ratings, transactionOffers, transactions } from "../../db/schema/transactions";
 import { users } from "../../db/schema/users";
+import { verifications } from "../../db/schema/verifications";
 import { randomToken } from "../../session/tokens";
 import type { Viewer } from "../../session/tokens";
 import { endSessions } from "../outbox";
@@ -62,6 +63,7 @@ async function deleteRecords(tx: Db, { id, email }: Viewer) {
   await tx.delete(mailTokens).where(eq(mailTokens.userId, id));
   await tx.delete(suspensionAppeals).where(eq(suspensionAppeals.userId, id));
   await tx.delete(savedPublications).where(eq(savedPublications.userId, id));
+  await tx.delete(verifications).where(eq(verifications.userId, id));
   await tx.delete(notifications).where(eq(notifications.userId, id));
   await tx.delete(blocks).where(eq(blocks.blockerId, id));
   await tx.delete(socialTokens).where(eq(socialTokens.email, email));

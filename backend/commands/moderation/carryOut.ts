@@ -13,6 +13,7 @@ import { decideErasure } from "./erasure";
 import { decideAppeal, decidePerson, restorePerson } from "./person";
 import { decideEdit, decidePublication, decideReport } from "./publication";
 import { lockSubject } from "./subject";
+import { decideVerification } from "./verification";
 
 const effects: Record<ModerationKind, Effect> = {
   publication: decidePublication,
@@ -24,6 +25,7 @@ const effects: Record<ModerationKind, Effect> = {
   claim: decideClaim,
   contact: decideContact,
   erasure: decideErasure,
+  verification: decideVerification,
 };
 
 /** Reports that came after the decision are no reason to drop it: they wait on. What is reported must be as it was. */

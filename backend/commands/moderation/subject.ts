@@ -17,6 +17,7 @@ const tableOf = {
   claim: transactions,
   contact: contactForms,
   erasure: users,
+  verification: users,
 } as const;
 
 /** Keeps others from deciding about the same until the commit. */
@@ -36,7 +37,7 @@ export async function findPeople(
     const [claim] = await tx.select().from(transactions).where(eq(transactions.id, id));
     return { ids: claim ? [claim.ownerId, claim.interestedId] : [], active: false };
   }
-  if (kind === "person" || kind === "suspension" || kind === "appeal" || kind === "erasure") {
+  if (tableOf[kind] === users) {
     const [user] = await tx.select().from(users).where(eq(users.id, id));
     return { ids: [id], active: user?.active === true };
   }

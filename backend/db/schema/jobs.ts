@@ -4,16 +4,17 @@ import { moment } from "./columns";
 
 /**
  * Work that is due at a time: review of a publication or of an edit, automatic completion with its reminder, expiry with
- * its reminders, the mail about a notification, a decision of an operator, the erasure of a person's data.
+ * its reminders, the mail about a notification, a decision of an operator, the erasure of a person's data, the
+ * deletion of what a verification was asked for with.
  */
 export const jobs = pgTable(
   "jobs",
   {
     id: serial("id").primaryKey(),
     kind: text("kind", {
-      enum: ["review", "review_edit", "complete", "remind", "expire", "mail", "decide", "erase"],
+      enum: ["review", "review_edit", "complete", "remind", "expire", "mail", "decide", "erase", "delete_documents"],
     }).notNull(),
-    /** Publication, transaction, notification, decision or erasure id, by kind. */
+    /** Publication, transaction, notification, decision, erasure or verification id, by kind. */
     subjectId: integer("subject_id").notNull(),
     dueAt: moment("due_at").notNull(),
     doneAt: moment("done_at"),

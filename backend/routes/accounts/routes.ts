@@ -24,6 +24,7 @@ import { personRoutes } from "./person";
 import { photoRoutes } from "./photo";
 import { settingRoutes } from "./settings";
 import { socialRoutes } from "./social";
+import { verificationRoutes } from "./verification";
 
 const userNotFound = "Usuario no encontrado";
 const signInLimitPerAddress = { count: 100, minutes: 15 };
@@ -97,6 +98,7 @@ export function accountRoutes(services: Services) {
     socialRoutes(services),
     deactivationRoutes(services),
     erasureRoutes(services),
+    verificationRoutes(services),
     personRoutes(services),
     photoRoutes(services),
     blockRoutes(services),

@@ -29,6 +29,8 @@ const numbers: Record<number, NotificationType> = {
   15: "MODIFIED_PROPOSAL",
   16: "CLAIM_RESOLVED",
   17: "ACCOUNT_ERASURE",
+  18: "IDENTITY_VERIFIED",
+  19: "IDENTITY_REFUSED",
 };
 const names = new Set<string>(Object.values(numbers));
 

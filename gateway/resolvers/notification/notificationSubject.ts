@@ -15,7 +15,7 @@ const reasons: Record<string, TransactionStopReason> = {
 /** What a notification is about; null where the backend says nothing that can be shown. */
 export function toSubject({ model }: NotificationRecord): Subject | null {
   if (!model) return null;
-  const { transaction, publication, comment, payment, reminder, reason, resolution } = model;
+  const { transaction, publication, comment, payment, verification, reminder, reason, resolution } = model;
   if (transaction) return { __typename: "TransactionSubject", transaction, isReminder: reminder, reason, resolution };
   if (comment) {
     const publicationId = comment.publication_id ?? comment.publication?.id;
@@ -41,6 +41,7 @@ export function toSubject({ model }: NotificationRecord): Subject | null {
       reason,
     };
   }
+  if (verification) return { __typename: "VerificationSubject", reason: verification.reason };
   if (payment?.status) {
     const { status, product_applied, proforma_id, publication_id } = payment;
     return {

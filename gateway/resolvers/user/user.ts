@@ -1,3 +1,4 @@
+import type { SubscriptionType } from "../../__generated__/enums";
 import type { QueryResolvers, UserResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { toImage } from "../../image";
@@ -28,6 +29,12 @@ const whileActive =
   (user: UserRecord, _args: object, context: Context): Result | null =>
     user.active ? read(user, context) : null;
 
+/** Null for what the backend leaves out, and for what this version does not know. */
+function subscriptionOf({ type_suscription: type }: UserRecord): SubscriptionType | null {
+  const name = type?.toUpperCase();
+  return name === "STANDARD" || name === "PREMIUM" ? name : null;
+}
+
 /** Only what the given record holds: an owner on a card costs no call of its own. */
 export const User: UserResolvers = {
   firstName: (user) => user.name ?? "",
@@ -41,6 +48,8 @@ export const User: UserResolvers = {
   // 0 on the wire means no ratings yet: a user rated only with 0 stars looks the same.
   reputation: whileActive((user) => (user.reputation === 0 ? null : user.reputation)),
   isVerified: (user) => user.active && user.verified,
+  subscription: whileActive(subscriptionOf),
+  isEmailConfirmed: (user) => user.active && user.email_confirmed,
   isActive: (user) => user.active,
   isBlocked: (user) => user.blocked,
   activePublicationCount: whileActive((user) => user.publication_actives),

@@ -45,6 +45,8 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   moderationDecisions: () => ["moderationDecisions"],
   erasure: () => ["erasure"],
   dataExport: () => ["dataExport"],
+  verification: () => ["verification"],
+  verificationDocuments: ({ olga, pedro }) => [olga, pedro].map(({ id }) => `verificationDocuments(userId: ${id})`),
   banners: () => ["banners(place: HOME)", "banners(place: WALL)"],
   keptBanners: () => ["keptBanners"],
 };
@@ -126,6 +128,7 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   ],
   deleteProfilePhoto: () => ["deleteProfilePhoto"],
   updateProfilePhoto: () => [],
+  requestVerification: () => [],
   completeRegistration: () => [],
   signOut: () => [],
   signIn: () => [],

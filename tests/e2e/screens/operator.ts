@@ -22,6 +22,27 @@ export const operatorScreens: Screen[] = [
     },
   },
   {
+    name: "moderacion-verificacion",
+    open: async (page) => {
+      await page.goto("/moderacion?kind=VERIFICATION");
+      await page.getByRole("list", { name: "Por decidir" }).getByRole("link").first().click();
+      const documents = page.getByRole("region", { name: "Documentos" });
+      await expect(documents.getByText("18765432")).toBeVisible();
+      await expect(documents.getByRole("button")).toHaveCount(2);
+    },
+  },
+  {
+    // Nobody has verified the operator.
+    name: "ajustes-verificacion",
+    allowsShift: true,
+    open: async (page) => {
+      await page.goto("/profile?tab=account");
+      await page.getByRole("button", { name: "Verificar mi identidad" }).click();
+      await page.getByRole("button", { name: "Enviar", exact: true }).click();
+      await expect(page.getByText("El número de cédula debe tener entre 6 y 8 dígitos")).toBeVisible();
+    },
+  },
+  {
     name: "moderacion-decisiones",
     open: async (page) => {
       await page.goto("/moderacion?kind=TRAIL");

@@ -78,6 +78,7 @@ export const ownScreens: Screen[] = [
       await expect(page.getByRole("switch", { name: "Notificaciones por correo" })).toBeVisible();
       await expect(page.getByRole("button", { name: "Desactivar mi cuenta" })).toBeVisible();
       await expect(page.getByRole("button", { name: "Eliminar mis datos" })).toBeVisible();
+      await expect(page.getByText("Tu identidad está verificada")).toBeVisible();
     },
   },
   {

@@ -220,6 +220,7 @@ describe("signing in", () => {
       "publication_owners",
       "ads_count",
       "promotables_count",
+      "email_confirmed",
     ]);
     expect(body.data).toMatchObject({
       active_publications: 1,
@@ -307,6 +308,8 @@ describe("a profile", () => {
       "successful_changes",
       "reputation",
       "verified",
+      "type_suscription",
+      "email_confirmed",
       "picture_users",
       "notifications_email",
       "active",

@@ -23,7 +23,7 @@ interface Comment {
   user_to_id: number;
   user_from_id: number;
   publication_id: number;
-  user: { id: number; name: string; last_name: string };
+  user: { id: number; name: string; last_name: string; verified: boolean };
   created_at: string;
 }
 
@@ -81,7 +81,7 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
       user_to_id: owner.id,
       user_from_id: asker.id,
       publication_id: thing.id,
-      user: { id: asker.id, name: "Luis", last_name: "Gómez" },
+      user: { id: asker.id, name: "Luis", last_name: "Gómez", verified: false, type_suscription: "Standard" },
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
     };
     expect([asked.status, asked.body]).toEqual([201, question]);

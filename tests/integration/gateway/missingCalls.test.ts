@@ -77,6 +77,7 @@ const inputs: Record<string, Record<string, unknown> | null> = {
   appealSuspension: { token, text: "No fui yo" },
   requestErasure: { password: "Cambio#2024" },
   revokeErasure: null,
+  requestVerification: { identityNumber: "12345678", document: null, photo: null },
   completeRegistration: { ...account, token },
   createProposal: { publicationId: "1", offeredPublicationIds: ["2"] },
   updateProposal: { transactionId: "4", offeredPublicationIds: ["2"] },
@@ -89,7 +90,13 @@ const withoutCall = ["markAllNotificationsRead", "markChatRead", "signOut"];
 
 /** Refused before any call where the account is no operator's, as it never is without the calls of moderation. */
 const forOperators = ["decideModeration", "undoModeration", "applyModeration", "saveBanner"];
-const operatorQueries = ["moderationQueue", "moderationItem", "moderationDecisions", "keptBanners"];
+const operatorQueries = [
+  "moderationQueue",
+  "moderationItem",
+  "moderationDecisions",
+  "keptBanners",
+  "verificationDocuments",
+];
 
 /** Every query, with what it selects. */
 const queries: Record<string, string> = {
@@ -99,6 +106,7 @@ const queries: Record<string, string> = {
   blockedUsers: "blockedUsers { id }",
   erasure: "erasure { dueAt }",
   dataExport: "dataExport",
+  verification: "verification { status }",
   categories: "categories { id }",
   category: 'category(id: "5") { id }',
   excludedWords: "excludedWords",
@@ -133,6 +141,7 @@ const nullQueries = [
   "blockedUsers",
   "erasure",
   "dataExport",
+  "verification",
   "campaigns",
   "promotables",
   "promotionPlans",
@@ -168,6 +177,7 @@ async function stop() {
 
 function filesOf(field: string): Record<string, UploadedFile> {
   if (field === "createPublication") return { "input.images.0": photo };
+  if (field === "requestVerification") return { "input.document": photo, "input.photo": photo };
   return field === "updateProfilePhoto" ? { "input.picture": photo } : {};
 }
 

@@ -161,6 +161,8 @@ export type ModerationAction =
   | 'COMPLETE'
   /** In the audit trail: a banner was made. */
   | 'CREATE'
+  /** Do not verify an identity. */
+  | 'DECLINE'
   /** Leave a reported person alone. */
   | 'DISMISS'
   /** Hide a reported publication. */
@@ -213,7 +215,9 @@ export type ModerationKind =
   /** A publication that somebody reported. */
   | 'REPORT'
   /** A suspended account. */
-  | 'SUSPENSION';
+  | 'SUSPENSION'
+  /** A person who asks to have their identity verified; `verificationDocuments` has what they sent. */
+  | 'VERIFICATION';
 
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
@@ -229,6 +233,10 @@ export type NotificationType =
   | 'EXCHANGE_ACCEPTED'
   /** The other party cancelled. */
   | 'EXCHANGE_REJECTED'
+  /** The viewer's identity could not be verified; the subject has the reason. */
+  | 'IDENTITY_REFUSED'
+  /** The viewer's identity was verified. */
+  | 'IDENTITY_VERIFIED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
   /** The offer of a received proposal changed. */
@@ -364,6 +372,13 @@ export type SearchOrder =
   /** The least worth first. */
   | 'VALUE_UP';
 
+/** What people subscribe to. */
+export type SubscriptionType =
+  /** Premium. */
+  | 'PREMIUM'
+  /** Nothing that is paid. */
+  | 'STANDARD';
+
 /** What a party may do about a transaction. */
 export type TransactionAction =
   /** Owner of an ACTIVE one: to ACCEPTED. */
@@ -426,6 +441,19 @@ export type TransactionStopReason =
   | 'ITEM_EXCHANGED'
   /** A publication of it was archived. */
   | 'PUBLICATION_DEACTIVATED';
+
+/** Where the verification of an identity stands. */
+export type VerificationStatus =
+  /** Not asked for. */
+  | 'NONE'
+  /** An operator did not verify it; it can be asked for again. */
+  | 'REFUSED'
+  /** The mark shows. */
+  | 'VERIFIED'
+  /** The documents wait for an operator. */
+  | 'WAITING'
+  /** Asked for at the registration, or lost with a change of name or birthday: the documents are missing. */
+  | 'WISHED';
 
 /** How the publications of the wall are ordered. */
 export type WallOrder =

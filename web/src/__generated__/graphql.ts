@@ -387,6 +387,8 @@ export type ModerationAction =
   | 'COMPLETE'
   /** In the audit trail: a banner was made. */
   | 'CREATE'
+  /** Do not verify an identity. */
+  | 'DECLINE'
   /** Leave a reported person alone. */
   | 'DISMISS'
   /** Hide a reported publication. */
@@ -445,7 +447,9 @@ export type ModerationKind =
   /** A publication that somebody reported. */
   | 'REPORT'
   /** A suspended account. */
-  | 'SUSPENSION';
+  | 'SUSPENSION'
+  /** A person who asks to have their identity verified; `verificationDocuments` has what they sent. */
+  | 'VERIFICATION';
 
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
@@ -461,6 +465,10 @@ export type NotificationType =
   | 'EXCHANGE_ACCEPTED'
   /** The other party cancelled. */
   | 'EXCHANGE_REJECTED'
+  /** The viewer's identity could not be verified; the subject has the reason. */
+  | 'IDENTITY_REFUSED'
+  /** The viewer's identity was verified. */
+  | 'IDENTITY_VERIFIED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
   /** The offer of a received proposal changed. */
@@ -663,6 +671,16 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
+/** What is sent to have an identity verified. */
+export type RequestVerificationInput = {
+  /** Picture of the identity document: JPG, PNG or GIF of at most 15 MB, 350 px a side or more. */
+  document: File;
+  /** Number of the identity document: 6 to 8 digits, with or without dots and the letter before them. */
+  identityNumber: string;
+  /** Picture of the person, likewise. */
+  photo: File;
+};
+
 /** The tabs of /requests. */
 export type RequestsTab =
   /** Tab 3: rejected, cancelled or completed. */
@@ -851,6 +869,13 @@ export type SocialSignInInput = {
   token: string;
 };
 
+/** What people subscribe to. */
+export type SubscriptionType =
+  /** Premium. */
+  | 'PREMIUM'
+  /** Nothing that is paid. */
+  | 'STANDARD';
+
 /** What a party may do about a transaction. */
 export type TransactionAction =
   /** Owner of an ACTIVE one: to ACCEPTED. */
@@ -998,6 +1023,19 @@ export type UpdatePublicationInput = {
   usage?: ItemUsage | null | undefined;
 };
 
+/** Where the verification of an identity stands. */
+export type VerificationStatus =
+  /** Not asked for. */
+  | 'NONE'
+  /** An operator did not verify it; it can be asked for again. */
+  | 'REFUSED'
+  /** The mark shows. */
+  | 'VERIFIED'
+  /** The documents wait for an operator. */
+  | 'WAITING'
+  /** Asked for at the registration, or lost with a change of name or birthday: the documents are missing. */
+  | 'WISHED';
+
 /** How the publications of the wall are ordered. */
 export type WallOrder =
   /** The nearest first. */
@@ -1013,7 +1051,7 @@ export type LiveCountsQuery = { viewer: { __typename: 'Viewer', id: string, unre
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { viewer: { __typename: 'Viewer', id: string, email: string, signInCount: number, unreadChatCount: number, unreadNotificationCount: number, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, reputation: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
+export type SessionQuery = { viewer: { __typename: 'Viewer', id: string, email: string, signInCount: number, unreadChatCount: number, unreadNotificationCount: number, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, city: string | null, state: string | null, reputation: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
 
 export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1062,9 +1100,9 @@ export type ChatChangedSubscription = { chatChanged: { __typename: 'ChatEvent', 
       & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
     ) } };
 
-export type ConversationHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ConversationHeader_UserFragment' };
+export type ConversationHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ConversationHeader_UserFragment' };
 
-export type ChatListItem_ChatFragment = { __typename: 'Chat', id: string, tab: ChatTab, unreadCount: number, updatedAt: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } & { ' $fragmentName'?: 'ChatListItem_ChatFragment' };
+export type ChatListItem_ChatFragment = { __typename: 'Chat', id: string, tab: ChatTab, unreadCount: number, updatedAt: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } & { ' $fragmentName'?: 'ChatListItem_ChatFragment' };
 
 export type Conversation_ChatFragment = { __typename: 'Chat', id: string, isWritable: boolean, unreadCount: number, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, createdAt: string, updatedAt: string, writtenOffer: string | null, closedBy: TransactionActor | null, closeReason: CloseReason | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null }> }, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<{ __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }> } } & { ' $fragmentName'?: 'Conversation_ChatFragment' };
 
@@ -1154,6 +1192,13 @@ export type HomeBannersQuery = { banners: Array<(
     & { ' $fragmentRefs'?: { 'BannerSlide_BannerFragment': BannerSlide_BannerFragment } }
   )> | null };
 
+export type IdentityDocumentsQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type IdentityDocumentsQuery = { verificationDocuments: { __typename: 'VerificationDocuments', identityNumber: string | null, document: string | null, photo: string | null, sharedWith: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null };
+
 export type ModerationQueueQueryVariables = Exact<{
   kind?: ModerationKind | null | undefined;
 }>;
@@ -1167,7 +1212,7 @@ export type ModerationItemQueryVariables = Exact<{
 }>;
 
 
-export type ModerationItemQuery = { moderationItem: { __typename: 'ModerationItem', kind: ModerationKind, subjectId: string, title: string, waitingSince: string, revision: string, actions: Array<ModerationAction>, appeal: string | null, person: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, content: Array<{ __typename: 'ModerationText', name: string, value: string, former: string | null }>, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, formerImages: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, statements: Array<{ __typename: 'ModerationStatement', id: string, author: string, text: string, quote: string | null, writtenAt: string }> } | null };
+export type ModerationItemQuery = { moderationItem: { __typename: 'ModerationItem', kind: ModerationKind, subjectId: string, title: string, waitingSince: string, revision: string, actions: Array<ModerationAction>, appeal: string | null, person: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, content: Array<{ __typename: 'ModerationText', name: string, value: string, former: string | null }>, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, formerImages: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, statements: Array<{ __typename: 'ModerationStatement', id: string, author: string, text: string, quote: string | null, writtenAt: string }> } | null };
 
 export type ModerationTrailQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1236,6 +1281,7 @@ export type NotificationItem_NotificationFragment = { __typename: 'Notification'
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
     | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, resolution: string | null, isReminder: boolean, stopReason: TransactionStopReason | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
+    | { __typename: 'VerificationSubject', reason: string | null }
    | null } & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };
 
 export type MarkNotificationReadMutationVariables = Exact<{
@@ -1417,7 +1463,7 @@ export type PlacePanel_PublicationFragment = { __typename: 'Publication', id: st
 export type ProposalButton_PublicationFragment = { __typename: 'Publication', id: string, status: PublicationStatus, isOwn: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } & { ' $fragmentName'?: 'ProposalButton_PublicationFragment' };
 
 export type PublicationCard_PublicationFragment = (
-  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, highlights: Array<string>, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
+  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, highlights: Array<string>, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
   & { ' $fragmentRefs'?: { 'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'PublicationCard_PublicationFragment' };
 
@@ -1531,17 +1577,17 @@ export type CommentAddedSubscriptionVariables = Exact<{
 
 export type CommentAddedSubscription = { commentAdded:
     | { __typename: 'Answer', id: string, questionId: string, text: string, answeredAt: string }
-    | { __typename: 'Question', id: string, text: string, askedAt: string, canAnswer: boolean, author: { __typename: 'User', id: string, firstName: string, lastName: string }, answer: { __typename: 'Answer', id: string, questionId: string, text: string, answeredAt: string } | null }
+    | { __typename: 'Question', id: string, text: string, askedAt: string, canAnswer: boolean, author: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null }, answer: { __typename: 'Answer', id: string, questionId: string, text: string, answeredAt: string } | null }
    };
 
-export type QuestionsPanel_PublicationFragment = { __typename: 'Publication', id: string, isOwn: boolean, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'QuestionsPanel_PublicationFragment' };
+export type QuestionsPanel_PublicationFragment = { __typename: 'Publication', id: string, isOwn: boolean, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'QuestionsPanel_PublicationFragment' };
 
 export type QuestionsPanel_QuestionsFragment = { __typename: 'QuestionList', publicationId: string, canAsk: boolean, items: Array<(
     { __typename: 'Question', id: string, answer: { __typename: 'Answer', id: string } | null }
     & { ' $fragmentRefs'?: { 'QuestionItem_QuestionFragment': QuestionItem_QuestionFragment } }
   )> } & { ' $fragmentName'?: 'QuestionsPanel_QuestionsFragment' };
 
-export type QuestionItem_QuestionFragment = { __typename: 'Question', id: string, text: string, askedAt: string, canAnswer: boolean, author: { __typename: 'User', id: string, firstName: string, lastName: string }, answer: { __typename: 'Answer', id: string, questionId: string, text: string, answeredAt: string } | null } & { ' $fragmentName'?: 'QuestionItem_QuestionFragment' };
+export type QuestionItem_QuestionFragment = { __typename: 'Question', id: string, text: string, askedAt: string, canAnswer: boolean, author: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null }, answer: { __typename: 'Answer', id: string, questionId: string, text: string, answeredAt: string } | null } & { ' $fragmentName'?: 'QuestionItem_QuestionFragment' };
 
 export type AnswerQuestionMutationVariables = Exact<{
   input: AnswerQuestionInput;
@@ -1555,7 +1601,7 @@ export type AskQuestionMutationVariables = Exact<{
 }>;
 
 
-export type AskQuestionMutation = { askQuestion: { __typename: 'AskQuestionPayload', question: { __typename: 'Question', id: string, text: string, askedAt: string, canAnswer: boolean, author: { __typename: 'User', id: string, firstName: string, lastName: string }, answer: { __typename: 'Answer', id: string, questionId: string, text: string, answeredAt: string } | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type AskQuestionMutation = { askQuestion: { __typename: 'AskQuestionPayload', question: { __typename: 'Question', id: string, text: string, askedAt: string, canAnswer: boolean, author: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null }, answer: { __typename: 'Answer', id: string, questionId: string, text: string, answeredAt: string } | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type ReportPublicationMutationVariables = Exact<{
   input: ReportPublicationInput;
@@ -1700,7 +1746,7 @@ export type TransactionActions_TransactionFragment = (
 ) & { ' $fragmentName'?: 'TransactionActions_TransactionFragment' };
 
 export type TransactionCard_TransactionFragment = (
-  { __typename: 'Transaction', id: string, status: TransactionStatus, updatedAt: string, viewerRole: TransactionRole, chatId: string | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }
+  { __typename: 'Transaction', id: string, status: TransactionStatus, updatedAt: string, viewerRole: TransactionRole, chatId: string | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }
   & { ' $fragmentRefs'?: { 'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
 ) & { ' $fragmentName'?: 'TransactionCard_TransactionFragment' };
 
@@ -1724,7 +1770,7 @@ export type RateTransactionMutation = { rateTransaction: { __typename: 'RateTran
 export type BlockedUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BlockedUsersQuery = { blockedUsers: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, isBlocked: boolean | null }> | null };
+export type BlockedUsersQuery = { blockedUsers: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, isBlocked: boolean | null }> | null };
 
 export type MailSwitchQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1738,7 +1784,7 @@ export type SetMailSwitchMutationVariables = Exact<{
 
 export type SetMailSwitchMutation = { setEmailNotifications: { __typename: 'SetEmailNotificationsPayload', viewer: { __typename: 'Viewer', id: string, emailNotifications: boolean | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type OwnerCard_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, reputation: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'OwnerCard_UserFragment' };
+export type OwnerCard_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, reputation: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'OwnerCard_UserFragment' };
 
 export type OwnerFiguresQueryVariables = Exact<{
   id: string;
@@ -1755,21 +1801,21 @@ export type OwnerDialogQuery = { viewer: { __typename: 'Viewer', id: string, ema
 export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PersonalDataQuery = { viewer: { __typename: 'Viewer', id: string, email: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, city: string | null, state: string | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null };
+export type PersonalDataQuery = { viewer: { __typename: 'Viewer', id: string, email: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null };
 
 export type ProfileCardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileCardQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, savedPublicationCount: number, receivedProposalCount: number, inProgressCount: number, balance: { __typename: 'Money', amount: number, currency: string }, credit: { __typename: 'Credit', status: CreditStatus, productEarned: { __typename: 'Money', amount: number, currency: string }, productCap: { __typename: 'Money', amount: number, currency: string }, serviceEarned: { __typename: 'Money', amount: number, currency: string }, serviceCap: { __typename: 'Money', amount: number, currency: string } } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
+export type ProfileCardQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, savedPublicationCount: number, receivedProposalCount: number, inProgressCount: number, balance: { __typename: 'Money', amount: number, currency: string }, credit: { __typename: 'Credit', status: CreditStatus, productEarned: { __typename: 'Money', amount: number, currency: string }, productCap: { __typename: 'Money', amount: number, currency: string }, serviceEarned: { __typename: 'Money', amount: number, currency: string }, serviceCap: { __typename: 'Money', amount: number, currency: string } } | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, city: string | null, state: string | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
 
-export type ProfileHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, joinedAt: string | null, reputation: number | null, activePublicationCount: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ProfileHeader_UserFragment' };
+export type ProfileHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, isEmailConfirmed: boolean, city: string | null, state: string | null, joinedAt: string | null, reputation: number | null, activePublicationCount: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ProfileHeader_UserFragment' };
 
 export type UserRemarksQueryVariables = Exact<{
   userId: string;
 }>;
 
 
-export type UserRemarksQuery = { userRemarks: Array<{ __typename: 'Remark', id: string, stars: number, text: string, createdAt: string, author: { __typename: 'User', id: string, firstName: string, lastName: string } }> | null };
+export type UserRemarksQuery = { userRemarks: Array<{ __typename: 'Remark', id: string, stars: number, text: string, createdAt: string, author: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null } }> | null };
 
 export type UserMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1836,11 +1882,23 @@ export type SavePersonalDataMutationVariables = Exact<{
 }>;
 
 
-export type SavePersonalDataMutation = { updatePersonalData: { __typename: 'UpdatePersonalDataPayload', message: string | null, viewer: { __typename: 'Viewer', id: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, city: string | null, state: string | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+export type SavePersonalDataMutation = { updatePersonalData: { __typename: 'UpdatePersonalDataPayload', message: string | null, viewer: { __typename: 'Viewer', id: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type VerificationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VerificationQuery = { verification: { __typename: 'Verification', status: VerificationStatus, since: string | null, reason: string | null } | null };
+
+export type RequestVerificationMutationVariables = Exact<{
+  input: RequestVerificationInput;
+}>;
+
+
+export type RequestVerificationMutation = { requestVerification: { __typename: 'VerificationPayload', verification: { __typename: 'Verification', status: VerificationStatus, since: string | null, reason: string | null } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
 
 export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, bannerId: string, title: string, url: string, wideImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }, narrowImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
 
-export type CompletedTransactionCard_ItemFragment = { __typename: 'ExchangeWallItem', id: string, completedAt: string, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, offeredPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, interested: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'CompletedTransactionCard_ItemFragment' };
+export type CompletedTransactionCard_ItemFragment = { __typename: 'ExchangeWallItem', id: string, completedAt: string, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, offeredPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, interested: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'CompletedTransactionCard_ItemFragment' };
 
 export type ConversationScreenQueryVariables = Exact<{
   id: string;

@@ -9,7 +9,8 @@
       "CommentSubject",
       "PaymentSubject",
       "PublicationSubject",
-      "TransactionSubject"
+      "TransactionSubject",
+      "VerificationSubject"
     ],
     "WallItem": [
       "BannerWallItem",
@@ -28,7 +29,8 @@
       "CommentSubject",
       "PaymentSubject",
       "PublicationSubject",
-      "TransactionSubject"
+      "TransactionSubject",
+      "VerificationSubject"
     ],
     "WallItem": [
       "BannerWallItem",

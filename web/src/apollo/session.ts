@@ -17,6 +17,7 @@ export const SESSION_QUERY: TypedDocumentNode<SessionQuery, SessionQueryVariable
         firstName
         lastName
         isVerified
+        subscription
         city
         state
         reputation

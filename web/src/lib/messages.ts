@@ -286,6 +286,7 @@ export const messages = {
     of: (stars: string) => `${stars} de 5 estrellas`,
     stars: (count: number) => (count === 1 ? "1 estrella" : `${count} estrellas`),
     verified: "Verificado",
+    verifiedPremium: "Verificado, Premium",
   },
   wall: {
     title: "Muro",

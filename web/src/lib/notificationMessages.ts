@@ -49,5 +49,7 @@ export const notificationMessages = {
   NEW_ANSWER: "Respondieron tu pregunta sobre {title}: «{text}»",
   CLAIM_RESOLVED: "Resolvimos el reclamo por {title}. {reason}",
   ACCOUNT_ERASURE: "Hay una novedad sobre la eliminación de tus datos. Mírala en Ajustes.",
+  IDENTITY_VERIFIED: "Verificamos tu identidad: la marca ya está al lado de tu nombre.",
+  IDENTITY_REFUSED: "No pudimos verificar tu identidad: {reason}",
   OTHER: "Hay una novedad en tu cuenta.",
 } as const;

@@ -7,6 +7,7 @@ export const profileMessages = {
     memberSince: "Miembro desde",
     published: "Publicaciones activas",
     swapsDone: "Cambios Exitosos",
+    emailConfirmed: "Correo confirmado",
     publications: "Publicaciones",
     remarks: "Lo que dicen de sus cambios",
     publicationsOf: (name: string) => `Publicaciones de ${name}`,
@@ -67,6 +68,8 @@ export const profileMessages = {
     hint: "Solo tú ves tu correo, tu teléfono, tu fecha de nacimiento y tu género.",
     seePublic: "Así te ven los demás: nombre, foto, ciudad, calificación y publicaciones activas.",
     email: "Correo electrónico",
+    losesMark:
+      "Si cambias tu nombre, tu apellido o tu fecha de nacimiento, se quita tu marca de verificación hasta que verifiques tu identidad de nuevo.",
     emailFixed: "El correo de tu cuenta no se puede cambiar.",
     password: "Cambiar contraseña",
     passwordHint:

@@ -15,6 +15,7 @@ const person = (id: string, firstName: string, lastName: string) => ({
   lastName,
   isBlocked: null,
   isVerified: true,
+  subscription: "STANDARD",
   reputation: 4.8,
   completedExchangeCount: 11,
   picture: null,

@@ -12,7 +12,18 @@ afterEach(() => {
 });
 
 const since = "2026-11-20T12:00:00.000Z";
-const kinds = ["PUBLICATION", "EDIT", "REPORT", "PERSON", "SUSPENSION", "APPEAL", "CLAIM", "CONTACT", "ERASURE"];
+const kinds = [
+  "PUBLICATION",
+  "EDIT",
+  "REPORT",
+  "PERSON",
+  "SUSPENSION",
+  "APPEAL",
+  "CLAIM",
+  "CONTACT",
+  "ERASURE",
+  "VERIFICATION",
+];
 const entry = (kind: string, subjectId: string, title: string) => ({
   __typename: "ModerationEntry",
   kind,
@@ -27,6 +38,7 @@ const person = {
   firstName: "Luis",
   lastName: "Gómez",
   isVerified: false,
+  subscription: "STANDARD",
   picture: null,
 };
 const itemOf = (kind: string, id: string, more: Record<string, unknown> = {}) => ({
@@ -179,4 +191,47 @@ it("suspends the author of what is reviewed without deciding about it", async ()
     reason: "Estafas",
   });
   expect(path()).toBe("/moderacion?item=EDIT-5");
+});
+
+it("shows the documents of a person, asked for anew each time, and declines with a reason", async () => {
+  const picture = "data:image/webp;base64,UklGRg==";
+  const { user, asked } = show("/moderacion?kind=VERIFICATION&item=VERIFICATION-2", {
+    ModerationItem: () =>
+      itemOf("VERIFICATION", "2", {
+        title: "Luis Gómez",
+        actions: ["APPROVE", "DECLINE"],
+        content: [
+          { __typename: "ModerationText", name: "account_name", value: "Luis Gómez", former: null },
+          { __typename: "ModerationText", name: "date_of_birth", value: "17/05/1990", former: null },
+        ],
+      }),
+    IdentityDocuments: () => ({
+      verificationDocuments: {
+        __typename: "VerificationDocuments",
+        identityNumber: "18765432",
+        document: picture,
+        photo: null,
+        sharedWith: [{ ...person, id: "9", firstName: "Lucas" }],
+      },
+    }),
+  });
+  const documents = within(await screen.findByRole("region", { name: "Documentos" }));
+  expect(documents.getByText("18765432")).toBeTruthy();
+  expect(documents.getByText("El mismo número está en otra cuenta:").parentElement?.textContent).toContain("Lucas");
+  expect(documents.getByText("Ya no se puede abrir: pide que lo envíe de nuevo.")).toBeTruthy();
+  const zoom = documents.getByRole("button", { name: "Ver en grande: Documento de identidad" });
+  expect(zoom.querySelector("img")?.getAttribute("src")).toBe(picture);
+  await user.click(zoom);
+  expect(zoom.getAttribute("aria-pressed")).toBe("true");
+
+  await user.click(screen.getByRole("button", { name: "No verificar" }));
+  await user.type(screen.getByRole("textbox", { name: "Motivo" }), "La cédula está vencida");
+  await user.click(screen.getByRole("button", { name: "No verificar" }));
+  await waitFor(() => expect(asked.some(({ operation }) => operation === "DecideModeration")).toBe(true));
+  expect(asked.find(({ operation }) => operation === "DecideModeration")?.variables.input).toMatchObject({
+    kind: "VERIFICATION",
+    subjectId: "2",
+    action: "DECLINE",
+    reason: "La cédula está vencida",
+  });
 });

@@ -21,11 +21,13 @@ const person = {
   isActive: true,
   isBlocked: null,
   isVerified: true,
+  subscription: "STANDARD",
   city: "Chacao",
   state: "Miranda",
   joinedAt: "2024-03-05T12:00:00.000Z",
   reputation: null,
   activePublicationCount: 12,
+  isEmailConfirmed: true,
   completedExchangeCount: 4,
   picture: null,
 };
@@ -47,7 +49,15 @@ const card = (id: string) => ({
   isSaved: false,
   price: { __typename: "Money", amount: 5_000, currency: "USD" },
   cover: null,
-  owner: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez", isVerified: true, picture: null },
+  owner: {
+    __typename: "User",
+    id: "2",
+    firstName: "Luis",
+    lastName: "Gómez",
+    isVerified: true,
+    subscription: "STANDARD",
+    picture: null,
+  },
 });
 
 const page = (ids: string[], pages = 1) => ({

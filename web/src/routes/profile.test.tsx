@@ -75,6 +75,7 @@ function show(
           credit: { __typename: "Credit", status: "VERIFIED_PARTIAL_CREDITS" },
           user: {
             ...ANA.user,
+            isEmailConfirmed: true,
             joinedAt: "2024-03-05T12:00:00.000Z",
             activePublicationCount: listed(true).length,
             completedExchangeCount: 4,
@@ -107,7 +108,14 @@ const kinds = () =>
     .map(({ textContent }) => textContent);
 
 it("shows below the own publications what others wrote of the viewer", async () => {
-  const author = { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez" };
+  const author = {
+    __typename: "User",
+    id: "2",
+    firstName: "Luis",
+    lastName: "Gómez",
+    isVerified: true,
+    subscription: "PREMIUM",
+  };
   const answers: Answers = {
     UserRemarks: ({ userId }) => ({
       userRemarks: [
@@ -124,12 +132,14 @@ it("shows below the own publications what others wrote of the viewer", async () 
   };
   show({}, { answers });
   expect(await screen.findByText("Puntual, 1")).toBeTruthy();
-  expect(screen.getByText(/^Luis Gómez · /)).toBeTruthy();
+  const line = screen.getByText(/^Luis Gómez · /).closest("p");
+  expect(within(line as HTMLElement).getByRole("img", { name: "Verificado, Premium" })).toBeTruthy();
 });
 
 it("shows the own profile with the private balance", async () => {
   show({});
   expect(await screen.findByRole("heading", { level: 1, name: "Ana Pérez" })).toBeTruthy();
+  expect(screen.getByText("Correo confirmado")).toBeTruthy();
   expect(screen.getByText("Saldo").parentElement?.textContent).toBe("Saldo0,00USD");
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
     "Mis Publicaciones",

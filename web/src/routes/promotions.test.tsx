@@ -93,7 +93,13 @@ function show({
             id: "1",
             activePublicationCount: 1,
             balance: money(balance, "USD"),
-            user: { ...ANA.user, joinedAt: null, activePublicationCount: 1, completedExchangeCount: 0 },
+            user: {
+              ...ANA.user,
+              isEmailConfirmed: false,
+              joinedAt: null,
+              activePublicationCount: 1,
+              completedExchangeCount: 0,
+            },
           },
         }),
         PromotionCounts: () => ({

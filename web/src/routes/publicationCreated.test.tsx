@@ -23,7 +23,15 @@ const wanting = (id: string, isOwn: boolean) => ({
   isSaved: false,
   price: null,
   cover: null,
-  owner: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez", isVerified: true, picture: null },
+  owner: {
+    __typename: "User",
+    id: "2",
+    firstName: "Luis",
+    lastName: "Gómez",
+    isVerified: true,
+    subscription: "STANDARD",
+    picture: null,
+  },
 });
 
 function show(status: string) {

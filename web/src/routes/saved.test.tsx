@@ -28,7 +28,15 @@ const card = (id: string) => ({
   isSaved: true,
   price: null,
   cover: null,
-  owner: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez", isVerified: true, picture: null },
+  owner: {
+    __typename: "User",
+    id: "2",
+    firstName: "Luis",
+    lastName: "Gómez",
+    isVerified: true,
+    subscription: "STANDARD",
+    picture: null,
+  },
 });
 
 /** A server that stores the list; unavailable publications are null in it. */

@@ -29,7 +29,15 @@ const row = (id: string) => ({
   isSaved: false,
   price: null,
   cover: null,
-  owner: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez", isVerified: true, picture: null },
+  owner: {
+    __typename: "User",
+    id: "2",
+    firstName: "Luis",
+    lastName: "Gómez",
+    isVerified: true,
+    subscription: "STANDARD",
+    picture: null,
+  },
 });
 
 interface Input {

@@ -23,6 +23,7 @@ export const ANA: SessionViewer = {
     firstName: "Ana",
     lastName: "Pérez",
     isVerified: false,
+    subscription: "STANDARD",
     city: "Caracas",
     state: "Distrito Capital",
     reputation: null,

@@ -18,6 +18,7 @@ import { publicationImages } from "../../../../backend/db/schema/publications";
 import { reports } from "../../../../backend/db/schema/reports";
 import { savedPublications } from "../../../../backend/db/schema/savedPublications";
 import { suspensionAppeals } from "../../../../backend/db/schema/suspensionAppeals";
+import { verifications } from "../../../../backend/db/schema/verifications";
 import { offerVersions, ratings } from "../../../../backend/db/schema/transactions";
 import { creditEntries, proformas } from "../../../../backend/db/schema/money";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../../support/builders";
@@ -163,6 +164,16 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: 
   await db
     .insert(suspensionAppeals)
     .values({ decisionId: suspension?.id ?? 0, userId: id, text: "Secreto no hizo nada", settledAt: now });
+  await db.insert(verifications).values({
+    userId: id,
+    status: "refused",
+    identityNumber: name("cedula"),
+    document: name("documento"),
+    photo: name("persona"),
+    numberHash: name("huella"),
+    reason: "Secreto no se ve",
+    decidedAt: now,
+  });
   await db.insert(savedPublications).values({ userId: id, publicationId: told.publicationId, ...place });
   await db.insert(blocks).values({ blockerId: id, blockedId: (await aUser(db)).id });
   await db.insert(notifications).values({ userId: id, type: 1, extra: { word } });

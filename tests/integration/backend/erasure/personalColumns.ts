@@ -134,4 +134,5 @@ export const personalColumns: Record<string, TableDecision> = {
       [state]: "verified active confirmed_at deactivated_at notifications_email created_at",
     },
   },
+  verifications: "deleted",
 };

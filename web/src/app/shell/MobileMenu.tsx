@@ -90,7 +90,7 @@ function Person({ user }: { user: SessionViewer["user"] }) {
       <chakra.span minWidth="0">
         <chakra.span display="flex" alignItems="center" gap="1.5" title={fullName(user)}>
           {shortName(user)}
-          {user.isVerified && <VerifiedMark size={20} />}
+          <VerifiedMark person={user} size={20} />
         </chakra.span>
         <chakra.span display="block" mt="0.5" fontFamily="body" fontWeight={400} textStyle="small" color="fg.onHeader">
           {[reputation, user.city].filter(Boolean).join(" · ")}

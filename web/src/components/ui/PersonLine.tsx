@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Link as RouterLink } from "react-router-dom";
+import type { SubscriptionType } from "../../__generated__/enums";
 import { fullName, shortName } from "../../lib/names";
 import { Avatar } from "./Avatar";
 import { VerifiedMark } from "./VerifiedMark";
@@ -9,6 +10,7 @@ interface PersonLineProps {
     firstName: string;
     lastName: string;
     isVerified: boolean;
+    subscription: SubscriptionType | null;
     picture: { url: string; sources: readonly { url: string; width: number }[] } | null;
   };
   /** Size of the avatar, px. */
@@ -25,7 +27,7 @@ export function PersonLine({ person, size = 28, to }: PersonLineProps) {
       <chakra.span textStyle="small" fontWeight={700} truncate title={fullName(person)}>
         {shortName(person)}
       </chakra.span>
-      {person.isVerified && <VerifiedMark size={16} />}
+      <VerifiedMark person={person} size={16} />
     </chakra.span>
   );
   return to ? <PersonLink to={to}>{line}</PersonLink> : line;

@@ -105,7 +105,7 @@ export function ChatListItem({ chat, isSelected = false, onClick }: ChatListItem
           <TruncatedLine fontWeight={700} title={fullName(counterpart)}>
             {shortName(counterpart)}
           </TruncatedLine>
-          {counterpart.isVerified && <VerifiedMark size={17} />}
+          <VerifiedMark person={counterpart} size={17} />
           <chakra.span
             ml="auto"
             flexShrink={0}

@@ -23,6 +23,7 @@ const FRAGMENT: TypedDocumentNode<ConversationHeader_UserFragment> = registerFra
     firstName
     lastName
     isVerified
+    subscription
     reputation
     completedExchangeCount
     picture {
@@ -80,7 +81,7 @@ export function ConversationHeader({ user, backTo, children }: ConversationHeade
           >
             <chakra.span lineClamp={1}>{shortName(data)}</chakra.span>
           </RouterLink>
-          {data.isVerified && <VerifiedMark />}
+          <VerifiedMark person={data} />
         </chakra.h2>
         <chakra.div display="flex" alignItems="center" gap="1" textStyle="caption" color="fg.muted">
           {reputation === null ? (

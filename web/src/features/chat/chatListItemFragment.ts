@@ -19,6 +19,7 @@ export const CHAT_LIST_ITEM: TypedDocumentNode<ChatListItem_ChatFragment> = regi
       firstName
       lastName
       isVerified
+      subscription
     }
     transaction {
       id

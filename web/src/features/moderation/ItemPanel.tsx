@@ -12,6 +12,7 @@ import { TimeAgo } from "../../components/ui/TimeAgo";
 import { moderationMessages as text } from "../../lib/moderationMessages";
 import { paths } from "../../lib/paths";
 import { DecisionForm, isExplained } from "./DecisionForm";
+import { IdentityDocuments } from "./IdentityDocuments";
 import { ItemContent } from "./ItemContent";
 import { ITEM } from "./queries";
 import type { Item } from "./queries";
@@ -80,7 +81,7 @@ function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelPro
         return (
           <chakra.div key={about} display="flex" flexWrap="wrap" alignItems="center" gap="3">
             <chakra.span textStyle="caption" color="fg.muted">
-              {about === "person" ? text.author : text.counterpart}
+              {about === "counterpart" ? text.counterpart : kind === "VERIFICATION" ? text.account : text.author}
             </chakra.span>
             <PersonLine person={person} size={40} to={paths.person(person.id)} />
             {canSuspend && !draft && (
@@ -103,6 +104,7 @@ function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelPro
         </chakra.p>
       )}
       <ItemContent item={item} />
+      {kind === "VERIFICATION" && <IdentityDocuments userId={subjectId} />}
       {draft ? (
         <DecisionForm
           key={`${draft.action} ${draft.about ?? ""}`}

@@ -43,6 +43,7 @@ export const ITEM: TypedDocumentNode<ModerationItemQuery, ModerationItemQueryVar
         firstName
         lastName
         isVerified
+        subscription
         picture {
           url
           sources {
@@ -56,6 +57,7 @@ export const ITEM: TypedDocumentNode<ModerationItemQuery, ModerationItemQueryVar
         firstName
         lastName
         isVerified
+        subscription
         picture {
           url
           sources {

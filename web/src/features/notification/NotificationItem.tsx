@@ -9,6 +9,7 @@ import {
   LuCreditCard,
   LuHandHeart,
   LuHourglass,
+  LuIdCard,
   LuImageOff,
   LuMessageCircleQuestion,
   LuPencil,
@@ -50,6 +51,8 @@ const STYLES: Record<NotificationType, NotificationStyle> = {
   NEW_COMMENT: { icon: LuMessageCircleQuestion, bg: BLUE },
   CLAIM_RESOLVED: { icon: LuScale, bg: BLUE },
   ACCOUNT_ERASURE: { icon: LuUserX, bg: "fill.premium" },
+  IDENTITY_VERIFIED: { icon: LuBadgeCheck, bg: BLUE },
+  IDENTITY_REFUSED: { icon: LuIdCard, bg: "fill.danger" },
   OTHER: { icon: LuBell, bg: BLUE },
 };
 

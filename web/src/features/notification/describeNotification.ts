@@ -102,6 +102,8 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
         credit: credit ? `${formatAmount(credit.amount)} ${credit.currency}` : "",
       };
     }
+    case "VerificationSubject":
+      return { ...values, reason: subject.reason ?? "" };
     case "CommentSubject":
       return { ...values, title: subject.publicationTitle || values.title, text: subject.text };
     default:
@@ -145,8 +147,10 @@ export function notificationTarget({ type, subject }: DescribableNotification): 
       return `${paths.publication({ slug: PLACEHOLDER_SLUG, id: subject.publicationId })}?commentId=${encodeURIComponent(subject.commentId)}`;
     case "PaymentSubject":
       return isPromotionPayment(subject) ? paths.settings("campaigns") : null;
+    case "VerificationSubject":
+      return paths.settings("account");
     default:
-      if (type === "ACCOUNT_ERASURE") return paths.settings("account");
+      if (type === "IDENTITY_VERIFIED" || type === "ACCOUNT_ERASURE") return paths.settings("account");
       // Where another one can be chosen.
       return type === "INVALID_AVATAR" ? paths.settings("profile") : null;
   }

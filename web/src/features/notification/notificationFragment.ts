@@ -69,6 +69,9 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         publicationTitle
         text
       }
+      ... on VerificationSubject {
+        reason
+      }
       ... on PaymentSubject {
         status
         productApplied

@@ -32,7 +32,15 @@ const GUITAR = {
   isSaved: false,
   price: { __typename: "Money", amount: 18000, currency: "USD" },
   cover: null,
-  owner: { __typename: "User", id: "2", firstName: "Mariángeles", lastName: "Rondón", isVerified: true, picture: null },
+  owner: {
+    __typename: "User",
+    id: "2",
+    firstName: "Mariángeles",
+    lastName: "Rondón",
+    isVerified: true,
+    subscription: "STANDARD",
+    picture: null,
+  },
 };
 
 const QUERY: TypedDocumentNode<WallQuery> = gql`

@@ -51,6 +51,7 @@ const FRAGMENT: TypedDocumentNode<PublicationCard_PublicationFragment> = registe
       firstName
       lastName
       isVerified
+      subscription
       picture {
         url
         sources {

@@ -90,7 +90,7 @@ export default function PreviewCard({
           <chakra.p display="flex" alignItems="center" gap="2" mt="2" textStyle="small" fontWeight={700}>
             <Avatar person={user} size={28} />
             {shortName(user)}
-            {user.isVerified && <VerifiedMark />}
+            <VerifiedMark person={user} />
           </chakra.p>
         </chakra.div>
         <chakra.div

@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef, useState } from "react";
+import type { SubscriptionType } from "../../__generated__/enums";
 import type { QuestionItem_QuestionFragment } from "../../__generated__/graphql";
 import { useSession } from "../../apollo/session";
 import { useFragmentData } from "../../apollo/useFragmentData";
@@ -14,11 +15,16 @@ import { isPending, QUESTION } from "./questionFragment";
 import { QuestionForm } from "./QuestionForm";
 import { useAnswerQuestion } from "./useAnswerQuestion";
 
-/** The publication's owner, who answers. */
-interface Owner {
+/** Whose words they are. */
+interface Writer {
   firstName: string;
   lastName: string;
   isVerified: boolean;
+  subscription: SubscriptionType | null;
+}
+
+/** The publication's owner, who answers. */
+interface Owner extends Writer {
   picture: { url: string; sources: readonly { url: string; width: number }[] } | null;
 }
 
@@ -40,7 +46,7 @@ export function QuestionItem({ publicationId, question: ref, owner, isLinkTarget
   const element = useRef<HTMLLIElement>(null);
   if (!question) return null;
   const { id, author, answer } = question;
-  // Of other users only the name is shown.
+  // Of other users only name and mark are shown.
   const authorWithPicture = viewer?.user.id === author.id ? viewer.user : { ...author, picture: null };
   return (
     <chakra.li
@@ -57,12 +63,7 @@ export function QuestionItem({ publicationId, question: ref, owner, isLinkTarget
     >
       <Avatar person={authorWithPicture} size={40} />
       <chakra.div flex="1" minWidth="0">
-        <Byline
-          name={shortName(author)}
-          title={fullName(author)}
-          postedAt={question.askedAt}
-          isPending={isPending(id)}
-        />
+        <Byline writer={author} postedAt={question.askedAt} isPending={isPending(id)} />
         <chakra.p overflowWrap="anywhere">{question.text}</chakra.p>
         {answer && (
           <chakra.div
@@ -77,14 +78,7 @@ export function QuestionItem({ publicationId, question: ref, owner, isLinkTarget
           >
             <Avatar person={owner} size={28} />
             <chakra.div flex="1" minWidth="0">
-              <Byline
-                name={shortName(owner)}
-                title={fullName(owner)}
-                postedAt={answer.answeredAt}
-                isPending={isPending(answer.id)}
-                isOwner
-                isVerified={owner.isVerified}
-              />
+              <Byline writer={owner} postedAt={answer.answeredAt} isPending={isPending(answer.id)} isOwner />
               <chakra.p overflowWrap="anywhere">{answer.text}</chakra.p>
             </chakra.div>
           </chakra.div>
@@ -105,19 +99,17 @@ export function QuestionItem({ publicationId, question: ref, owner, isLinkTarget
 }
 
 interface BylineProps {
-  name: string;
-  title: string;
+  writer: Writer;
   postedAt: string;
   isPending: boolean;
   isOwner?: boolean;
-  isVerified?: boolean;
 }
 
-function Byline({ name, title, postedAt, isPending, isOwner = false, isVerified = false }: BylineProps) {
+function Byline({ writer, postedAt, isPending, isOwner = false }: BylineProps) {
   return (
     <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="0 8px" textStyle="small">
-      <chakra.b title={title}>{name}</chakra.b>
-      {isVerified && <VerifiedMark size={16} />}
+      <chakra.b title={fullName(writer)}>{shortName(writer)}</chakra.b>
+      <VerifiedMark person={writer} size={16} />
       {isOwner && (
         <chakra.span fontWeight={700} color="fg.receive">
           {questionMessages.owner}

@@ -19,6 +19,8 @@ const COMMENT_ADDED: TypedDocumentNode<CommentAddedSubscription, CommentAddedSub
           id
           firstName
           lastName
+          isVerified
+          subscription
         }
         answer {
           id

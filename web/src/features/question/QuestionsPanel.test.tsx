@@ -21,7 +21,14 @@ afterEach(() => {
   for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
-const person = (id: string, firstName: string) => ({ __typename: "User", id, firstName, lastName: "Gómez" });
+const person = (id: string, firstName: string) => ({
+  __typename: "User",
+  id,
+  firstName,
+  lastName: "Gómez",
+  isVerified: false,
+  subscription: null,
+});
 const answer = (id: string, questionId: string, text: string) => ({
   __typename: "Answer",
   id,
@@ -39,7 +46,7 @@ const question = (id: string, text: string, overrides: object = {}) => ({
   answer: null,
   ...overrides,
 });
-const owner = { ...person("2", "Olga"), isVerified: true, picture: null };
+const owner = { ...person("2", "Olga"), isVerified: true, subscription: "STANDARD", picture: null };
 
 const QUERY: TypedDocumentNode<Pick<PublicationDetailQuery, "publication" | "questions">> = gql`
   query PublicationDetail {

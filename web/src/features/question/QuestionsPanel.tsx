@@ -33,6 +33,7 @@ const PUBLICATION: TypedDocumentNode<QuestionsPanel_PublicationFragment> = regis
       firstName
       lastName
       isVerified
+      subscription
       picture {
         url
         sources {

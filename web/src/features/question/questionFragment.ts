@@ -14,6 +14,8 @@ export const QUESTION: TypedDocumentNode<QuestionItem_QuestionFragment> = regist
       id
       firstName
       lastName
+      isVerified
+      subscription
     }
     answer {
       id

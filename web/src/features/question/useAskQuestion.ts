@@ -22,6 +22,8 @@ const ASK: TypedDocumentNode<AskQuestionMutation, AskQuestionMutationVariables> 
           id
           firstName
           lastName
+          isVerified
+          subscription
         }
         answer {
           id
@@ -54,7 +56,14 @@ export function useAskQuestion(publicationId: string): SendText {
       text,
       askedAt: new Date().toISOString(),
       canAnswer: false,
-      author: { __typename: "User" as const, id: author.id, firstName: author.firstName, lastName: author.lastName },
+      author: {
+        __typename: "User" as const,
+        id: author.id,
+        firstName: author.firstName,
+        lastName: author.lastName,
+        isVerified: author.isVerified,
+        subscription: author.subscription,
+      },
       answer: null,
     };
     pendingQuestions.add(publicationId, text);

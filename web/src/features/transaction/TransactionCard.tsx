@@ -87,7 +87,7 @@ export function TransactionCard({ transaction, isOpened = false }: TransactionCa
             <Link to={paths.person(counterpart.id)} color="inherit" display="inline-block" py="2.5">
               {shortName(counterpart)}
             </Link>
-            {counterpart.isVerified && <VerifiedMark size={17} />}
+            <VerifiedMark person={counterpart} size={17} />
           </chakra.h3>
           {chatId && (
             <ButtonLink

@@ -17,6 +17,7 @@ export const TRANSACTION_CARD: TypedDocumentNode<TransactionCard_TransactionFrag
       firstName
       lastName
       isVerified
+      subscription
       picture {
         url
         sources {

@@ -4,6 +4,7 @@ import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { BlockedUsersQuery, BlockedUsersQueryVariables } from "../../__generated__/graphql";
 import { Card } from "../../components/ui/Card";
+import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { shortName } from "../../lib/names";
 import { personMessages as text } from "../../lib/personMessages";
 import { BlockButton } from "./BlockButton";
@@ -14,6 +15,8 @@ const QUERY: TypedDocumentNode<BlockedUsersQuery, BlockedUsersQueryVariables> = 
       id
       firstName
       lastName
+      isVerified
+      subscription
       isBlocked
     }
   }
@@ -38,7 +41,7 @@ export function BlockedUsers() {
           {people.map((person) => (
             <chakra.li key={person.id} display="flex" flexWrap="wrap" alignItems="center" gap="3" py="1">
               <chakra.span flex="1" minWidth="0" fontWeight={700} overflowWrap="anywhere">
-                {shortName(person)}
+                {shortName(person)} <VerifiedMark person={person} size={16} />
               </chakra.span>
               <BlockButton userId={person.id} name={person.firstName} isBlocked />
             </chakra.li>

@@ -25,6 +25,7 @@ const FRAGMENT: TypedDocumentNode<OwnerCard_UserFragment> = registerFragment(gql
     firstName
     lastName
     isVerified
+    subscription
     reputation
     picture {
       url
@@ -70,7 +71,7 @@ export function OwnerCard({ user: ref }: { user: FragmentType<OwnerCard_UserFrag
               <chakra.span truncate title={fullName(user)}>
                 {shortName(user)}
               </chakra.span>
-              {user.isVerified && <VerifiedMark />}
+              <VerifiedMark person={user} />
             </chakra.div>
             <chakra.div mt="0.5" textStyle="small">
               <Reputation value={user.reputation} />

@@ -24,6 +24,7 @@ const QUERY: TypedDocumentNode<PersonalDataQuery, PersonalDataQueryVariables> = 
         id
         firstName
         lastName
+        isVerified
         city
         state
         picture {

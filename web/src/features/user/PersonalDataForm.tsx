@@ -75,6 +75,11 @@ export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
       flexDirection="column"
       gap="5"
     >
+      {viewer.user.isVerified && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {text.losesMark}
+        </chakra.p>
+      )}
       <NameFields form={form} />
       {/* Not registered: the form library drops the value of a disabled field. */}
       <Field label={text.email} hint={text.emailFixed}>

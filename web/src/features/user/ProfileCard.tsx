@@ -54,6 +54,7 @@ const QUERY: TypedDocumentNode<ProfileCardQuery, ProfileCardQueryVariables> = gq
         firstName
         lastName
         isVerified
+        subscription
         city
         state
         reputation
@@ -89,7 +90,7 @@ export default function ProfileCard() {
               <TextLink to={paths.profile()} color="inherit">
                 {shortName(user)}
               </TextLink>
-              {user.isVerified && <VerifiedMark size={20} />}
+              <VerifiedMark person={user} size={20} />
             </chakra.h2>
             <chakra.div
               mt="0.5"

@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { FragmentType, TypedDocumentNode } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { LuMapPin } from "react-icons/lu";
+import { LuMailCheck, LuMapPin } from "react-icons/lu";
 import type { ProfileHeader_UserFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
@@ -22,6 +22,8 @@ const FRAGMENT: TypedDocumentNode<ProfileHeader_UserFragment> = registerFragment
     firstName
     lastName
     isVerified
+    subscription
+    isEmailConfirmed
     city
     state
     joinedAt
@@ -60,7 +62,7 @@ export function ProfileHeader({ user: ref, figure, action }: ProfileHeaderProps)
           <chakra.h1 textStyle="h1" overflowWrap="anywhere" title={fullName(user)}>
             {shortName(user)}
           </chakra.h1>
-          {user.isVerified && <VerifiedMark size={24} />}
+          <VerifiedMark person={user} size={24} />
         </>
       }
       lines={
@@ -70,6 +72,12 @@ export function ProfileHeader({ user: ref, figure, action }: ProfileHeaderProps)
             <chakra.span display="inline-flex" alignItems="center" gap="1">
               <LuMapPin size={16} aria-hidden="true" />
               {place}
+            </chakra.span>
+          )}
+          {user.isEmailConfirmed && (
+            <chakra.span display="inline-flex" alignItems="center" gap="1">
+              <LuMailCheck size={16} aria-hidden="true" />
+              {text.emailConfirmed}
             </chakra.span>
           )}
         </>

@@ -5,6 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { UserRemarksQuery, UserRemarksQueryVariables } from "../../__generated__/graphql";
 import { Card } from "../../components/ui/Card";
 import { Stars } from "../../components/ui/Stars";
+import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { monthLabel } from "../../lib/dates";
 import { shortName } from "../../lib/names";
 import { profileMessages } from "../../lib/profileMessages";
@@ -20,6 +21,8 @@ const QUERY: TypedDocumentNode<UserRemarksQuery, UserRemarksQueryVariables> = gq
         id
         firstName
         lastName
+        isVerified
+        subscription
       }
     }
   }
@@ -49,8 +52,8 @@ export function Remarks({ userId }: { userId: string }) {
             <chakra.p mt="1.5" overflowWrap="anywhere">
               {text}
             </chakra.p>
-            <chakra.p mt="1.5" textStyle="caption" color="fg.muted">
-              {`${shortName(author)} · ${monthLabel(createdAt)}`}
+            <chakra.p mt="1.5" display="flex" alignItems="center" gap="1" textStyle="caption" color="fg.muted">
+              {shortName(author)} <VerifiedMark person={author} size={16} /> {`· ${monthLabel(createdAt)}`}
             </chakra.p>
           </Card>
         ))}

@@ -16,6 +16,7 @@ const SAVE: TypedDocumentNode<SavePersonalDataMutation, SavePersonalDataMutation
           id
           firstName
           lastName
+          isVerified
           city
           state
         }

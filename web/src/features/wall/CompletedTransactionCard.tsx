@@ -36,6 +36,7 @@ const FRAGMENT: TypedDocumentNode<CompletedTransactionCard_ItemFragment> = regis
         firstName
         lastName
         isVerified
+        subscription
         picture {
           url
           sources {
@@ -61,6 +62,7 @@ const FRAGMENT: TypedDocumentNode<CompletedTransactionCard_ItemFragment> = regis
       firstName
       lastName
       isVerified
+      subscription
       picture {
         url
         sources {
@@ -140,7 +142,7 @@ function TransactionSide({
           <Link to={paths.person(person.id)} color="inherit" truncate title={fullName(person)} py="2" my="-2">
             {shortName(person)}
           </Link>
-          {person.isVerified && <VerifiedMark size={16} />}
+          <VerifiedMark person={person} size={16} />
         </chakra.div>
         <chakra.p textStyle="caption" color="fg.muted" lineClamp={2}>
           {title}

@@ -1,0 +1,108 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import type { IdentityDocumentsQuery, IdentityDocumentsQueryVariables } from "../../__generated__/graphql";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { PageLoading } from "../../components/ui/PageLoading";
+import { PersonLine } from "../../components/ui/PersonLine";
+import { moderationMessages } from "../../lib/moderationMessages";
+import { paths } from "../../lib/paths";
+
+const text = moderationMessages.documents;
+
+const DOCUMENTS: TypedDocumentNode<IdentityDocumentsQuery, IdentityDocumentsQueryVariables> = gql`
+  query IdentityDocuments($userId: ID!) {
+    verificationDocuments(userId: $userId) {
+      identityNumber
+      document
+      photo
+      sharedWith {
+        id
+        firstName
+        lastName
+        isVerified
+        subscription
+        picture {
+          url
+          sources {
+            url
+            width
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** What a person sent to be verified. It is asked for each time and stays out of the cache. */
+export function IdentityDocuments({ userId }: { userId: string }) {
+  const { data, error, refetch } = useQuery(DOCUMENTS, { variables: { userId }, fetchPolicy: "no-cache" });
+  const [large, setLarge] = useState<"document" | "photo" | null>(null);
+  if (!data) return error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <PageLoading />;
+  const documents = data.verificationDocuments;
+  if (!documents) return null;
+  const { identityNumber, sharedWith } = documents;
+  return (
+    <chakra.section aria-label={text.title} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <div>
+        <chakra.h3 textStyle="h4" mb="2">
+          {text.title}
+        </chakra.h3>
+        <chakra.p textStyle="caption" color="fg.muted">
+          {text.number}
+        </chakra.p>
+        <chakra.p textStyle="h3">{identityNumber ?? text.unreadable}</chakra.p>
+      </div>
+      {sharedWith.length > 0 && (
+        <chakra.div p="3" borderRadius="md" bg="bg.danger">
+          <chakra.p fontWeight={700}>{text.shared}</chakra.p>
+          {sharedWith.map((person) => (
+            <chakra.div key={person.id} mt="2">
+              <PersonLine person={person} to={paths.person(person.id)} />
+            </chakra.div>
+          ))}
+        </chakra.div>
+      )}
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: large ? "minmax(0, 1fr)" : "1fr 1fr" }}
+      >
+        {(["document", "photo"] as const).map((part) => (
+          <chakra.figure key={part} m="0" minWidth="0" order={large === part ? -1 : undefined}>
+            <chakra.figcaption textStyle="caption" color="fg.muted" mb="1">
+              {text[part]}
+            </chakra.figcaption>
+            {documents[part] === null ? (
+              <p>{text.unreadable}</p>
+            ) : (
+              <chakra.button
+                type="button"
+                aria-pressed={large === part}
+                aria-label={text.zoom(text[part])}
+                onClick={() => setLarge(large === part ? null : part)}
+                display="block"
+                width="100%"
+                borderRadius="md"
+                overflow="hidden"
+                bg="bg.sunken"
+                cursor={large === part ? "zoom-out" : "zoom-in"}
+              >
+                <chakra.img
+                  src={documents[part]}
+                  alt=""
+                  display="block"
+                  width="100%"
+                  maxHeight={large === part ? undefined : "320px"}
+                  objectFit="contain"
+                />
+              </chakra.button>
+            )}
+          </chakra.figure>
+        ))}
+      </chakra.div>
+    </chakra.section>
+  );
+}
