@@ -5,7 +5,8 @@ import { z } from "zod";
 import { findPlan, plans } from "../../catalogue/plans";
 import { requestIdOf } from "../../commands/createPublication";
 import { placeCardOrder, payWithCredit } from "../../commands/pay";
-import { creditEntries, proformas } from "../../db/schema/money";
+import { findPayment, listPayments } from "../../db/payments";
+import { creditEntries } from "../../db/schema/money";
 import { publications } from "../../db/schema/publications";
 import { users } from "../../db/schema/users";
 import { loadPublications } from "../../db/publications";
@@ -14,10 +15,11 @@ import { creditStatus } from "../../policies/creditStatus";
 import { paymentReviewOf } from "../../policies/price";
 import { presentAd } from "../../presenters/campaign";
 import { presentPlan, presentProforma } from "../../presenters/payment";
+import { presentPayment } from "../../presenters/receipt";
 import { presentPublication } from "../../presenters/publication";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
-import { id, idOfPath, parse } from "../../validation";
+import { id, idOfPath, paging, parse } from "../../validation";
 import { publicationContextOf, viewerContextOf } from "../publications/search";
 
 const proformaNotFound = "Proforma no encontrada";
@@ -64,12 +66,16 @@ export function paymentRoutes(services: Services) {
 
   router.get("/proforma/:id", requireSession(services), async (req, res) => {
     const proformaId = idOfPath(req.params.id, proformaNotFound);
-    const [own] = await db
-      .select()
-      .from(proformas)
-      .where(and(eq(proformas.id, proformaId), eq(proformas.userId, viewerOf(req).id)));
+    const own = await findPayment(db, viewerOf(req).id, proformaId);
     if (!own) throw notFound(proformaNotFound);
-    res.json(presentProforma(own, services.now()));
+    res.json(presentPayment(own, services.now()));
+  });
+
+  router.get("/v1/payments", requireSession(services), async (req, res) => {
+    const { page, per_page: perPage } = paging.parse(req.query);
+    const { payments, total } = await listPayments(db, viewerOf(req).id, { page, perPage });
+    const data = payments.map((payment) => presentPayment(payment, services.now()));
+    res.json({ data, page, pages: Math.ceil(total / perPage), total });
   });
 
   router.get("/v1/credit", requireSession(services), async (req, res) => {
