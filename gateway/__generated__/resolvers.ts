@@ -1044,7 +1044,7 @@ export type ModerationItem = {
   person: Maybe<User>;
   /** The version that is read, for `decideModeration`. */
   revision: Scalars['String']['output'];
-  /** Reports, the conversation of a claim, the message of the contact page. */
+  /** Reports, of an erasure those that are open; the conversation of a claim, the message of the contact page. */
   statements: Array<ModerationStatement>;
   /** Number of the publication, person, transaction or message. */
   subjectId: Scalars['ID']['output'];
@@ -1093,7 +1093,7 @@ export type ModerationStatement = {
   author: Scalars['String']['output'];
   /** Number of the report or message. */
   id: Scalars['ID']['output'];
-  /** The message that is reported. */
+  /** The message that is reported; of an erasure also the title of the publication that is. */
   quote: Maybe<Scalars['String']['output']>;
   /** What they said. */
   text: Scalars['String']['output'];

@@ -73,9 +73,10 @@ export const moderationMessages = {
     CONTACT: "Mensaje",
     SUSPENSION: "Suspensiones",
     APPEAL: "Suspensiones",
-    ERASURE: "",
+    ERASURE: "Denuncias sin resolver",
     BANNER: "",
   } satisfies Record<ModerationKind, string>,
+  noReports: "No hay ninguna.",
   noMessages: "No escribieron nada en el chat.",
   action: {
     APPROVE: "Aprobar",

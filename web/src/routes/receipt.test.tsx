@@ -104,13 +104,9 @@ it("lists the payments with their states, the way to a receipt and to what can s
   const page = { __typename: "PageNumbers", page: 1, pages: 1, total: 5 };
   show("/profile?tab=account", null, { __typename: "ProformaPage", items, page });
   const rows = await screen.findAllByRole("listitem");
-  expect(rows.map(({ textContent }) => /Por (pagar|confirmar)|Rechazado|Vencido|Pagado/.exec(textContent ?? "")?.[0])).toEqual([
-    "Por pagar",
-    "Rechazado",
-    "Vencido",
-    "Por confirmar",
-    "Pagado",
-  ]);
+  expect(
+    rows.map(({ textContent }) => /Por (pagar|confirmar)|Rechazado|Vencido|Pagado/.exec(textContent ?? "")?.[0]),
+  ).toEqual(["Por pagar", "Rechazado", "Vencido", "Por confirmar", "Pagado"]);
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Pagar", `${location.origin}/card_gateway/palabra`],
     ["Ver recibo", "/recibo/42"],
