@@ -71,6 +71,15 @@ export const ownScreens: Screen[] = [
       await expect(page.getByRole("switch", { name: "Notificaciones por correo" })).toBeVisible();
       await expect(page.getByRole("button", { name: "Desactivar mi cuenta" })).toBeVisible();
       await expect(page.getByRole("button", { name: "Eliminar mis datos" })).toBeVisible();
+      await expect(page.getByRole("link", { name: /^Ver recibo/ })).toBeVisible();
+    },
+  },
+  {
+    name: "recibo",
+    open: async (page) => {
+      await page.goto("/profile?tab=account");
+      await page.getByRole("link", { name: /^Ver recibo/ }).click();
+      await expectHeading(page, /^Recibo T-\d+$/);
     },
   },
   {

@@ -54,7 +54,7 @@ const lines = () =>
     .map((term) => [term.textContent, term.nextSibling?.textContent?.replaceAll("\u00a0", " ")]);
 
 it("shows what was paid by card on the day in Caracas, and prints it", async () => {
-  const print = vi.fn();
+  const print = vi.fn<() => void>();
   vi.stubGlobal("print", print);
   const { user, asked } = show("/recibo/42", paid);
   expect(await screen.findByRole("heading", { name: "Recibo T-000042" })).toBeTruthy();
