@@ -75,14 +75,6 @@ export const ownScreens: Screen[] = [
     },
   },
   {
-    name: "recibo",
-    open: async (page) => {
-      await page.goto("/profile?tab=account");
-      await page.getByRole("link", { name: /^Ver recibo/ }).click();
-      await expectHeading(page, /^Recibo T-\d+$/);
-    },
-  },
-  {
     name: "desactivar-cuenta",
     allowsShift: true,
     open: async (page) => {
@@ -107,6 +99,14 @@ export const ownScreens: Screen[] = [
       await expect(
         dialog.getByText("No se pueden eliminar tus datos porque tienes transacciones activas"),
       ).toBeVisible();
+    },
+  },
+  {
+    name: "recibo",
+    open: async (page) => {
+      await page.goto("/profile?tab=account");
+      await page.getByRole("link", { name: /^Ver recibo/ }).click();
+      await expectHeading(page, /^Recibo T-\d+$/);
     },
   },
 ];

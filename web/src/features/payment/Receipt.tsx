@@ -119,14 +119,13 @@ function Line({ label, isTotal = false, children }: { label: string; isTotal?: b
   return (
     <chakra.div
       display="flex"
-      flexWrap="wrap"
       justifyContent="space-between"
       columnGap="6"
       py="1.5"
       {...(isTotal && { mt: "2", fontWeight: 700, fontSize: "1.25rem" })}
     >
-      <chakra.dt color={isTotal ? undefined : "fg.muted"}>{label}</chakra.dt>
-      <chakra.dd m="0" fontWeight={700} overflowWrap="anywhere" minWidth="0">
+      <chakra.dt flexShrink={0} color={isTotal ? undefined : "fg.muted"}>{label}</chakra.dt>
+      <chakra.dd m="0" fontWeight={700} overflowWrap="anywhere" minWidth="0" textAlign="end">
         {children}
       </chakra.dd>
     </chakra.div>
