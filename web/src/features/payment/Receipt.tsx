@@ -124,7 +124,9 @@ function Line({ label, isTotal = false, children }: { label: string; isTotal?: b
       py="1.5"
       {...(isTotal && { mt: "2", fontWeight: 700, fontSize: "1.25rem" })}
     >
-      <chakra.dt flexShrink={0} color={isTotal ? undefined : "fg.muted"}>{label}</chakra.dt>
+      <chakra.dt flexShrink={0} color={isTotal ? undefined : "fg.muted"}>
+        {label}
+      </chakra.dt>
       <chakra.dd m="0" fontWeight={700} overflowWrap="anywhere" minWidth="0" textAlign="end">
         {children}
       </chakra.dd>
