@@ -1,15 +1,25 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { z } from "zod";
 import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
+import { findPayment } from "../db/payments";
 import type { NotificationType } from "../db/notificationTypes";
 import { comments } from "../db/schema/comments";
+import { erasures } from "../db/schema/erasures";
 import { mails } from "../db/schema/mails";
 import { notifications } from "../db/schema/notifications";
 import { publications } from "../db/schema/publications";
 import { transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
 import { answerMail } from "../presenters/mails/answer";
+import { receiptMail } from "../presenters/mails/receipt";
 import { transactionMail } from "../presenters/mails/transaction";
+
+interface MailedNotice {
+  type: NotificationType;
+  isAnswer?: boolean | undefined;
+  extra?: Record<string, unknown> | undefined;
+}
 
 const mailedTypes = [
   "new_change",
@@ -21,8 +31,16 @@ const mailedTypes = [
   "transaction_completed_by_the_system",
 ] as const;
 
-/** Kinds of notifications that also come by mail. */
-export const isMailed = (type: NotificationType) => mailedTypes.some((one) => one === type);
+/** A payment that is done: its receipt is mailed, once, since nothing is approved twice. */
+const isReceipt = ({ type, extra = {} }: MailedNotice) =>
+  (type === "payment_gateway_status" || type === "payment_with_credit") && parsePayment(extra)?.status === "approved";
+
+/** Whether a notification also comes by mail. */
+export const isMailed = (notice: MailedNotice) =>
+  mailedTypes.some((one) => one === notice.type) || notice.isAnswer === true || isReceipt(notice);
+
+const paymentModel = z.object({ payment: z.object({ proforma_id: z.number(), status: z.string() }) });
+const parsePayment = (extra: unknown) => paymentModel.safeParse(extra).data?.payment;
 
 /**
  * Writes the mail of a notification, where the user wants mails; checked when it is due, so that a change of the
@@ -30,11 +48,25 @@ export const isMailed = (type: NotificationType) => mailedTypes.some((one) => on
  */
 export async function mailNotification(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
   const [notification] = await tx
-    .select({ commentId: notifications.commentId })
+    .select({ commentId: notifications.commentId, userId: notifications.userId, extra: notifications.extra })
     .from(notifications)
     .where(eq(notifications.id, notificationId));
-  if (notification?.commentId) await mailAnswer(tx, notificationId, publicUrl);
+  const payment = parsePayment(notification?.extra);
+  if (notification && payment) await mailReceipt(tx, notification.userId, payment.proforma_id, publicUrl);
+  else if (notification?.commentId) await mailAnswer(tx, notificationId, publicUrl);
   else await mailTransaction(tx, notificationId, publicUrl);
+}
+
+/** Whatever the settings say; who is erased has no address any more. */
+async function mailReceipt(tx: Db, userId: number, proformaId: number, publicUrl: string): Promise<void> {
+  const payment = await findPayment(tx, userId, proformaId);
+  const [recipient] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .leftJoin(erasures, and(eq(erasures.userId, users.id), isNotNull(erasures.erasedAt)))
+    .where(and(eq(users.id, userId), isNull(erasures.id)));
+  if (payment && recipient)
+    await tx.insert(mails).values({ recipient: recipient.email, ...receiptMail(payment, publicUrl) });
 }
 
 async function mailAnswer(tx: Db, notificationId: number, publicUrl: string): Promise<void> {

@@ -44,7 +44,7 @@ export async function notify(tx: Db, notices: readonly Notice[], otherEvents: re
     .returning({ id: notifications.id, userId: notifications.userId });
   const toMail = rows.filter((_row, index) => {
     const notice = notices[index];
-    return notice && (isMailed(notice.type) || notice.isAnswer);
+    return notice && isMailed(notice);
   });
   if (toMail.length > 0)
     await tx

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, or } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { claimStatuses } from "../../rules/transaction";
 import type { Db } from "./client";
@@ -28,7 +29,7 @@ export interface Statement {
   id: number;
   author: string;
   text: string;
-  /** What is reported. */
+  /** What is reported: the message, or where it is not plain, the publication. */
   quote: string | null;
   at: Date;
 }
@@ -93,7 +94,12 @@ export async function loadItemDetails(db: Db, item: PendingItem): Promise<ItemDe
     case "claim":
       return { ...nothing, ...(await loadClaim(db, item)), person };
     case "erasure":
-      return { ...nothing, person, erasure: await loadErasure(db, item.id) };
+      return {
+        ...nothing,
+        person,
+        erasure: await loadErasure(db, item.id),
+        statements: await listReportsOf(db, item.id),
+      };
     case "verification":
       return { ...nothing, person };
     case "contact":
@@ -101,20 +107,29 @@ export async function loadItemDetails(db: Db, item: PendingItem): Promise<ItemDe
   }
 }
 
-async function listReports(db: Db, isAbout: ReturnType<typeof eq>): Promise<Statement[]> {
+/** About a person and about their publications, which are named then. */
+async function listReportsOf(db: Db, userId: number): Promise<Statement[]> {
+  const own = db.select({ id: publications.id }).from(publications).where(eq(publications.ownerId, userId));
+  return listReports(db, or(eq(reports.userId, userId), inArray(reports.publicationId, own)), {
+    namesPublication: true,
+  });
+}
+
+async function listReports(db: Db, isAbout: SQL | undefined, { namesPublication = false } = {}): Promise<Statement[]> {
   const rows = await db
-    .select({ report: reports, reporter: users, quote: messages.text })
+    .select({ report: reports, reporter: users, quote: messages.text, title: publications.title })
     .from(reports)
     .innerJoin(users, eq(users.id, reports.reporterId))
     .leftJoin(messages, eq(messages.id, reports.messageId))
+    .leftJoin(publications, eq(publications.id, reports.publicationId))
     .where(and(isAbout, isNull(reports.settledAt)))
     .orderBy(desc(reports.id))
     .limit(maxStatements);
-  return rows.toReversed().map(({ report, reporter, quote }) => ({
+  return rows.toReversed().map(({ report, reporter, quote, title }) => ({
     id: report.id,
     author: fullName(reporter),
     text: report.reason,
-    quote,
+    quote: quote ?? (namesPublication ? title : null),
     at: report.createdAt,
   }));
 }

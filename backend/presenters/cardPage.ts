@@ -1,7 +1,7 @@
-import { toDecimal } from "../adapters/cardGateway/cardGateway";
 import { testCards } from "../adapters/cardGateway/sandbox";
 import type { SandboxOutcome, SandboxPayment } from "../adapters/cardGateway/sandbox";
 import { escapeHtml } from "./mails/layout";
+import { formatBolivares } from "./money";
 
 const outcomeLabels: Record<SandboxOutcome, string> = {
   approved: "aprueba el pago",
@@ -9,10 +9,6 @@ const outcomeLabels: Record<SandboxOutcome, string> = {
   to_be_confirmed: "deja el pago por confirmar",
 };
 const groupDigits = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
-const formatMoney = (cents: number) =>
-  toDecimal(cents)
-    .replace(".", ",")
-    .replace(/\B(?=(\d{3})+(?=,))/g, ".");
 
 /**
  * The built-in page of payments: says on every state that it is a test, and takes nothing but test cards. No script.
@@ -27,7 +23,7 @@ export function cardPage(
   return page(
     title,
     `<h1>${escapeHtml(title)}</h1>
-<dl><div><dt>Concepto</dt><dd>${escapeHtml(payment.description)}</dd></div><div><dt>Total</dt><dd>Bs ${formatMoney(payment.amountCents)}</dd></div></dl>
+<dl><div><dt>Concepto</dt><dd>${escapeHtml(payment.description)}</dd></div><div><dt>Total</dt><dd>${formatBolivares(payment.amountCents)}</dd></div></dl>
 ${body}
 <p><a class="${isPaid ? "button" : ""}" href="${escapeHtml(back)}">Volver a Truequea</a></p>`,
   );

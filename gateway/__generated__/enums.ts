@@ -267,6 +267,13 @@ export type OwnPublicationKind =
   /** In review, swapped, returned or taken from view. */
   | 'INACTIVE';
 
+/** How something is paid. */
+export type PaymentMethod =
+  /** By card, in bolívares, with taxes. */
+  | 'CARD'
+  /** With the account's credit, in US dollars; no taxes. */
+  | 'CREDIT';
+
 /** What a plan is for. */
 export type PlanKind =
   /** Promotes a publication by a number of impressions. */

@@ -1142,7 +1142,7 @@ export type ModerationItem = {
   person: Maybe<User>;
   /** The version that is read, for `decideModeration`. */
   revision: Scalars['String']['output'];
-  /** Reports, the conversation of a claim, the message of the contact page. */
+  /** Reports, of an erasure those that are open; the conversation of a claim, the message of the contact page. */
   statements: Array<ModerationStatement>;
   /** Number of the publication, person, transaction or message. */
   subjectId: Scalars['ID']['output'];
@@ -1193,7 +1193,7 @@ export type ModerationStatement = {
   author: Scalars['String']['output'];
   /** Number of the report or message. */
   id: Scalars['ID']['output'];
-  /** The message that is reported. */
+  /** The message that is reported; of an erasure also the title of the publication that is. */
   quote: Maybe<Scalars['String']['output']>;
   /** What they said. */
   text: Scalars['String']['output'];
@@ -1794,6 +1794,13 @@ export type PayWithCreditPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** How something is paid. */
+export type PaymentMethod =
+  /** By card, in bolívares, with taxes. */
+  | 'CARD'
+  /** With the account's credit, in US dollars; no taxes. */
+  | 'CREDIT';
+
 /** What a payment by card comes to, in bolívares; on a proforma as it was when it was made. */
 export type PaymentReview = {
   __typename?: 'PaymentReview';
@@ -1886,18 +1893,43 @@ export type ProfilePhotoPayload = {
 /** An order and what became of its payment. */
 export type Proforma = {
   __typename?: 'Proforma';
+  /** What is bought, in Spanish, like "Promoción Básico"; null where the backend leaves it out. */
+  concept: Maybe<Scalars['String']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** What it became as credit, where it could not be used for what it was made; else null. */
+  credited: Maybe<Money>;
   /** Number of the payment. */
   id: Scalars['ID']['output'];
+  /** How it is paid; null where the backend leaves it out. */
+  method: Maybe<PaymentMethod>;
+  /** When it was paid; null until then, and where the backend leaves it out. */
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of who pays; null where the backend leaves it out. */
+  payer: Maybe<Scalars['String']['output']>;
   /** Where it can be paid: to be opened in a new window. Null once it is APPROVED or TO_BE_CONFIRMED, and when the time to pay it is over (24 hours): then a new order is needed. Reveals nothing but the amount. */
   paymentUrl: Maybe<Scalars['String']['output']>;
+  /** Price before taxes, in US dollars; null where the backend leaves it out. */
+  price: Maybe<Money>;
   /** What is promoted. */
   publicationId: Maybe<Scalars['ID']['output']>;
+  /** Title of what is promoted; null for other kinds, and where the backend leaves it out. */
+  publicationTitle: Maybe<Scalars['String']['output']>;
+  /** Number of its receipt; null until it is paid, and where the backend writes none. */
+  receiptNumber: Maybe<Scalars['String']['output']>;
   /** What it costs, as it was when it was made; null for one paid with credit. */
   review: Maybe<PaymentReview>;
   /** Changed only by the card gateway's signed callback; APPROVED is final. */
   status: ProformaStatus;
+};
+
+/** One page of the viewer's payments. */
+export type ProformaPage = {
+  __typename?: 'ProformaPage';
+  /** At most ten. */
+  items: Array<Proforma>;
+  /** Position in the list. */
+  page: PageNumbers;
 };
 
 /** Status of a payment. */
@@ -2198,6 +2230,8 @@ export type Query = {
   notifications: Maybe<NotificationConnection>;
   /** The viewer's own, newest first, ten a page. Null where the backend cannot list that kind. Guests are refused. */
   ownPublications: Maybe<OwnPublicationPage>;
+  /** The viewer's payments of every state, the newest first, ten a page. Guests are refused; null where the backend has no such list. */
+  payments: Maybe<ProformaPage>;
   /** An own payment; null for other people's. Cheap: meant to be polled when a payment may have progressed in another window. */
   proforma: Maybe<Proforma>;
   /** The viewer's own visible publications that can be promoted, newest first, ten a page. Guests are refused; null where the backend has no such list. */
@@ -2304,6 +2338,12 @@ export type QueryNotificationsArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryOwnPublicationsArgs = {
   kind?: OwnPublicationKind;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryPaymentsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3678,6 +3718,7 @@ export type ResolversTypes = {
   PageNumbers: ResolverTypeWrapper<PageNumbers>;
   PartialMatch: ResolverTypeWrapper<PartialMatch>;
   PayWithCreditPayload: ResolverTypeWrapper<Omit<PayWithCreditPayload, 'campaign' | 'proforma' | 'viewer'> & { campaign?: Maybe<ResolversTypes['Campaign']>, proforma?: Maybe<ResolversTypes['Proforma']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  PaymentMethod: PaymentMethod;
   PaymentReview: ResolverTypeWrapper<PaymentReview>;
   PaymentSubject: ResolverTypeWrapper<PaymentSubject>;
   PersonalData: ResolverTypeWrapper<OwnProfileRecord>;
@@ -3686,6 +3727,7 @@ export type ResolversTypes = {
   PlanKind: PlanKind;
   ProfilePhotoPayload: ResolverTypeWrapper<Omit<ProfilePhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Proforma: ResolverTypeWrapper<ProformaRecord>;
+  ProformaPage: ResolverTypeWrapper<Omit<ProformaPage, 'items'> & { items: Array<ResolversTypes['Proforma']> }>;
   ProformaStatus: ProformaStatus;
   ProposalDisabledReason: ProposalDisabledReason;
   ProposalPayload: ResolverTypeWrapper<Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
@@ -3892,6 +3934,7 @@ export type ResolversParentTypes = {
   Plan: PlanRecord;
   ProfilePhotoPayload: Omit<ProfilePhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Proforma: ProformaRecord;
+  ProformaPage: Omit<ProformaPage, 'items'> & { items: Array<ResolversParentTypes['Proforma']> };
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
@@ -4535,12 +4578,25 @@ export type ProfilePhotoPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type ProformaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Proforma'] = ResolversParentTypes['Proforma']> = {
+  concept?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credited?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   publicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['PaymentReview']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProformaStatus'], ParentType, ContextType>;
+};
+
+export type ProformaPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProformaPage'] = ResolversParentTypes['ProformaPage']> = {
+  items?: Resolver<Array<ResolversTypes['Proforma']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type ProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
@@ -4653,6 +4709,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   moderationQueue?: Resolver<Maybe<ResolversTypes['ModerationQueue']>, ParentType, ContextType, Partial<QueryModerationQueueArgs>>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   ownPublications?: Resolver<Maybe<ResolversTypes['OwnPublicationPage']>, ParentType, ContextType, RequireFields<QueryOwnPublicationsArgs, 'kind' | 'page'>>;
+  payments?: Resolver<Maybe<ResolversTypes['ProformaPage']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'page'>>;
   proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType, RequireFields<QueryProformaArgs, 'id'>>;
   promotables?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryPromotablesArgs, 'page'>>;
   promotionPlans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
@@ -5075,6 +5132,7 @@ export type Resolvers<ContextType = Context> = {
   Plan?: PlanResolvers<ContextType>;
   ProfilePhotoPayload?: ProfilePhotoPayloadResolvers<ContextType>;
   Proforma?: ProformaResolvers<ContextType>;
+  ProformaPage?: ProformaPageResolvers<ContextType>;
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   PublicationAttribute?: PublicationAttributeResolvers<ContextType>;

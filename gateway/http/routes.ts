@@ -22,6 +22,7 @@ const knownRoutes = [
   "/requests",
   "/notifications_page",
   "/moderacion",
+  "/recibo/{id}",
   "/about_truequea",
   "/truequea_creditos",
   "/truequea_verificacion_id",
@@ -51,7 +52,7 @@ const knownRoutes = [
 const loginFlows = new Set(["recovery", "resend", "recuperar-mi-contrasena", "reenviar-correo-de-confirmacion"]);
 
 const reservedPrefixes =
-  /^\/(profile|chats|publication|publications|confirm|edit|user|login_flow|recovery_password|successful_message|uploads|assets|api)\//;
+  /^\/(profile|chats|publication|publications|confirm|edit|recibo|user|login_flow|recovery_password|successful_message|uploads|assets|api)\//;
 const publicationPath = /^\/[^/]+\/(\d{1,15})\/?$/;
 
 /** Whether the client has a screen for this address. */

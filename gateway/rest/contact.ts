@@ -1,5 +1,3 @@
-import { z } from "zod";
-import { UpstreamError } from "../errors";
 import type { RestClient } from "./client";
 
 export interface ContactForm {
@@ -7,14 +5,6 @@ export interface ContactForm {
   email: string;
   subject: string;
   message: string;
-}
-
-const listedErrors = z.looseObject({ errors: z.array(z.string().min(1).max(300)).min(1) });
-
-/** What the backend lists for the person where it failed: this form shows each text; none where it lists nothing. */
-export function listFailureTexts(error: unknown): string[] {
-  if (!(error instanceof UpstreamError) || error.status !== 500) return [];
-  return listedErrors.safeParse(error.body).data?.errors ?? [];
 }
 
 /**

@@ -3,6 +3,7 @@ import { adRecord } from "./campaigns";
 import type { CampaignRecord } from "./campaigns";
 import type { RestClient } from "./client";
 import { amount, count, id, list, listOrEmpty, moment, nullable, number, optionalId, text, wireId } from "./shapes";
+import type { Page } from "./shapes";
 
 const taxRecord = z.object({ key: text, name: text, percent: number, amount });
 
@@ -48,6 +49,14 @@ const proformaRecord = z.object({
   applicable_taxes_keys: listOrEmpty(z.string()),
   publication_id: optionalId,
   created_at: moment,
+  price: amount,
+  receipt_number: text,
+  paid_at: moment,
+  method: text,
+  concept: text,
+  publication_title: text,
+  payer: text,
+  credited: amount,
 });
 export type ProformaRecord = z.output<typeof proformaRecord>;
 
@@ -67,6 +76,11 @@ export function postProforma(
 /** An own proforma. NOT_FOUND for other people's. */
 export function getProforma(rest: RestClient, proformaId: string): Promise<ProformaRecord> {
   return rest.get(`/proforma/${encodeURIComponent(proformaId)}`, proformaRecord);
+}
+
+/** All own payments, the newest first. */
+export function listPayments(rest: RestClient, page: number, perPage: number): Promise<Page<ProformaRecord>> {
+  return rest.get("/v1/payments", list(proformaRecord, "payments"), { query: { page, per_page: perPage } });
 }
 
 const creditPaymentAnswer = z.object({ proforma: nullable(proformaRecord), campaign: nullable(adRecord) });

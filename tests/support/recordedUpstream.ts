@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { json, startUpstream } from "./scriptedUpstream";
+import { startUpstream } from "./scriptedUpstream";
 import type { ScriptedUpstream, UpstreamCall } from "./scriptedUpstream";
 
 /** The bodies of the recorded server: Ana (1) owns 1, Luis (2) proposes for it with his 2. */
@@ -206,13 +206,14 @@ export interface RecordedUpstream extends ScriptedUpstream {
   answer(path: string, reply: Reply): void;
 }
 
-/** The recorded server; a test replaces single answers. Pictures are under its own address. */
-export async function startRecordedUpstream(): Promise<RecordedUpstream> {
+const unknownPath: Reply = { status: 404, body: { status: 404, error: "Not Found" } };
+
+/** The recorded server; a test replaces single answers, or that of all other paths. Pictures are under its own address. */
+export async function startRecordedUpstream(otherReply = unknownPath): Promise<RecordedUpstream> {
   const replies = new Map(Object.entries(recordedReplies));
   const upstream = await startUpstream((call, response) => {
     const path = `${call.method} ${call.path.split("?")[0]?.replace(/^\/api/, "")}`;
-    const reply = replies.get(path);
-    if (!reply) return json(response, { status: 404, error: "Not Found" }, 404);
+    const reply = replies.get(path) ?? otherReply;
     send(response, typeof reply === "function" ? reply(call) : reply, call, upstream.url);
   });
   return {

@@ -11,7 +11,7 @@ import { preloadScreen } from "./app/routes";
 import type { CreateClient } from "./app/SessionProvider";
 import { preloadScreenFrame } from "./app/shell/Shell";
 import type { Site } from "./components/site";
-import { applyAppearance, readAppearance } from "./lib/appearance";
+import { applyAppearance, onAppearanceChange, readAppearance } from "./lib/appearance";
 import { restoreMemoryDrafts } from "./lib/drafts";
 import { readCardSize } from "./lib/cardSizeCookie";
 import { readPlace } from "./lib/position";
@@ -40,6 +40,7 @@ const code = Promise.all([preloadScreen(location.pathname), preloadScreenFrame(l
 
 // The server has marked its pages; the shell of the service worker it has not.
 applyAppearance(readAppearance(document.cookie));
+onAppearanceChange(applyAppearance);
 restoreMemoryDrafts();
 
 const app = (

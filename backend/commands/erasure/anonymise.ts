@@ -72,9 +72,13 @@ async function deleteRecords(tx: Db, { id, email }: Viewer) {
   await tx
     .delete(mails)
     .where(or(eq(sql`lower(${mails.recipient})`, email), sql`${mails.text} ~* ${addressPattern(email)}`));
-  await tx
-    .delete(attempts)
-    .where(inArray(attempts.key, [`sign_in:${email}`, `recovery:${email}`, `confirmation:${email}`]));
+  await tx.delete(attempts).where(
+    or(
+      inArray(attempts.key, [`sign_in:${email}`, `recovery:${email}`, `confirmation:${email}`]),
+      // What else is counted of the account, by its id; addresses of IPv6 have more colons.
+      sql`${attempts.key} ~ ${`^[a-z_]+:${id}$`}`,
+    ),
+  );
 }
 
 /** For PostgreSQL: the address, not as a part of a longer one. */

@@ -12,6 +12,7 @@ import { hasLiveTransaction } from "../../db/transactions";
 import { erasureReminderMail } from "../../presenters/mails/erasure";
 import { completionRulesOf } from "../../services";
 import type { Services } from "../../services";
+import { endCampaignsOf } from "../campaigns";
 import { applyStatus } from "../changeStatus";
 import { anonymise, removeAddress } from "./anonymise";
 import { removeImages } from "./images";
@@ -32,7 +33,7 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
   const [request] = await tx.select().from(erasures).where(eq(erasures.id, erasureId));
   if (!request || request.revokedAt) return null;
   // In the order in which proposals lock them; a proposal is either seen here or finds an inactive account.
-  await tx
+  const owned = await tx
     .select({ id: publications.id })
     .from(publications)
     .where(eq(publications.ownerId, request.userId))
@@ -65,6 +66,11 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
   if (await withdrawProposal(tx, user.id, services)) return now;
   if (await hasLiveTransaction(tx, user.id)) return tomorrow;
   await tx.update(erasures).set({ erasedAt: now }).where(eq(erasures.id, erasureId));
+  await endCampaignsOf(
+    tx,
+    owned.map(({ id }) => id),
+    now,
+  );
   await anonymise(tx, user);
   return new Date(now.getTime() + lastRequestMs);
 }

@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import { Router } from "express";
 import type { Request } from "express";
 import { z } from "zod";
@@ -6,16 +5,17 @@ import { findPlan, plans } from "../../catalogue/plans";
 import { requestIdOf } from "../../commands/createPublication";
 import { placeCardOrder, payWithCredit } from "../../commands/pay";
 import { readCredit } from "../../db/credit";
-import { proformas } from "../../db/schema/money";
+import { findPayment, listPayments } from "../../db/payments";
 import { loadPublications } from "../../db/publications";
 import { HttpError, notFound } from "../../errors";
 import { paymentReviewOf } from "../../policies/price";
 import { presentAd } from "../../presenters/campaign";
 import { presentPlan, presentProforma } from "../../presenters/payment";
+import { presentPayment } from "../../presenters/receipt";
 import { presentPublication } from "../../presenters/publication";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
-import { id, idOfPath, parse } from "../../validation";
+import { id, idOfPath, paging, parse } from "../../validation";
 import { publicationContextOf, viewerContextOf } from "../publications/search";
 
 const proformaNotFound = "Proforma no encontrada";
@@ -57,12 +57,16 @@ export function paymentRoutes(services: Services) {
 
   router.get("/proforma/:id", requireSession(services), async (req, res) => {
     const proformaId = idOfPath(req.params.id, proformaNotFound);
-    const [own] = await db
-      .select()
-      .from(proformas)
-      .where(and(eq(proformas.id, proformaId), eq(proformas.userId, viewerOf(req).id)));
+    const own = await findPayment(db, viewerOf(req).id, proformaId);
     if (!own) throw notFound(proformaNotFound);
-    res.json(presentProforma(own, services.now()));
+    res.json(presentPayment(own, services.now()));
+  });
+
+  router.get("/v1/payments", requireSession(services), async (req, res) => {
+    const { page, per_page: perPage } = paging.parse(req.query);
+    const { payments, total } = await listPayments(db, viewerOf(req).id, { page, perPage });
+    const data = payments.map((payment) => presentPayment(payment, services.now()));
+    res.json({ data, page, pages: Math.ceil(total / perPage), total });
   });
 
   return router;

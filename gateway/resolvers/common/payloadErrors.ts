@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { ErrorCode } from "../../__generated__/enums";
 import { AppError, UpstreamError, toUserErrors, userError } from "../../errors";
 import type { UserError } from "../../errors";
@@ -18,8 +19,19 @@ const expected = new Set<ErrorCode>([
 /** Wire field -> input field. */
 export type FieldNames = Readonly<Record<string, string>>;
 
+const listedErrors = z.looseObject({ errors: z.array(z.string().min(1).max(300)).min(1) });
+
+/** What the backend lists for people where it failed: forms show each text on its own. None where it lists nothing. */
+function toListedFailures(error: unknown): UserError[] {
+  if (!(error instanceof UpstreamError) || error.status !== 500) return [];
+  const texts = listedErrors.safeParse(error.body).data?.errors ?? [];
+  return texts.map((text) => userError("UPSTREAM_UNAVAILABLE", text));
+}
+
 /** The backend's refusals, at the fields it names; anything unexpected is rethrown. */
 export function toPayloadErrors(error: unknown, names: FieldNames = {}): UserError[] {
+  const failures = toListedFailures(error);
+  if (failures.length > 0) return failures;
   if (!(error instanceof AppError) || !expected.has(error.code)) throw error;
   if (!(error instanceof UpstreamError)) return toUserErrors(error);
   const fields = Object.entries(error.fields).flatMap(([wireName, messages]) =>

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { checkContactField, contactFormLimits } from "../../../rules/contactForm";
 import { cleanLine } from "../../../rules/text";
 import type { MutationResolvers } from "../../__generated__/resolvers";
-import { userError } from "../../errors";
-import { listFailureTexts, sendContactForm } from "../../rest/contact";
+import { sendContactForm } from "../../rest/contact";
 import { checkCaptcha } from "../common/captchaProof";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { checkedText, requestIdText, validate } from "../common/validate";
@@ -31,9 +30,6 @@ export const contactMutations: MutationResolvers = {
       await sendContactForm(context.rest, form, input.captcha ?? null, requestId);
       return { sent: true, errors: [] };
     } catch (error) {
-      const texts = listFailureTexts(error);
-      if (texts.length > 0)
-        return { sent: false, errors: texts.map((text) => userError("UPSTREAM_UNAVAILABLE", text)) };
       return {
         sent: false,
         errors: toPayloadErrors(error, { name: "name", email: "email", subject: "subject", message: "message" }),

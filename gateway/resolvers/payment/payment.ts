@@ -3,8 +3,9 @@ import type { MutationResolvers, OrderInput, QueryResolvers } from "../../__gene
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
 import type { UserError } from "../../errors";
-import { getProforma, listPromotionPlans, postCreditPayment, postProforma } from "../../rest/payments";
+import { getProforma, listPayments, listPromotionPlans, postCreditPayment, postProforma } from "../../rest/payments";
 import type { PlanRecord } from "../../rest/payments";
+import { clampPage, perPage, toPageNumbers } from "../common/numberedPages";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { requestIdText, idText, validate } from "../common/validate";
 
@@ -22,6 +23,13 @@ export const paymentQueries: QueryResolvers = {
   promotionPlans: async (_root, _args, context) => {
     context.requireSession();
     return (await listPlans(context)) ?? null;
+  },
+
+  async payments(_root, { page: asked }, context) {
+    context.requireSession();
+    const page = clampPage(asked);
+    const listed = await context.rest.ifSupported("/v1/payments", () => listPayments(context.rest, page, perPage));
+    return listed ? { items: listed.items, page: toPageNumbers(page, listed.pageInfo.total) } : null;
   },
 
   async proforma(_root, { id }, context) {

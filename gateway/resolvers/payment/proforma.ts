@@ -1,4 +1,4 @@
-import type { ProformaStatus } from "../../__generated__/enums";
+import type { PaymentMethod, ProformaStatus } from "../../__generated__/enums";
 import type { PlanResolvers, ProformaResolvers } from "../../__generated__/resolvers";
 import { isBackendAddress, isInternalHost } from "../../backendAddress";
 import { isLoopback } from "../../env";
@@ -17,6 +17,8 @@ const statuses: Record<string, ProformaStatus> = {
 export function toProformaStatus(word: string | null): ProformaStatus | null {
   return statuses[word ?? ""] ?? null;
 }
+
+const methods: Record<string, PaymentMethod> = { card: "CARD", credit: "CREDIT" };
 
 /** Names of taxes that the backend sends by key only. */
 const taxNames: Record<string, string> = { iva: "IVA", igtf: "IGTF" };
@@ -94,5 +96,11 @@ export const Proforma: ProformaResolvers = {
   review: ({ payment_review, applicable_taxes_keys }: ProformaRecord) =>
     payment_review && toReview(payment_review, applicable_taxes_keys),
   publicationId: ({ publication_id }) => publication_id,
+  publicationTitle: ({ publication_title }) => publication_title,
+  receiptNumber: ({ receipt_number }) => receipt_number,
+  paidAt: ({ paid_at }) => paid_at,
+  method: ({ method }) => methods[method ?? ""] ?? null,
+  price: ({ price }) => toMoney(price),
+  credited: ({ credited }) => toMoney(credited),
   createdAt: ({ created_at }) => created_at ?? new Date().toISOString(),
 };

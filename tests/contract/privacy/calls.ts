@@ -27,6 +27,7 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   userPublications: ({ olga, pedro, sara }) => [olga, pedro, sara].map(({ id }) => `userPublications(userId: ${id})`),
   wall: () => ["wall"],
   promotionPlans: () => ["promotionPlans"],
+  payments: () => ["payments"],
   proforma: () => ["proforma(id: 1)", "proforma(id: 2)"],
   campaigns: () => ["campaigns"],
   promotables: () => ["promotables"],

@@ -79,6 +79,7 @@ export const ownScreens: Screen[] = [
       await expect(page.getByRole("button", { name: "Desactivar mi cuenta" })).toBeVisible();
       await expect(page.getByRole("button", { name: "Eliminar mis datos" })).toBeVisible();
       await expect(page.getByText("Tu identidad está verificada")).toBeVisible();
+      await expect(page.getByRole("link", { name: /^Ver recibo/ })).toBeVisible();
     },
   },
   {
@@ -106,6 +107,14 @@ export const ownScreens: Screen[] = [
       await expect(
         dialog.getByText("No se pueden eliminar tus datos porque tienes transacciones activas"),
       ).toBeVisible();
+    },
+  },
+  {
+    name: "recibo",
+    open: async (page) => {
+      await page.goto("/profile?tab=account");
+      await page.getByRole("link", { name: /^Ver recibo/ }).click();
+      await expectHeading(page, /^Recibo T-\d+$/);
     },
   },
 ];

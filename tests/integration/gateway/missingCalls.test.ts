@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readSchema, rootFields } from "../../support/schemaSelection";
 import { aPhoto } from "../../support/uploads";
 import { chat, recordedReplies, startRecordedUpstream } from "../../support/recordedUpstream";
-import type { RecordedUpstream } from "../../support/recordedUpstream";
+import type { RecordedUpstream, Reply } from "../../support/recordedUpstream";
 import { GraphqlClient } from "../../support/graphqlClient";
 import type { UploadedFile } from "../../support/graphqlClient";
 import { startGateway } from "../../support/startGateway";
@@ -118,6 +118,7 @@ const queries: Record<string, string> = {
   chat: 'chat(id: "4") { id }',
   notifications: "notifications { items { id } }",
   promotionPlans: "promotionPlans { id }",
+  payments: "payments { page { total } }",
   proforma: 'proforma(id: "9") { id }',
   publication: 'publication(id: "1") { id }',
   ownPublications: "ownPublications(kind: INACTIVE) { page { total } }",
@@ -145,6 +146,7 @@ const nullQueries = [
   "campaigns",
   "promotables",
   "promotionPlans",
+  "payments",
   "proforma",
   "publication",
   "publicationEdit",
@@ -164,8 +166,8 @@ let photo: UploadedFile;
 beforeAll(async () => {
   photo = { name: "foto.jpg", type: "image/jpeg", bytes: await aPhoto() };
 });
-async function start() {
-  upstream = await startRecordedUpstream();
+async function start(otherReply?: Reply) {
+  upstream = await startRecordedUpstream(otherReply);
   gateway = await startGateway(upstream.url);
   luis = new GraphqlClient(gateway.url);
   await luis.data(SIGN_IN);
@@ -220,8 +222,26 @@ describe("a call that the backend does not have", () => {
   });
 });
 
+describe("a call that fails with a list of errors", () => {
+  const failure = { status: 500, body: { errors: ["El correo no sale", "Prueba mañana"] } };
+  beforeAll(async () => {
+    await start(failure);
+    upstream.answer("POST /auth/sign_in/", failure);
+    upstream.answer("GET /v1/provider_products", { body: [{ id: 1, name: "Básico", price: 5 }] });
+  });
+  afterAll(stop);
+
+  const forms = Object.entries(inputs).filter(([field]) => !field.startsWith("signInWith"));
+  it.each(forms)("has each shown on its own by the form of %s", async (field, input) => {
+    const { data } = await runMutation(field, input);
+    expect(data).toMatchObject({
+      [field]: { errors: failure.body.errors.map((message) => ({ code: "UPSTREAM_UNAVAILABLE", message })) },
+    });
+  });
+});
+
 describe("a backend without a single read but the viewer's", () => {
-  beforeAll(start);
+  beforeAll(() => start());
   afterAll(stop);
 
   it("gives null for queries that say so, and is named unavailable by all others", async () => {
@@ -241,7 +261,7 @@ describe("a backend without a single read but the viewer's", () => {
 });
 
 describe("a call that the backend has", () => {
-  beforeEach(start);
+  beforeEach(() => start());
   afterEach(stop);
 
   it("says of an unknown link that it is bad", async () => {

@@ -46,6 +46,9 @@ const CREDIT = `mutation ($input: OrderInput!) { payWithCredit(input: $input) {
 const CAMPAIGNS = `{ campaigns { items { id isActive proformaStatus organicViews promotedViews purchasedViews totalViews startedAt publication { id title ribbons cover { url }
   stats { views questionCount proposalCount inProgressCount } campaign { id } } } page { total pages } } }`;
 
+const PAYMENTS =
+  "{ payments { items { id receiptNumber method concept publicationTitle price { amount currency } payer credited { amount } } page { total pages } } }";
+
 interface Refusal {
   field: string | null;
   code: string;
@@ -311,6 +314,19 @@ describe("promoting a publication", () => {
       errors: [],
     });
     expect((await client.data<Credited>(CREDIT, asked)).payWithCredit).toEqual(payWithCredit);
+    const receipt = {
+      id: payWithCredit.proforma?.id,
+      receiptNumber: expect.stringMatching(/^T-\d{6,}$/),
+      method: "CREDIT",
+      concept: "Promoción Básico",
+      publicationTitle: one.title,
+      price: { amount: 500, currency: "USD" },
+      payer: `${user.name} ${user.lastName}`,
+      credited: null,
+    };
+    expect(await client.data(PAYMENTS)).toEqual({ payments: { items: [receipt], page: { total: 1, pages: 1 } } });
+    const stranger = await signedIn(await aUser(backend.db));
+    expect(await stranger.data(PAYMENTS)).toEqual({ payments: { items: [], page: { total: 0, pages: 0 } } });
     const refused = async (input: ReturnType<typeof order>) =>
       codes((await client.data<Credited>(CREDIT, input)).payWithCredit.errors);
     expect(await refused(order(one.id))).toEqual([["CONFLICT", null]]);
@@ -329,6 +345,7 @@ describe("promoting a publication", () => {
       "{ campaigns { page { total } } }",
       "{ promotables { page { total } } }",
       "{ promotionPlans { id } }",
+      PAYMENTS,
       "{ proforma(id: 1) { id } }",
     ]) {
       expect((await guest.run(query)).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");

@@ -509,6 +509,13 @@ export type OwnPublicationKind =
   /** In review, swapped, returned or taken from view. */
   | 'INACTIVE';
 
+/** How something is paid. */
+export type PaymentMethod =
+  /** By card, in bolívares, with taxes. */
+  | 'CARD'
+  /** With the account's credit, in US dollars; no taxes. */
+  | 'CREDIT';
+
 /** Status of a payment. */
 export type ProformaStatus =
   /** Paid; final. */
@@ -1309,6 +1316,20 @@ export type MoreNotificationsQuery = { notifications: { __typename: 'Notificatio
       & { ' $fragmentRefs'?: { 'NotificationItem_NotificationFragment': NotificationItem_NotificationFragment } }
     )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
+export type PaymentRow_ProformaFragment = { __typename: 'Proforma', id: string, status: ProformaStatus, paymentUrl: string | null, createdAt: string, paidAt: string | null, receiptNumber: string | null, concept: string | null, publicationTitle: string | null, price: { __typename: 'Money', amount: number, currency: string } | null, review: { __typename: 'PaymentReview', amount: { __typename: 'Money', amount: number, currency: string } } | null } & { ' $fragmentName'?: 'PaymentRow_ProformaFragment' };
+
+export type PaymentsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type PaymentsQuery = { payments: { __typename: 'ProformaPage', items: Array<(
+      { __typename: 'Proforma', id: string }
+      & { ' $fragmentRefs'?: { 'PaymentRow_ProformaFragment': PaymentRow_ProformaFragment } }
+    )>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
+
+export type Receipt_ProformaFragment = { __typename: 'Proforma', id: string, receiptNumber: string | null, paidAt: string | null, method: PaymentMethod | null, concept: string | null, publicationTitle: string | null, payer: string | null, price: { __typename: 'Money', amount: number, currency: string } | null, credited: { __typename: 'Money', amount: number, currency: string } | null, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } | null } & { ' $fragmentName'?: 'Receipt_ProformaFragment' };
+
 export type CampaignRow_CampaignFragment = (
   { __typename: 'Campaign', id: string, isActive: boolean, proformaStatus: ProformaStatus | null, promotedViews: number, purchasedViews: number, publication: (
     { __typename: 'Publication', id: string, title: string }
@@ -1980,6 +2001,16 @@ export type CreatedPublicationQueryVariables = Exact<{
 
 
 export type CreatedPublicationQuery = { publication: { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, interests: Array<string>, isOwn: boolean } | null };
+
+export type ReceiptQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReceiptQuery = { proforma: (
+    { __typename: 'Proforma', id: string, receiptNumber: string | null }
+    & { ' $fragmentRefs'?: { 'Receipt_ProformaFragment': Receipt_ProformaFragment } }
+  ) | null };
 
 export type RequestsQueryVariables = Exact<{
   tab: RequestsTab;

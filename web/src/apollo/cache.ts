@@ -35,6 +35,7 @@ export function createCache(): InMemoryCache {
           place: { merge: true },
         },
       },
+      Proforma: { fields: { review: { merge: true } } },
       Transaction: {
         fields: {
           viewerGives: { merge: true },

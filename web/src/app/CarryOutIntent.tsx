@@ -15,7 +15,7 @@ export default function CarryOutIntent({ id, to }: { id: string; to: Target }) {
     hasStarted.current = true;
     const publicationId = takeIntent(id)?.publicationId;
     // It says itself how it ended.
-    const work = publicationId === undefined ? Promise.resolve() : save({ id: publicationId, isSaved: false });
+    const work = publicationId === undefined ? Promise.resolve() : save({ id: publicationId, isSaved: null });
     void work.finally(() => setDone(true));
   }, [id, save]);
   return isDone ? <Navigate to={to} replace /> : <LoadingScreen />;

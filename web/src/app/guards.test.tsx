@@ -1,3 +1,5 @@
+import { gql } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link, Route, Routes } from "react-router-dom";
@@ -7,6 +9,15 @@ import { assignIntent, loginStateOfRegistration } from "../lib/guestIntent";
 import type { LoginState } from "../lib/guestIntent";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import { GuestsOnly, MembersOnly } from "./guards";
+
+const SAVED_COUNT = gql`
+  query SavedCount {
+    viewer {
+      id
+      savedPublicationCount
+    }
+  }
+`;
 
 afterEach(cleanup);
 
@@ -46,6 +57,10 @@ const saving = (
     <Route path="/wall" element={<h1>Muro</h1>} />
   </Routes>
 );
+function SavedCount() {
+  const { data } = useQuery<{ viewer: { savedPublicationCount: number } }>(SAVED_COUNT);
+  return <p>{data?.viewer.savedPublicationCount} guardadas</p>;
+}
 const saved = {
   SavePublication: () => ({
     savePublication: {
@@ -71,6 +86,29 @@ it("saves what a guest wanted to save after the login, once, and leads back", as
   const again = member();
   await waitFor(() => expect(again.path()).toBe("/silla/7"));
   expect(again.asked).toEqual([]);
+});
+
+it("counts what a guest wanted to save only where it was not saved already", async () => {
+  const guest = renderScreen(saving, { at: "/silla/7" });
+  await userEvent.click(screen.getByRole("button", { name: "Guardar" }));
+  await waitFor(() => expect(guest.path()).toBe("/login"));
+  const state = guest.state();
+  cleanup();
+  const counting = (
+    <>
+      {saving}
+      <SavedCount />
+    </>
+  );
+  // The backend knows four, and four they stay.
+  const answers = {
+    ...saved,
+    SavedCount: () => ({ viewer: { __typename: "Viewer", id: "1", savedPublicationCount: 4 } }),
+  };
+  const member = renderScreen(counting, { at: { pathname: "/login", state }, viewer: ANA, answers });
+  await waitFor(() => expect(member.path()).toBe("/silla/7"));
+  await waitFor(() => expect(member.asked.filter(({ operation }) => operation === "SavedCount")).toHaveLength(2));
+  expect(await screen.findByText("4 guardadas")).toBeTruthy();
 });
 
 it("saves nothing for another user, nor for one who signs in another way", async () => {

@@ -32,6 +32,7 @@ const screens = {
   requests: loadWhenOnline(() => import("../routes/requests")),
   notifications: loadWhenOnline(() => import("../routes/notifications")),
   moderation: loadWhenOnline(() => import("../routes/moderation")),
+  receipt: loadWhenOnline(() => import("../routes/receipt")),
   person: loadWhenOnline(() => import("../routes/person")),
   profile: loadWhenOnline(() => import("../routes/profile")),
   saved: loadWhenOnline(() => import("../routes/saved")),
@@ -62,6 +63,7 @@ const Chats = lazyScreen(screens.chats);
 const Requests = lazyScreen(screens.requests);
 const Notifications = lazyScreen(screens.notifications);
 const Moderation = lazyScreen(screens.moderation);
+const Receipt = lazyScreen(screens.receipt);
 const Person = lazyScreen(screens.person);
 const Profile = lazyScreen(screens.profile);
 const Saved = lazyScreen(screens.saved);
@@ -176,6 +178,7 @@ export function AppRoutes() {
         <Route path={routePatterns.requests} element={<Requests />} />
         <Route path={routePatterns.notifications} element={<Notifications />} />
         <Route path={routePatterns.moderation} element={<Moderation />} />
+        <Route path={routePatterns.receipt} element={<Receipt />} />
         <Route path={routePatterns.profile} element={<Profile />} />
         <Route path={routePatterns.settings} element={<Settings />} />
         <Route path={routePatterns.saved} element={<Saved />} />

@@ -24,9 +24,24 @@ export function applyAppearance(appearance: Appearance): void {
   }
 }
 
-/** Keeps the choice for a year on this device, and shows it at once. */
+const CHANNEL_NAME = "tq-appearance";
+
+/** Reports what is chosen in any part of any tab of this browser; returns a function that ends it. */
+export function onAppearanceChange(listener: (appearance: Appearance) => void): () => void {
+  if (typeof BroadcastChannel === "undefined") return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL_NAME);
+  channel.addEventListener("message", () => listener(readAppearance(document.cookie)));
+  return () => channel.close();
+}
+
+/** Keeps the choice for a year on this device, and shows it at once, in all its open tabs. */
 export function chooseAppearance(appearance: Appearance): void {
   const age = appearance === "system" ? 0 : A_YEAR;
   document.cookie = `tq_appearance=${appearance}; Path=/; Max-Age=${age}; SameSite=Lax`;
   applyAppearance(appearance);
+  if (typeof BroadcastChannel === "undefined") return;
+  const channel = new BroadcastChannel(CHANNEL_NAME);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel.postMessage(null);
+  channel.close();
 }

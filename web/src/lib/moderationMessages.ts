@@ -78,10 +78,11 @@ export const moderationMessages = {
     CONTACT: "Mensaje",
     SUSPENSION: "Suspensiones",
     APPEAL: "Suspensiones",
-    ERASURE: "",
+    ERASURE: "Denuncias sin resolver",
     VERIFICATION: "",
     BANNER: "",
   } satisfies Record<ModerationKind, string>,
+  noReports: "No hay ninguna.",
   documents: {
     title: "Documentos",
     number: "Número de cédula",

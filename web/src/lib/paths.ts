@@ -30,6 +30,7 @@ export const routePatterns = {
   requests: "/requests",
   notifications: "/notifications_page",
   moderation: "/moderacion",
+  receipt: "/recibo/:id",
   search: "/search_list/:terms/:location/:type/:km/:latitude/:longitude/:sbp/:typeSearch/:searchBy",
   searchInCategory:
     "/search_list/:terms/:categoryId/:location/:type/:km/:latitude/:longitude/:sbp/:typeSearch/:searchBy",
@@ -69,6 +70,7 @@ const RESERVED = new Set([
   "publications",
   "confirm",
   "edit",
+  "recibo",
   "user",
   "login_flow",
   "recovery_password",
@@ -114,6 +116,7 @@ export const paths = {
     const query = new URLSearchParams({ ...(kind && { kind }), ...(item && { item }) }).toString();
     return query === "" ? "/moderacion" : `/moderacion?${query}`;
   },
+  receipt: (id: string) => `/recibo/${encodeURIComponent(id)}`,
   /** The public profile of a user. */
   person: (id: string) => `/profile/third/${encodeURIComponent(id)}`,
   profile: (tab: ProfileTab = "publications") => `/profile?tab=${tab}`,

@@ -470,8 +470,13 @@ it("downloads the own data, asks for their erasure with a date, and takes it bac
   await user.click(confirm);
   expect(await screen.findByText(/^Tus datos se eliminan el 22 .*2026$/)).toBeTruthy();
   expect(screen.queryByRole("alertdialog")).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Cancelar la eliminación" }));
+  // What was pressed is gone: the focus stays where it was.
+  const heading = screen.getByRole("heading", { name: "Mis datos" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  const revoke = screen.getByRole("button", { name: "Cancelar la eliminación" });
+  await user.click(revoke);
   expect(await screen.findByRole("button", { name: "Eliminar mis datos" })).toBeTruthy();
+  expect([document.activeElement, revoke.isConnected]).toEqual([heading, false]);
   expect(toasts()).toContain("Tus datos no se eliminan");
 });
 

@@ -44,6 +44,7 @@ const QUERY: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
   }
 `;
 
+const Payments = lazy(loadWhenOnline(() => import("../features/payment/Payments")));
 const AccountSettings = lazy(loadWhenOnline(() => import("../features/user/AccountSettings")));
 
 const CreditPanel = lazy(loadWhenOnline(() => import("../features/credit/CreditPanel")));
@@ -127,7 +128,13 @@ export default function ProfileRoute() {
             {tab === "profile" && <PersonalData />}
             {tab === "account" && (
               <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
-                <AccountSettings />
+                <AccountSettings
+                  payments={
+                    <Suspense fallback={null}>
+                      <Payments />
+                    </Suspense>
+                  }
+                />
               </Suspense>
             )}
           </chakra.div>

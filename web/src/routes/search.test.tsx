@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
@@ -112,6 +113,23 @@ it("offers no order and no value behind a backend that has neither", async () =>
   expect(await screen.findByRole("heading", { name: "Cosa 1" })).toBeTruthy();
   expect(screen.queryByRole("combobox", { name: "Orden" })).toBeNull();
   expect(screen.getByRole("combobox", { name: "Condición" })).toBeTruthy();
+});
+
+it("leads the keyboard from categories over filters to attributes, as they stand on wide screens", async () => {
+  renderResults({}, () => ({
+    items: [row("1")],
+    categories: [{ __typename: "SearchCategory", id: "5", name: "Bicicletas", count: 3, isSelected: false }],
+    facets: [{ __typename: "SearchFacet", name: "rin", label: "Rin", kind: "OPTION", unit: null, values: [] }],
+  }));
+  const category = await screen.findByRole("link", { name: /^Bicicletas/ });
+  const stops: (string | null)[] = [];
+  for (let steps = 0; steps < 12 && stops.at(-1) !== "Características"; steps++) {
+    await userEvent.tab();
+    stops.push(document.activeElement?.textContent ?? null);
+  }
+  expect(stops[0]).toBe(category.textContent);
+  expect(stops.at(-1)).toBe("Características");
+  expect(stops).toContain("Más filtros");
 });
 
 const MERIDA = { latitude: 8.6, longitude: -71.15 };

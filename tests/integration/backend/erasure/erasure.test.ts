@@ -4,6 +4,7 @@ import type { SQL } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { remindOrErase } from "../../../../backend/commands/erasure/erase";
 import { attempts } from "../../../../backend/db/schema/attempts";
+import { campaigns } from "../../../../backend/db/schema/campaigns";
 import { erasures } from "../../../../backend/db/schema/erasures";
 import { images } from "../../../../backend/db/schema/images";
 import { contactForms, mails } from "../../../../backend/db/schema/mails";
@@ -348,10 +349,12 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     expect(await nameOf(user)).toBe(user.name);
   });
 
-  it("waits until operators have settled the reports about the person and their publications", async () => {
-    const user = await aUser(backend.db);
+  it("waits until operators have settled the reports about the person and their publications, which they read beside it", async () => {
+    const user = await aUser(backend.db, { balanceCents: 500 });
     const reporterId = operator.id;
-    const { id: publicationId } = await aPublication(backend.db, { ownerId: user.id });
+    const { id: publicationId, title } = await aPublication(backend.db, { ownerId: user.id });
+    const order = { body: { id: 1, publication_id: publicationId }, headers: await as(user) };
+    expect((await backend.call("/v1/provider_products", order)).status).toBe(201);
     const { id: hiddenId } = await aPublication(backend.db, { ownerId: user.id, status: "inactive" });
     await ask(user);
     await backend.db.insert(reports).values([
@@ -364,12 +367,31 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     await pass(27 * day);
     await pass(4 * day);
     expect(await nameOf(user)).toBe(user.name);
+    const read = await backend.call<{ item: { statements: { text: string; quote: string | null }[] } }>(
+      `/moderation/items/erasure/${user.id}`,
+      { headers: await as(operator) },
+    );
+    expect(read.body.item.statements).toMatchObject([
+      { text: "Me estafó", quote: null },
+      { text: "Es robada", quote: title },
+      { text: "Es falsa" },
+    ]);
     await settle(eq(reports.userId, user.id));
     await pass(day);
     expect(await nameOf(user)).toBe(user.name);
     await settle(eq(reports.publicationId, publicationId));
     await pass(day);
     expect(await nameOf(user)).toBe("Persona eliminada");
+    // Nothing of it shows any more: its promotion is over, and what was counted of the person is forgotten.
+    const { db } = backend;
+    const promoted = await db.select().from(campaigns).where(eq(campaigns.publicationId, publicationId));
+    expect(promoted.map(({ state }) => state)).toEqual(["ended"]);
+    expect(
+      await db
+        .select()
+        .from(attempts)
+        .where(eq(attempts.key, `order:${user.id}`)),
+    ).toEqual([]);
   });
 
   it("comes after a copy of everything, which holds nothing that others wrote to the person alone", async () => {

@@ -5,6 +5,9 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 import type { Frame } from "./frame";
 
+/** Paper shows the page alone. */
+const OnScreen = chakra("div", { base: { "@media print": { display: "none !important" } } });
+
 /**
  * The frame around a screen: header, footer, and on phones the bottom bar. Login and registration load without its
  * code.
@@ -12,16 +15,20 @@ import type { Frame } from "./frame";
 export default function ScreenFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   return (
     <>
-      <chakra.div display={frame.header === "wide" ? { base: "none", md: "contents" } : "contents"}>
+      <OnScreen display={frame.header === "wide" ? { base: "none", md: "contents" } : "contents"}>
         <Header hasSearch={frame.hasSearch} />
-      </chakra.div>
+      </OnScreen>
       {children}
       {frame.footer !== "never" && (
-        <chakra.div display={frame.footer === "wide" ? { base: "none", sm: "contents" } : "contents"}>
+        <OnScreen display={frame.footer === "wide" ? { base: "none", sm: "contents" } : "contents"}>
           <Footer />
-        </chakra.div>
+        </OnScreen>
       )}
-      {frame.hasBottomBar && <BottomBar />}
+      {frame.hasBottomBar && (
+        <OnScreen display="contents">
+          <BottomBar />
+        </OnScreen>
+      )}
     </>
   );
 }

@@ -36,6 +36,7 @@ export function ToastRegion({ children }: { children?: ReactNode }) {
       gap="3"
       pointerEvents="none"
       css={{
+        "@media print": { display: "none" },
         // Never over the buttons of a dialog, nor over the message composer.
         "body:has([role=dialog], [role=alertdialog]) &": { bottom: "auto", top: "4" },
         // Nor over the consent bar at the bottom.

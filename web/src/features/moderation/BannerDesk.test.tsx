@@ -38,7 +38,9 @@ const refusal = (code: string, message: string, field: string | null = null) => 
   message,
 });
 
+/** Each refusal is of somebody who was faster: the banners have changed. */
 function show(errors: ReturnType<typeof refusal>[] = []) {
+  let version = 3;
   const view = renderScreen(<BannerDesk />, {
     viewer: ANA,
     answers: {
@@ -48,17 +50,20 @@ function show(errors: ReturnType<typeof refusal>[] = []) {
             clicks: 1234,
             dailyClicks: [{ __typename: "BannerClicks", day: "2026-11-20", count: 12 }],
           }),
-          banner("2", "Navidad", 2, { startsOn: "2026-12-01", endsOn: "2026-12-31", state: "SCHEDULED" }),
+          banner("2", "Navidad", 2, { version, startsOn: "2026-12-01", endsOn: "2026-12-31", state: "SCHEDULED" }),
           banner("3", "Viejo", 1, { place: "WALL", state: "TAKEN_DOWN" }),
         ],
       }),
-      SaveBanner: () => ({
-        saveBanner: {
-          __typename: "SaveBannerPayload",
-          banner: errors.length > 0 ? null : { __typename: "KeptBanner", id: "1" },
-          errors,
-        },
-      }),
+      SaveBanner: () => {
+        if (errors.length > 0) version++;
+        return {
+          saveBanner: {
+            __typename: "SaveBannerPayload",
+            banner: errors.length > 0 ? null : { __typename: "KeptBanner", id: "1" },
+            errors: [...errors],
+          },
+        };
+      },
     },
   });
   const sent = () =>
@@ -74,13 +79,22 @@ it("shows each place's banners in order, with their days and clicks, and moves a
   expect(feria?.textContent).toMatch(/20 nov\.? 2026\s*12/);
   expect(navidad?.textContent).toContain("Programado");
   expect(navidad?.textContent).toMatch(/Del 1 dic\.? 2026 al 31 dic\.? 2026/);
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Subir Feria" }).disabled).toBe(true);
-
-  await user.click(screen.getByRole("button", { name: "Subir Navidad" }));
+  const press = async (name: string) => {
+    const button = await screen.findByRole("button", { name });
+    await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull());
+    await user.click(button);
+    return button;
+  };
+  const upmost = screen.getByRole("button", { name: "Subir Feria" });
+  expect(upmost.getAttribute("aria-disabled")).toBe("true");
+  await user.click(upmost);
+  await press("Subir Navidad");
   await waitFor(() => expect(sent()).toHaveLength(1));
-  await user.click(await screen.findByRole("button", { name: "Retirar Feria" }));
+  const takeDown = await press("Retirar Feria");
+  // While it is saved, the pressed button keeps the focus.
+  expect([document.activeElement, takeDown.hasAttribute("disabled")]).toEqual([takeDown, false]);
   await waitFor(() => expect(sent()).toHaveLength(2));
-  await user.click(await screen.findByRole("button", { name: "Volver a mostrar Viejo" }));
+  await press("Volver a mostrar Viejo");
   await waitFor(() => expect(sent()).toHaveLength(3));
   expect(sent()).toMatchObject([
     { id: "2", version: 3, position: 1, title: "Navidad", startsOn: "2026-12-01", endsOn: "2026-12-31", isShown: true },
@@ -112,13 +126,15 @@ it("asks for what is missing before it sends, and shows the pictures before they
   expect(screen.getAllByRole("img", { name: "Así se verá" })).toHaveLength(2);
   await user.click(screen.getByRole("button", { name: "Guardar" }));
   expect(await screen.findByRole("list", { name: "Inicio" })).toBeTruthy();
+  expect(document.activeElement?.textContent).toMatch(/^Lo que se ve en el carrusel/);
   expect(sent()).toMatchObject([
     { place: "HOME", title: "Feria", url: "https://x.ve", wideImage: photo, narrowImage: photo },
   ]);
 });
 
-it("keeps what was written where somebody else was faster, and says so", async () => {
-  const { user, asked } = show([refusal("CONFLICT", "Otra persona cambió este banner")]);
+it("keeps what was written where somebody else was faster, and saves it over that when it is sent again", async () => {
+  const refusals = [refusal("CONFLICT", "Otra persona cambió este banner")];
+  const { user, asked, sent } = show(refusals);
   await user.click(await screen.findByRole("button", { name: "Editar Navidad" }));
   const title = screen.getByRole<HTMLInputElement>("textbox", { name: "Título" });
   await user.type(title, " 2026");
@@ -126,4 +142,12 @@ it("keeps what was written where somebody else was faster, and says so", async (
   await waitFor(() => expect(toastStore.getState().at(-1)?.text).toBe("Otra persona cambió este banner"));
   expect(title.value).toBe("Navidad 2026");
   await waitFor(() => expect(asked.filter(({ operation }) => operation === "KeptBanners")).toHaveLength(2));
+
+  refusals.length = 0;
+  await user.click(await screen.findByRole("button", { name: "Guardar" }));
+  expect(await screen.findByRole("list", { name: "Inicio" })).toBeTruthy();
+  expect(sent()).toMatchObject([
+    { title: "Navidad 2026", version: 3 },
+    { title: "Navidad 2026", version: 4 },
+  ]);
 });

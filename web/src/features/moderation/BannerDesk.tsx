@@ -5,6 +5,7 @@ import { Button } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { PageLoading } from "../../components/ui/PageLoading";
+import { useFocusOnChange } from "../../components/ui/useFocusOnChange";
 import { bannerMessages as text } from "../../lib/bannerMessages";
 import { BannerForm } from "./BannerForm";
 import { BannerRow } from "./BannerRow";
@@ -17,13 +18,14 @@ const places = ["HOME", "WALL"] as const;
 export default function BannerDesk() {
   const { data, error, refetch } = useKeptBanners();
   const { save, isSaving } = useSaveBanner();
-  const [edited, setEdited] = useState<KeptBanner | "new" | null>(null);
+  const [edited, setEdited] = useState<KeptBanner["id"] | "new" | null>(null);
+  const lead = useFocusOnChange<HTMLParagraphElement>(edited === null);
   const banners = data?.keptBanners;
   if (!banners) return error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <PageLoading />;
   if (edited)
     return (
       <BannerForm
-        banner={edited === "new" ? null : edited}
+        banner={banners.find(({ id }) => id === edited) ?? null}
         isSaving={isSaving}
         onSave={save}
         onClose={() => setEdited(null)}
@@ -32,7 +34,9 @@ export default function BannerDesk() {
   return (
     <chakra.div display="grid" gap="6">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <chakra.p color="fg.muted">{text.lead}</chakra.p>
+        <chakra.p ref={lead} tabIndex={-1} outline="none" color="fg.muted">
+          {text.lead}
+        </chakra.p>
         <Button onClick={() => setEdited("new")}>
           <LuPlus size={20} aria-hidden="true" />
           {text.add}
@@ -55,7 +59,7 @@ export default function BannerDesk() {
                     banner={banner}
                     isLast={banner === here.at(-1)}
                     isBusy={isSaving}
-                    onEdit={() => setEdited(banner)}
+                    onEdit={() => setEdited(banner.id)}
                     onChange={(change) => void save({ ...toBannerInput(banner), ...change })}
                   />
                 ))}

@@ -22,7 +22,7 @@ import type { BannerInput, BannerRefusal, KeptBanner } from "./useKeptBanners";
 const empty: BannerInput = { place: "HOME", title: "", url: "", startsOn: null, endsOn: null, isShown: true };
 
 interface BannerFormProps {
-  /** Null for a new one. */
+  /** As it was read last; null for a new one. */
   banner: KeptBanner | null;
   isSaving: boolean;
   /** Null where it failed. */
@@ -33,6 +33,7 @@ interface BannerFormProps {
 /** Makes or changes a banner, and shows how it will look. */
 export function BannerForm({ banner, isSaving, onSave, onClose }: BannerFormProps) {
   const [values, setValues] = useState<BannerInput>(banner ? toBannerInput(banner) : empty);
+  const [hasConflict, setConflict] = useState(false);
   const [tries, setTries] = useState(0);
   const [refusals, setRefusals] = useState<readonly BannerRefusal[]>([]);
   const form = useRef<HTMLFormElement>(null);
@@ -61,8 +62,10 @@ export function BannerForm({ banner, isSaving, onSave, onClose }: BannerFormProp
     if (isSaving) return;
     setTries(tries + 1);
     if (Object.values(problems).some(Boolean)) return;
-    const refused = await onSave(values);
+    // After a conflict the list was read anew: saving once more is a decision against what is there now.
+    const refused = await onSave(hasConflict && banner ? { ...values, version: banner.version } : values);
     if (refused?.length === 0) return onClose();
+    setConflict(refused?.some(({ code }) => code === "CONFLICT") === true);
     setRefusals(refused ?? []);
     setTries(tries + 2);
   };

@@ -25,6 +25,9 @@ interface BannerRowProps {
 export function BannerRow({ banner, isLast, isBusy, onEdit, onChange }: BannerRowProps) {
   const { title, url, position, state, startsOn, endsOn, wideImage } = banner;
   const isTakenDown = state === "TAKEN_DOWN";
+  // Not `disabled`, which would take the focus from the pressed button while it is saved.
+  const pressable = (isPossible: boolean, onClick: () => void) =>
+    isBusy || !isPossible ? { "aria-disabled": true } : { onClick };
   return (
     <chakra.li
       display="grid"
@@ -66,8 +69,7 @@ export function BannerRow({ banner, isLast, isBusy, onEdit, onChange }: BannerRo
           variant="secondary"
           size="s"
           aria-label={text.moveUp(title)}
-          disabled={isBusy || position === 1}
-          onClick={() => onChange({ position: position - 1 })}
+          {...pressable(position > 1, () => onChange({ position: position - 1 }))}
         >
           <LuArrowUp size={18} aria-hidden="true" />
         </Button>
@@ -75,20 +77,18 @@ export function BannerRow({ banner, isLast, isBusy, onEdit, onChange }: BannerRo
           variant="secondary"
           size="s"
           aria-label={text.moveDown(title)}
-          disabled={isBusy || isLast}
-          onClick={() => onChange({ position: position + 1 })}
+          {...pressable(!isLast, () => onChange({ position: position + 1 }))}
         >
           <LuArrowDown size={18} aria-hidden="true" />
         </Button>
-        <Button variant="secondary" size="s" aria-label={text.edit(title)} disabled={isBusy} onClick={onEdit}>
+        <Button variant="secondary" size="s" aria-label={text.edit(title)} {...pressable(true, onEdit)}>
           {text.editShort}
         </Button>
         <Button
           variant={isTakenDown ? "secondary" : "danger"}
           size="s"
           aria-label={isTakenDown ? text.putBackOf(title) : text.takeDownOf(title)}
-          disabled={isBusy}
-          onClick={() => onChange({ isShown: isTakenDown })}
+          {...pressable(true, () => onChange({ isShown: isTakenDown }))}
         >
           {isTakenDown ? text.putBack : text.takeDown}
         </Button>

@@ -33,7 +33,9 @@ export function ItemContent({ item }: { item: Item }) {
       {text.statements[kind] !== "" && (
         <section>
           <Heading>{text.statements[kind]}</Heading>
-          {statements.length === 0 && <chakra.p color="fg.muted">{text.noMessages}</chakra.p>}
+          {statements.length === 0 && (
+            <chakra.p color="fg.muted">{kind === "ERASURE" ? text.noReports : text.noMessages}</chakra.p>
+          )}
           <chakra.ul display="grid" gap="3" m="0" p="0" listStyleType="none">
             {statements.map(({ id, author, text: said, quote, writtenAt }) => (
               <chakra.li key={id} p="3" borderRadius="md" bg="bg.sunken">

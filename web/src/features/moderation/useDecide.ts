@@ -87,7 +87,7 @@ export function useDecide() {
       });
       const stored = data?.decideModeration.decision;
       if (stored) return { ...stored, title };
-      toast.error(data?.decideModeration.errors[0]?.message ?? messages.error.short);
+      for (const { message } of data?.decideModeration.errors ?? []) toast.error(message);
     } catch {
       toast.error(messages.error.short);
     }

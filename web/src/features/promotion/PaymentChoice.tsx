@@ -6,7 +6,7 @@ import { Tabs } from "../../components/ui/Tabs";
 import { formatAmount } from "../../lib/money";
 import { infoPaths } from "../../lib/paths";
 import { promotionMessages } from "../../lib/promotionMessages";
-import { moneyLabel } from "./moneyLabel";
+import { moneyLabel } from "../../lib/moneyLabel";
 import type { Plan } from "./usePlans";
 
 export type PaymentMethod = "gateway" | "credit";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuEye } from "react-icons/lu";
 import { promotionMessages } from "../../lib/promotionMessages";
-import { moneyLabel } from "./moneyLabel";
+import { moneyLabel } from "../../lib/moneyLabel";
 import { planTitle } from "./planTitle";
 import type { Plan } from "./usePlans";
 

@@ -11,10 +11,11 @@ import type {
 import { useSession } from "../../apollo/session";
 import { toast } from "../../components/ui/toast";
 import { messages } from "../../lib/messages";
+import { parsePaymentUrl } from "../../lib/paymentUrl";
 import { promotionMessages } from "../../lib/promotionMessages";
 import { randomId } from "../../lib/randomId";
 import { evictPromotions } from "./evictPromotions";
-import { openPaymentWindow, parsePaymentUrl } from "./paymentWindow";
+import { openPaymentWindow } from "./paymentWindow";
 
 const CREATE_PROFORMA: TypedDocumentNode<CreateProformaMutation, CreateProformaMutationVariables> = gql`
   mutation CreateProforma($input: OrderInput!) {

@@ -43,17 +43,20 @@ const UNSAVE: TypedDocumentNode<UnsavePublicationMutation, UnsavePublicationMuta
   }
 `;
 
-/** Evicts the saved lists, to be refetched, and adjusts their known count. */
-function updateSavedList(cache: ApolloCache, viewerId: string | undefined, delta: 1 | -1) {
-  cache.modify<{ savedPublicationCount: number }>({
-    id: cache.identify({ __typename: "Viewer", id: viewerId }),
-    fields: { savedPublicationCount: (count) => Math.max(0, count + delta) },
-  });
+/** Evicts the saved lists, to be refetched, and adjusts their known count; one that may have been saved before is counted anew. */
+function updateSavedList(cache: ApolloCache, viewerId: string | undefined, wasSaved: boolean | null) {
+  const id = cache.identify({ __typename: "Viewer", id: viewerId });
+  if (wasSaved === null) cache.evict({ id, fieldName: "savedPublicationCount" });
+  else
+    cache.modify<{ savedPublicationCount: number }>({
+      id,
+      fields: { savedPublicationCount: (count) => Math.max(0, count + (wasSaved ? -1 : 1)) },
+    });
   cache.evict({ id: "ROOT_QUERY", fieldName: "savedPublications" });
 }
 
 /**
- * Saves or unsaves optimistically; the button reverts, with a toast, if the server refuses. A guest is sent to the
+ * Saves or unsaves optimistically, and saves where it is unknown whether it was; the button reverts, with a toast, if the server refuses. A guest is sent to the
  * login, which saves it afterwards.
  */
 export function useSavePublication() {
@@ -86,7 +89,7 @@ export function useSavePublication() {
             })
           ).data?.savePublication.errors.length;
       if (refused) throw new Error("refused");
-      updateSavedList(client.cache, viewer?.id, isSaved ? -1 : 1);
+      updateSavedList(client.cache, viewer?.id, isSaved);
       toast.success(isSaved ? messages.publication.unsaveSuccess : messages.publication.saveSuccess);
     } catch {
       toast.error(isSaved ? messages.publication.unsaveFailure : messages.publication.saveFailure);

@@ -27,7 +27,7 @@ export function useAppealReview(publicationId: string) {
         refetchQueries: ["EditPublication"],
       });
       if (data?.appealReview.sent) toast.success(moderationMessages.appealSent);
-      else toast.error(data?.appealReview.errors[0]?.message ?? messages.error.short);
+      for (const { message } of data?.appealReview.errors ?? []) toast.error(message);
       return data?.appealReview.sent === true;
     } catch {
       toast.error(messages.error.short);

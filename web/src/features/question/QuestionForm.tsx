@@ -43,7 +43,7 @@ export function QuestionForm({
 }: QuestionFormProps) {
   const id = useId();
   const [text, setText] = useState(() => readMemoryDraft<string>(draft, ownerId) ?? "");
-  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
   // The same text keeps its id, so that the server recognises a repeat.
   const attempt = useRef({ id: "", text: "" });
@@ -53,7 +53,7 @@ export function QuestionForm({
   }, [hasInitialFocus]);
   const change = (next: string) => {
     setText(next);
-    setError(undefined);
+    setErrors([]);
     saveMemoryDraft(draft, ownerId, next);
   };
 
@@ -62,26 +62,26 @@ export function QuestionForm({
     const trimmed = cleanLine(text);
     if (trimmed === "" || isSending) return;
     const broken = checkComment(trimmed);
-    if (broken) return setError(broken);
-    if (isOffline()) return setError(messages.error.connection);
+    if (broken) return setErrors([broken]);
+    if (isOffline()) return setErrors([messages.error.connection]);
     if (attempt.current.text !== trimmed) attempt.current = { id: randomId(), text: trimmed };
     setSending(true);
-    setError(undefined);
+    setErrors([]);
     setText("");
-    let refusal: string | undefined;
+    let refusals: string[];
     try {
-      refusal = (await onSend(trimmed, attempt.current.id))[0];
+      refusals = await onSend(trimmed, attempt.current.id);
     } catch (failure) {
-      refusal = failureMessage(failure);
+      refusals = [failureMessage(failure)];
     }
     setSending(false);
-    if (refusal === undefined) {
+    if (refusals.length === 0) {
       attempt.current = { id: "", text: "" };
       return deleteDraft(draft);
     }
     // Text written meanwhile is not overwritten.
     setText((current) => current || trimmed);
-    setError(refusal);
+    setErrors(refusals);
   };
 
   const note = `${id}-note`;
@@ -99,7 +99,7 @@ export function QuestionForm({
           onChange={(event) => change(event.target.value)}
           placeholder={label}
           aria-describedby={note}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={errors.length > 0 ? true : undefined}
           autoComplete="off"
           enterKeyHint="send"
         />
@@ -119,8 +119,12 @@ export function QuestionForm({
         </Button>
       </chakra.div>
       <chakra.div display="flex" justifyContent="space-between" gap="3" mt="1.5">
-        {error ? (
-          <FieldError id={note}>{error}</FieldError>
+        {errors.length > 0 ? (
+          <chakra.div id={note}>
+            {errors.map((error) => (
+              <FieldError key={error}>{error}</FieldError>
+            ))}
+          </chakra.div>
         ) : (
           <chakra.p id={note} textStyle="small" color="fg.muted">
             {hint}

@@ -29,14 +29,7 @@ export function AttributeFilters({ facets, filters, to }: AttributeFiltersProps)
   const without = (changed: AttributeFilter) =>
     filters.flatMap((filter) => (filter.name !== changed.name ? filter : isBlank(changed) ? [] : changed));
   return (
-    <chakra.div
-      display="flex"
-      flexWrap={{ md: "wrap" }}
-      gap="2"
-      order={{ md: -1 }}
-      aria-label={texts.attributes}
-      role="group"
-    >
+    <chakra.div display="flex" flexWrap={{ md: "wrap" }} gap="2" aria-label={texts.attributes} role="group">
       <Chip asChild>
         <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <LuSlidersHorizontal size={18} aria-hidden="true" />

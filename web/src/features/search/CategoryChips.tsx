@@ -13,10 +13,10 @@ interface CategoryChipsProps {
 export function CategoryChips({ categories, to }: CategoryChipsProps) {
   // Reserves the space while loading, to avoid a layout shift.
   if (categories.length === 0)
-    return <chakra.div minHeight="52px" display={{ base: "none", md: "block" }} order={{ md: -3 }} />;
+    return <chakra.div minHeight="52px" display={{ base: "none", md: "block" }} order={{ md: -2 }} />;
   const ordered = [...categories].sort((a, b) => Number(b.isSelected) - Number(a.isSelected));
   return (
-    <chakra.nav aria-label={messages.search.categoriesOfResults} order={{ md: -3 }}>
+    <chakra.nav aria-label={messages.search.categoriesOfResults} order={{ base: 1, md: -2 }}>
       <chakra.ul
         listStyleType="none"
         display="flex"

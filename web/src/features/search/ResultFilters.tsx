@@ -105,7 +105,6 @@ const Line = chakra("div", {
   base: {
     display: "flex",
     gap: "2",
-    order: { md: -1 },
     overflowX: { md: "auto" },
     px: { md: "1" },
     py: { md: "1" },

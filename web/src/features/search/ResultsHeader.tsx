@@ -8,7 +8,7 @@ export function ResultsHeader({ title, hint }: { title: string; hint: ReactNode 
   return (
     <chakra.div
       display="flex"
-      order={{ md: -2 }}
+      order={{ md: -1 }}
       alignItems="center"
       gap={{ base: "2", md: "4" }}
       minWidth="0"

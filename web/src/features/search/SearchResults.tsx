@@ -140,6 +140,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
       ) : (
         <Top>
           <FilterLine>
+            <CategoryChips categories={categories} to={(categoryId) => to({ categoryId })} />
             <ResultFilters
               search={search}
               canRefine={(result ?? previousData?.search)?.canRefine ?? true}
@@ -152,7 +153,6 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
                 to={(filters) => writeAttributeFilters(params, filters)}
               />
             )}
-            <CategoryChips categories={categories} to={(categoryId) => to({ categoryId })} />
           </FilterLine>
           <ResultsHeader
             title={title}
@@ -207,7 +207,10 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   );
 }
 
-/** Above the results. On wide screens each line is one of the page's own: categories, title, filters, attributes. */
+/**
+ * Above the results. On wide screens each line is one of the page's own: categories, title, filters, attributes. The keyboard goes
+ * from one to the next as the eye does, since the title has nothing to press there.
+ */
 const Top = chakra("div", { base: { display: { base: "grid", md: "contents" }, gap: "1", minWidth: 0 } });
 
 /** Filters and categories, on phones in one line that scrolls: the results begin on the first screen. */

@@ -46,6 +46,7 @@ it("moves the registration to the right address, and sends again there", async (
   expect(await screen.findByText("Espera unos minutos")).toBeTruthy();
   await user.click(send);
   expect(await screen.findByText("marta@example.com", { selector: "strong" })).toBeTruthy();
+  expect(document.activeElement?.tagName).toBe("H2");
   await user.click(screen.getByRole("button", { name: /Enviar de nuevo/ }));
   await waitFor(() => expect(toasts()).toContainEqual(["success", "Te enviamos el enlace otra vez."]));
   expect(asked.map(({ variables }) => variables.input)).toEqual([

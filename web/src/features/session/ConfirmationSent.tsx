@@ -31,6 +31,8 @@ export default function ConfirmationSent({ account, state }: ConfirmationSentPro
   const { correctionToken } = account;
   return (
     <MailSent
+      // Another address is another message, which takes the focus that was in its form.
+      key={email}
       title={texts.success}
       state={state}
       help={

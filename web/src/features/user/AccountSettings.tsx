@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
+import type { ReactNode } from "react";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { AppearanceChoice } from "./AppearanceChoice";
 import { BlockedUsers } from "./BlockedUsers";
@@ -9,14 +10,18 @@ import { MailSwitch } from "./MailSwitch";
 
 const OwnData = lazy(loadWhenOnline(() => import("./OwnData")));
 
-/** «Ajustes»: the verification of the identity, e-mails about transactions, appearance, blocked people, one's data, and account deactivation. */
-export default function AccountSettings() {
+/**
+ * «Ajustes»: the verification of the identity, e-mails about transactions, appearance, blocked people, payments, one's
+ * data, and account deactivation.
+ */
+export default function AccountSettings({ payments }: { payments: ReactNode }) {
   return (
     <chakra.div display="grid" gap="5" maxWidth="760px">
       <IdentityVerification />
       <MailSwitch />
       <AppearanceChoice />
       <BlockedUsers />
+      {payments}
       <DeactivateAccount />
       <Suspense fallback={null}>
         <OwnData />

@@ -1,21 +1,23 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { applyAppearance, readAppearance } from "../../lib/appearance";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { applyAppearance, onAppearanceChange, readAppearance } from "../../lib/appearance";
 import { renderScreen } from "../../testing/renderScreen";
 import { AppearanceChoice } from "./AppearanceChoice";
 
 const page = readFileSync(join(import.meta.dirname, "../../../index.html"), "utf8");
 
 beforeEach(() => {
-  document.head.innerHTML = (page.match(/<meta name="theme-color"[^>]*>/g) ?? []).join("");
+  // What the styles keep there stays.
+  document.head.insertAdjacentHTML("beforeend", (page.match(/<meta name="theme-color"[^>]*>/g) ?? []).join(""));
 });
 afterEach(() => {
+  cleanup();
   document.cookie = "tq_appearance=; Path=/; Max-Age=0";
   applyAppearance("system");
-  document.head.innerHTML = "";
+  for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.remove();
 });
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
@@ -47,6 +49,29 @@ it("shows the chosen appearance at once, keeps it on the device, and leaves it t
   expect(document.documentElement.dataset.appearance).toBeUndefined();
   expect(document.cookie).not.toContain("tq_appearance");
   expect(barColors()).toEqual(bySystem);
+});
+
+it("follows what is chosen in another tab", async () => {
+  const stop = onAppearanceChange(applyAppearance);
+  renderScreen(<AppearanceChoice />);
+  document.cookie = "tq_appearance=dark; Path=/";
+  const otherTab = new BroadcastChannel("tq-appearance");
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  otherTab.postMessage(null);
+  await waitFor(() =>
+    expect([radio("Oscura").checked, document.documentElement.dataset.appearance]).toEqual([true, "dark"]),
+  );
+  otherTab.close();
+  stop();
+});
+
+it("tells other tabs what is chosen", async () => {
+  const heard = vi.fn<(appearance: string) => void>();
+  const stop = onAppearanceChange(heard);
+  renderScreen(<AppearanceChoice />);
+  await userEvent.click(radio("Clara"));
+  await waitFor(() => expect(heard).toHaveBeenCalledWith("light"));
+  stop();
 });
 
 it("takes an unknown choice for none", () => {

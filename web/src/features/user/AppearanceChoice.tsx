@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Card } from "../../components/ui/Card";
 import { RadioCard } from "../../components/ui/Choice";
 import { Field } from "../../components/ui/Field";
-import { chooseAppearance, readAppearance } from "../../lib/appearance";
+import { chooseAppearance, onAppearanceChange, readAppearance } from "../../lib/appearance";
 import type { Appearance } from "../../lib/appearance";
 import { profileMessages } from "../../lib/profileMessages";
 
@@ -13,6 +13,7 @@ const APPEARANCES: readonly Appearance[] = ["system", "light", "dark"];
 /** «Apariencia»: light, dark, or as the system prefers, on this device. */
 export function AppearanceChoice() {
   const [chosen, setChosen] = useState(() => readAppearance(document.cookie));
+  useEffect(() => onAppearanceChange(setChosen), []);
   const choose = (appearance: Appearance) => {
     chooseAppearance(appearance);
     setChosen(appearance);

@@ -1,9 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useState } from "react";
+import type { OwnDataQuery } from "../../__generated__/graphql";
 import { Button } from "../../components/ui/Button";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Card } from "../../components/ui/Card";
+import { useFocusOnChange } from "../../components/ui/useFocusOnChange";
 import { dataMessages as text } from "../../lib/dataMessages";
 import { dayLabel } from "../../lib/dates";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
@@ -12,18 +14,23 @@ import { OWN_DATA, useRevokeErasure } from "./useErasure";
 
 const EraseDataDialog = lazy(loadWhenOnline(() => import("./EraseDataDialog")));
 
+type Erasure = NonNullable<OwnDataQuery["erasure"]>;
+
 /** «Mis datos»: a copy of them, and their erasure; nothing where the backend can do neither. */
 export default function OwnData() {
   const { data, error, refetch } = useQuery(OWN_DATA, { fetchPolicy: "cache-and-network" });
+  if (!data && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
+  return data?.erasure ? <OwnDataCard erasure={data.erasure} /> : null;
+}
+
+function OwnDataCard({ erasure }: { erasure: Erasure }) {
   const { download, isBusy } = useDownloadData();
   const [isOpen, setOpen] = useState(false);
-  const erasure = data?.erasure;
-  if (!data && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
-  if (!erasure) return null;
+  const heading = useFocusOnChange<HTMLHeadingElement>(erasure.dueAt, isOpen);
   return (
     <Card as="section" aria-labelledby="own-data" p={{ base: "4", md: "6" }} display="grid" gap="5">
       <div>
-        <chakra.h2 id="own-data" textStyle="h3">
+        <chakra.h2 ref={heading} tabIndex={-1} id="own-data" textStyle="h3" outline="none">
           {text.title}
         </chakra.h2>
         <chakra.p mt="0.5" mb="4" textStyle="small" color="fg.muted">
@@ -55,7 +62,7 @@ export default function OwnData() {
 }
 
 /** The date, and the one press that takes it back. */
-function Pending({ dueAt, holdReason }: { dueAt: string; holdReason: string | null }) {
+function Pending({ dueAt, holdReason }: { dueAt: string } & Pick<Erasure, "holdReason">) {
   const { revoke, isBusy } = useRevokeErasure();
   return (
     <chakra.div p="4" borderRadius="plumaSm" bg="bg.danger" role="status">

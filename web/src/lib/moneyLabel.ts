@@ -1,4 +1,4 @@
-import { formatAmount } from "../../lib/money";
+import { formatAmount } from "./money";
 
 /** An amount with its currency: `Bs 1.234,56`, `5,00 USD`. */
 export function moneyLabel({ amount, currency }: { amount: number; currency: string }): string {

@@ -1,0 +1,41 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import type { Db } from "./client";
+import { creditEntries, proformas } from "./schema/money";
+import { publications } from "./schema/publications";
+import { users } from "./schema/users";
+
+/** An order with what its receipt says besides. */
+export type Payment = Awaited<ReturnType<typeof findPayment>> & {};
+
+/** The orders of a user, the newest first. */
+export async function listPayments(db: Db, userId: number, { page, perPage }: { page: number; perPage: number }) {
+  const own = eq(proformas.userId, userId);
+  const [counted] = await db.select({ total: count() }).from(proformas).where(own);
+  const payments = await selectPayments(db)
+    .where(own)
+    .orderBy(desc(proformas.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { payments, total: counted?.total ?? 0 };
+}
+
+/** An order of a user. */
+export async function findPayment(db: Db, userId: number, id: number) {
+  const [payment] = await selectPayments(db).where(and(eq(proformas.id, id), eq(proformas.userId, userId)));
+  return payment;
+}
+
+const selectPayments = (db: Db) =>
+  db
+    .select({
+      proforma: proformas,
+      publicationTitle: publications.title,
+      payer: { name: users.name, lastName: users.lastName },
+      /** US cents that it became as credit, where it could not be used for what it was made. */
+      creditedCents: creditEntries.amountCents,
+    })
+    .from(proformas)
+    .innerJoin(users, eq(users.id, proformas.userId))
+    .leftJoin(publications, eq(publications.id, proformas.publicationId))
+    .leftJoin(creditEntries, and(eq(creditEntries.proformaId, proformas.id), eq(creditEntries.kind, "refund")))
+    .$dynamic();

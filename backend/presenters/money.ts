@@ -1,0 +1,10 @@
+import { toDecimal } from "../adapters/cardGateway/cardGateway";
+
+/** "1.392,00" */
+const formatCents = (cents: number) =>
+  toDecimal(cents)
+    .replace(".", ",")
+    .replace(/\B(?=(\d{3})+(?=,))/g, ".");
+
+export const formatBolivares = (cents: number) => `Bs ${formatCents(cents)}`;
+export const formatDollars = (cents: number) => `${formatCents(cents)} USD`;

@@ -1,0 +1,39 @@
+import { findPlan } from "../catalogue/plans";
+import type { PlanKind } from "../catalogue/plans";
+import type { Payment } from "../db/payments";
+import { presentProforma } from "./payment";
+
+/** What was bought, by kind, with the name of its plan. */
+const concepts: Record<PlanKind, (plan: string) => string> = {
+  promo: (plan) => `Promoción ${plan}`,
+};
+
+/** What a receipt says of a payment: its number and its moment are null until it is paid. */
+export function toReceipt({ proforma, publicationTitle, payer, creditedCents }: Payment) {
+  const { id, kind, planId, status, method, saidAt, updatedAt } = proforma;
+  const isPaid = status === "approved";
+  return {
+    number: isPaid ? `T-${String(id).padStart(6, "0")}` : null,
+    paidAt: isPaid ? (saidAt ?? updatedAt) : null,
+    method,
+    concept: concepts[kind](findPlan(planId)?.name ?? "").trim(),
+    publicationTitle,
+    payer: `${payer.name} ${payer.lastName}`,
+    creditedCents,
+  };
+}
+
+/** An own order with what its receipt says. */
+export function presentPayment(payment: Payment, now: Date) {
+  const { number, paidAt, method, concept, publicationTitle, payer, creditedCents } = toReceipt(payment);
+  return {
+    ...presentProforma(payment.proforma, now),
+    receipt_number: number,
+    paid_at: paidAt?.toISOString() ?? null,
+    method,
+    concept,
+    publication_title: publicationTitle,
+    payer,
+    credited: creditedCents === null ? null : creditedCents / 100,
+  };
+}

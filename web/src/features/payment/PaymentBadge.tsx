@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { paymentMessages } from "../../lib/paymentMessages";
+import type { PaymentState } from "./paymentState";
+
+const LOOK: Record<PaymentState, { bg: string; color: string }> = {
+  paid: { bg: "bg.success", color: "fg.success" },
+  toBeConfirmed: { bg: "bg.warning", color: "fg.warning" },
+  open: { bg: "bg.info", color: "fg.info" },
+  rejected: { bg: "bg.danger", color: "fg.danger" },
+  expired: { bg: "bg.sunken", color: "fg" },
+};
+
+export function PaymentBadge({ state }: { state: PaymentState }) {
+  return (
+    <chakra.span
+      px="2.5"
+      borderRadius="13px"
+      fontSize="0.8125rem"
+      fontWeight={700}
+      lineHeight="26px"
+      whiteSpace="nowrap"
+      {...LOOK[state]}
+    >
+      {paymentMessages.state[state]}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,60 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { PaymentsQuery, PaymentsQueryVariables } from "../../__generated__/graphql";
+import { onPaymentChange } from "../../apollo/paymentEvents";
+import { Card } from "../../components/ui/Card";
+import { Pager } from "../../components/ui/Pager";
+import { readPageNumber } from "../../lib/pageNumber";
+import { paymentMessages } from "../../lib/paymentMessages";
+import { PaymentRow } from "./PaymentRow";
+
+const QUERY: TypedDocumentNode<PaymentsQuery, PaymentsQueryVariables> = gql`
+  query Payments($page: Int!) {
+    payments(page: $page) {
+      items {
+        id
+        ...PaymentRow_proforma
+      }
+      page {
+        page
+        pages
+        total
+      }
+    }
+  }
+`;
+
+const text = paymentMessages.list;
+
+/** «Mis pagos»: each order with its state and receipt; nothing where the backend has no such list. */
+export default function Payments() {
+  const [params] = useSearchParams();
+  const page = readPageNumber(params);
+  const { data, error, refetch } = useQuery(QUERY, { fetchPolicy: "cache-and-network", variables: { page } });
+  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
+  const list = data?.payments;
+  if (list === null || (!list && error)) return null;
+  return (
+    <Card as="section" aria-labelledby="payments" p={{ base: "4", md: "6" }} display="grid" gap="3">
+      <chakra.h2 id="payments" textStyle="h3">
+        {text.title}
+      </chakra.h2>
+      {/* Keeps its room while the list loads. */}
+      <chakra.p textStyle="small" color="fg.muted" visibility={list ? undefined : "hidden"}>
+        {list?.page.total === 0 ? text.none : text.hint}
+      </chakra.p>
+      {list && list.items.length > 0 && (
+        <chakra.ul m="0" p="0" listStyleType="none" aria-labelledby="payments">
+          {list.items.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} />
+          ))}
+        </chakra.ul>
+      )}
+      {list && <Pager page={list.page.page} pages={list.page.pages} to={(target) => `?tab=account&page=${target}`} />}
+    </Card>
+  );
+}

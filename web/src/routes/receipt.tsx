@@ -1,0 +1,75 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect } from "react";
+import { LuPrinter } from "react-icons/lu";
+import { useParams } from "react-router-dom";
+import type { ReceiptQuery, ReceiptQueryVariables } from "../__generated__/graphql";
+import { onPaymentChange } from "../apollo/paymentEvents";
+import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
+import { Button, ButtonLink } from "../components/ui/Button";
+import { Container } from "../components/ui/Card";
+import { EmptyState } from "../components/ui/EmptyState";
+import { ErrorState } from "../components/ui/ErrorState";
+import { PageTitle } from "../components/ui/PageTitle";
+import { Skeleton } from "../components/ui/Skeleton";
+import { Receipt } from "../features/payment/Receipt";
+import { paths } from "../lib/paths";
+import { paymentMessages } from "../lib/paymentMessages";
+
+const QUERY: TypedDocumentNode<ReceiptQuery, ReceiptQueryVariables> = gql`
+  query Receipt($id: ID!) {
+    proforma(id: $id) {
+      id
+      receiptNumber
+      ...Receipt_proforma
+    }
+  }
+`;
+
+const text = paymentMessages.receipt;
+
+/** /recibo/{id}: the receipt of an own payment, to be printed. */
+export default function ReceiptRoute() {
+  const { id = "" } = useParams();
+  const { data, error, refetch } = useQuery(QUERY, { ...useNavigationFetchPolicy(), variables: { id } });
+  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
+  const payment = data?.proforma;
+  const all = (
+    <ButtonLink to={paths.profile("account")} variant="secondary">
+      {text.all}
+    </ButtonLink>
+  );
+  return (
+    <Container maxWidth="760px" py={{ base: "4", md: "10" }}>
+      <PageTitle>{payment?.receiptNumber ? text.titleOf(payment.receiptNumber) : text.title}</PageTitle>
+      {data === undefined ? (
+        error ? (
+          <ErrorState as="h1" onRetry={() => void refetch().catch(() => {})} />
+        ) : (
+          <Skeleton height="480px" borderRadius="card" aria-busy="true" />
+        )
+      ) : payment?.receiptNumber ? (
+        <>
+          <Receipt payment={payment} />
+          <chakra.div mt="5" display="flex" flexWrap="wrap" gap="3" css={{ "@media print": { display: "none" } }}>
+            <Button onClick={() => window.print()}>
+              <LuPrinter size={20} aria-hidden="true" />
+              {text.print}
+            </Button>
+            {all}
+          </chakra.div>
+        </>
+      ) : (
+        <EmptyState
+          as="h1"
+          size="page"
+          title={payment ? text.unpaid : text.none}
+          hint={payment ? text.unpaidHint : text.noneHint}
+          action={all}
+        />
+      )}
+    </Container>
+  );
+}
