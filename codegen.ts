@@ -43,6 +43,7 @@ const config: CodegenConfig = {
           PersonalData: "../rest/users#OwnProfileRecord",
           Campaign: "../rest/campaigns#CampaignRecord",
           Plan: "../rest/payments#PlanRecord",
+          Premium: "../rest/premium#PremiumRecord",
           Proforma: "../rest/payments#ProformaRecord",
           SavedPublication: "../rest/publications#SavedPublicationRecord",
           SearchResult: "../resolvers/search/searchResultView#SearchResultView",

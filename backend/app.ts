@@ -18,6 +18,7 @@ import { moderationRoutes } from "./routes/moderation/routes";
 import { notificationRoutes } from "./routes/notifications/routes";
 import { callbackRoutes } from "./routes/payments/callback";
 import { cardPageRoutes } from "./routes/payments/cardPage";
+import { premiumRoutes } from "./routes/payments/premium";
 import { paymentRoutes } from "./routes/payments/routes";
 import { pictureRoutes } from "./routes/pictures";
 import { appealRoutes } from "./routes/publications/appeal";
@@ -56,6 +57,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   contactRoutes,
   campaignRoutes,
   paymentRoutes,
+  premiumRoutes,
   commentRoutes,
   reportRoutes,
   appealRoutes,

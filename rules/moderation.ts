@@ -11,6 +11,7 @@ export const moderationActions = {
   claim: ["complete", "reject"],
   contact: ["answer", "close"],
   erasure: ["hold", "resume"],
+  premium: ["activate", "refuse"],
 } as const;
 
 export type ModerationKind = keyof typeof moderationActions;
@@ -30,7 +31,7 @@ export function isModerationAction(kind: ModerationKind, action: string): action
 }
 
 /** Nothing is explained where nothing is refused. */
-const unexplained = new Set<ModerationAction>(["approve", "release", "dismiss", "close", "resume"]);
+const unexplained = new Set<ModerationAction>(["approve", "release", "dismiss", "close", "resume", "activate"]);
 
 export const needsReason = (action: ModerationAction): boolean => !unexplained.has(action);
 /** Actions whose author is told what to mend. */

@@ -8,7 +8,7 @@ import type { Db } from "./client";
 /** Something that waits for an operator. */
 export interface PendingItem {
   kind: ModerationKind;
-  /** Of the publication, person, transaction or contact form that it is about. */
+  /** Of the publication, person, transaction, contact form or term of Premium that it is about. */
   id: number;
   since: Date;
   /** Changes with what the operator reads: a decision names the one it is about. */
@@ -76,6 +76,10 @@ const waiting: Record<ModerationKind, SQL> = {
       'Se elimina el ' || to_char(e.due_at at time zone 'America/Caracas', 'DD/MM/YYYY')
         || case when e.held_at is null then '' else ' (aplazada)' end as title, u.id as person_id
     from erasures e join users u on u.id = e.user_id where e.revoked_at is null and e.erased_at is null`,
+  premium: sql`
+    select t.id, t.paid_at as since, '0' as revision, 'Premium por ' || t.months || case t.months when 1 then ' mes' else ' meses' end as title,
+      t.user_id as person_id
+    from premium_terms t where t.state = 'pending_review'`,
 };
 
 /** A claim concerns its other party as well. */

@@ -18,5 +18,6 @@ export const notificationTypes = {
   modified_proposal: 15,
   claim_resolved: 16,
   account_erasure: 17,
+  premium_term: 20,
 } as const;
 export type NotificationType = keyof typeof notificationTypes;

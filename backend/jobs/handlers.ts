@@ -3,6 +3,7 @@ import { remindOrErase } from "../commands/erasure/erase";
 import { remindOrExpire } from "../commands/expireTransaction";
 import { mailNotification } from "../commands/mailNotification";
 import { carryOutDecision } from "../commands/moderation/carryOut";
+import { remindOrEndTerm } from "../commands/premiumTerm";
 import { reviewEdit } from "../commands/reviewEdit";
 import { reviewPublication } from "../commands/reviewPublication";
 import type { Db } from "../db/client";
@@ -22,5 +23,6 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   decide: (tx, decisionId, services) => carryOutDecision(tx, decisionId, services),
   expire: (tx, transactionId, services) => remindOrExpire(tx, completionRulesOf(services), transactionId),
   erase: (tx, erasureId, services) => remindOrErase(tx, erasureId, services),
+  premium_term: (tx, termId, services) => remindOrEndTerm(tx, termId, services),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 };

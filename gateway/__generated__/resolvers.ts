@@ -10,6 +10,7 @@ import type { MessageRecord } from '../rest/messages';
 import type { NotificationRecord } from '../rest/notifications';
 import type { CampaignRecord } from '../rest/campaigns';
 import type { PlanRecord, ProformaRecord } from '../rest/payments';
+import type { PremiumRecord } from '../rest/premium';
 import type { SearchResultView } from '../resolvers/search/searchResultView';
 import type { SearchCategoryRecord } from '../rest/search';
 import type { QuestionListView, QuestionView, AnswerView } from '../resolvers/question/questionViews';
@@ -916,6 +917,8 @@ export type MessageConnection = {
 
 /** What an operator may decide. */
 export type ModerationAction =
+  /** Begin a paid term of Premium. */
+  | 'ACTIVATE'
   /** Answer a message by mail. */
   | 'ANSWER'
   /** Show a publication, or its changes. */
@@ -938,6 +941,8 @@ export type ModerationAction =
   | 'LAPSE'
   /** In the audit trail: a banner that had been taken down shows again. */
   | 'PUT_BACK'
+  /** Give a paid term of Premium back as credit. */
+  | 'REFUSE'
   /** Cancel the exchange of a claim. */
   | 'REJECT'
   /** Leave a reported publication as it is. */
@@ -1070,6 +1075,8 @@ export type ModerationKind =
   | 'ERASURE'
   /** A person whom somebody reported, perhaps for a message. */
   | 'PERSON'
+  /** A paid term of Premium. */
+  | 'PREMIUM'
   /** A publication in review. */
   | 'PUBLICATION'
   /** A publication that somebody reported. */
@@ -1170,8 +1177,8 @@ export type Mutation = {
   countBannerClick: CountBannerClickPayload;
   /**
    * Orders a plan and opens its payment at the card gateway. Prices, taxes and rate are the server's. Repeating it with the same requestId gives
-   * the same proforma; CONFLICT where the publication is promoted already or a payment for it is approved or to be confirmed, and where the
-   * requestId was used for something else. A rejected or pending one may be paid again: at its own paymentUrl while it has one, or by a new proforma.
+   * the same proforma; CONFLICT where the publication is promoted already or a payment for it is approved or to be confirmed, where a paid term
+   * of Premium waits for its activation, and where the requestId was used for something else. A rejected or pending one may be paid again: at its own paymentUrl while it has one, or by a new proforma.
    */
   createProforma: CreateProformaPayload;
   /** Creates a proposal for a publication. While an own proposal on it is live, use updateProposal (CONFLICT). */
@@ -1554,7 +1561,7 @@ export type NotificationConnection = {
 };
 
 /** What a notification is about. */
-export type NotificationSubject = CommentSubject | PaymentSubject | PublicationSubject | TransactionSubject;
+export type NotificationSubject = CommentSubject | PaymentSubject | PremiumSubject | PublicationSubject | TransactionSubject;
 
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
@@ -1584,6 +1591,8 @@ export type NotificationType =
   | 'PAYMENT_GATEWAY_STATUS'
   /** A payment with credit. */
   | 'PAYMENT_WITH_CREDIT'
+  /** The viewer's Premium was activated or refused, ends soon or has ended; the subject has which. */
+  | 'PREMIUM_TERM'
   /** The own publication is in review. */
   | 'PUBLICATION_WAITING_APPROVAL'
   /** The own proposal was rejected. */
@@ -1670,7 +1679,7 @@ export type PartialMatch = {
 /** Outcome of payWithCredit. */
 export type PayWithCreditPayload = {
   __typename?: 'PayWithCreditPayload';
-  /** The campaign that began; null when refused. */
+  /** The campaign that began; null when refused and for other kinds. */
   campaign: Maybe<Campaign>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
@@ -1745,7 +1754,9 @@ export type Plan = {
   id: Scalars['ID']['output'];
   /** What it is for. */
   kind: PlanKind;
-  /** Spanish title: "Básico", "Medio", "Avanzado". */
+  /** Months of a term of Premium; null for other kinds. */
+  months: Maybe<Scalars['Int']['output']>;
+  /** Spanish title: "Básico", "Medio", "Avanzado" of promotions, "1 mes", "6 meses", "12 meses" of Premium. */
   name: Scalars['String']['output'];
   /** Price in US dollars, before taxes; what a payment with credit costs. */
   price: Money;
@@ -1757,8 +1768,59 @@ export type Plan = {
 
 /** What a plan is for. */
 export type PlanKind =
+  /** A term of Premium, which an operator activates once it is paid. */
+  | 'PREMIUM'
   /** Promotes a publication by a number of impressions. */
   | 'PROMO';
+
+/** The viewer's Premium. */
+export type Premium = {
+  __typename?: 'Premium';
+  /** The last day of the running term in Caracas, as 2026-12-22; null while none runs. */
+  endsOn: Maybe<Scalars['String']['output']>;
+  /** A term that was asked for and does not run yet; null where there is none. */
+  request: Maybe<PremiumRequest>;
+};
+
+/** What happens to a term of Premium. */
+export type PremiumEvent =
+  /** An operator activated it. */
+  | 'ACTIVE'
+  /** It has ended. */
+  | 'ENDED'
+  /** It ends soon. */
+  | 'ENDING'
+  /** An operator refused it; the payment was given back as credit. */
+  | 'REFUSED';
+
+/** A term of Premium that was ordered. */
+export type PremiumRequest = {
+  __typename?: 'PremiumRequest';
+  /** How many months. */
+  months: Scalars['Int']['output'];
+  /** Why an operator refused it. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  status: PremiumRequestStatus;
+};
+
+/** What became of an ordered term. */
+export type PremiumRequestStatus =
+  /** Its payment is to be confirmed. */
+  | 'AWAITING_PAYMENT'
+  /** Paid: an operator activates it or gives the payment back. */
+  | 'IN_REVIEW'
+  /** An operator refused it: the payment, taxes included, was given back as credit. */
+  | 'REFUSED';
+
+/** A term of Premium. */
+export type PremiumSubject = {
+  __typename?: 'PremiumSubject';
+  /** Its last day in Caracas, as 2026-12-22; null for a refused one. */
+  endsOn: Maybe<Scalars['String']['output']>;
+  /** What happened; null for what this version does not know. */
+  event: Maybe<PremiumEvent>;
+};
 
 /** Outcome of updateProfilePhoto and deleteProfilePhoto. */
 export type ProfilePhotoPayload = {
@@ -1776,9 +1838,11 @@ export type Proforma = {
   createdAt: Scalars['DateTime']['output'];
   /** Number of the payment. */
   id: Scalars['ID']['output'];
+  /** What it is for; null where the backend leaves it out. */
+  kind: Maybe<PlanKind>;
   /** Where it can be paid: to be opened in a new window. Null once it is APPROVED or TO_BE_CONFIRMED, and when the time to pay it is over (24 hours): then a new order is needed. Reveals nothing but the amount. */
   paymentUrl: Maybe<Scalars['String']['output']>;
-  /** What is promoted. */
+  /** What is promoted; null for other kinds. */
   publicationId: Maybe<Scalars['ID']['output']>;
   /** What it costs, as it was when it was made; null for one paid with credit. */
   review: Maybe<PaymentReview>;
@@ -2084,12 +2148,14 @@ export type Query = {
   notifications: Maybe<NotificationConnection>;
   /** The viewer's own, newest first, ten a page. Null where the backend cannot list that kind. Guests are refused. */
   ownPublications: Maybe<OwnPublicationPage>;
+  /** What can be bought of a kind, the cheapest first. Guests are refused; null where the backend sells nothing. */
+  plans: Maybe<Array<Plan>>;
+  /** The viewer's Premium. Guests are refused; null where the backend has none. */
+  premium: Maybe<Premium>;
   /** An own payment; null for other people's. Cheap: meant to be polled when a payment may have progressed in another window. */
   proforma: Maybe<Proforma>;
   /** The viewer's own visible publications that can be promoted, newest first, ten a page. Guests are refused; null where the backend has no such list. */
   promotables: Maybe<PublicationPage>;
-  /** What promoting a publication costs, the cheapest first. Guests are refused; null where the backend sells nothing. */
-  promotionPlans: Maybe<Array<Plan>>;
   /** One publication; null when there is none with this id. One that is not available any more shows other users only owner, type and status: it is named only by cards of transactions and of the wall. */
   publication: Maybe<Publication>;
   /** The owner's starting point for editing a publication; null for other people's and for unknown ones. Guests are refused. */
@@ -2187,6 +2253,12 @@ export type QueryNotificationsArgs = {
 export type QueryOwnPublicationsArgs = {
   kind?: OwnPublicationKind;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryPlansArgs = {
+  kind: PlanKind;
 };
 
 
@@ -3352,6 +3424,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   NotificationSubject:
     | ( CommentSubject )
     | ( PaymentSubject )
+    | ( PremiumSubject )
     | ( PublicationSubject )
     | ( TransactionSubjectView )
   ;
@@ -3478,6 +3551,11 @@ export type ResolversTypes = {
   Place: ResolverTypeWrapper<Place>;
   Plan: ResolverTypeWrapper<PlanRecord>;
   PlanKind: PlanKind;
+  Premium: ResolverTypeWrapper<PremiumRecord>;
+  PremiumEvent: PremiumEvent;
+  PremiumRequest: ResolverTypeWrapper<PremiumRequest>;
+  PremiumRequestStatus: PremiumRequestStatus;
+  PremiumSubject: ResolverTypeWrapper<PremiumSubject>;
   ProfilePhotoPayload: ResolverTypeWrapper<Omit<ProfilePhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Proforma: ResolverTypeWrapper<ProformaRecord>;
   ProformaStatus: ProformaStatus;
@@ -3674,6 +3752,9 @@ export type ResolversParentTypes = {
   PersonalData: OwnProfileRecord;
   Place: Place;
   Plan: PlanRecord;
+  Premium: PremiumRecord;
+  PremiumRequest: PremiumRequest;
+  PremiumSubject: PremiumSubject;
   ProfilePhotoPayload: Omit<ProfilePhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Proforma: ProformaRecord;
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
@@ -4195,7 +4276,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSubject'] = ResolversParentTypes['NotificationSubject']> = {
-  __resolveType: TypeResolveFn<'CommentSubject' | 'PaymentSubject' | 'PublicationSubject' | 'TransactionSubject', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CommentSubject' | 'PaymentSubject' | 'PremiumSubject' | 'PublicationSubject' | 'TransactionSubject', ParentType, ContextType>;
 };
 
 export type OfferVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVersion'] = ResolversParentTypes['OfferVersion']> = {
@@ -4271,10 +4352,28 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   availableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PlanKind'], ParentType, ContextType>;
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   review?: Resolver<ResolversTypes['PaymentReview'], ParentType, ContextType>;
   views?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PremiumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Premium'] = ResolversParentTypes['Premium']> = {
+  endsOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['PremiumRequest']>, ParentType, ContextType>;
+};
+
+export type PremiumRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PremiumRequest'] = ResolversParentTypes['PremiumRequest']> = {
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PremiumRequestStatus'], ParentType, ContextType>;
+};
+
+export type PremiumSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PremiumSubject'] = ResolversParentTypes['PremiumSubject']> = {
+  endsOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['PremiumEvent']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProfilePhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfilePhotoPayload'] = ResolversParentTypes['ProfilePhotoPayload']> = {
@@ -4285,6 +4384,7 @@ export type ProfilePhotoPayloadResolvers<ContextType = Context, ParentType exten
 export type ProformaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Proforma'] = ResolversParentTypes['Proforma']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['PlanKind']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['PaymentReview']>, ParentType, ContextType>;
@@ -4401,9 +4501,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   moderationQueue?: Resolver<Maybe<ResolversTypes['ModerationQueue']>, ParentType, ContextType, Partial<QueryModerationQueueArgs>>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   ownPublications?: Resolver<Maybe<ResolversTypes['OwnPublicationPage']>, ParentType, ContextType, RequireFields<QueryOwnPublicationsArgs, 'kind' | 'page'>>;
+  plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'kind'>>;
+  premium?: Resolver<Maybe<ResolversTypes['Premium']>, ParentType, ContextType>;
   proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType, RequireFields<QueryProformaArgs, 'id'>>;
   promotables?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryPromotablesArgs, 'page'>>;
-  promotionPlans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationArgs, 'id'>>;
   publicationEdit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType, RequireFields<QueryPublicationEditArgs, 'publicationId'>>;
   questions?: Resolver<Maybe<ResolversTypes['QuestionList']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'publicationId'>>;
@@ -4790,6 +4891,9 @@ export type Resolvers<ContextType = Context> = {
   PersonalData?: PersonalDataResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  Premium?: PremiumResolvers<ContextType>;
+  PremiumRequest?: PremiumRequestResolvers<ContextType>;
+  PremiumSubject?: PremiumSubjectResolvers<ContextType>;
   ProfilePhotoPayload?: ProfilePhotoPayloadResolvers<ContextType>;
   Proforma?: ProformaResolvers<ContextType>;
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;

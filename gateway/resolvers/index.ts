@@ -25,6 +25,7 @@ import { notificationMutations } from "./notification/notificationMarks";
 import { TransactionSubject } from "./notification/notificationSubject";
 import { notificationSubscription } from "./notification/notificationSubscription";
 import { paymentMutations, paymentQueries } from "./payment/payment";
+import { Premium } from "./payment/premium";
 import { Plan, Proforma } from "./payment/proforma";
 import { createPublicationMutation } from "./publication/createPublication";
 import { ownPublicationMutations, ownPublicationQueries } from "./publication/ownPublications";
@@ -125,6 +126,7 @@ export const resolvers: Resolvers = {
   PublicationEdit,
   PersonalData,
   Plan,
+  Premium,
   Proforma,
   Question,
   QuestionList,

@@ -50,6 +50,7 @@ const model = z.object({
   publication: nullable(publicationModel),
   comment: nullable(commentModel),
   payment: nullable(paymentModel),
+  premium: nullable(z.object({ state: text, ends_on: text })),
   reminder: flag,
   reason: text,
 });

@@ -4,16 +4,17 @@ import { moment } from "./columns";
 
 /**
  * Work that is due at a time: review of a publication or of an edit, automatic completion with its reminder, expiry with
- * its reminders, the mail about a notification, a decision of an operator, the erasure of a person's data.
+ * its reminders, the mail about a notification, a decision of an operator, the erasure of a person's data,
+ * the end of a term of Premium with its reminders.
  */
 export const jobs = pgTable(
   "jobs",
   {
     id: serial("id").primaryKey(),
     kind: text("kind", {
-      enum: ["review", "review_edit", "complete", "remind", "expire", "mail", "decide", "erase"],
+      enum: ["review", "review_edit", "complete", "remind", "expire", "mail", "decide", "erase", "premium_term"],
     }).notNull(),
-    /** Publication, transaction, notification, decision or erasure id, by kind. */
+    /** Publication, transaction, notification, decision, erasure or Premium term id, by kind. */
     subjectId: integer("subject_id").notNull(),
     dueAt: moment("due_at").notNull(),
     doneAt: moment("done_at"),

@@ -4,6 +4,7 @@ import { createDays, addMinutes, lastMorning } from "../days";
 import { createRandom } from "../random";
 import { buildAccounts, buildOperator, UNCONFIRMED_ID } from "./accounts";
 import { buildNotifications } from "./notifications";
+import { buildPremiumTerms } from "./premium";
 import { buildPromotions } from "./promotions";
 import { buildPublications } from "./publications";
 import { buildQuestions } from "./questions";
@@ -21,6 +22,7 @@ export function buildTown(now: Date, passwordHash: string): Town {
   const { publications, publicationImages, pictures } = buildPublications(days);
   const { planned, ...otherRows } = buildTransactions(days, users, publications);
   const promotions = buildPromotions(publications, users, days);
+  const { premiumTerms, jobs: premiumJobs } = buildPremiumTerms(users, days);
   const { chats, messages } = buildChats(planned, users, publications, days.now);
   const { banners, posters } = buildBanners();
   const { operator, operatorPortrait } = buildOperator(days, passwordHash, users.length + 1);
@@ -37,6 +39,8 @@ export function buildTown(now: Date, passwordHash: string): Town {
     publicationImages,
     transactions: planned.map(({ row }) => row),
     ...otherRows,
+    jobs: [...otherRows.jobs, ...premiumJobs],
+    premiumTerms,
     chats,
     messages,
     comments: buildQuestions(users, publications, days.now),

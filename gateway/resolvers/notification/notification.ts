@@ -29,6 +29,7 @@ const numbers: Record<number, NotificationType> = {
   15: "MODIFIED_PROPOSAL",
   16: "CLAIM_RESOLVED",
   17: "ACCOUNT_ERASURE",
+  20: "PREMIUM_TERM",
 };
 const names = new Set<string>(Object.values(numbers));
 

@@ -347,6 +347,8 @@ export type MarkNotificationInput = {
 
 /** What an operator may decide. */
 export type ModerationAction =
+  /** Begin a paid term of Premium. */
+  | 'ACTIVATE'
   /** Answer a message by mail. */
   | 'ANSWER'
   /** Show a publication, or its changes. */
@@ -369,6 +371,8 @@ export type ModerationAction =
   | 'LAPSE'
   /** In the audit trail: a banner that had been taken down shows again. */
   | 'PUT_BACK'
+  /** Give a paid term of Premium back as credit. */
+  | 'REFUSE'
   /** Cancel the exchange of a claim. */
   | 'REJECT'
   /** Leave a reported publication as it is. */
@@ -410,6 +414,8 @@ export type ModerationKind =
   | 'ERASURE'
   /** A person whom somebody reported, perhaps for a message. */
   | 'PERSON'
+  /** A paid term of Premium. */
+  | 'PREMIUM'
   /** A publication in review. */
   | 'PUBLICATION'
   /** A publication that somebody reported. */
@@ -445,6 +451,8 @@ export type NotificationType =
   | 'PAYMENT_GATEWAY_STATUS'
   /** A payment with credit. */
   | 'PAYMENT_WITH_CREDIT'
+  /** The viewer's Premium was activated or refused, ends soon or has ended; the subject has which. */
+  | 'PREMIUM_TERM'
   /** The own publication is in review. */
   | 'PUBLICATION_WAITING_APPROVAL'
   /** The own proposal was rejected. */
@@ -470,6 +478,33 @@ export type OwnPublicationKind =
   | 'ACTIVE'
   /** In review, swapped, returned or taken from view. */
   | 'INACTIVE';
+
+/** What a plan is for. */
+export type PlanKind =
+  /** A term of Premium, which an operator activates once it is paid. */
+  | 'PREMIUM'
+  /** Promotes a publication by a number of impressions. */
+  | 'PROMO';
+
+/** What happens to a term of Premium. */
+export type PremiumEvent =
+  /** An operator activated it. */
+  | 'ACTIVE'
+  /** It has ended. */
+  | 'ENDED'
+  /** It ends soon. */
+  | 'ENDING'
+  /** An operator refused it; the payment was given back as credit. */
+  | 'REFUSED';
+
+/** What became of an ordered term. */
+export type PremiumRequestStatus =
+  /** Its payment is to be confirmed. */
+  | 'AWAITING_PAYMENT'
+  /** Paid: an operator activates it or gives the payment back. */
+  | 'IN_REVIEW'
+  /** An operator refused it: the payment, taxes included, was given back as credit. */
+  | 'REFUSED';
 
 /** Status of a payment. */
 export type ProformaStatus =
@@ -1197,6 +1232,7 @@ export type MarkNotificationToastedMutation = { markNotificationToasted: { __typ
 export type NotificationItem_NotificationFragment = { __typename: 'Notification', id: string, type: NotificationType, isRead: boolean, createdAt: string, subject:
     | { __typename: 'CommentSubject', commentId: string, isAnswer: boolean, publicationId: string, publicationTitle: string | null, text: string }
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null }
+    | { __typename: 'PremiumSubject', event: PremiumEvent | null, endsOn: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
     | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, resolution: string | null, isReminder: boolean, stopReason: TransactionStopReason | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
    | null } & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };
@@ -1225,6 +1261,11 @@ export type MoreNotificationsQuery = { notifications: { __typename: 'Notificatio
       { __typename: 'Notification', id: string, createdAt: string }
       & { ' $fragmentRefs'?: { 'NotificationItem_NotificationFragment': NotificationItem_NotificationFragment } }
     )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type PremiumQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PremiumQuery = { premium: { __typename: 'Premium', endsOn: string | null, request: { __typename: 'PremiumRequest', status: PremiumRequestStatus, months: number, reason: string | null } | null } | null };
 
 export type CampaignRow_CampaignFragment = (
   { __typename: 'Campaign', id: string, isActive: boolean, proformaStatus: ProformaStatus | null, promotedViews: number, purchasedViews: number, publication: (
@@ -1299,10 +1340,12 @@ export type PaymentOutcomeQueryVariables = Exact<{
 
 export type PaymentOutcomeQuery = { proforma: { __typename: 'Proforma', id: string, status: ProformaStatus } | null };
 
-export type PromotionPlansQueryVariables = Exact<{ [key: string]: never; }>;
+export type PlansQueryVariables = Exact<{
+  kind: PlanKind;
+}>;
 
 
-export type PromotionPlansQuery = { promotionPlans: Array<{ __typename: 'Plan', id: string, name: string, adType: AdType | null, views: number | null, price: { __typename: 'Money', amount: number, currency: string }, availableBalance: { __typename: 'Money', amount: number, currency: string }, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } }> | null };
+export type PlansQuery = { plans: Array<{ __typename: 'Plan', id: string, name: string, adType: AdType | null, views: number | null, months: number | null, price: { __typename: 'Money', amount: number, currency: string }, availableBalance: { __typename: 'Money', amount: number, currency: string }, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } }> | null };
 
 export type ProposalScreenQueryVariables = Exact<{
   id: string;

@@ -8,6 +8,7 @@
     "NotificationSubject": [
       "CommentSubject",
       "PaymentSubject",
+      "PremiumSubject",
       "PublicationSubject",
       "TransactionSubject"
     ],
@@ -27,6 +28,7 @@
     "NotificationSubject": [
       "CommentSubject",
       "PaymentSubject",
+      "PremiumSubject",
       "PublicationSubject",
       "TransactionSubject"
     ],

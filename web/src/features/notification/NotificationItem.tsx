@@ -7,6 +7,7 @@ import {
   LuBell,
   LuCheck,
   LuCreditCard,
+  LuCrown,
   LuHandHeart,
   LuHourglass,
   LuImageOff,
@@ -50,6 +51,7 @@ const STYLES: Record<NotificationType, NotificationStyle> = {
   NEW_COMMENT: { icon: LuMessageCircleQuestion, bg: BLUE },
   CLAIM_RESOLVED: { icon: LuScale, bg: BLUE },
   ACCOUNT_ERASURE: { icon: LuUserX, bg: "fill.premium" },
+  PREMIUM_TERM: { icon: LuCrown, bg: "fill.premium", color: "fg.onPremium" },
   OTHER: { icon: LuBell, bg: BLUE },
 };
 
