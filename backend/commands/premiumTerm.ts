@@ -1,4 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
+import { caracasDay } from "../../rules/age";
 import type { Db } from "../db/client";
 import { findLastTerm } from "../db/premiumTerms";
 import type { PremiumTerm } from "../db/premiumTerms";
@@ -7,7 +8,7 @@ import { mails } from "../db/schema/mails";
 import { premiumTerms } from "../db/schema/premiumTerms";
 import { proformas } from "../db/schema/money";
 import { users } from "../db/schema/users";
-import { addDays, addMonths, dayOf } from "../policies/caracasDays";
+import { addDays, addMonths } from "../policies/caracasDays";
 import type { Day } from "../policies/caracasDays";
 import { endOfTerm, reminderAt, reminderDays } from "../policies/premiumTerm";
 import {
@@ -30,7 +31,7 @@ export async function activateTerm(tx: Db, termId: number, { now, settings }: Se
   const pending = await lockTerm(tx, termId);
   if (pending?.term.state !== "pending_review") return;
   const { term, user } = pending;
-  const today = dayOf(now());
+  const today = caracasDay(now());
   const running = await findLastTerm(tx, user.id);
   const lastDay = running?.endsOn && running.endsOn >= today ? running.endsOn : null;
   const endsOn = addMonths(lastDay ?? today, term.months);

@@ -1929,6 +1929,8 @@ export type Publication = {
   isReserved: Scalars['Boolean']['output'];
   /** Whether it is in the viewer's saved list; false for guests, null while the list cannot be read. */
   isSaved: Maybe<Scalars['Boolean']['output']>;
+  /** Whether its content is for Premium accounts alone and the viewer has none: then only category, owner, type, status and date are of it. */
+  isWithheld: Scalars['Boolean']['output'];
   /** Its owner. */
   owner: User;
   /** Where it is, as exactly as the viewer may know. */
@@ -1945,7 +1947,7 @@ export type Publication = {
   stats: Maybe<PublicationStats>;
   /** Status in its life cycle. */
   status: PublicationStatus;
-  /** At most 60 characters; empty where it is withheld. */
+  /** At most 60 characters; empty where only the status may be shown, "Contenido Premium" where `isWithheld`. */
   title: Scalars['String']['output'];
   /** Product or service. */
   type: PublicationType;
@@ -4415,6 +4417,7 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   isReported?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isReserved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSaved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isWithheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

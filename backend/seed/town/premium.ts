@@ -1,4 +1,5 @@
-import { addMonths, dayOf } from "../../policies/caracasDays";
+import { caracasDay } from "../../../rules/age";
+import { addMonths } from "../../policies/caracasDays";
 import { reminderAt, reminderDays } from "../../policies/premiumTerm";
 import type { Days } from "../days";
 import type { Town, UserRow } from "./types";
@@ -8,7 +9,7 @@ const secureExchanges = 26;
 
 /** The running terms of those who are Premium, with the jobs that end them. */
 export function buildPremiumTerms(users: readonly UserRow[], days: Days): Pick<Town, "premiumTerms" | "jobs"> {
-  const startsOn = dayOf(days.ago(40, 9));
+  const startsOn = caracasDay(days.ago(40, 9));
   const endsOn = addMonths(startsOn, months);
   const premiumTerms = users
     .filter(({ subscription }) => subscription === "Premium")

@@ -1423,7 +1423,7 @@ export type PlacePanel_PublicationFragment = { __typename: 'Publication', id: st
 export type ProposalButton_PublicationFragment = { __typename: 'Publication', id: string, status: PublicationStatus, isOwn: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } & { ' $fragmentName'?: 'ProposalButton_PublicationFragment' };
 
 export type PublicationCard_PublicationFragment = (
-  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, highlights: Array<string>, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
+  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, highlights: Array<string>, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, isWithheld: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
   & { ' $fragmentRefs'?: { 'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'PublicationCard_PublicationFragment' };
 
@@ -1912,7 +1912,7 @@ export type PublicationDetailQueryVariables = Exact<{
 
 
 export type PublicationDetailQuery = { publication: (
-    { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, interests: Array<string>, isOwn: boolean, isReported: boolean | null, isSaved: boolean | null, owner: (
+    { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, interests: Array<string>, isOwn: boolean, isWithheld: boolean, isReported: boolean | null, isSaved: boolean | null, owner: (
       { __typename: 'User', id: string, isActive: boolean }
       & { ' $fragmentRefs'?: { 'OwnerCard_UserFragment': OwnerCard_UserFragment } }
     ), category: { __typename: 'Category', id: string, path: Array<{ __typename: 'CategoryStep', id: string, name: string }> } | null }
