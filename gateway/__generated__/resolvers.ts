@@ -3294,6 +3294,8 @@ export type Viewer = {
   inProgressCount: Scalars['Int']['output'];
   /** Whether the account may decide at /moderacion; false where the backend has no operators. */
   isOperator: Scalars['Boolean']['output'];
+  /** How many pictures a new publication may have, by the account's plan. */
+  maxPictures: Scalars['Int']['output'];
   /** Private data, for the viewer only. */
   personalData: PersonalData;
   /** How many own publications could be promoted; null where it cannot be read. */
@@ -4794,6 +4796,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxPictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType>;
   promotableCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

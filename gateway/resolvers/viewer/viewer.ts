@@ -1,3 +1,4 @@
+import { maxPictures } from "../../../rules/pictures";
 import type {
   MutationResolvers,
   PersonalDataResolvers,
@@ -60,6 +61,7 @@ export const Viewer: ViewerResolvers = {
   emailNotifications: (account) => account.notifications_email,
   personalData: ({ id }, _args, { rest }) => getOwnProfile(rest, id),
   signInCount: (account) => account.sign_in_count ?? 0,
+  maxPictures: ({ type_suscription }) => maxPictures[type_suscription === "Premium" ? "Premium" : "Standard"],
   balance: (account) => toMoney(account.balance ?? 0) ?? { amount: 0, currency: "USD" },
   async unreadChatCount(_account, _args, { loaders }) {
     const lists = await Promise.all([loaders.chats("proposal"), loaders.chats("in_progress")]);

@@ -1522,6 +1522,11 @@ export type CreatePublicationMutationVariables = Exact<{
 
 export type CreatePublicationMutation = { createPublication: { __typename: 'CreatePublicationPayload', publication: { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
+export type PictureLimitQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PictureLimitQuery = { viewer: { __typename: 'Viewer', id: string, maxPictures: number } | null };
+
 export type UpdatePublicationMutationVariables = Exact<{
   input: UpdatePublicationInput;
 }>;
