@@ -52,5 +52,10 @@ export const premiumMessages = {
 /** What Premium gives: only what is there. */
 export const premiumBenefits = [
   { icon: "pictures", title: "Hasta 20 fotos", text: "Por publicación, en lugar de 7." },
+  {
+    icon: "categories",
+    title: "Categorías Premium abiertas",
+    text: "Lanchas y peñeros, Pinturas y esculturas, Fondos de comercio y Acciones de clubes: ves todo lo que otros publican ahí.",
+  },
   { icon: "ribbon", title: "La cinta Premium", text: "En todas tus publicaciones, para que se note." },
 ] as const;
