@@ -27,7 +27,7 @@ export const premiumScreens: Screen[] = [
       await page.goto("/search_list_by_category/154/10.4976/-66.8856/category");
       await page.getByRole("link", { name: "Contenido Premium" }).first().click();
       await expectHeading(page, "Contenido Premium");
-      await expect(page.getByRole("link", { name: "Ver los planes Premium" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Ver los planes" })).toBeVisible();
     },
   },
 ];

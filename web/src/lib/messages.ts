@@ -207,7 +207,7 @@ export const messages = {
     withheldHint: "Solo lo ven las cuentas Premium.",
     withheldText:
       "Las publicaciones de esta categoría se abren con Premium: fotos, descripción, valor y lo que su dueño busca.",
-    withheldAction: "Ver los planes Premium",
+    withheldAction: "Ver los planes",
     withheldAbout: "Qué es Premium",
     unavailable: "Ya no está disponible",
     unavailableDetail: "Ya no está Disponible",

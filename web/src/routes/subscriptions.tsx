@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { PageMeta } from "../components/PageMeta";
@@ -14,11 +14,13 @@ import { PremiumBenefits } from "../features/premium/PremiumBenefits";
 import { PremiumHeader } from "../features/premium/PremiumHeader";
 import { PremiumState } from "../features/premium/PremiumState";
 import { usePremium } from "../features/premium/usePremium";
-import { PaymentDialog } from "../features/promotion/PaymentDialog";
 import { usePlans } from "../features/promotion/usePlans";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { paths } from "../lib/paths";
 import { premiumMessages } from "../lib/premiumMessages";
 import { premiumPlans } from "../lib/prices";
+
+const PaymentDialog = lazy(loadWhenOnline(() => import("../features/promotion/PaymentDialog")));
 
 const text = premiumMessages;
 
@@ -65,10 +67,13 @@ function GuestPlans() {
 }
 
 function MemberPlans() {
-  const { plans, hasFailed, retry } = usePlans("PREMIUM");
-  const { premium, refresh } = usePremium();
+  const { plans, hasFailed: arePlansMissing, retry } = usePlans("PREMIUM");
+  const { premium, isLoaded, hasFailed: isPremiumMissing, refresh } = usePremium();
   const [planId, setPlanId] = useState<string>();
-  const offers = plans?.flatMap(({ months, ...plan }) => (months === null ? [] : [{ ...plan, months }]));
+  // Together, so that nothing moves when the second one comes.
+  const offers = (isLoaded ? plans : undefined)?.flatMap(({ months, ...plan }) =>
+    months === null ? [] : [{ ...plan, months }],
+  );
   const chosen = offers?.find(({ id }) => id === planId);
   const canOrder = premium !== null && (!premium.request || premium.request.status === "REFUSED");
   const isExtension = Boolean(premium?.endsOn);
@@ -76,15 +81,19 @@ function MemberPlans() {
     setPlanId(undefined);
     refresh();
   };
+  const retryAll = () => {
+    retry();
+    refresh();
+  };
   return (
     <>
-      {premium && (
+      {premium && offers && (
         <chakra.div mb="5">
           <PremiumState premium={premium} />
         </chakra.div>
       )}
       <Plans>
-        {!offers && (hasFailed ? <ErrorState onRetry={retry} /> : <PlansSkeleton />)}
+        {!offers && (arePlansMissing || isPremiumMissing ? <ErrorState onRetry={retryAll} /> : <PlansSkeleton />)}
         {offers?.length === 0 && <Card p="6">{text.none}</Card>}
         {offers && offers.length > 0 && (
           <PlanCards
@@ -100,22 +109,24 @@ function MemberPlans() {
         )}
       </Plans>
       {chosen && (
-        <PaymentDialog
-          plan={chosen}
-          publicationId={null}
-          texts={text.payment.texts}
-          summary={
-            <>
-              <chakra.p textStyle="h4">{text.payment.plan(text.months(chosen.months))}</chakra.p>
-              <chakra.p textStyle="small" color="fg.muted">
-                {isExtension ? text.payment.extends : text.payment.starts}
-              </chakra.p>
-            </>
-          }
-          onPaid={finish}
-          onConfirming={refresh}
-          onClose={() => setPlanId(undefined)}
-        />
+        <Suspense>
+          <PaymentDialog
+            plan={chosen}
+            publicationId={null}
+            texts={text.payment.texts}
+            summary={
+              <>
+                <chakra.p textStyle="h4">{text.payment.plan(text.months(chosen.months))}</chakra.p>
+                <chakra.p textStyle="small" color="fg.muted">
+                  {isExtension ? text.payment.extends : text.payment.starts}
+                </chakra.p>
+              </>
+            }
+            onPaid={finish}
+            onConfirming={refresh}
+            onClose={() => setPlanId(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );

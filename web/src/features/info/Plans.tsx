@@ -22,7 +22,7 @@ export function PremiumPlans() {
           key={months}
           title={infoMessages.months(months)}
           usd={usd}
-          lines={[...(months > 1 ? [infoMessages.perMonth((usd / months).toFixed(2).replace(".", ","))] : [])]}
+          lines={months > 1 ? [infoMessages.perMonth((usd / months).toFixed(2).replace(".", ","))] : []}
         />
       ))}
     </PriceCards>

@@ -22,6 +22,7 @@ export type PremiumStatus = NonNullable<PremiumQuery["premium"]>;
 export function usePremium() {
   const { data, error, refetch } = useQuery(PREMIUM, { fetchPolicy: "network-only", nextFetchPolicy: "cache-first" });
   return {
+    isLoaded: data !== undefined,
     hasFailed: error !== undefined,
     premium: data?.premium ?? null,
     refresh: () => void refetch().catch(() => {}),

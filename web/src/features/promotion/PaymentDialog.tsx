@@ -40,7 +40,7 @@ interface PaymentDialogProps {
 }
 
 /** The payment method, then, by card, the wait for the gateway. */
-export function PaymentDialog({
+export default function PaymentDialog({
   plan,
   publicationId,
   summary,

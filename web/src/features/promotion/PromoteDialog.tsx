@@ -5,7 +5,7 @@ import { useSession } from "../../apollo/session";
 import { paths } from "../../lib/paths";
 import { promotionMessages } from "../../lib/promotionMessages";
 import { evictPromotions } from "./evictPromotions";
-import { PaymentDialog } from "./PaymentDialog";
+import PaymentDialog from "./PaymentDialog";
 import { PlanStep } from "./PlanStep";
 import { planTitle } from "./planTitle";
 import { PromotedPublicationSummary } from "./PromotedPublicationSummary";

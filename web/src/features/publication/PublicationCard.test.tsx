@@ -97,7 +97,7 @@ it("shows of what is withheld only whose it is, and the way to Premium", async (
   renderCard({ isWithheld: true, title: "Contenido Premium", slug: "contenido-premium" });
   const title = await screen.findByRole("link", { name: "Contenido Premium" });
   expect(title.getAttribute("href")).toMatch(/^\/contenido-premium\//);
-  expect(screen.getByRole("link", { name: "Ver los planes Premium" }).getAttribute("href")).toBe("/suscriptions");
+  expect(screen.getByRole("link", { name: "Ver los planes" }).getAttribute("href")).toBe("/suscriptions");
   expect(screen.queryByRole("link", { name: /Hacer Propuesta/ })).toBeNull();
   expect(screen.queryByRole("button", { name: /Guardar/ })).toBeNull();
 });
