@@ -9,6 +9,8 @@ import type { CryptoKey, JWK, JWTPayload } from "jose";
 export const googleClientId = "truequea.apps.example";
 export const facebookAppId = "1029384756";
 const facebookSecret = "a-secret-of-the-app";
+/** How long a backend under test asks for no further keys after it has asked once. */
+export const keysCooldownMs = 300;
 
 interface SigningKey {
   kid: string;
@@ -51,7 +53,7 @@ export class IdentityProvider {
 
   /** The backend options that point to this provider. */
   get settings() {
-    const keys = { issuer: this.url, keysUrl: `${this.url}/keys`, cooldownMs: 300 };
+    const keys = { issuer: this.url, keysUrl: `${this.url}/keys`, cooldownMs: keysCooldownMs };
     return {
       google: { clientId: googleClientId, ...keys },
       facebook: { appId: facebookAppId, appSecret: facebookSecret, graphUrl: this.url, ...keys },

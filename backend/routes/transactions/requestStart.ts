@@ -1,7 +1,7 @@
 import type { Request } from "express";
 
-/** How far the clock of a server in front is trusted. */
-const maxQueueMs = 10_000;
+/** How far the clock of a server in front is trusted: as long as a client waits for an answer. */
+const maxQueueMs = 30_000;
 
 /**
  * When the request was made, as far as it is known: `X-Request-Start: t=<Unix ms>` of a server in front, else its

@@ -5,7 +5,7 @@ import { identities } from "../../../backend/db/schema/identities";
 import { mails } from "../../../backend/db/schema/mails";
 import { users } from "../../../backend/db/schema/users";
 import { aUser, password } from "../../support/builders";
-import { facebookAppId, googleClientId, IdentityProvider } from "../../support/identityProvider";
+import { facebookAppId, googleClientId, IdentityProvider, keysCooldownMs } from "../../support/identityProvider";
 import { aForm } from "../../support/uploads";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
@@ -254,9 +254,12 @@ describe("the tokens", () => {
       ({ status }) => status === 200,
     );
     expect(provider.keyReads).toBe(before + 1);
+    const startedAt = performance.now();
     const strange = await Promise.all(Array.from({ length: 20 }, () => provider.unpublishedKeyToken()));
     expect((await Promise.all(strange.map((token) => google(token)))).every(({ status }) => status === 401)).toBe(true);
-    expect(provider.keyReads).toBeLessThanOrEqual(before + 2);
+    // One for each cooldown that a slow machine takes for them.
+    const cooldowns = Math.floor((performance.now() - startedAt) / keysCooldownMs);
+    expect(provider.keyReads).toBeLessThanOrEqual(before + 2 + cooldowns);
     provider.isUnavailable = true;
     const away = await facebook(provider.accessToken({ id: "7", email: "marta@example.com" }));
     provider.isUnavailable = false;
