@@ -45,6 +45,7 @@ const config: CodegenConfig = {
           Credit: "../resolvers/credit/creditView#CreditView",
           CreditEntry: "../rest/credit#CreditEntryRecord",
           Plan: "../rest/payments#PlanRecord",
+          Premium: "../rest/premium#PremiumRecord",
           Proforma: "../rest/payments#ProformaRecord",
           SavedPublication: "../rest/publications#SavedPublicationRecord",
           SearchResult: "../resolvers/search/searchResultView#SearchResultView",

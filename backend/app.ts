@@ -20,6 +20,7 @@ import { notificationRoutes } from "./routes/notifications/routes";
 import { callbackRoutes } from "./routes/payments/callback";
 import { cardPageRoutes } from "./routes/payments/cardPage";
 import { creditRoutes } from "./routes/payments/credit";
+import { premiumRoutes } from "./routes/payments/premium";
 import { paymentRoutes } from "./routes/payments/routes";
 import { pictureRoutes } from "./routes/pictures";
 import { appealRoutes } from "./routes/publications/appeal";
@@ -59,6 +60,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   campaignRoutes,
   paymentRoutes,
   creditRoutes,
+  premiumRoutes,
   commentRoutes,
   reportRoutes,
   appealRoutes,

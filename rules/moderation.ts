@@ -12,6 +12,7 @@ export const moderationActions = {
   contact: ["answer", "close"],
   erasure: ["hold", "resume"],
   verification: ["approve", "decline"],
+  premium: ["activate", "refuse"],
 } as const;
 
 export type ModerationKind = keyof typeof moderationActions;
@@ -31,7 +32,7 @@ export function isModerationAction(kind: ModerationKind, action: string): action
 }
 
 /** Nothing is explained where nothing is refused. */
-const unexplained = new Set<ModerationAction>(["approve", "release", "dismiss", "close", "resume"]);
+const unexplained = new Set<ModerationAction>(["approve", "release", "dismiss", "close", "resume", "activate"]);
 
 export const needsReason = (action: ModerationAction): boolean => !unexplained.has(action);
 /** Actions whose author is told what to mend. */

@@ -3,15 +3,23 @@ import type { AttributeName } from "../../rules/attribute";
 import rows from "./categories.json";
 
 /** A node of the category tree; ids never change meaning, so that stored publications keep theirs. */
-export type Category = { id: number; name: string; level: number; fatherId: number | null; fields: AttributeName[] };
+export type Category = {
+  id: number;
+  name: string;
+  level: number;
+  fatherId: number | null;
+  fields: AttributeName[];
+  isPremium: boolean;
+};
 
 /** Parents come before their children, in the order in which they are shown. */
-export const categories: Category[] = rows.map(({ id, name, level, father, fields }) => ({
+export const categories: Category[] = rows.map(({ id, name, level, father, fields, ...flags }) => ({
   id,
   name,
   level,
   fatherId: father,
   fields: fields.filter(isAttributeName),
+  isPremium: "premium" in flags,
 }));
 
 /** The root of what can be published as a service; everything else is for products. */
@@ -39,3 +47,8 @@ export const withDescendants = (id: number): number[] => [
   id,
   ...categories.filter(({ fatherId }) => fatherId === id).flatMap((child) => withDescendants(child.id)),
 ];
+
+/** Categories whose publications only Premium accounts may read; all others are standard. */
+export const premiumCategoryIds: readonly number[] = categories
+  .filter(({ isPremium }) => isPremium)
+  .flatMap(({ id }) => withDescendants(id));

@@ -1,30 +1,47 @@
-/** What is sold. Orders keep a copy of what they were made for, so a change here changes no order. */
-export interface Plan {
+interface PlanBase {
   id: number;
-  kind: PlanKind;
-  /** What the wire calls it. */
-  adType: AdType;
   name: string;
   /** US cents, before taxes. */
   priceCents: number;
-  /** Impressions that it buys. */
+}
+
+/** Impressions for one publication. */
+export interface PromoPlan extends PlanBase {
+  kind: "promo";
+  /** What the wire calls it. */
+  adType: AdType;
   impressions: number;
 }
 
+/** A term of Premium. */
+export interface PremiumPlan extends PlanBase {
+  kind: "premium";
+  months: number;
+  /** Granted when the term is activated. */
+  secureExchanges: number;
+}
+
+/** What is sold. Orders keep a copy of what they were made for, so a change here changes no order. */
+export type Plan = PromoPlan | PremiumPlan;
+
 /** The wire's productable_type. */
-export const planKinds = ["promo"] as const;
+export const planKinds = ["promo", "premium"] as const;
 export type PlanKind = (typeof planKinds)[number];
+export type PlanOf<Kind extends PlanKind> = Extract<Plan, { kind: Kind }>;
 
 export const adTypes = ["basic", "medium", "advanced"] as const;
 export type AdType = (typeof adTypes)[number];
 
 /** Goes up with every change of the list below. */
-export const plansVersion = 1;
+export const plansVersion = 2;
 
 export const plans: readonly Plan[] = [
   { id: 1, kind: "promo", adType: "basic", name: "Básico", priceCents: 500, impressions: 2_500 },
   { id: 2, kind: "promo", adType: "medium", name: "Medio", priceCents: 1_000, impressions: 5_000 },
   { id: 3, kind: "promo", adType: "advanced", name: "Avanzado", priceCents: 1_500, impressions: 7_500 },
+  { id: 4, kind: "premium", name: "1 mes", priceCents: 500, months: 1, secureExchanges: 2 },
+  { id: 5, kind: "premium", name: "6 meses", priceCents: 2_500, months: 6, secureExchanges: 14 },
+  { id: 6, kind: "premium", name: "12 meses", priceCents: 4_500, months: 12, secureExchanges: 26 },
 ];
 
 export const findPlan = (id: number): Plan | undefined => plans.find((plan) => plan.id === id);

@@ -1,15 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { cardEvents, proformas } from "../db/schema/money";
-import { publications } from "../db/schema/publications";
 import { notFound, unprocessable } from "../errors";
-import { chargedUsCents } from "../policies/price";
 import { runAtomically } from "./runAtomically";
-import { awaitPayment, releaseCampaign, startCampaign } from "./campaigns";
-import { addCreditEntry } from "./credit";
 import { notify } from "./notify";
 import { paymentModel } from "./pay";
-import type { Proforma } from "./placeOrder";
+import type { Proforma } from "./orders/orderKind";
+import { orderKindOf } from "./orders/orderKinds";
+import { refundOrder } from "./orders/refundOrder";
 
 /** An event of the card gateway, its signature checked. */
 export interface CardEvent {
@@ -47,7 +45,7 @@ export function applyCardEvent(db: Db, event: CardEvent, now: Date): Promise<boo
     if (!fresh || !isApplicable(proforma, event)) return false;
     await tx.update(proformas).set({ status, saidAt, updatedAt: now }).where(eq(proformas.id, proforma.id));
     if (status === proforma.status) return false;
-    await updateCampaign(tx, { ...proforma, status }, now);
+    await applyStatus(tx, { ...proforma, status }, now);
     await notify(tx, [
       { userId: proforma.userId, type: "payment_gateway_status", extra: paymentModel({ ...proforma, status }) },
     ]);
@@ -55,16 +53,12 @@ export function applyCardEvent(db: Db, event: CardEvent, now: Date): Promise<boo
   });
 }
 
-/** The order, locked after its publication, as placing an order does. */
+/** The order, locked after its subject, as placing an order does. */
 async function lockOrder(tx: Db, reference: string): Promise<Proforma | undefined> {
   const [found] = await tx.select().from(proformas).where(eq(proformas.reference, reference));
-  if (found?.publicationId)
-    await tx
-      .select({ id: publications.id })
-      .from(publications)
-      .where(eq(publications.id, found.publicationId))
-      .for("update");
-  return found && (await tx.select().from(proformas).where(eq(proformas.id, found.id)).for("update"))[0];
+  if (!found) return undefined;
+  await orderKindOf(found.kind).lockSubject(tx, found);
+  return (await tx.select().from(proformas).where(eq(proformas.id, found.id)).for("update"))[0];
 }
 
 /** `approved` is final and never comes too late; among the others the latest counts. */
@@ -74,14 +68,15 @@ function isApplicable(proforma: Proforma, { status, saidAt }: CardEvent): boolea
 }
 
 /**
- * Applies the payment to the campaign. A second payment, or one for what was exchanged meanwhile, becomes credit of the
- * user, with its taxes.
+ * Applies the payment to what was ordered. A second payment, or one for what cannot be had any more, becomes credit of
+ * the user, with its taxes.
  */
-async function updateCampaign(tx: Db, { id, userId, status, priceCents, review }: Proforma, now: Date): Promise<void> {
+async function applyStatus(tx: Db, proforma: Proforma, now: Date): Promise<void> {
+  const { id, kind, status } = proforma;
+  const { awaitPayment, release, start } = orderKindOf(kind);
   if (status === "to_be_confirmed") return awaitPayment(tx, id);
-  if (status === "rejected") return releaseCampaign(tx, id);
-  if (await startCampaign(tx, id, now)) return;
-  await releaseCampaign(tx, id);
-  const amountCents = review ? chargedUsCents(review) : priceCents;
-  await addCreditEntry(tx, { userId, amountCents, kind: "refund", proformaId: id });
+  if (status === "rejected") return release(tx, id);
+  if (await start(tx, proforma, now)) return;
+  await release(tx, id);
+  await refundOrder(tx, proforma);
 }

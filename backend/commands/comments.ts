@@ -4,6 +4,7 @@ import { isBlockedBetween } from "../db/blocks";
 import type { Db } from "../db/client";
 import { loadComment } from "../db/comments";
 import type { CommentRecord } from "../db/comments";
+import { isReadable } from "../db/publications";
 import { comments } from "../db/schema/comments";
 import { publications } from "../db/schema/publications";
 import { users } from "../db/schema/users";
@@ -56,7 +57,8 @@ export function postComment(db: Db, now: Date, viewerId: number, form: NewCommen
     const [owner] = publication
       ? await tx.select({ active: users.active }).from(users).where(eq(users.id, publication.ownerId))
       : [];
-    const isVisible = publication?.status === "Activo" && owner?.active === true;
+    const isVisible =
+      publication?.status === "Activo" && owner?.active === true && (await isReadable(tx, viewerId, publication.id));
     const isOwner = publication?.ownerId === viewerId;
     const isBlocked = publication !== undefined && (await isBlockedBetween(tx, publication.ownerId, viewerId));
     if (!publication || isBlocked || (!isVisible && !isOwner)) throw notFound(commentMessages.publicationNotFound);

@@ -1,16 +1,18 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { CardGateway } from "../adapters/cardGateway/cardGateway";
+import type { Plan } from "../catalogue/plans";
 import type { Db } from "../db/client";
 import { proformas } from "../db/schema/money";
 import { HttpError, unprocessable } from "../errors";
 import { isExpired, payableUntil } from "../policies/order";
 import { runAtomically } from "./runAtomically";
-import { startCampaign } from "./campaigns";
 import { addCreditEntry, lockFreeCredit } from "./credit";
 import { lockActiveUser } from "./lockActiveUser";
 import { notify } from "./notify";
 import { placeOrder } from "./placeOrder";
-import type { Order, Proforma } from "./placeOrder";
+import type { Order } from "./placeOrder";
+import type { Proforma } from "./orders/orderKind";
+import { orderKindOf } from "./orders/orderKinds";
 
 const payMessages = {
   notEnough: "No tienes crédito suficiente",
@@ -29,8 +31,8 @@ export function payWithCredit(db: Db, order: Omit<Order, "method">, now: Date): 
     const { userId, priceCents, id: proformaId, publicationId } = proforma;
     if ((await lockFreeCredit(tx, userId)) < priceCents) throw unprocessable(payMessages.notEnough);
     await addCreditEntry(tx, { userId, amountCents: -priceCents, kind: "payment", proformaId });
-    if (!(await startCampaign(tx, proformaId, now)))
-      throw new Error(`order ${proformaId} was placed beside a running campaign`);
+    if (!(await orderKindOf(proforma.kind).start(tx, proforma, now)))
+      throw new Error(`order ${proformaId} was placed and cannot be started`);
     const [paid] = await tx
       .update(proformas)
       .set({ status: "approved", saidAt: now, updatedAt: now })
@@ -77,19 +79,21 @@ export async function placeCardOrder(
   const { reference } = proforma;
   const openedPage =
     pagesBeingOpened.get(reference) ??
-    openPage(db, gateway, proforma, order.plan.name).finally(() => pagesBeingOpened.delete(reference));
+    openPage(db, gateway, proforma, order.plan).finally(() => pagesBeingOpened.delete(reference));
   pagesBeingOpened.set(reference, openedPage);
   return openedPage;
 }
 
 /** After the commit, since no call may wait for a provider while it locks rows. */
-async function openPage(db: Db, gateway: CardGateway, proforma: Proforma, planName: string): Promise<Proforma> {
+async function openPage(db: Db, gateway: CardGateway, proforma: Proforma, plan: Plan): Promise<Proforma> {
   const { id, reference, amountCents, amountCurrency } = proforma;
+  const { describe, paths } = orderKindOf(plan.kind);
   const payment = {
     reference,
     amountCents: amountCents ?? 0,
     currency: amountCurrency ?? "VES",
-    description: `Promoción ${planName}`,
+    description: describe(plan),
+    returnPath: paths.unpaid,
     expiresAt: payableUntil(proforma),
   };
   const { control, pageUrl } = await gateway.open(payment).catch(() => {

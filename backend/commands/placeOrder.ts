@@ -3,39 +3,29 @@ import { and, eq } from "drizzle-orm";
 import { plansVersion } from "../catalogue/plans";
 import type { Plan, RateE4 } from "../catalogue/plans";
 import { spendAttempt } from "../db/attempts";
-import { isPromotionBlocked } from "../db/campaigns";
 import type { Db } from "../db/client";
-import { campaigns } from "../db/schema/campaigns";
 import { proformas } from "../db/schema/money";
-import { publications } from "../db/schema/publications";
-import { HttpError, notFound, unprocessable } from "../errors";
+import { conflict } from "../errors";
 import { paymentReviewOf } from "../policies/price";
+import type { OrderSubject, Proforma } from "./orders/orderKind";
+import { orderKindOf } from "./orders/orderKinds";
 
-export type Proforma = typeof proformas.$inferSelect;
-
-export interface Order {
-  userId: number;
+export interface Order extends OrderSubject {
   plan: Plan;
-  publicationId: number;
   /** Made by the client once per order. */
   requestId: string | null;
   method: "card" | "credit";
 }
 
-const orderMessages = {
-  notFound: "Publicación no encontrada",
-  notActive: "Solo puedes promocionar publicaciones activas",
-  alreadyPromoted: "Esta publicación ya tiene una promoción o un pago por confirmar",
-  otherOrder: "Esta solicitud ya se usó para otra compra",
-};
+const otherOrder = "Esta solicitud ya se usó para otra compra";
 
 /** New orders of one person; what is repeated is none. */
 const limit = { count: 60, minutes: 60 };
 
 /**
- * Writes an unpaid order with its campaign; the same request again finds the first one. Locks the publication until the
- * commit, so that orders and payments of one publication come one after the other. Call it in a transaction. Throws
- * HttpError 404 for other users' publications, 422, 409 where it is promoted already or the request was used for
+ * Writes an unpaid order with what it is for; the same request again finds the first one. Locks its subject until the
+ * commit, so that orders and payments of one publication or person come one after the other. Call it in a transaction.
+ * Throws HttpError 404 for other users' publications, 422, 409 where it is had already or the request was used for
  * another order, 429.
  */
 export async function placeOrder(
@@ -44,17 +34,11 @@ export async function placeOrder(
   rateE4: RateE4,
 ): Promise<{ proforma: Proforma; isNew: boolean }> {
   const { userId, plan, publicationId, requestId, method } = order;
-  const [publication] = await tx
-    .select({ status: publications.status })
-    .from(publications)
-    .where(and(eq(publications.id, publicationId), eq(publications.ownerId, userId)))
-    .for("update");
-  if (!publication) throw notFound(orderMessages.notFound);
+  const kind = orderKindOf(plan.kind);
+  await kind.lockSubject(tx, order);
   const earlier = await findEarlierOrder(tx, order);
   if (earlier) return { proforma: earlier, isNew: false };
-  if (publication.status !== "Activo") throw unprocessable(orderMessages.notActive);
-  if (await isPromotionBlocked(tx, publicationId))
-    throw new HttpError(409, { errors: [orderMessages.alreadyPromoted] });
+  await kind.checkOrder(tx, order);
   await spendAttempt(tx, `order:${userId}`, limit);
   const review = method === "card" ? paymentReviewOf(plan.priceCents, rateE4) : null;
   const [proforma] = await tx
@@ -75,15 +59,9 @@ export async function placeOrder(
     })
     .onConflictDoNothing({ target: [proformas.userId, proformas.requestId] })
     .returning();
-  // Used at the same moment for another publication, whose row is not locked here.
-  if (!proforma) throw new HttpError(409, { errors: [orderMessages.otherOrder] });
-  await tx.insert(campaigns).values({
-    proformaId: proforma.id,
-    publicationId,
-    ownerId: userId,
-    adType: plan.adType,
-    purchased: plan.impressions,
-  });
+  // Used at the same moment for another subject, which is not locked here.
+  if (!proforma) throw conflict(otherOrder);
+  await kind.place(tx, proforma, plan);
   return { proforma, isNew: true };
 }
 
@@ -99,6 +77,6 @@ async function findEarlierOrder(
     .where(and(eq(proformas.userId, userId), eq(proformas.requestId, requestId)));
   if (!found) return undefined;
   const isSame = found.planId === plan.id && found.publicationId === publicationId && found.method === method;
-  if (!isSame) throw new HttpError(409, { errors: [orderMessages.otherOrder] });
+  if (!isSame) throw conflict(otherOrder);
   return found;
 }

@@ -3,6 +3,7 @@ import { liveStatuses } from "../../rules/transaction";
 import { spendAttempt } from "../db/attempts";
 import { isBlockedBetween } from "../db/blocks";
 import type { Db } from "../db/client";
+import { isReadable } from "../db/publications";
 import { chats } from "../db/schema/chats";
 import { transactionOffers, transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
@@ -22,6 +23,7 @@ export const proposalMessages = {
   publicationNotFound: "Publicación no encontrada",
   own: "No puedes proponer un cambio por tu propia publicación",
   unavailable: "Esta publicación ya no está disponible",
+  withheld: "Esta publicación es Contenido Premium: actívalo para proponer un cambio",
   unconfirmed: "Confirma tu cuenta para proponer cambios",
   offers: "Solo puedes ofrecer publicaciones tuyas que estén activas",
   secondLive: "Ya tienes una propuesta para esta publicación: puedes modificarla",
@@ -156,6 +158,7 @@ async function checkTarget(tx: Db, target: LockedPublication, viewerId: number) 
   if (!viewer?.active) throw unauthorized();
   if (!viewer.confirmedAt) throw unprocessable(proposalMessages.unconfirmed);
   if (await isBlockedBetween(tx, target.ownerId, viewerId)) throw unprocessable(proposalMessages.unavailable);
+  if (!(await isReadable(tx, viewerId, target.id))) throw unprocessable(proposalMessages.withheld);
   if (target.status !== "Activo" || !people.find((person) => person.id === target.ownerId)?.active)
     throw unprocessable(proposalMessages.unavailable);
 }

@@ -8,7 +8,7 @@ import type { Db } from "./client";
 /** Something that waits for an operator. */
 export interface PendingItem {
   kind: ModerationKind;
-  /** Of the publication, person, transaction or contact form that it is about. */
+  /** Of the publication, person, transaction, contact form or term of Premium that it is about. */
   id: number;
   since: Date;
   /** Changes with what the operator reads: a decision names the one it is about. */
@@ -82,6 +82,10 @@ const waiting: Record<ModerationKind, SQL> = {
       v.id || ':' || left(md5(u.name || '|' || u.last_name || '|' || coalesce(u.date_of_birth::text, '')), 12) as revision,
       ${fullName} as title, u.id as person_id
     from verifications v join users u on u.id = v.user_id where v.status = 'waiting' and u.active`,
+  premium: sql`
+    select t.id, t.paid_at as since, '0' as revision, 'Premium por ' || t.months || case t.months when 1 then ' mes' else ' meses' end as title,
+      t.user_id as person_id
+    from premium_terms t where t.state = 'pending_review'`,
 };
 
 /** A claim concerns its other party as well. */

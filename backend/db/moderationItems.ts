@@ -14,6 +14,10 @@ import type { PublicationView } from "./publications";
 import { messages } from "./schema/chats";
 import { contactForms } from "./schema/mails";
 import { decisions, openDecisions } from "./schema/decisions";
+import { listDecidedTerms } from "./premiumTerms";
+import type { PremiumTerm } from "./premiumTerms";
+import { proformas } from "./schema/money";
+import { premiumTerms } from "./schema/premiumTerms";
 import { publications } from "./schema/publications";
 import { reports } from "./schema/reports";
 import { transactions } from "./schema/transactions";
@@ -42,6 +46,7 @@ export interface ItemDetails {
   edit: EditRow | undefined;
   transaction: TransactionRecord | undefined;
   erasure: OpenErasure | undefined;
+  payment: TermPayment | undefined;
   statements: Statement[];
   /** Why a suspended person asks for another review. */
   appeal: string | null;
@@ -50,6 +55,12 @@ export interface ItemDetails {
 interface OpenErasure extends ErasureRow {
   /** What the open claims of the person are about. */
   claims: string[];
+}
+
+/** How a term of Premium was paid for, and the person's terms before it. */
+interface TermPayment {
+  order: typeof proformas.$inferSelect | null;
+  formerTerms: PremiumTerm[];
 }
 
 const operators = alias(users, "operators");
@@ -61,6 +72,7 @@ const nothing: Omit<ItemDetails, "person"> = {
   edit: undefined,
   transaction: undefined,
   erasure: undefined,
+  payment: undefined,
   statements: [],
   appeal: null,
 };
@@ -102,6 +114,8 @@ export async function loadItemDetails(db: Db, item: PendingItem): Promise<ItemDe
       };
     case "verification":
       return { ...nothing, person };
+    case "premium":
+      return { ...nothing, person, payment: await loadPayment(db, item.id) };
     case "contact":
       return { ...nothing, person, statements: await loadContactForm(db, item.id) };
   }
@@ -176,6 +190,15 @@ async function loadErasure(db: Db, userId: number): Promise<OpenErasure | undefi
       ),
     );
   return erasure && { ...erasure, claims: claims.map(({ title }) => title) };
+}
+
+async function loadPayment(db: Db, termId: number): Promise<TermPayment | undefined> {
+  const [row] = await db
+    .select({ term: premiumTerms, order: proformas })
+    .from(premiumTerms)
+    .leftJoin(proformas, eq(proformas.id, premiumTerms.proformaId))
+    .where(eq(premiumTerms.id, termId));
+  return row && { order: row.order, formerTerms: await listDecidedTerms(db, row.term.userId) };
 }
 
 async function loadContactForm(db: Db, id: number): Promise<Statement[]> {

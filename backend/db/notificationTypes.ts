@@ -20,5 +20,6 @@ export const notificationTypes = {
   account_erasure: 17,
   identity_verified: 18,
   identity_refused: 19,
+  premium_term: 20,
 } as const;
 export type NotificationType = keyof typeof notificationTypes;

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { liveStatuses } from "../../rules/transaction";
+import { premiumCategoryIds } from "../catalogue/categories";
 import type { Db } from "./client";
 import { isShownTo } from "./blocks";
 import { selectPromotion } from "./promotion";
@@ -59,6 +60,7 @@ export function selectPublications(db: Db, viewerContext: ViewerContext, where: 
       ownerWantsViewerItem: matches(interestSearch, viewerContext.words.haves),
       viewerWantsItem: matches(titleSearch, viewerContext.words.wants),
       promotion: selectPromotion(viewerContext.viewerId),
+      isWithheld: sql<boolean>`not (${isReadableTo(viewerContext.viewerId)})`,
       isHidden: sql<boolean>`not (${isShownTo(viewerContext.viewerId, users.id) ?? sql`true`})`,
     })
     .from(publications)
@@ -79,9 +81,34 @@ export async function loadPublications(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What a viewer may find: active publications of active owners who have not blocked them. */
-export const isPublicTo = (viewerId: number | null) =>
+/** What lists may show a viewer: active publications of active owners who have not blocked them, withheld ones as such. */
+export const isListedTo = (viewerId: number | null) =>
   and(eq(publications.status, "Activo"), eq(users.active, true), isShownTo(viewerId, users.id));
+
+/** What a viewer may find by what stands in it: listed, and not withheld. */
+export const isPublicTo = (viewerId: number | null) => and(isListedTo(viewerId), isReadableTo(viewerId));
+
+/**
+ * Whether the content is not withheld: premium categories are for Premium accounts, the owner, and the parties of an
+ * exchange of it that was not refused.
+ */
+export function isReadableTo(viewerId: number | null): SQL {
+  const isStandard = sql`${publications.categoryId} <> all(${`{${premiumCategoryIds.join(",")}}`}::int[])`;
+  if (viewerId === null) return isStandard;
+  return sql`(${isStandard} or ${publications.ownerId} = ${viewerId}::int
+    or exists(select 1 from users v where v.id = ${viewerId}::int and v.subscription = 'Premium')
+    or exists(select 1 from transactions t where ${viewerId}::int in (t.owner_id, t.interested_id) and t.status <> 'rejected'
+      and (t.publication_id = ${publications.id}
+        or exists(select 1 from transaction_offers o where o.transaction_id = t.id and o.publication_id = ${publications.id}))))`;
+}
+
+export async function isReadable(db: Db, viewerId: number | null, publicationId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: publications.id })
+    .from(publications)
+    .where(and(eq(publications.id, publicationId), isReadableTo(viewerId)));
+  return found.length > 0;
+}
 
 /** Metres from the approximate point to `position`; null without one. */
 function metresFrom(position: Position | null): SQL<number | null> {

@@ -7,7 +7,7 @@ import type { Db } from "./client";
 import { campaigns } from "./schema/campaigns";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
-import { chordFrom, earthPoint, isPublicTo } from "./publications";
+import { chordFrom, earthPoint, isListedTo, isPublicTo, isReadableTo } from "./publications";
 import type { Position } from "./publications";
 import { matchUnits } from "./wordMatch";
 import type { FoundMatch, SearchField } from "./wordMatch";
@@ -67,7 +67,7 @@ export async function searchByWords(
 ): Promise<SearchResult> {
   const units = terms.flatMap((text, term) => parseSearchUnits(text).map((unit) => ({ ...unit, term })));
   // A phrase may have become several words.
-  const matches = (await matchUnits(db, units.slice(0, maxUnits), field)).slice(0, maxUnits);
+  const matches = (await matchUnits(db, filters.viewerId, units.slice(0, maxUnits), field)).slice(0, maxUnits);
   return matches.some(({ isFound }) => isFound) ? search(db, matchWords(matches), filters, page) : noResults;
 }
 
@@ -77,9 +77,20 @@ export const noResults: SearchResult = { ids: [], sponsoredIds: [], total: 0, ca
 export const searchByValue = (db: Db, left: number, right: number, filters: Filters, page: PageRequest) =>
   search(db, { where: and(gte(publications.priceUsd, left), lte(publications.priceUsd, right)) }, filters, page);
 
-/** All of the filters' category, nearest first. */
+/**
+ * All of the filters' category, nearest first. Without filters what is withheld is listed, too, after the others: a
+ * filter, or an order by what stands in it, would give it away.
+ */
 export const searchByCategory = (db: Db, filters: Filters, page: PageRequest) =>
-  search(db, { where: inArray(publications.categoryId, [...(filters.categoryIds ?? [])]) }, filters, page);
+  search(
+    db,
+    {
+      where: inArray(publications.categoryId, [...(filters.categoryIds ?? [])]),
+      listsWithheld: conditionsOf(filters).every((condition) => condition === undefined),
+    },
+    filters,
+    page,
+  );
 
 /** The active ones of these ids. */
 export const searchByIds = (db: Db, ids: readonly number[], filters: Filters, page: PageRequest) =>
@@ -95,6 +106,8 @@ const shownPercent = sql`(select c.prints * 100 / c.purchased from ${campaigns} 
 
 interface Criterion {
   where: SQL | undefined;
+  /** Whether what is withheld from the viewer is listed. */
+  listsWithheld?: boolean;
   /** How well a row matches, as columns of the statement below; all rows alike without it. */
   rank?: { matchedWords: SQL; closeWords: SQL; completeTerms: SQL; words: readonly FoundMatch[] };
 }
@@ -144,31 +157,36 @@ const orderColumns = {
 /** One statement: the matching rows once, then page, sponsored, total and categories of them. */
 async function search(
   db: Db,
-  { where, rank }: Criterion,
+  { where, rank, listsWithheld = false }: Criterion,
   filters: Filters,
   { page, perPage }: PageRequest,
 ): Promise<SearchResult> {
   const inCategory =
     filters.categoryIds === null ? sql`true` : sql`category_id = any(${`{${filters.categoryIds.join(",")}}`}::int[])`;
+  const readable = isReadableTo(filters.viewerId);
+  const ifReadable = (value: SQL) => (listsWithheld ? sql`case when ${readable} then ${value} end` : value);
   const matching = db
     .select({
       id: publications.id,
       categoryId: publications.categoryId,
-      isSponsored: sql<boolean>`${publications.sponsoredViews} > 0`.as("is_sponsored"),
+      isSponsored: sql<boolean>`${publications.sponsoredViews} > 0 and ${readable}`.as("is_sponsored"),
+      isReadable: sql<boolean>`${readable}`.as("is_readable"),
       matched: (rank?.matchedWords ?? sql`0`).as("matched"),
       close: (rank?.closeWords ?? sql`0`).as("close"),
-      distance: chordFrom(filters.position).as("distance"),
-      price: sql`${publications.priceUsd}`.as("price"),
+      distance: ifReadable(chordFrom(filters.position)).as("distance"),
+      price: ifReadable(sql`${publications.priceUsd}`).as("price"),
       published: sql`${publications.publishDate}`.as("published"),
     })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
-    .where(and(isPublicTo(filters.viewerId), where, ...conditionsOf(filters)));
+    .where(
+      and(listsWithheld ? isListedTo(filters.viewerId) : isPublicTo(filters.viewerId), where, ...conditionsOf(filters)),
+    );
   // Of a single term those that lack the same words stay together, what it names before what only mentions it.
   const isSingleTerm = rank && new Set(rank.words.map(({ term }) => term)).size === 1;
   const fullness = sql`complete desc, bit_count(matched::bit(32)) desc${isSingleTerm ? sql`, matched desc` : sql``}`;
   const closeness = isSingleTerm && filters.order === "distance" ? sql`close desc, ` : sql``;
-  const order = sql`${fullness}, ${closeness}${orderColumns[filters.order]}, id desc`;
+  const order = sql`is_readable desc, ${fullness}, ${closeness}${orderColumns[filters.order]}, id desc`;
   const result = await db.execute(sql`
     with matching as materialized (select *, ${rank?.completeTerms ?? sql`0`} as complete from (${matching}) matching),
     chosen as (select * from matching where ${inCategory}),

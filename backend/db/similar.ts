@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "./client";
-import { chordFrom, isPublicTo } from "./publications";
+import { chordFrom, isPublicTo, isReadableTo } from "./publications";
 import type { ViewerContext } from "./publications";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
@@ -9,7 +9,8 @@ const maxSimilar = 8;
 
 /**
  * Ids of visible publications of the same category or with the same words, the most alike first, then the nearest. The
- * publication itself may be gone: nothing of it is told, and one that was never approved has no similar ones.
+ * publication itself may be gone: nothing of it is told, and one that was never approved, or is withheld, has
+ * no similar ones.
  */
 export async function listSimilarIds(
   db: Db,
@@ -23,7 +24,7 @@ export async function listSimilarIds(
         from unnest(tsvector_to_array(${publications.titleSearch})) lexeme where lexeme ~ '^[a-z]{3,}$')`,
     })
     .from(publications)
-    .where(and(eq(publications.id, publicationId), isNotNull(publications.approvedAt)));
+    .where(and(eq(publications.id, publicationId), isNotNull(publications.approvedAt), isReadableTo(viewerId)));
   if (!source) return [];
   const isSameKind = eq(publications.categoryId, source.categoryId);
   const hasSameWords =

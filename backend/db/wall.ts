@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
 import { isShownTo } from "./blocks";
 import { isNotErased } from "./erasures";
-import { chordFrom, isPublicTo } from "./publications";
+import { chordFrom, isListedTo, isPublicTo } from "./publications";
 import type { Position } from "./publications";
 import { countShownBanners } from "./banners";
 import { publications } from "./schema/publications";
@@ -21,6 +21,7 @@ export async function countWallItems(
   db: Db,
   viewerId: number | null,
   until: Date | null,
+  near: Position | null,
   maxPublications: number,
   today: string,
 ): Promise<Record<WallKind, number>> {
@@ -28,7 +29,7 @@ export async function countWallItems(
     .select({ one: sql`1` })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
-    .where(visible(viewerId, until))
+    .where(visible(viewerId, until, near))
     .limit(maxPublications);
   const changes = db
     .select({ one: sql`1` })
@@ -48,8 +49,9 @@ export async function countWallItems(
 /** Spelt as the index is, which would not serve the plain DESC. */
 const newestFirst = [sql`${publications.publishDate} desc nulls last`, sql`${publications.id} desc nulls last`];
 
-const visible = (viewerId: number | null, until: Date | null) =>
-  and(isPublicTo(viewerId), until ? lte(publications.publishDate, until) : undefined);
+/** By distance nothing is listed that is withheld: its place in the order would give its place away. */
+const visible = (viewerId: number | null, until: Date | null, near: Position | null) =>
+  and(near ? isPublicTo(viewerId) : isListedTo(viewerId), until ? lte(publications.publishDate, until) : undefined);
 
 const completedUntil = (viewerId: number | null, until: Date | null) =>
   and(
@@ -73,7 +75,7 @@ export async function listWallPublicationIds(
     .select({ id: publications.id })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
-    .where(visible(viewerId, until))
+    .where(visible(viewerId, until, near))
     .orderBy(...(near ? [chordFrom(near), desc(publications.id)] : newestFirst))
     .offset(offset)
     .limit(limit);

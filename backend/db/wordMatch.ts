@@ -28,9 +28,15 @@ export interface WordMatch {
  * The conditions of units, in their order. A unit that finds nothing as it stands is taken word by word, and a word that
  * finds nothing by its beginning or a similar one.
  */
-export async function matchUnits(db: Db, units: readonly TermUnit[], field: SearchField): Promise<FoundMatch[]> {
+export async function matchUnits(
+  db: Db,
+  viewerId: number | null,
+  units: readonly TermUnit[],
+  field: SearchField,
+): Promise<FoundMatch[]> {
   const exact = await findExisting(
     db,
+    viewerId,
     units.map((unit) => matchExactly(unit, field)),
   );
   if (exact.every(({ isFound }) => isFound)) return exact;
@@ -38,6 +44,7 @@ export async function matchUnits(db: Db, units: readonly TermUnit[], field: Sear
   const words = missing.map((unit) => (unit.words.length > 1 ? splitUnit(unit) : [unit]));
   const asWords = await findExisting(
     db,
+    viewerId,
     words.flat().flatMap((unit) => [matchExactly(unit, field), matchLoosely(unit, field)]),
   );
   const best = words.map((group) =>
@@ -51,8 +58,8 @@ const splitUnit = ({ words, term }: TermUnit): TermUnit[] => words.map((word) =>
 export type TermUnit = SearchUnit & { term: number };
 export type FoundMatch = WordMatch & { isFound: boolean };
 
-/** Which of them any public publication meets. */
-async function findExisting(db: Db, matches: readonly WordMatch[]): Promise<FoundMatch[]> {
+/** Which of them any publication meets that the viewer may find. */
+async function findExisting(db: Db, viewerId: number | null, matches: readonly WordMatch[]): Promise<FoundMatch[]> {
   if (matches.length === 0) return [];
   const columns = matches.map(
     ({ where }, index) =>
@@ -62,7 +69,7 @@ async function findExisting(db: Db, matches: readonly WordMatch[]): Promise<Foun
           .select({ one: sql`1` })
           .from(publications)
           .innerJoin(users, eq(users.id, publications.ownerId))
-          .where(and(isPublicTo(null), where))})`,
+          .where(and(isPublicTo(viewerId), where))})`,
       ] as const,
   );
   const [row] = await db.select(Object.fromEntries(columns)).from(sql`(values (1)) one`);

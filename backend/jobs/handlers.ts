@@ -3,6 +3,7 @@ import { remindOrErase } from "../commands/erasure/erase";
 import { remindOrExpire } from "../commands/expireTransaction";
 import { mailNotification } from "../commands/mailNotification";
 import { carryOutDecision } from "../commands/moderation/carryOut";
+import { remindOrEndTerm } from "../commands/premiumTerm";
 import { reviewEdit } from "../commands/reviewEdit";
 import { deleteDocuments } from "../commands/requestVerification";
 import { reviewPublication } from "../commands/reviewPublication";
@@ -24,5 +25,6 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   expire: (tx, transactionId, services) => remindOrExpire(tx, completionRulesOf(services), transactionId),
   erase: (tx, erasureId, services) => remindOrErase(tx, erasureId, services),
   delete_documents: (tx, verificationId) => deleteDocuments(tx, verificationId),
+  premium_term: (tx, termId, services) => remindOrEndTerm(tx, termId, services),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 };

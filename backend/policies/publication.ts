@@ -8,12 +8,19 @@ interface Shown {
   owner: { active: boolean };
   /** Its owner has blocked the viewer. */
   isHidden: boolean;
+  /** Its content is for Premium accounts, and the viewer has none. */
+  isWithheld: boolean;
 }
 
-/** `full`, `card` (title, first picture, status, owner) or nothing: only its owner sees what was never approved. */
-export function visibility(publication: Shown, viewerId: ViewerId): "full" | "card" | "none" {
+/**
+ * `full`, `card` (title, first picture, status, owner), `withheld` (category, status, owner) or nothing: only its owner
+ * sees what was never approved.
+ */
+export function visibility(publication: Shown, viewerId: ViewerId): "full" | "card" | "withheld" | "none" {
   if (publication.ownerId === viewerId) return "full";
   if (publication.isHidden) return "none";
-  if (publication.status === "Activo" && publication.owner.active) return "full";
-  return publication.approvedAt === null ? "none" : "card";
+  const isActive = publication.status === "Activo" && publication.owner.active;
+  if (!isActive && publication.approvedAt === null) return "none";
+  if (publication.isWithheld) return "withheld";
+  return isActive ? "full" : "card";
 }

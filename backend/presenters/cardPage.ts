@@ -10,16 +10,23 @@ const outcomeLabels: Record<SandboxOutcome, string> = {
 };
 const groupDigits = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
 
+/** Addresses of the client that the page leads back to. */
+export interface ReturnPaths {
+  paid: string;
+  unpaid: string;
+  again: string;
+}
+
 /**
  * The built-in page of payments: says on every state that it is a test, and takes nothing but test cards. No script.
  */
 export function cardPage(
   payment: SandboxPayment,
-  { publicUrl, error }: { publicUrl: string; error?: string | undefined },
+  { paths, error }: { paths: ReturnPaths; error?: string | undefined },
 ): string {
   const { title, body } = states[payment.status](error);
   const isPaid = payment.status === "approved";
-  const back = `${publicUrl}${isPaid ? "/publicidad_creada" : "/profile?tab=campaigns"}`;
+  const back = isPaid ? paths.paid : paths.unpaid;
   return page(
     title,
     `<h1>${escapeHtml(title)}</h1>
@@ -30,12 +37,12 @@ ${body}
 }
 
 /** It was not paid in time; nothing of it can be paid any more. */
-export const expiredCardPage = (publicUrl: string) =>
+export const expiredCardPage = (paths: ReturnPaths) =>
   page(
     "Plazo vencido",
     `<h1>Plazo vencido</h1>
-<p>El plazo para pagar venció y aquí no se cobró nada. Pide la promoción de nuevo en Truequea.</p>
-<p><a href="${escapeHtml(`${publicUrl}/profile?tab=promotables`)}">Volver a Truequea</a></p>`,
+<p>El plazo para pagar venció y aquí no se cobró nada. Pídelo de nuevo en Truequea.</p>
+<p><a href="${escapeHtml(paths.again)}">Volver a Truequea</a></p>`,
   );
 
 export const unknownCardPage = () =>

@@ -135,6 +135,14 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       estado: order.status,
       fecha: order.createdAt,
     })),
+    premium: data.premiumTerms.map((term) => ({
+      meses: term.months,
+      desde: term.startsOn,
+      hasta: term.endsOn,
+      estado: term.state,
+      motivo: term.refusal,
+      fecha: term.createdAt,
+    })),
     creditos: data.credit.map((entry) => ({
       monto: [entry.amountCents / 100, entry.currency],
       motivo: entry.kind,

@@ -5,6 +5,8 @@ import { categoryPath } from "../catalogue/categories";
 import type { DecisionRow } from "../commands/moderation/decide";
 import type { ReviewedContent } from "../db/edits";
 import type { PendingItem } from "../db/moderation";
+import type { PremiumTerm } from "../db/premiumTerms";
+import { chargedUsCents } from "../policies/price";
 import type { ItemDetails } from "../db/moderationItems";
 import type { PublicationView } from "../db/publications";
 import { presentPerson } from "./user";
@@ -38,7 +40,7 @@ export function presentItem(item: PendingItem, details: ItemDetails, origin: str
   };
 }
 
-function presentTexts({ publication, edit, transaction, erasure }: ItemDetails) {
+function presentTexts({ publication, edit, transaction, erasure, payment }: ItemDetails) {
   if (publication) return presentContent(publication, edit);
   if (transaction) {
     const {
@@ -55,6 +57,7 @@ function presentTexts({ publication, edit, transaction, erasure }: ItemDetails) 
       },
     ];
   }
+  if (payment) return presentPayment(payment);
   if (!erasure) return [];
   return [
     { name: "claims", value: erasure.claims.join(", "), former: null },
@@ -70,6 +73,19 @@ const presentAccount = ({ person }: ItemDetails) =>
         { name: "date_of_birth", value: person.dateOfBirth?.split("-").toReversed().join("/") ?? "", former: null },
       ].filter(({ value }) => value !== "")
     : [];
+function presentPayment({ order, formerTerms }: NonNullable<ItemDetails["payment"]>) {
+  const paid = order && (order.review ? chargedUsCents(order.review) : order.priceCents);
+  const ways = { card: "con tarjeta, impuestos incluidos", credit: "con créditos" };
+  return [
+    { name: "paid", value: order && paid ? `${dollars(paid)} ${ways[order.method]}` : "", former: null },
+    { name: "terms", value: formerTerms.map(describeTerm).join(", "), former: null },
+  ].filter(({ value }) => value !== "");
+}
+
+const dollars = (cents: number) => `${(cents / 100).toFixed(2).replace(".", ",")} USD`;
+
+const describeTerm = ({ state, startsOn, endsOn, refusal }: PremiumTerm) =>
+  state === "refused" ? `no activada: ${refusal ?? ""}` : `del ${startsOn} al ${endsOn}`;
 
 /** The texts of a publication; of an edit, each beside what stands there now. */
 function presentContent(publication: PublicationView, edit: ReviewedContent | undefined) {

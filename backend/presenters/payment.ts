@@ -1,4 +1,4 @@
-import type { Proforma } from "../commands/placeOrder";
+import type { Proforma } from "../commands/orders/orderKind";
 import type { Plan, PaymentReview } from "../catalogue/plans";
 import { isExpired } from "../policies/order";
 
@@ -25,8 +25,18 @@ export function presentPlan(plan: Plan, review: PaymentReview, freeCents: number
     applicable_taxes_keys: review.taxes.map(({ key }) => key),
     available_balance: freeCents / 100,
     productable_type: plan.kind,
-    productable: { ad_type: plan.adType, views: plan.impressions },
+    productable: presentProduct(plan),
   };
+}
+
+/** What the plan buys, in the words of its kind. */
+function presentProduct(plan: Plan) {
+  switch (plan.kind) {
+    case "promo":
+      return { ad_type: plan.adType, views: plan.impressions };
+    case "premium":
+      return { months: plan.months, secure_exchanges: plan.secureExchanges };
+  }
 }
 
 /** An own order, with its payment page while it may be paid. */

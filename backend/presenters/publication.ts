@@ -43,6 +43,7 @@ export interface PublicationContext {
 export function presentPublication(view: PublicationView, context: PublicationContext) {
   const shown = visibility(view, context.viewerId);
   if (shown === "none") return null;
+  if (shown === "withheld") return presentWithheld(view, context);
   return shown === "full" ? presentFull(view, context) : presentCard(view, context);
 }
 
@@ -162,6 +163,20 @@ function presentCard(view: PublicationView, { origin }: PublicationContext) {
     status: null,
     card_kind: "new",
   } satisfies Record<string, unknown> & Record<keyof ReturnType<typeof presentReviewed>, unknown>;
+}
+
+/** What is left of a premium category for others: that there is something, of whom, where it is filed, since when. */
+function presentWithheld(view: PublicationView, context: PublicationContext) {
+  return {
+    ...presentCard(view, context),
+    title: null,
+    name: null,
+    picture: null,
+    pictures: [],
+    publish_date: view.publishDate.toISOString(),
+    product_category: presentCategory(view.categoryId),
+    withheld: true,
+  };
 }
 
 function presentPictures(view: PublicationView, origin: string) {

@@ -6,6 +6,7 @@ import { presentProforma } from "./payment";
 /** What was bought, by kind, with the name of its plan. */
 const concepts: Record<PlanKind, (plan: string) => string> = {
   promo: (plan) => `Promoción ${plan}`,
+  premium: (plan) => `Premium por ${plan}`,
 };
 
 /** What a receipt says of a payment: its number and its moment are null until it is paid. */

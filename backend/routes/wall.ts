@@ -22,14 +22,14 @@ export function wallRoutes(services: Services) {
     const viewerId = req.session?.viewer.id ?? null;
     const until = dateOf(req.query.date);
     const today = caracasDay(services.now());
+    const viewerContext = await viewerContextOf(services, req);
+    const near = req.query.order === "distance" ? viewerContext.position : null;
     const { kinds, before } = wallSlice(
       offset,
       wallPageSize,
-      await countWallItems(db, viewerId, until, offset + wallPageSize, today),
+      await countWallItems(db, viewerId, until, near, offset + wallPageSize, today),
     );
     const countOf = (kind: WallKind) => kinds.filter((other) => other === kind).length;
-    const viewerContext = await viewerContextOf(services, req);
-    const near = req.query.order === "distance" ? viewerContext.position : null;
     const publicationIds = await listWallPublicationIds(
       db,
       viewerId,

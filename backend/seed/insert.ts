@@ -9,6 +9,7 @@ import { images } from "../db/schema/images";
 import { jobs } from "../db/schema/jobs";
 import { creditEntries, proformas } from "../db/schema/money";
 import { notifications } from "../db/schema/notifications";
+import { premiumTerms } from "../db/schema/premiumTerms";
 import { publicationViews, publicationImages, publications } from "../db/schema/publications";
 import { savedPublications } from "../db/schema/savedPublications";
 import { ratings, reservations, transactionOffers, transactions } from "../db/schema/transactions";
@@ -46,6 +47,7 @@ export async function insertTown(tx: Db, town: Town, stored: (table: string, row
   await put(banners, "banners", town.banners);
   await put(proformas, "proformas", town.proformas);
   await put(campaigns, "campaigns", town.campaigns);
+  await put(premiumTerms, "premium_terms", town.premiumTerms);
   await put(creditEntries, "credit_entries", town.creditEntries);
   await put(publicationViews, "publication_views", town.publicationViews);
   for (const name of [
@@ -58,6 +60,7 @@ export async function insertTown(tx: Db, town: Town, stored: (table: string, row
     "notifications",
     "proformas",
     "campaigns",
+    "premium_terms",
   ]) {
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.identifier(name)}))`,

@@ -12,6 +12,7 @@ import type { CampaignRecord } from '../rest/campaigns';
 import type { CreditView } from '../resolvers/credit/creditView';
 import type { CreditEntryRecord } from '../rest/credit';
 import type { PlanRecord, ProformaRecord } from '../rest/payments';
+import type { PremiumRecord } from '../rest/premium';
 import type { SearchResultView } from '../resolvers/search/searchResultView';
 import type { SearchCategoryRecord } from '../rest/search';
 import type { QuestionListView, QuestionView, AnswerView } from '../resolvers/question/questionViews';
@@ -1010,6 +1011,8 @@ export type MessageConnection = {
 
 /** What an operator may decide. */
 export type ModerationAction =
+  /** Begin a paid term of Premium. */
+  | 'ACTIVATE'
   /** Answer a message by mail. */
   | 'ANSWER'
   /** Show a publication, or its changes. */
@@ -1034,6 +1037,8 @@ export type ModerationAction =
   | 'LAPSE'
   /** In the audit trail: a banner that had been taken down shows again. */
   | 'PUT_BACK'
+  /** Give a paid term of Premium back as credit. */
+  | 'REFUSE'
   /** Cancel the exchange of a claim. */
   | 'REJECT'
   /** Leave a reported publication as it is. */
@@ -1168,6 +1173,8 @@ export type ModerationKind =
   | 'ERASURE'
   /** A person whom somebody reported, perhaps for a message. */
   | 'PERSON'
+  /** A paid term of Premium. */
+  | 'PREMIUM'
   /** A publication in review. */
   | 'PUBLICATION'
   /** A publication that somebody reported. */
@@ -1270,8 +1277,8 @@ export type Mutation = {
   countBannerClick: CountBannerClickPayload;
   /**
    * Orders a plan and opens its payment at the card gateway. Prices, taxes and rate are the server's. Repeating it with the same requestId gives
-   * the same proforma; CONFLICT where the publication is promoted already or a payment for it is approved or to be confirmed, and where the
-   * requestId was used for something else. A rejected or pending one may be paid again: at its own paymentUrl while it has one, or by a new proforma.
+   * the same proforma; CONFLICT where the publication is promoted already or a payment for it is approved or to be confirmed, where a paid term
+   * of Premium waits for its activation, and where the requestId was used for something else. A rejected or pending one may be paid again: at its own paymentUrl while it has one, or by a new proforma.
    */
   createProforma: CreateProformaPayload;
   /** Creates a proposal for a publication. While an own proposal on it is live, use updateProposal (CONFLICT). */
@@ -1664,7 +1671,7 @@ export type NotificationConnection = {
 };
 
 /** What a notification is about. */
-export type NotificationSubject = CommentSubject | PaymentSubject | PublicationSubject | TransactionSubject | VerificationSubject;
+export type NotificationSubject = CommentSubject | PaymentSubject | PremiumSubject | PublicationSubject | TransactionSubject | VerificationSubject;
 
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
@@ -1698,6 +1705,8 @@ export type NotificationType =
   | 'PAYMENT_GATEWAY_STATUS'
   /** A payment with credit. */
   | 'PAYMENT_WITH_CREDIT'
+  /** The viewer's Premium was activated or refused, ends soon or has ended; the subject has which. */
+  | 'PREMIUM_TERM'
   /** The own publication is in review. */
   | 'PUBLICATION_WAITING_APPROVAL'
   /** The own proposal was rejected. */
@@ -1784,7 +1793,7 @@ export type PartialMatch = {
 /** Outcome of payWithCredit. */
 export type PayWithCreditPayload = {
   __typename?: 'PayWithCreditPayload';
-  /** The campaign that began; null when refused. */
+  /** The campaign that began; null when refused and for other kinds. */
   campaign: Maybe<Campaign>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
@@ -1866,7 +1875,9 @@ export type Plan = {
   id: Scalars['ID']['output'];
   /** What it is for. */
   kind: PlanKind;
-  /** Spanish title: "Básico", "Medio", "Avanzado". */
+  /** Months of a term of Premium; null for other kinds. */
+  months: Maybe<Scalars['Int']['output']>;
+  /** Spanish title: "Básico", "Medio", "Avanzado" of promotions, "1 mes", "6 meses", "12 meses" of Premium. */
   name: Scalars['String']['output'];
   /** Price in US dollars, before taxes; what a payment with credit costs. */
   price: Money;
@@ -1878,8 +1889,59 @@ export type Plan = {
 
 /** What a plan is for. */
 export type PlanKind =
+  /** A term of Premium, which an operator activates once it is paid. */
+  | 'PREMIUM'
   /** Promotes a publication by a number of impressions. */
   | 'PROMO';
+
+/** The viewer's Premium. */
+export type Premium = {
+  __typename?: 'Premium';
+  /** The last day of the running term in Caracas, as 2026-12-22; null while none runs. */
+  endsOn: Maybe<Scalars['String']['output']>;
+  /** A term that was asked for and does not run yet; null where there is none. */
+  request: Maybe<PremiumRequest>;
+};
+
+/** What happens to a term of Premium. */
+export type PremiumEvent =
+  /** An operator activated it. */
+  | 'ACTIVE'
+  /** It has ended. */
+  | 'ENDED'
+  /** It ends soon. */
+  | 'ENDING'
+  /** An operator refused it; the payment was given back as credit. */
+  | 'REFUSED';
+
+/** A term of Premium that was ordered. */
+export type PremiumRequest = {
+  __typename?: 'PremiumRequest';
+  /** How many months. */
+  months: Scalars['Int']['output'];
+  /** Why an operator refused it. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  status: PremiumRequestStatus;
+};
+
+/** What became of an ordered term. */
+export type PremiumRequestStatus =
+  /** Its payment is to be confirmed. */
+  | 'AWAITING_PAYMENT'
+  /** Paid: an operator activates it or gives the payment back. */
+  | 'IN_REVIEW'
+  /** An operator refused it: the payment, taxes included, was given back as credit. */
+  | 'REFUSED';
+
+/** A term of Premium. */
+export type PremiumSubject = {
+  __typename?: 'PremiumSubject';
+  /** Its last day in Caracas, as 2026-12-22; null for a refused one. */
+  endsOn: Maybe<Scalars['String']['output']>;
+  /** What happened; null for what this version does not know. */
+  event: Maybe<PremiumEvent>;
+};
 
 /** Outcome of updateProfilePhoto and deleteProfilePhoto. */
 export type ProfilePhotoPayload = {
@@ -1901,6 +1963,8 @@ export type Proforma = {
   credited: Maybe<Money>;
   /** Number of the payment. */
   id: Scalars['ID']['output'];
+  /** What it is for; null where the backend leaves it out. */
+  kind: Maybe<PlanKind>;
   /** How it is paid; null where the backend leaves it out. */
   method: Maybe<PaymentMethod>;
   /** When it was paid; null until then, and where the backend leaves it out. */
@@ -1911,7 +1975,7 @@ export type Proforma = {
   paymentUrl: Maybe<Scalars['String']['output']>;
   /** Price before taxes, in US dollars; null where the backend leaves it out. */
   price: Maybe<Money>;
-  /** What is promoted. */
+  /** What is promoted; null for other kinds. */
   publicationId: Maybe<Scalars['ID']['output']>;
   /** Title of what is promoted; null for other kinds, and where the backend leaves it out. */
   publicationTitle: Maybe<Scalars['String']['output']>;
@@ -2011,6 +2075,8 @@ export type Publication = {
   isReserved: Scalars['Boolean']['output'];
   /** Whether it is in the viewer's saved list; false for guests, null while the list cannot be read. */
   isSaved: Maybe<Scalars['Boolean']['output']>;
+  /** Whether its content is for Premium accounts alone and the viewer has none: then only category, owner, type, status and date are of it. */
+  isWithheld: Scalars['Boolean']['output'];
   /** Its owner. */
   owner: User;
   /** Where it is, as exactly as the viewer may know. */
@@ -2027,7 +2093,7 @@ export type Publication = {
   stats: Maybe<PublicationStats>;
   /** Status in its life cycle. */
   status: PublicationStatus;
-  /** At most 60 characters; empty where it is withheld. */
+  /** At most 60 characters; empty where only the status may be shown, "Contenido Premium" where `isWithheld`. */
   title: Scalars['String']['output'];
   /** Product or service. */
   type: PublicationType;
@@ -2232,12 +2298,14 @@ export type Query = {
   ownPublications: Maybe<OwnPublicationPage>;
   /** The viewer's payments of every state, the newest first, ten a page. Guests are refused; null where the backend has no such list. */
   payments: Maybe<ProformaPage>;
+  /** What can be bought of a kind, the cheapest first. Guests are refused; null where the backend sells nothing. */
+  plans: Maybe<Array<Plan>>;
+  /** The viewer's Premium. Guests are refused; null where the backend has none. */
+  premium: Maybe<Premium>;
   /** An own payment; null for other people's. Cheap: meant to be polled when a payment may have progressed in another window. */
   proforma: Maybe<Proforma>;
   /** The viewer's own visible publications that can be promoted, newest first, ten a page. Guests are refused; null where the backend has no such list. */
   promotables: Maybe<PublicationPage>;
-  /** What promoting a publication costs, the cheapest first. Guests are refused; null where the backend sells nothing. */
-  promotionPlans: Maybe<Array<Plan>>;
   /** One publication; null when there is none with this id. One that is not available any more shows other users only owner, type and status: it is named only by cards of transactions and of the wall. */
   publication: Maybe<Publication>;
   /** The owner's starting point for editing a publication; null for other people's and for unknown ones. Guests are refused. */
@@ -2345,6 +2413,12 @@ export type QueryOwnPublicationsArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryPaymentsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryPlansArgs = {
+  kind: PlanKind;
 };
 
 
@@ -3460,6 +3534,8 @@ export type Viewer = {
   inProgressCount: Scalars['Int']['output'];
   /** Whether the account may decide at /moderacion; false where the backend has no operators. */
   isOperator: Scalars['Boolean']['output'];
+  /** How many pictures a new publication may have, by the account's plan. */
+  maxPictures: Scalars['Int']['output'];
   /** Private data, for the viewer only. */
   personalData: PersonalData;
   /** How many own publications could be promoted; null where it cannot be read. */
@@ -3592,6 +3668,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   NotificationSubject:
     | ( CommentSubject )
     | ( PaymentSubject )
+    | ( PremiumSubject )
     | ( PublicationSubject )
     | ( TransactionSubjectView )
     | ( VerificationSubject )
@@ -3725,6 +3802,11 @@ export type ResolversTypes = {
   Place: ResolverTypeWrapper<Place>;
   Plan: ResolverTypeWrapper<PlanRecord>;
   PlanKind: PlanKind;
+  Premium: ResolverTypeWrapper<PremiumRecord>;
+  PremiumEvent: PremiumEvent;
+  PremiumRequest: ResolverTypeWrapper<PremiumRequest>;
+  PremiumRequestStatus: PremiumRequestStatus;
+  PremiumSubject: ResolverTypeWrapper<PremiumSubject>;
   ProfilePhotoPayload: ResolverTypeWrapper<Omit<ProfilePhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Proforma: ResolverTypeWrapper<ProformaRecord>;
   ProformaPage: ResolverTypeWrapper<Omit<ProformaPage, 'items'> & { items: Array<ResolversTypes['Proforma']> }>;
@@ -3932,6 +4014,9 @@ export type ResolversParentTypes = {
   PersonalData: OwnProfileRecord;
   Place: Place;
   Plan: PlanRecord;
+  Premium: PremiumRecord;
+  PremiumRequest: PremiumRequest;
+  PremiumSubject: PremiumSubject;
   ProfilePhotoPayload: Omit<ProfilePhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Proforma: ProformaRecord;
   ProformaPage: Omit<ProformaPage, 'items'> & { items: Array<ResolversParentTypes['Proforma']> };
@@ -4490,7 +4575,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSubject'] = ResolversParentTypes['NotificationSubject']> = {
-  __resolveType: TypeResolveFn<'CommentSubject' | 'PaymentSubject' | 'PublicationSubject' | 'TransactionSubject' | 'VerificationSubject', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CommentSubject' | 'PaymentSubject' | 'PremiumSubject' | 'PublicationSubject' | 'TransactionSubject' | 'VerificationSubject', ParentType, ContextType>;
 };
 
 export type OfferVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVersion'] = ResolversParentTypes['OfferVersion']> = {
@@ -4566,10 +4651,28 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   availableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PlanKind'], ParentType, ContextType>;
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   review?: Resolver<ResolversTypes['PaymentReview'], ParentType, ContextType>;
   views?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PremiumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Premium'] = ResolversParentTypes['Premium']> = {
+  endsOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['PremiumRequest']>, ParentType, ContextType>;
+};
+
+export type PremiumRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PremiumRequest'] = ResolversParentTypes['PremiumRequest']> = {
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PremiumRequestStatus'], ParentType, ContextType>;
+};
+
+export type PremiumSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PremiumSubject'] = ResolversParentTypes['PremiumSubject']> = {
+  endsOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['PremiumEvent']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProfilePhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfilePhotoPayload'] = ResolversParentTypes['ProfilePhotoPayload']> = {
@@ -4582,6 +4685,7 @@ export type ProformaResolvers<ContextType = Context, ParentType extends Resolver
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   credited?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['PlanKind']>, ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4623,6 +4727,7 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   isReported?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isReserved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSaved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isWithheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4710,9 +4815,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   ownPublications?: Resolver<Maybe<ResolversTypes['OwnPublicationPage']>, ParentType, ContextType, RequireFields<QueryOwnPublicationsArgs, 'kind' | 'page'>>;
   payments?: Resolver<Maybe<ResolversTypes['ProformaPage']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'page'>>;
+  plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'kind'>>;
+  premium?: Resolver<Maybe<ResolversTypes['Premium']>, ParentType, ContextType>;
   proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType, RequireFields<QueryProformaArgs, 'id'>>;
   promotables?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryPromotablesArgs, 'page'>>;
-  promotionPlans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationArgs, 'id'>>;
   publicationEdit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType, RequireFields<QueryPublicationEditArgs, 'publicationId'>>;
   questions?: Resolver<Maybe<ResolversTypes['QuestionList']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'publicationId'>>;
@@ -5027,6 +5133,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxPictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType>;
   promotableCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5130,6 +5237,9 @@ export type Resolvers<ContextType = Context> = {
   PersonalData?: PersonalDataResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  Premium?: PremiumResolvers<ContextType>;
+  PremiumRequest?: PremiumRequestResolvers<ContextType>;
+  PremiumSubject?: PremiumSubjectResolvers<ContextType>;
   ProfilePhotoPayload?: ProfilePhotoPayloadResolvers<ContextType>;
   Proforma?: ProformaResolvers<ContextType>;
   ProformaPage?: ProformaPageResolvers<ContextType>;

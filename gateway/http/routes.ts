@@ -16,6 +16,8 @@ const knownRoutes = [
   "/edit/publication/{id}",
   "/publicacion_creada",
   "/publicidad_creada",
+  "/suscriptions",
+  "/suscripciones",
   "/publication/{id}/proposal/manager",
   "/chats",
   "/chats/{id}",

@@ -26,6 +26,7 @@ import { notificationMutations } from "./notification/notificationMarks";
 import { TransactionSubject } from "./notification/notificationSubject";
 import { notificationSubscription } from "./notification/notificationSubscription";
 import { paymentMutations, paymentQueries } from "./payment/payment";
+import { Premium } from "./payment/premium";
 import { Plan, Proforma } from "./payment/proforma";
 import { createPublicationMutation } from "./publication/createPublication";
 import { ownPublicationMutations, ownPublicationQueries } from "./publication/ownPublications";
@@ -136,6 +137,7 @@ export const resolvers: Resolvers = {
   PublicationEdit,
   PersonalData,
   Plan,
+  Premium,
   Proforma,
   Question,
   QuestionList,

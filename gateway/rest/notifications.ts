@@ -53,6 +53,7 @@ const model = z.object({
   comment: nullable(commentModel),
   payment: nullable(paymentModel),
   verification: nullable(verificationModel),
+  premium: nullable(z.object({ state: text, ends_on: text })),
   reminder: flag,
   reason: text,
 });

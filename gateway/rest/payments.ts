@@ -24,19 +24,24 @@ const planRecord = z.object({
   id,
   name: text,
   price: amount,
+  tax_units: number,
   payment_review: nullable(reviewRecord),
   applicable_taxes_keys: listOrEmpty(z.string()),
   available_balance: number,
   productable_type: text,
-  productable: nullable(z.object({ ad_type: text, views: count })),
+  productable: nullable(z.object({ ad_type: text, views: count, months: count })),
 });
 export type PlanRecord = z.output<typeof planRecord>;
 
-/** The plans of a promotion. */
-export async function listPromotionPlans(rest: RestClient): Promise<PlanRecord[]> {
-  return (
-    await rest.get("/v1/provider_products", list(planRecord, "provider_products"), { query: { product: "promos" } })
-  ).items;
+/** What is asked for, and what the records call it. */
+export const products = { promo: "promos", premium: "premium" } as const;
+export type ProductKind = keyof typeof products;
+
+/** The plans of one kind; a backend that knows no other kind may answer with another one's. */
+export async function listPlans(rest: RestClient, kind: ProductKind): Promise<PlanRecord[]> {
+  const query = { product: products[kind] };
+  const { items } = await rest.get("/v1/provider_products", list(planRecord, "provider_products"), { query });
+  return items.filter(({ productable_type: type }) => (type ?? "promo") === kind);
 }
 
 const proformaRecord = z.object({
@@ -47,6 +52,7 @@ const proformaRecord = z.object({
   payment_url: text,
   payment_review: nullable(reviewRecord),
   applicable_taxes_keys: listOrEmpty(z.string()),
+  productable_type: text,
   publication_id: optionalId,
   created_at: moment,
   price: amount,

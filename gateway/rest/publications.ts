@@ -66,7 +66,7 @@ const writtenShape = {
  * A publication from any call. Transactions and notifications carry only a stub of it (`{ id, title }`), recognised
  * by its missing owner, see `isPublicationStub`.
  */
-export const publicationRecord = z.object({
+const publicationFields = z.object({
   id,
   ...writtenShape,
   title: text,
@@ -89,6 +89,8 @@ export const publicationRecord = z.object({
   longitude: number,
   distance: number,
   card_kind: text,
+  /** Its content is for Premium accounts alone. */
+  withheld: flag,
   /** Only on the viewer's own; missing where the backend has separate calls for them. */
   stats: statsRecord.nullish().catch(undefined),
   campaign: campaignRecord.nullish().catch(undefined),
@@ -97,7 +99,16 @@ export const publicationRecord = z.object({
   reported: nullable(z.boolean()).catch(null),
   edit: nullable(z.object({ ...writtenShape, revision: count, in_review: flag, can_appeal: flag, reason: text })),
 });
-export type PublicationRecord = z.output<typeof publicationRecord>;
+export type PublicationRecord = z.output<typeof publicationFields>;
+export const publicationRecord = publicationFields.transform(dropWithheld);
+
+/** Whatever a backend sends of content that it withholds goes no further. */
+function dropWithheld(record: PublicationRecord): PublicationRecord {
+  if (!record.withheld) return record;
+  const { owner, publication_status, publication_type, publish_date, product_category, withheld } = record;
+  const rest = publicationFields.parse({ id: record.id });
+  return { ...rest, owner, publication_status, publication_type, publish_date, product_category, withheld };
+}
 
 /** Whether a record only names a publication. */
 export function isPublicationStub(record: PublicationRecord): boolean {

@@ -14,6 +14,7 @@ export interface Subject {
 
 interface PublicationAnswer {
   publication: {
+    isWithheld: boolean;
     title: string;
     status: string;
     interests: string[];
@@ -37,7 +38,7 @@ interface PhotoAnswer {
 }
 
 const PUBLICATION =
-  "query SharedPublication($id: ID!) { publication(id: $id) { title status interests cover { url } owner { isActive } } }";
+  "query SharedPublication($id: ID!) { publication(id: $id) { isWithheld title status interests cover { url } owner { isActive } } }";
 const PERSON =
   "query SharedPerson($id: ID!) { user(id: $id) { firstName lastName city state isActive completedExchangeCount picture { url } } }";
 
@@ -46,7 +47,7 @@ export function createSubjects(gateway: Gateway, apollo: ApolloServer<Context>) 
   return {
     async publication(id: string): Promise<Subject | null> {
       const { publication } = await ask<PublicationAnswer>(PUBLICATION, id);
-      if (publication?.status !== "ACTIVE" || !publication.owner.isActive) return null;
+      if (publication?.status !== "ACTIVE" || publication.isWithheld || !publication.owner.isActive) return null;
       const { title, interests, cover } = publication;
       return { card: { kind: "publication", title, interests: interests.slice(0, 25) }, photo: ownPhoto(cover) };
     },

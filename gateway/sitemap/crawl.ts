@@ -34,7 +34,7 @@ export async function crawl(gateway: Gateway): Promise<SiteEntries> {
   const seen = new Set<string>();
   const add = (record: PublicationRecord) => {
     const { id, owner } = record;
-    if (!owner?.active || toPublicationStatus(record.publication_status) !== "ACTIVE") return;
+    if (record.withheld || !owner?.active || toPublicationStatus(record.publication_status) !== "ACTIVE") return;
     publications.set(id, {
       path: `/${slugOf(record.title ?? record.name ?? "")}/${encodeURIComponent(id)}`,
       changedAt: toIso(record.publish_date),

@@ -66,7 +66,7 @@ export async function sessionOf(db: Db, user: User, now = new Date()): Promise<R
 }
 
 /** A category with the given id and father, on the first level without one. An existing id is read again. */
-async function aCategory(
+export async function aCategory(
   db: Db,
   values: { id?: number; name?: string; father?: { id: number; level: number; path: number[] } } = {},
 ) {

@@ -6,6 +6,8 @@ export interface CardPayment {
   amountCents: number;
   currency: string;
   description: string;
+  /** The screen of the client that the page leads back to. */
+  returnPath: string;
   /** After this the page takes no payment. */
   expiresAt: Date;
 }

@@ -24,7 +24,7 @@ export function createRemote(
 ): CardGateway {
   return {
     secret,
-    async open({ reference, amountCents, currency, description, expiresAt }) {
+    async open({ reference, amountCents, currency, description, returnPath, expiresAt }) {
       const body = JSON.stringify({
         merchant,
         reference,
@@ -33,7 +33,7 @@ export function createRemote(
         description,
         expires_at: expiresAt.toISOString(),
         callback_url: `${publicUrl}/card_gateway/callback`,
-        return_url: `${publicUrl}/profile?tab=campaigns`,
+        return_url: `${publicUrl}${returnPath}`,
       });
       try {
         const response = await fetch(url, {

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { isShownTo } from "../../db/blocks";
+import { isReadableTo } from "../../db/publications";
 import { publications } from "../../db/schema/publications";
 import { users } from "../../db/schema/users";
 import { parseId } from "../protocol";
@@ -14,7 +15,7 @@ export const commentChannel: Channel = async ({ db }, viewerId, params) => {
     .select({ ownerId: publications.ownerId, status: publications.status, isOwnerActive: users.active })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
-    .where(and(eq(publications.id, id), isShownTo(viewerId, users.id)));
+    .where(and(eq(publications.id, id), isShownTo(viewerId, users.id), isReadableTo(viewerId)));
   const isVisible =
     publication && ((publication.status === "Activo" && publication.isOwnerActive) || publication.ownerId === viewerId);
   return isVisible ? { stream: `comments:${id}` } : rejection;

@@ -11,6 +11,7 @@ import { erasures } from "../../db/schema/erasures";
 import { identities, socialTokens } from "../../db/schema/identities";
 import { contactForms, mails, mailTokens } from "../../db/schema/mails";
 import { notifications } from "../../db/schema/notifications";
+import { premiumTerms } from "../../db/schema/premiumTerms";
 import { publicationEdits } from "../../db/schema/publicationEdits";
 import { publicationImages, publications } from "../../db/schema/publications";
 import { reports } from "../../db/schema/reports";
@@ -173,6 +174,7 @@ async function clearTexts(tx: Db, userId: number) {
 /** Nobody can sign in to it; the phone is free for another account. */
 async function clearAccount(tx: Db, id: number) {
   await tx.update(erasures).set({ holdReason: null }).where(eq(erasures.userId, id));
+  await tx.update(premiumTerms).set({ refusal: null }).where(eq(premiumTerms.userId, id));
   await tx
     .update(users)
     .set({

@@ -10,6 +10,7 @@ import { decideContact } from "./contact";
 import { writeNote } from "./decide";
 import type { Effect } from "./effect";
 import { decideErasure } from "./erasure";
+import { decidePremium } from "./premium";
 import { decideAppeal, decidePerson, restorePerson } from "./person";
 import { decideEdit, decidePublication, decideReport } from "./publication";
 import { lockSubject } from "./subject";
@@ -26,6 +27,7 @@ const effects: Record<ModerationKind, Effect> = {
   contact: decideContact,
   erasure: decideErasure,
   verification: decideVerification,
+  premium: decidePremium,
 };
 
 /** Reports that came after the decision are no reason to drop it: they wait on. What is reported must be as it was. */

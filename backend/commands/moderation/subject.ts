@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { ModerationKind } from "../../../rules/moderation";
 import type { Db } from "../../db/client";
 import { contactForms } from "../../db/schema/mails";
+import { premiumTerms } from "../../db/schema/premiumTerms";
 import { publications } from "../../db/schema/publications";
 import { transactions } from "../../db/schema/transactions";
 import { users } from "../../db/schema/users";
@@ -18,6 +19,7 @@ const tableOf = {
   contact: contactForms,
   erasure: users,
   verification: users,
+  premium: premiumTerms,
 } as const;
 
 /** Keeps others from deciding about the same until the commit. */
@@ -33,6 +35,10 @@ export async function findPeople(
   id: number,
 ): Promise<{ ids: number[]; active: boolean }> {
   if (kind === "contact") return { ids: [], active: false };
+  if (kind === "premium") {
+    const [term] = await tx.select().from(premiumTerms).where(eq(premiumTerms.id, id));
+    return { ids: term ? [term.userId] : [], active: false };
+  }
   if (kind === "claim") {
     const [claim] = await tx.select().from(transactions).where(eq(transactions.id, id));
     return { ids: claim ? [claim.ownerId, claim.interestedId] : [], active: false };

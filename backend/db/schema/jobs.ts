@@ -5,16 +5,27 @@ import { moment } from "./columns";
 /**
  * Work that is due at a time: review of a publication or of an edit, automatic completion with its reminder, expiry with
  * its reminders, the mail about a notification, a decision of an operator, the erasure of a person's data, the
- * deletion of what a verification was asked for with.
+ * deletion of what a verification was asked for with, the end of a term of Premium with its reminders.
  */
 export const jobs = pgTable(
   "jobs",
   {
     id: serial("id").primaryKey(),
     kind: text("kind", {
-      enum: ["review", "review_edit", "complete", "remind", "expire", "mail", "decide", "erase", "delete_documents"],
+      enum: [
+        "review",
+        "review_edit",
+        "complete",
+        "remind",
+        "expire",
+        "mail",
+        "decide",
+        "erase",
+        "delete_documents",
+        "premium_term",
+      ],
     }).notNull(),
-    /** Publication, transaction, notification, decision, erasure or verification id, by kind. */
+    /** Publication, transaction, notification, decision, erasure, verification or Premium term id, by kind. */
     subjectId: integer("subject_id").notNull(),
     dueAt: moment("due_at").notNull(),
     doneAt: moment("done_at"),

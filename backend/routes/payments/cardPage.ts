@@ -1,8 +1,11 @@
+import { eq } from "drizzle-orm";
 import express, { Router } from "express";
 import type { Request, Response } from "express";
 import { testCards } from "../../adapters/cardGateway/sandbox";
 import type { SandboxPayment } from "../../adapters/cardGateway/sandbox";
+import { orderKindOf } from "../../commands/orders/orderKinds";
 import { spendAttempt } from "../../db/attempts";
+import { proformas } from "../../db/schema/money";
 import { HttpError } from "../../errors";
 import { isExpired } from "../../policies/order";
 import { cardPage, expiredCardPage, unknownCardPage } from "../../presenters/cardPage";
@@ -26,25 +29,25 @@ export function cardPageRoutes(services: Services) {
     const payment = await findPayment(req);
     if (payment?.pendingCallback) await sandbox.sendCallback(payment.control);
     if (!payment) return send(res, 404, unknownCardPage());
-    if (isOverdue(payment)) return send(res, 410, expiredCardPage(publicUrl));
-    send(res, 200, cardPage(payment, { publicUrl }));
+    if (isOverdue(payment)) return send(res, 410, expiredCardPage(await pathsOf(payment)));
+    send(res, 200, cardPage(payment, { paths: await pathsOf(payment) }));
   });
 
   router.post("/:control", express.urlencoded({ extended: false, limit: "4kb" }), async (req, res) => {
     const payment = await findPayment(req);
     if (!payment) return send(res, 404, unknownCardPage());
-    if (isOverdue(payment)) return send(res, 410, expiredCardPage(publicUrl));
+    if (isOverdue(payment)) return send(res, 410, expiredCardPage(await pathsOf(payment)));
     const outcome = outcomeOf(payment.status, req.body ?? {});
     if (payment.status === "approved" || outcome === undefined) {
       const error = isPayable(payment.status) ? onlyTestCards : undefined;
-      return send(res, error ? 422 : 200, cardPage(payment, { publicUrl, error }));
+      return send(res, error ? 422 : 200, cardPage(payment, { paths: await pathsOf(payment), error }));
     }
     try {
       await spendAttempt(db, `card:${payment.control}`, attemptLimit);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       res.set(error.headers);
-      return send(res, error.status, cardPage(payment, { publicUrl, error: tooManyAttempts }));
+      return send(res, error.status, cardPage(payment, { paths: await pathsOf(payment), error: tooManyAttempts }));
     }
     await sandbox.settle(payment.control, outcome);
     // Back to reading, so that reloading the page pays nothing.
@@ -53,6 +56,13 @@ export function cardPageRoutes(services: Services) {
 
   /** A payment that awaits its bank may be decided at any time. */
   const isOverdue = (payment: SandboxPayment) => isPayable(payment.status) && isExpired(payment, services.now());
+
+  /** Back to where what was ordered is seen. */
+  async function pathsOf({ reference }: SandboxPayment) {
+    const [order] = await db.select({ kind: proformas.kind }).from(proformas).where(eq(proformas.reference, reference));
+    const { paid, unpaid, again } = orderKindOf(order?.kind ?? "promo").paths;
+    return { paid: publicUrl + paid, unpaid: publicUrl + unpaid, again: publicUrl + again };
+  }
 
   async function findPayment(req: Request) {
     const { control } = req.params;

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { findPlan, plans } from "../../catalogue/plans";
 import { requestIdOf } from "../../commands/createPublication";
 import { placeCardOrder, payWithCredit } from "../../commands/pay";
+import { orderKindOf } from "../../commands/orders/orderKinds";
 import { readCredit } from "../../db/credit";
 import { findPayment, listPayments } from "../../db/payments";
 import { loadPublications } from "../../db/publications";
@@ -22,7 +23,8 @@ const proformaNotFound = "Proforma no encontrada";
 const unknownPlan = "El plan no existe";
 
 /** Only the order itself is read from the client: prices, taxes and users are the server's. */
-const order = z.object({ id: z.union([z.number(), z.string()], unknownPlan), publication_id: id });
+const order = z.object({ id: z.union([z.number(), z.string()], unknownPlan) });
+const subject = z.object({ publication_id: id });
 
 /** What is sold, and how it is paid. */
 export function paymentRoutes(services: Services) {
@@ -38,9 +40,9 @@ export function paymentRoutes(services: Services) {
 
   router.post("/v1/provider_products", requireSession(services), async (req, res) => {
     const paid = await payWithCredit(db, orderOf(req), services.now());
-    const publicationId = paid.publicationId ?? 0;
     const viewerContext = await viewerContextOf(services, req);
-    const view = (await loadPublications(db, viewerContext, [publicationId])).get(publicationId);
+    const promoted = paid.publicationId === null ? [] : [paid.publicationId];
+    const [view] = (await loadPublications(db, viewerContext, promoted)).values();
     const campaign = view?.promotion?.campaign;
     res.status(201).json({
       proforma: presentProforma(paid, services.now()),
@@ -73,8 +75,9 @@ export function paymentRoutes(services: Services) {
 }
 
 function orderOf(req: Request) {
-  const { id: planId, publication_id: publicationId } = parse(order, req.body);
+  const { id: planId } = parse(order, req.body);
   const plan = /^\d{1,9}$/.test(String(planId)) ? findPlan(Number(planId)) : undefined;
   if (!plan) throw new HttpError(422, { errors: [unknownPlan], fields: { id: [unknownPlan] } });
+  const publicationId = orderKindOf(plan.kind).isForPublication ? parse(subject, req.body).publication_id : null;
   return { userId: viewerOf(req).id, plan, publicationId, requestId: requestIdOf(req.get("idempotency-key")) };
 }

@@ -6,7 +6,7 @@ import { liveStatuses } from "../../../rules/transaction";
 import { listComments } from "../../db/comments";
 import { latestEdits } from "../../db/edits";
 import { listSimilarIds } from "../../db/similar";
-import { isPublicTo, loadPublications, selectPublications } from "../../db/publications";
+import { isListedTo, loadPublications, selectPublications } from "../../db/publications";
 import { chats } from "../../db/schema/chats";
 import { publications } from "../../db/schema/publications";
 import { transactions } from "../../db/schema/transactions";
@@ -85,7 +85,7 @@ export function readRoutes(services: Services) {
     const viewerContext = await viewerContextOf(services, req);
     const active = and(
       eq(publications.ownerId, ownerId),
-      isOwn ? eq(publications.status, "Activo") : isPublicTo(viewerId),
+      isOwn ? eq(publications.status, "Activo") : isListedTo(viewerId),
     );
     const inactive = isOwn ? and(eq(publications.ownerId, ownerId), ne(publications.status, "Activo")) : undefined;
     const counts = { active: await countOf(active), inactive: inactive ? await countOf(inactive) : null };

@@ -32,11 +32,14 @@ export function updateRoutes(services: Services) {
       if (!current) throw notFound(editMessages.notFound);
       const edit = parseEdit({ ...req.body, editor_web: req.body?.editor_web || req.body?.description }, current);
       const files = filesOf(req, "picture_data");
-      const order = edit.order ?? [...(await loadCurrentImageIds()), ...files.map(() => null)];
+      const currentImageIds = await loadCurrentImageIds();
+      const order = edit.order ?? [...currentImageIds, ...files.map(() => null)];
       const requestId = requestIdOf(req.get("idempotency-key"));
       // A repeat does not check its pictures again: those that it names may be gone with a later edit.
       if (!requestId || !(await isRepeatedEdit(db, publicationId, requestId, formHashOf(edit, files.length)))) {
-        checkPictures(order, files.length, maxPictures[viewer.subscription]);
+        // The end of Premium takes no picture away, but none is added above the standard number.
+        const keptCount = files.length === 0 ? currentImageIds.length : 0;
+        checkPictures(order, files.length, Math.max(maxPictures[viewer.subscription], keptCount));
         await storeUpdate();
       }
       const view = (await loadPublications(db, { ...anonymous, viewerId: viewer.id }, [publicationId])).get(

@@ -10,7 +10,8 @@ import type { PublicationRow, Town, UserRow } from "./types";
 const rateE4 = 2_400_000;
 /** Ana's own promotion, paid with credit; the others paid by card. */
 const demoId = 10;
-const demoPlan = plans[0];
+const promoPlans = plans.filter((plan) => plan.kind === "promo");
+const demoPlan = promoPlans[0];
 
 type Promotions = Pick<Town, "proformas" | "campaigns" | "creditEntries" | "publicationViews">;
 
@@ -26,7 +27,7 @@ export function buildPromotions(
   const out: Promotions = { proformas: [], campaigns: [], creditEntries: [], publicationViews: [] };
   for (const row of publications) if (row.id === demoId && demoPlan) row.sponsoredViews = demoPlan.impressions;
   for (const row of publications.filter(({ sponsoredViews }) => sponsoredViews)) {
-    const plan = plans.find(({ impressions }) => impressions === row.sponsoredViews);
+    const plan = promoPlans.find(({ impressions }) => impressions === row.sponsoredViews);
     if (!plan) throw new Error(`No plan has ${row.sponsoredViews} impressions`);
     const id = out.proformas.length + 1;
     const wanted = days.ago(row.id === demoId ? 3 : random.int(1, 12), random.int(8, 20), random.int(0, 59));

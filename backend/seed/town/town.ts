@@ -5,6 +5,7 @@ import { createRandom } from "../random";
 import { buildAccounts, buildOperator, UNCONFIRMED_ID } from "./accounts";
 import { buildGrants } from "./credit";
 import { buildNotifications } from "./notifications";
+import { buildPremiumTerms } from "./premium";
 import { buildPromotions } from "./promotions";
 import { buildPublications } from "./publications";
 import { buildQuestions } from "./questions";
@@ -23,6 +24,7 @@ export function buildTown(now: Date, passwordHash: string): Town {
   const { planned, ...otherRows } = buildTransactions(days, users, publications);
   const grants = buildGrants(publications);
   const promotions = buildPromotions(publications, users, grants, days);
+  const { premiumTerms, jobs: premiumJobs } = buildPremiumTerms(users, days);
   const { chats, messages } = buildChats(planned, users, publications, days.now);
   const { banners, posters } = buildBanners();
   const { operator, operatorPortrait } = buildOperator(days, passwordHash, users.length + 1);
@@ -39,6 +41,8 @@ export function buildTown(now: Date, passwordHash: string): Town {
     publicationImages,
     transactions: planned.map(({ row }) => row),
     ...otherRows,
+    jobs: [...otherRows.jobs, ...premiumJobs],
+    premiumTerms,
     chats,
     messages,
     comments: buildQuestions(users, publications, days.now),

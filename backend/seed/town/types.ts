@@ -6,6 +6,7 @@ import type { images } from "../../db/schema/images";
 import type { jobs } from "../../db/schema/jobs";
 import type { creditEntries, proformas } from "../../db/schema/money";
 import type { notifications } from "../../db/schema/notifications";
+import type { premiumTerms } from "../../db/schema/premiumTerms";
 import type { publicationViews, publicationImages, publications } from "../../db/schema/publications";
 import type { savedPublications } from "../../db/schema/savedPublications";
 import type { ratings, reservations, transactionOffers, transactions } from "../../db/schema/transactions";
@@ -52,6 +53,7 @@ export type Town = {
   banners: Row<typeof banners>[];
   proformas: Numbered<typeof proformas>[];
   campaigns: Numbered<typeof campaigns>[];
+  premiumTerms: Numbered<typeof premiumTerms>[];
   creditEntries: Row<typeof creditEntries>[];
   publicationViews: Row<typeof publicationViews>[];
 };

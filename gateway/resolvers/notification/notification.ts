@@ -31,6 +31,7 @@ const numbers: Record<number, NotificationType> = {
   17: "ACCOUNT_ERASURE",
   18: "IDENTITY_VERIFIED",
   19: "IDENTITY_REFUSED",
+  20: "PREMIUM_TERM",
 };
 const names = new Set<string>(Object.values(numbers));
 

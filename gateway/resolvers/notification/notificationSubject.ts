@@ -1,4 +1,4 @@
-import type { TransactionStopReason } from "../../__generated__/enums";
+import type { PremiumEvent, TransactionStopReason } from "../../__generated__/enums";
 import type { ResolversTypes, TransactionSubjectResolvers } from "../../__generated__/resolvers";
 import type { NotificationRecord } from "../../rest/notifications";
 import { toMoney } from "../common/money";
@@ -15,7 +15,7 @@ const reasons: Record<string, TransactionStopReason> = {
 /** What a notification is about; null where the backend says nothing that can be shown. */
 export function toSubject({ model }: NotificationRecord): Subject | null {
   if (!model) return null;
-  const { transaction, publication, comment, payment, verification, reminder, reason, resolution } = model;
+  const { transaction, publication, comment, payment, verification, premium, reminder, reason, resolution } = model;
   if (transaction) return { __typename: "TransactionSubject", transaction, isReminder: reminder, reason, resolution };
   if (comment) {
     const publicationId = comment.publication_id ?? comment.publication?.id;
@@ -52,8 +52,21 @@ export function toSubject({ model }: NotificationRecord): Subject | null {
       promotedPublicationId: publication_id,
     };
   }
+  if (premium)
+    return {
+      __typename: "PremiumSubject",
+      event: premiumEvents[premium.state ?? ""] ?? null,
+      endsOn: premium.ends_on,
+    };
   return null;
 }
+
+const premiumEvents: Record<string, PremiumEvent> = {
+  active: "ACTIVE",
+  refused: "REFUSED",
+  ending: "ENDING",
+  ended: "ENDED",
+};
 
 export const TransactionSubject: TransactionSubjectResolvers = {
   transactionId: ({ transaction }) => transaction.id,

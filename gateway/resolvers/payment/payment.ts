@@ -3,10 +3,12 @@ import type { MutationResolvers, OrderInput, QueryResolvers } from "../../__gene
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
 import type { UserError } from "../../errors";
-import { getProforma, listPayments, listPromotionPlans, postCreditPayment, postProforma } from "../../rest/payments";
-import type { PlanRecord } from "../../rest/payments";
+import { getProforma, listPayments, listPlans, postCreditPayment, postProforma } from "../../rest/payments";
+import type { PlanRecord, ProductKind } from "../../rest/payments";
+import { getPremium } from "../../rest/premium";
 import { clampPage, perPage, toPageNumbers } from "../common/numberedPages";
 import { toPayloadErrors } from "../common/payloadErrors";
+import { productKinds, toPlanKind } from "./planKind";
 import { requestIdText, idText, validate } from "../common/validate";
 
 const fieldNames = { id: "planId", plan: "planId", publication_id: "publicationId" };
@@ -16,13 +18,18 @@ const missingPublication = "Indica la publicación";
 const orderShape = z.object({
   requestId: requestIdText,
   planId: idText,
-  publicationId: z.string({ error: missingPublication }).pipe(idText),
+  publicationId: idText.nullish(),
 });
 
 export const paymentQueries: QueryResolvers = {
-  promotionPlans: async (_root, _args, context) => {
+  plans: async (_root, { kind }, context) => {
     context.requireSession();
-    return (await listPlans(context)) ?? null;
+    return (await loadPlans(context, productKinds[kind])) ?? null;
+  },
+
+  async premium(_root, _args, context) {
+    context.requireSession();
+    return (await getPremium(context.rest)) ?? null;
   },
 
   async payments(_root, { page: asked }, context) {
@@ -44,21 +51,35 @@ export const paymentQueries: QueryResolvers = {
   },
 };
 
-const listPlans = ({ rest }: Context) => rest.ifSupported("/v1/provider_products", () => listPromotionPlans(rest));
+const loadPlans = ({ rest }: Context, kind: ProductKind) =>
+  rest.ifSupported("/v1/provider_products", () => listPlans(rest, kind));
 
-type CheckedOrder = { plan: PlanRecord; publicationId: string; requestId: string } | { errors: UserError[] };
+/** Which plan it is: those of a promotion are looked through first where a publication is named. */
+async function findPlan(context: Context, planId: string, hasPublication: boolean): Promise<PlanRecord | undefined> {
+  const kinds: ProductKind[] = hasPublication ? ["promo", "premium"] : ["premium", "promo"];
+  for (const kind of kinds) {
+    const plans = await loadPlans(context, kind);
+    if (!plans) throw new AppError("UPSTREAM_UNAVAILABLE");
+    const plan = plans.find(({ id }) => id === planId);
+    if (plan) return plan;
+  }
+  return undefined;
+}
 
-/** The checked order with its plan; the backend decides whether the publication may be promoted. */
+type CheckedOrder = { plan: PlanRecord; publicationId: string | null; requestId: string } | { errors: UserError[] };
+
+/** The checked order with its plan; the backend decides whether it may be had. */
 async function checkOrder(input: OrderInput, context: Context): Promise<CheckedOrder> {
   context.requireSession();
   const { data, errors } = validate(orderShape, input);
   if (!data) return { errors };
-  const plans = await listPlans(context);
-  if (!plans) throw new AppError("UPSTREAM_UNAVAILABLE");
-  const plan = plans.find(({ id }) => id === data.planId);
-  return plan
-    ? { plan, publicationId: data.publicationId, requestId: data.requestId }
-    : { errors: [userError("NOT_FOUND", unknownPlan, "planId")] };
+  const publicationId = data.publicationId ?? null;
+  const plan = await findPlan(context, data.planId, publicationId !== null);
+  if (!plan) return { errors: [userError("NOT_FOUND", unknownPlan, "planId")] };
+  const isPromotion = toPlanKind(plan.productable_type) === "PROMO";
+  if (isPromotion && publicationId === null)
+    return { errors: [userError("BAD_USER_INPUT", missingPublication, "publicationId")] };
+  return { plan, publicationId: isPromotion ? publicationId : null, requestId: data.requestId };
 }
 
 export const paymentMutations: MutationResolvers = {

@@ -4,6 +4,7 @@ import { isBackendAddress, isInternalHost } from "../../backendAddress";
 import { isLoopback } from "../../env";
 import type { PlanRecord, ProformaRecord, ReviewRecord } from "../../rest/payments";
 import { number } from "../../rest/shapes";
+import { toPlanKind } from "./planKind";
 import { toMoney } from "../common/money";
 
 const statuses: Record<string, ProformaStatus> = {
@@ -53,13 +54,14 @@ const adTypeOf = ({ productable }: PlanRecord) => adTypes[(productable?.ad_type 
 const titles = { BASIC: "Básico", MEDIUM: "Medio", ADVANCED: "Avanzado" };
 
 export const Plan: PlanResolvers = {
-  kind: () => "PROMO",
+  kind: ({ productable_type }) => toPlanKind(productable_type) ?? "PROMO",
   name: (plan) => {
     const type = adTypeOf(plan);
     return type ? titles[type] : (plan.name ?? "");
   },
   adType: adTypeOf,
   views: ({ productable }) => productable?.views ?? null,
+  months: ({ productable }) => productable?.months ?? null,
   price: ({ price }) => toMoney(price ?? 0) ?? { amount: 0, currency: "USD" },
   review: (plan) =>
     toReview(
@@ -95,6 +97,7 @@ export const Proforma: ProformaResolvers = {
   },
   review: ({ payment_review, applicable_taxes_keys }: ProformaRecord) =>
     payment_review && toReview(payment_review, applicable_taxes_keys),
+  kind: ({ productable_type }) => toPlanKind(productable_type),
   publicationId: ({ publication_id }) => publication_id,
   publicationTitle: ({ publication_title }) => publication_title,
   receiptNumber: ({ receipt_number }) => receipt_number,

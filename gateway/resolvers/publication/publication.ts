@@ -36,7 +36,10 @@ export const publicationQueries: QueryResolvers = {
   },
 };
 
-const titleOf = (record: PublicationRecord) => record.title ?? record.name ?? "";
+/** Stands in place of the title, and so in the address, of what is withheld. */
+const withheldTitle = "Contenido Premium";
+
+const titleOf = (record: PublicationRecord) => (record.withheld ? withheldTitle : (record.title ?? record.name ?? ""));
 
 function pointOf(record: PublicationRecord): Position | null {
   const latitude = record.coordinate?.latitude ?? record.latitude;
@@ -111,6 +114,7 @@ export const Publication: PublicationResolvers = {
     ribbonsOf(record, viewerPosition && distanceFrom(viewerPosition, record), Date.now()),
   ),
   highlights: fromFullRecord(highlightsOf),
+  isWithheld: ({ withheld }) => withheld,
   isReserved: fromFullRecord((record) => record.active_transaction),
   isSaved: async ({ id }, _args, { loaders }) =>
     (await loaders.savedPublications()).some((saved) => (saved.publication_id ?? saved.publication?.id) === id),

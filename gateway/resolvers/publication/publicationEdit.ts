@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { checkPictureCount, maxPictures } from "../../../rules/pictures";
 import { invalidText } from "../../../rules/text";
 import type { PublicationEditRefusal } from "../../__generated__/enums";
 import type { MutationResolvers, PublicationEditResolvers, QueryResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
+import { userError } from "../../errors";
 import { toImage, toWireImage } from "../../image";
 import { updatePublication } from "../../rest/publications";
 import type { PublicationRecord } from "../../rest/publications";
@@ -11,7 +13,6 @@ import {
   checkCondition,
   fieldNames,
   formFields,
-  refusePictureCount,
   typeShape,
   toWireFields,
   wireTypes,
@@ -56,8 +57,9 @@ export const publicationEditMutation: MutationResolvers = {
     context.requireSession();
     const { data: form, errors } = validate(updateShape, input);
     if (!form) return { publication: null, edit: null, errors };
-    const excess = await refusePictureCount(input.images.length, context);
-    if (excess.length > 0) return { publication: null, edit: null, errors: excess };
+    // After Premium a publication keeps its pictures: only the backend knows how many it had.
+    const excess = checkPictureCount(input.images.length, maxPictures.Premium);
+    if (excess) return { publication: null, edit: null, errors: [userError("BAD_USER_INPUT", excess, "images")] };
     try {
       const publication = await updatePublication(context.rest, form.publicationId, {
         ...(await toWireFields(form, context)),

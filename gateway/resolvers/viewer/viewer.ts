@@ -1,3 +1,4 @@
+import { maxPictures } from "../../../rules/pictures";
 import type {
   MutationResolvers,
   PersonalDataResolvers,
@@ -64,6 +65,7 @@ export const Viewer: ViewerResolvers = {
     const credit = await loaders.credit();
     return credit ? { ...credit, balance } : null;
   },
+  maxPictures: ({ type_suscription }) => maxPictures[type_suscription === "Premium" ? "Premium" : "Standard"],
   balance: (account) => toMoney(account.balance ?? 0) ?? { amount: 0, currency: "USD" },
   async unreadChatCount(_account, _args, { loaders }) {
     const lists = await Promise.all([loaders.chats("proposal"), loaders.chats("in_progress")]);

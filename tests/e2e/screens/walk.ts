@@ -8,6 +8,7 @@ import { discoveryScreens } from "./discovery";
 import { informationScreens } from "./information";
 import { memberScreens } from "./member";
 import { ownScreens, personScreens } from "./person";
+import { premiumScreens, subscriptionScreens } from "./premium";
 import { publishingScreens } from "./publishing";
 import { transactionScreens } from "./transaction";
 import { operatorScreens } from "./operator";
@@ -24,8 +25,8 @@ import {
   watchShifts,
 } from "../support/screen";
 
-const guest = [...discoveryScreens, ...accountScreens, ...informationScreens, ...personScreens];
-const member = [...memberScreens, ...transactionScreens, ...ownScreens];
+const guest = [...discoveryScreens, ...accountScreens, ...informationScreens, ...personScreens, ...premiumScreens];
+const member = [...memberScreens, ...transactionScreens, ...ownScreens, ...subscriptionScreens];
 /** Between desktop and phone; the open desktop page is resized to it. */
 const TABLET = { width: 768, height: 1024 };
 /** The narrowest phones; the open phone page is resized to it. */

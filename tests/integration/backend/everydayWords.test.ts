@@ -58,7 +58,7 @@ const searches: [search: string, total: number, first: string[]][] = [
   ],
   [
     "vehículo",
-    22,
+    20,
     [
       "Ford Fiesta Power 2007",
       "Ford F-100 para trabajo",

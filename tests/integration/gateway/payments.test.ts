@@ -86,11 +86,11 @@ describe("promoting a publication", () => {
     const user = await aUser(backend.db);
     const publication = await aPublication(backend.db, { ownerId: user.id, title: "Bandola llanera" });
     const client = await signedIn(user);
-    const { promotionPlans } = await client.data<{ promotionPlans: object[] }>(
-      "{ promotionPlans { id kind name adType views price { amount currency } review { subTotal { amount } taxes { name amount { amount } } amount { amount currency } exchangeRate } availableBalance { amount } } }",
+    const { plans } = await client.data<{ plans: object[] }>(
+      "{ plans(kind: PROMO) { id kind name adType views price { amount currency } review { subTotal { amount } taxes { name amount { amount } } amount { amount currency } exchangeRate } availableBalance { amount } } }",
     );
-    expect(promotionPlans).toHaveLength(3);
-    expect(promotionPlans[0]).toEqual({
+    expect(plans).toHaveLength(3);
+    expect(plans[0]).toEqual({
       id: "1",
       kind: "PROMO",
       name: "Básico",
@@ -344,7 +344,7 @@ describe("promoting a publication", () => {
     for (const query of [
       "{ campaigns { page { total } } }",
       "{ promotables { page { total } } }",
-      "{ promotionPlans { id } }",
+      "{ plans(kind: PROMO) { id } }",
       PAYMENTS,
       "{ proforma(id: 1) { id } }",
     ]) {

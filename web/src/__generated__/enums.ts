@@ -149,6 +149,8 @@ export type ItemUsage =
 
 /** What an operator may decide. */
 export type ModerationAction =
+  /** Begin a paid term of Premium. */
+  | 'ACTIVATE'
   /** Answer a message by mail. */
   | 'ANSWER'
   /** Show a publication, or its changes. */
@@ -173,6 +175,8 @@ export type ModerationAction =
   | 'LAPSE'
   /** In the audit trail: a banner that had been taken down shows again. */
   | 'PUT_BACK'
+  /** Give a paid term of Premium back as credit. */
+  | 'REFUSE'
   /** Cancel the exchange of a claim. */
   | 'REJECT'
   /** Leave a reported publication as it is. */
@@ -210,6 +214,8 @@ export type ModerationKind =
   | 'ERASURE'
   /** A person whom somebody reported, perhaps for a message. */
   | 'PERSON'
+  /** A paid term of Premium. */
+  | 'PREMIUM'
   /** A publication in review. */
   | 'PUBLICATION'
   /** A publication that somebody reported. */
@@ -251,6 +257,8 @@ export type NotificationType =
   | 'PAYMENT_GATEWAY_STATUS'
   /** A payment with credit. */
   | 'PAYMENT_WITH_CREDIT'
+  /** The viewer's Premium was activated or refused, ends soon or has ended; the subject has which. */
+  | 'PREMIUM_TERM'
   /** The own publication is in review. */
   | 'PUBLICATION_WAITING_APPROVAL'
   /** The own proposal was rejected. */
@@ -276,8 +284,30 @@ export type PaymentMethod =
 
 /** What a plan is for. */
 export type PlanKind =
+  /** A term of Premium, which an operator activates once it is paid. */
+  | 'PREMIUM'
   /** Promotes a publication by a number of impressions. */
   | 'PROMO';
+
+/** What happens to a term of Premium. */
+export type PremiumEvent =
+  /** An operator activated it. */
+  | 'ACTIVE'
+  /** It has ended. */
+  | 'ENDED'
+  /** It ends soon. */
+  | 'ENDING'
+  /** An operator refused it; the payment was given back as credit. */
+  | 'REFUSED';
+
+/** What became of an ordered term. */
+export type PremiumRequestStatus =
+  /** Its payment is to be confirmed. */
+  | 'AWAITING_PAYMENT'
+  /** Paid: an operator activates it or gives the payment back. */
+  | 'IN_REVIEW'
+  /** An operator refused it: the payment, taxes included, was given back as credit. */
+  | 'REFUSED';
 
 /** Status of a payment. */
 export type ProformaStatus =

@@ -375,6 +375,8 @@ export type MarkNotificationInput = {
 
 /** What an operator may decide. */
 export type ModerationAction =
+  /** Begin a paid term of Premium. */
+  | 'ACTIVATE'
   /** Answer a message by mail. */
   | 'ANSWER'
   /** Show a publication, or its changes. */
@@ -399,6 +401,8 @@ export type ModerationAction =
   | 'LAPSE'
   /** In the audit trail: a banner that had been taken down shows again. */
   | 'PUT_BACK'
+  /** Give a paid term of Premium back as credit. */
+  | 'REFUSE'
   /** Cancel the exchange of a claim. */
   | 'REJECT'
   /** Leave a reported publication as it is. */
@@ -442,6 +446,8 @@ export type ModerationKind =
   | 'ERASURE'
   /** A person whom somebody reported, perhaps for a message. */
   | 'PERSON'
+  /** A paid term of Premium. */
+  | 'PREMIUM'
   /** A publication in review. */
   | 'PUBLICATION'
   /** A publication that somebody reported. */
@@ -483,6 +489,8 @@ export type NotificationType =
   | 'PAYMENT_GATEWAY_STATUS'
   /** A payment with credit. */
   | 'PAYMENT_WITH_CREDIT'
+  /** The viewer's Premium was activated or refused, ends soon or has ended; the subject has which. */
+  | 'PREMIUM_TERM'
   /** The own publication is in review. */
   | 'PUBLICATION_WAITING_APPROVAL'
   /** The own proposal was rejected. */
@@ -515,6 +523,33 @@ export type PaymentMethod =
   | 'CARD'
   /** With the account's credit, in US dollars; no taxes. */
   | 'CREDIT';
+
+/** What a plan is for. */
+export type PlanKind =
+  /** A term of Premium, which an operator activates once it is paid. */
+  | 'PREMIUM'
+  /** Promotes a publication by a number of impressions. */
+  | 'PROMO';
+
+/** What happens to a term of Premium. */
+export type PremiumEvent =
+  /** An operator activated it. */
+  | 'ACTIVE'
+  /** It has ended. */
+  | 'ENDED'
+  /** It ends soon. */
+  | 'ENDING'
+  /** An operator refused it; the payment was given back as credit. */
+  | 'REFUSED';
+
+/** What became of an ordered term. */
+export type PremiumRequestStatus =
+  /** Its payment is to be confirmed. */
+  | 'AWAITING_PAYMENT'
+  /** Paid: an operator activates it or gives the payment back. */
+  | 'IN_REVIEW'
+  /** An operator refused it: the payment, taxes included, was given back as credit. */
+  | 'REFUSED';
 
 /** Status of a payment. */
 export type ProformaStatus =
@@ -1286,6 +1321,7 @@ export type MarkNotificationToastedMutation = { markNotificationToasted: { __typ
 export type NotificationItem_NotificationFragment = { __typename: 'Notification', id: string, type: NotificationType, isRead: boolean, createdAt: string, subject:
     | { __typename: 'CommentSubject', commentId: string, isAnswer: boolean, publicationId: string, publicationTitle: string | null, text: string }
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null }
+    | { __typename: 'PremiumSubject', event: PremiumEvent | null, endsOn: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
     | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, resolution: string | null, isReminder: boolean, stopReason: TransactionStopReason | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
     | { __typename: 'VerificationSubject', reason: string | null }
@@ -1329,6 +1365,11 @@ export type PaymentsQuery = { payments: { __typename: 'ProformaPage', items: Arr
     )>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
 
 export type Receipt_ProformaFragment = { __typename: 'Proforma', id: string, receiptNumber: string | null, paidAt: string | null, method: PaymentMethod | null, concept: string | null, publicationTitle: string | null, payer: string | null, price: { __typename: 'Money', amount: number, currency: string } | null, credited: { __typename: 'Money', amount: number, currency: string } | null, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } | null } & { ' $fragmentName'?: 'Receipt_ProformaFragment' };
+
+export type PremiumQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PremiumQuery = { premium: { __typename: 'Premium', endsOn: string | null, request: { __typename: 'PremiumRequest', status: PremiumRequestStatus, months: number, reason: string | null } | null } | null };
 
 export type CampaignRow_CampaignFragment = (
   { __typename: 'Campaign', id: string, isActive: boolean, proformaStatus: ProformaStatus | null, promotedViews: number, purchasedViews: number, publication: (
@@ -1403,10 +1444,12 @@ export type PaymentOutcomeQueryVariables = Exact<{
 
 export type PaymentOutcomeQuery = { proforma: { __typename: 'Proforma', id: string, status: ProformaStatus } | null };
 
-export type PromotionPlansQueryVariables = Exact<{ [key: string]: never; }>;
+export type PlansQueryVariables = Exact<{
+  kind: PlanKind;
+}>;
 
 
-export type PromotionPlansQuery = { promotionPlans: Array<{ __typename: 'Plan', id: string, name: string, adType: AdType | null, views: number | null, price: { __typename: 'Money', amount: number, currency: string }, availableBalance: { __typename: 'Money', amount: number, currency: string }, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } }> | null };
+export type PlansQuery = { plans: Array<{ __typename: 'Plan', id: string, name: string, adType: AdType | null, views: number | null, months: number | null, price: { __typename: 'Money', amount: number, currency: string }, availableBalance: { __typename: 'Money', amount: number, currency: string }, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } }> | null };
 
 export type ProposalScreenQueryVariables = Exact<{
   id: string;
@@ -1484,7 +1527,7 @@ export type PlacePanel_PublicationFragment = { __typename: 'Publication', id: st
 export type ProposalButton_PublicationFragment = { __typename: 'Publication', id: string, status: PublicationStatus, isOwn: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } & { ' $fragmentName'?: 'ProposalButton_PublicationFragment' };
 
 export type PublicationCard_PublicationFragment = (
-  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, highlights: Array<string>, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
+  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, highlights: Array<string>, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, isWithheld: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
   & { ' $fragmentRefs'?: { 'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'PublicationCard_PublicationFragment' };
 
@@ -1582,6 +1625,11 @@ export type CreatePublicationMutationVariables = Exact<{
 
 
 export type CreatePublicationMutation = { createPublication: { __typename: 'CreatePublicationPayload', publication: { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type PictureLimitQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PictureLimitQuery = { viewer: { __typename: 'Viewer', id: string, maxPictures: number } | null };
 
 export type UpdatePublicationMutationVariables = Exact<{
   input: UpdatePublicationInput;
@@ -1985,7 +2033,7 @@ export type PublicationDetailQueryVariables = Exact<{
 
 
 export type PublicationDetailQuery = { publication: (
-    { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, interests: Array<string>, isOwn: boolean, isReported: boolean | null, isSaved: boolean | null, owner: (
+    { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, interests: Array<string>, isOwn: boolean, isWithheld: boolean, isReported: boolean | null, isSaved: boolean | null, owner: (
       { __typename: 'User', id: string, isActive: boolean }
       & { ' $fragmentRefs'?: { 'OwnerCard_UserFragment': OwnerCard_UserFragment } }
     ), category: { __typename: 'Category', id: string, path: Array<{ __typename: 'CategoryStep', id: string, name: string }> } | null }

@@ -8,6 +8,7 @@
     "NotificationSubject": [
       "CommentSubject",
       "PaymentSubject",
+      "PremiumSubject",
       "PublicationSubject",
       "TransactionSubject",
       "VerificationSubject"
@@ -28,6 +29,7 @@
     "NotificationSubject": [
       "CommentSubject",
       "PaymentSubject",
+      "PremiumSubject",
       "PublicationSubject",
       "TransactionSubject",
       "VerificationSubject"

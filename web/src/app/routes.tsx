@@ -27,6 +27,7 @@ const screens = {
   editPublication: loadWhenOnline(() => import("../routes/editPublication")),
   publicationCreated: loadWhenOnline(() => import("../routes/publicationCreated")),
   promotionCreated: loadWhenOnline(() => import("../routes/promotionCreated")),
+  subscriptions: loadWhenOnline(() => import("../routes/subscriptions")),
   proposalManager: loadWhenOnline(() => import("../routes/proposalManager")),
   chats: loadWhenOnline(() => import("../routes/chats")),
   requests: loadWhenOnline(() => import("../routes/requests")),
@@ -58,6 +59,7 @@ const NewPublication = lazyScreen(screens.newPublication);
 const EditPublication = lazyScreen(screens.editPublication);
 const PublicationCreated = lazyScreen(screens.publicationCreated);
 const PromotionCreated = lazyScreen(screens.promotionCreated);
+const Subscriptions = lazyScreen(screens.subscriptions);
 const ProposalManager = lazyScreen(screens.proposalManager);
 const Chats = lazyScreen(screens.chats);
 const Requests = lazyScreen(screens.requests);
@@ -97,6 +99,7 @@ const preloads: [pattern: string, load: LoadScreen, rendered?: ServerRendering][
   [routePatterns.saved, screens.saved],
   [routePatterns.profile, screens.profile],
   ...infoScreens.map(({ path, load, rendered }): [string, LoadScreen, ServerRendering] => [path, load, rendered]),
+  [routePatterns.subscriptions, screens.subscriptions, { modules: ["src/routes/subscriptions.tsx"] }],
   [routePatterns.inactiveUser, screens.inactiveUser, { modules: ["src/routes/inactiveUser.tsx"] }],
   [infoPaths.contact, screens.contact, { modules: ["src/routes/contact.tsx"] }],
   [routePatterns.person, screens.person, { modules: ["src/routes/person.tsx"], hasOwnStatus: true }],
@@ -159,6 +162,8 @@ export function AppRoutes() {
       <Route path={routePatterns.recoveryPassword} element={<RecoveryPassword />} />
       <Route path={routePatterns.publicationCreated} element={<PublicationCreated />} />
       <Route path={routePatterns.promotionCreated} element={<PromotionCreated />} />
+      <Route path={routePatterns.subscriptions} element={<Subscriptions />} />
+      <Route path={routePatterns.subscriptionsAlias} element={<Navigate to={routePatterns.subscriptions} replace />} />
       {infoScreens.map(({ path, Screen }) => (
         <Route key={path} path={path} element={<Screen />} />
       ))}

@@ -169,10 +169,7 @@ it.each([
   ["/truequea_verificacion_id", ["Gratis", "promoción de lanzamiento", "72 horas", "chat de soporte"]],
   ["/truequea_seguro", ["7 USD", "30 días", "fines de semana", "días cerrados"]],
   ["/truequea_ads", ["5 USD+2.500 impresiones", "10 USD+5.000 impresiones", "15 USD+7.500 impresiones"]],
-  [
-    "/truequea_premium",
-    ["1 mes5 USD2 cambios seguros", "6 meses25 USD14 cambios seguros", "12 meses45 USD26 cambios seguros"],
-  ],
+  ["/truequea_premium", ["1 mes5 USD", "6 meses25 USD4,17 USD por mes", "12 meses45 USD3,75 USD por mes"]],
   ["/politicas-de-privacidad", ["tq_session", "tq_pos", "unos 500 metros", "no muestra datos de contacto"]],
 ])("states the promised facts on %s", (path, facts) => {
   expect(facts.filter((fact) => !texts[path]?.includes(fact))).toEqual([]);

@@ -54,6 +54,11 @@ export function dayLabel(iso: string): string {
   }).format(new Date(iso));
 }
 
+/** A calendar day, which the wire writes as 2026-12-22: `22 de diciembre de 2026`. */
+export function calendarDayLabel(day: string): string {
+  return new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** Month in Caracas: `nov 2026`. */
 export function monthLabel(iso: string): string {
   return new Intl.DateTimeFormat("es", { month: "short", year: "numeric", timeZone: TIME_ZONE }).format(new Date(iso));

@@ -16,7 +16,7 @@ export const footerMessages = {
     more: "Conócelo",
     slides: [
       { title: "Cambio seguro", text: "Reserven sede, fecha y turno para verse con calma." },
-      { title: "Hazte Premium", text: "Hasta 20 fotos por publicación, y cambios seguros incluidos." },
+      { title: "Hazte Premium", text: "Hasta 20 fotos por publicación, y las categorías Premium abiertas." },
     ],
   },
 } as const;

@@ -11,7 +11,7 @@ export const infoPages: Record<keyof typeof infoPaths, { name: string; about: st
   verification: { name: "Verificación de identidad", about: "Gratis durante el lanzamiento.", group: "services" },
   secure: { name: "Cambio seguro", about: "Sede, fecha y turno para verse con calma.", group: "services" },
   ads: { name: `${BRAND} Ads`, about: "Paquetes para que te vea más gente.", group: "services" },
-  premium: { name: "Premium", about: "Más fotos y cambios seguros incluidos.", group: "services" },
+  premium: { name: "Premium", about: "Más fotos y categorías exclusivas.", group: "services" },
   faq: { name: "Preguntas frecuentes", about: "Respuestas cortas a lo que casi todos preguntan.", group: "help" },
   contact: { name: "Contacto", about: "Escríbenos y te respondemos por correo.", group: "help" },
   terms: { name: "Términos y condiciones", about: "Las reglas para usar la plataforma.", group: "help" },
@@ -29,6 +29,5 @@ export const infoMessages = {
   views: (count: number) => `+${new Intl.NumberFormat("es-VE").format(count)} impresiones`,
   usd: "USD",
   months: (count: number) => (count === 1 ? "1 mes" : `${count} meses`),
-  secureSwaps: (count: number) => `${count} cambios seguros incluidos`,
   perMonth: (usd: string) => `${usd} USD por mes`,
 } as const;

@@ -203,6 +203,12 @@ export const messages = {
     alsoOthers: "También escucha otras propuestas",
     more: (count: number) => `y ${count} más`,
     largeCards: "Tarjetas grandes",
+    withheld: "Contenido Premium",
+    withheldHint: "Solo lo ven las cuentas Premium.",
+    withheldText:
+      "Las publicaciones de esta categoría se abren con Premium: fotos, descripción, valor y lo que su dueño busca.",
+    withheldAction: "Ver los planes",
+    withheldAbout: "Qué es Premium",
     unavailable: "Ya no está disponible",
     unavailableDetail: "Ya no está Disponible",
     save: "Guardar",

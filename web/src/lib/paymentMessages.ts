@@ -1,43 +1,46 @@
-/** Texts of payments and their receipts; a file of its own, so that it loads with them. */
+/** Texts of payments, whatever is paid for; lines marked `sic` keep the specification's words. */
 export const paymentMessages = {
-  list: {
-    title: "Mis pagos",
-    hint: "Lo que has comprado en Truequea, con el recibo de cada pago.",
-    none: "Todavía no has comprado nada.",
-    receipt: "Ver recibo",
-    receiptOf: (concept: string, day: string) => `Ver recibo: ${concept}, ${day}`,
-    pay: "Pagar",
-    payOf: (concept: string, day: string) => `Pagar: ${concept}, ${day}`,
-    concept: "Compra",
+  payment: {
+    title: "Método de pago",
+    tabs: { gateway: "Tarjeta", credit: "Créditos" },
+    subtotal: "Subtotal",
+    total: "Total a pagar",
+    dollars: (amount: string) => `Equivale a ${amount} USD`,
+    gatewayHint:
+      "El pago se hace en la página segura de la pasarela, en una ventana aparte. No guardamos los datos de tu tarjeta.",
+    gatewaySubmit: "Pagar con tarjeta",
+    creditSubmit: "Pagar con créditos",
+    balance: "Saldo disponible",
+    price: "Precio del plan",
+    rest: "Te queda",
+    notEnough: "Tu saldo no alcanza para este plan. Puedes pagar con tarjeta o ganar créditos publicando.",
+    about: "Cómo ganar créditos",
+    back: "Cambiar de plan",
+    creditFailed: "Lo sentimos hubo un error", // sic
+    requested: (product: string) => `Se ha generado una Solicitud de ${product}`,
+    offline: "Necesitas conexión para pagar.",
   },
-  state: {
-    paid: "Pagado",
-    toBeConfirmed: "Por confirmar",
-    open: "Por pagar",
-    rejected: "Rechazado",
-    expired: "Vencido",
-  },
-  receipt: {
-    title: "Recibo",
-    titleOf: (number: string) => `Recibo ${number}`,
-    date: "Fecha",
-    dateHint: "hora de Caracas",
-    concept: "Concepto",
-    publication: "Publicación",
-    payer: "A nombre de",
-    method: "Pagado con",
-    methods: { CARD: "Tarjeta", CREDIT: "Crédito de Truequea" },
-    price: "Precio",
-    rate: "Tasa",
-    rateOf: (amount: string) => `${amount} por dólar`,
-    subTotal: "Subtotal",
-    total: "Total pagado",
-    credited: (amount: string) => `No se pudo usar para lo que lo hiciste, así que abonamos ${amount} a tu crédito.`,
-    print: "Imprimir o guardar como PDF",
-    all: "Todos mis pagos",
-    unpaid: "Este pago todavía no está hecho",
-    unpaidHint: "El recibo aparece aquí en cuanto se confirme.",
-    none: "Este recibo no existe",
-    noneHint: "Los recibos solo los ve quien hizo el pago.",
+  notice: {
+    title: "Termina el pago en la otra ventana",
+    text: "Abrimos la pasarela en una ventana aparte. Cuando se apruebe el pago te lo decimos aquí; puedes dejar esta página abierta.",
+    blocked: "Tu navegador no dejó abrir la ventana de la pasarela. Ábrela tú con el botón.",
+    opening: "Abriendo la pasarela de pago…",
+    open: "Abrir la página de pago",
+    reopen: "Abrir la ventana de nuevo",
+    waiting: "Esperando la respuesta de la pasarela…",
+    later: "Si cierras este aviso no pasa nada: te llega una notificación con el resultado.",
+    close: "Cerrar aviso",
+    rejectedTitle: "Tu pago fue rechazado",
+    rejected: "La pasarela no aprobó el pago y no se te cobró nada. Puedes intentarlo con otra tarjeta.",
+    confirmingTitle: "Tu pago está por confirmarse",
+    again: "Intentar de nuevo",
   },
 } as const;
+
+/** What a payment's texts say of what is paid for. */
+export interface PaymentTexts {
+  /** «Se ha generado una Solicitud de …» */
+  product: string;
+  creditHint: string;
+  confirming: string;
+}

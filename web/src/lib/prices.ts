@@ -23,9 +23,9 @@ export const adPackages = [
 ] as const;
 
 export const premiumPlans = [
-  { months: 1, usd: 5, secureSwaps: 2 },
-  { months: 6, usd: 25, secureSwaps: 14 },
-  { months: 12, usd: 45, secureSwaps: 26 },
+  { months: 1, usd: 5 },
+  { months: 6, usd: 25 },
+  { months: 12, usd: 45 },
 ] as const;
 
 export const secureExchange = { usd: 7, daysAhead: 30 } as const;

@@ -59,45 +59,14 @@ export const promotionMessages = {
     submit: "Continuar",
   },
   payment: {
-    title: "Método de pago",
-    tabs: { gateway: "Tarjeta", credit: "Créditos" },
     plan: (title: string, views: number | null) =>
       [`Plan ${title}`, views !== null && `+${count(views)} impresiones`].filter(Boolean).join(" · "),
-    subtotal: "Subtotal",
-    total: "Total a pagar",
-    dollars: (amount: string) => `Equivale a ${amount} USD`,
-    gatewayHint:
-      "El pago se hace en la página segura de la pasarela, en una ventana aparte. No guardamos los datos de tu tarjeta.",
-    gatewaySubmit: "Pagar con tarjeta",
-    creditHint: "Se descuenta de tu saldo y la promoción empieza enseguida.",
-    creditSubmit: "Pagar con créditos",
-    balance: "Saldo disponible",
-    price: "Precio del plan",
-    rest: "Te queda",
-    notEnough: "Tu saldo no alcanza para este plan. Puedes pagar con tarjeta o ganar créditos publicando.",
-    about: "Cómo ganar créditos",
-    back: "Cambiar de plan",
-    creditFailed: "Lo sentimos hubo un error", // sic
-    requested: (product: string) => `Se ha generado una Solicitud de ${product}`,
-    product: "Promoción",
-    offline: "Necesitas conexión para pagar.",
-  },
-  notice: {
-    title: "Termina el pago en la otra ventana",
-    text: "Abrimos la pasarela en una ventana aparte. Cuando se apruebe el pago te lo decimos aquí; puedes dejar esta página abierta.",
-    blocked: "Tu navegador no dejó abrir la ventana de la pasarela. Ábrela tú con el botón.",
-    opening: "Abriendo la pasarela de pago…",
-    open: "Abrir la página de pago",
-    reopen: "Abrir la ventana de nuevo",
-    waiting: "Esperando la respuesta de la pasarela…",
-    later: "Si cierras este aviso no pasa nada: te llega una notificación con el resultado.",
-    close: "Cerrar aviso",
-    rejectedTitle: "Tu pago fue rechazado",
-    rejected: "La pasarela no aprobó el pago y no se te cobró nada. Puedes intentarlo con otra tarjeta.",
-    confirmingTitle: "Tu pago está por confirmarse",
-    confirming:
-      "La pasarela todavía lo está verificando. Te avisamos con una notificación y la promoción empieza sola; no hace falta pagar otra vez.",
-    again: "Intentar de nuevo",
+    texts: {
+      product: "Promoción",
+      creditHint: "Se descuenta de tu saldo y la promoción empieza enseguida.",
+      confirming:
+        "La pasarela todavía lo está verificando. Te avisamos con una notificación y la promoción empieza sola; no hace falta pagar otra vez.",
+    },
   },
   panel: {
     title: "Promoción",

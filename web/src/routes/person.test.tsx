@@ -46,6 +46,7 @@ const card = (id: string) => ({
   ribbons: [],
   interests: ["libros"],
   isOwn: false,
+  isWithheld: false,
   isSaved: false,
   price: { __typename: "Money", amount: 5_000, currency: "USD" },
   cover: null,

@@ -51,6 +51,7 @@ const plan = (id: string, adType: string, usd: number, views: number, balance: n
   name: adType,
   adType,
   views,
+  months: null,
   price: money(usd * 100, "USD"),
   availableBalance: money(balance, "USD"),
   review: {
@@ -116,8 +117,8 @@ function show({
         Promotables: () => ({
           promotables: { __typename: "PublicationPage", items: promotables, page: page(promotables.length) },
         }),
-        PromotionPlans: () => ({
-          promotionPlans: [
+        Plans: () => ({
+          plans: [
             plan("11", "BASIC", 5, 2500, balance),
             plan("12", "MEDIUM", 10, 5000, balance),
             plan("13", "ADVANCED", 15, 7500, balance),

@@ -33,6 +33,7 @@ import { PlacePanel } from "../features/publication/PlacePanel";
 import { PublicationMeta } from "../features/publication/PublicationMeta";
 import { ShareButton } from "../features/publication/ShareButton";
 import { Breadcrumbs } from "../features/publication/Breadcrumbs";
+import { WithheldDetail } from "../features/publication/WithheldDetail";
 import { QuestionsPanel } from "../features/question/QuestionsPanel";
 import { ReportButton } from "../features/report/ReportButton";
 import { OwnerCard } from "../features/user/OwnerCard";
@@ -54,6 +55,7 @@ const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVar
       status
       interests
       isOwn
+      isWithheld
       isReported
       isSaved
       owner {
@@ -121,6 +123,19 @@ export default function PublicationRoute() {
   if (!publication.isOwn && !publication.owner.isActive) return <Redirect to={paths.inactiveUser()} />;
   if (!publication.isOwn && publication.status !== "ACTIVE") return <UnavailablePublication id={publication.id} />;
   if (publication.slug !== slug) return <Redirect to={paths.publication(publication) + search + hash} isPermanent />;
+  if (publication.isWithheld)
+    return (
+      <>
+        <BackButton />
+        <Container {...PADDING}>
+          <Breadcrumbs steps={publication.category?.path ?? []} />
+          <WithheldDetail
+            category={publication.category?.path.at(-1)?.name ?? null}
+            owner={<OwnerCard user={publication.owner} />}
+          />
+        </Container>
+      </>
+    );
   return (
     <PublicationDetail
       publication={publication}

@@ -20,6 +20,7 @@ const wanting = (id: string, isOwn: boolean) => ({
   ribbons: [],
   interests: ["Guitarra"],
   isOwn,
+  isWithheld: false,
   isSaved: false,
   price: null,
   cover: null,

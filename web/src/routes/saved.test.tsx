@@ -25,6 +25,7 @@ const card = (id: string) => ({
   ribbons: [],
   interests: ["libros"],
   isOwn: false,
+  isWithheld: false,
   isSaved: true,
   price: null,
   cover: null,

@@ -27,6 +27,7 @@ const row = (id: string) => ({
   ribbons: [],
   interests: [],
   isOwn: false,
+  isWithheld: false,
   isSaved: false,
   price: null,
   cover: null,

@@ -20,6 +20,7 @@ import { savedPublications } from "../../../../backend/db/schema/savedPublicatio
 import { suspensionAppeals } from "../../../../backend/db/schema/suspensionAppeals";
 import { verifications } from "../../../../backend/db/schema/verifications";
 import { offerVersions, ratings } from "../../../../backend/db/schema/transactions";
+import { premiumTerms } from "../../../../backend/db/schema/premiumTerms";
 import { creditEntries, proformas } from "../../../../backend/db/schema/money";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../../support/builders";
 
@@ -204,6 +205,9 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: 
       reference: name("orden").replace(word, "orden"),
     })
     .returning();
+  await db
+    .insert(premiumTerms)
+    .values({ userId: id, months: 1, secureExchanges: 2, state: "refused", refusal: "Secreto pagó con otra tarjeta" });
   await db.insert(creditEntries).values({ userId: id, amountCents: -100, kind: "payment", proformaId: order?.id ?? 0 });
   await sessionOf(db, leaver, now);
   return { leaver, friend, chatId: swap.chatId, avatar };

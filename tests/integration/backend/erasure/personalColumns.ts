@@ -80,6 +80,14 @@ export const personalColumns: Record<string, TableDecision> = {
     kept: { [joins]: "transaction_id version", [terms]: "items", [state]: "created_at" },
   },
   open_decisions: { kept: { [operators]: "kind subject_id decision_id due_at" } },
+  premium_terms: {
+    erased: "refusal",
+    kept: {
+      [books]:
+        "id proforma_id user_id months state secure_exchanges secure_exchanges_left starts_on ends_on paid_at decided_at created_at",
+      [state]: "reminded_days",
+    },
+  },
   proformas: {
     kept: {
       [books]:

@@ -88,7 +88,7 @@ describe.each(bothDatabases)("orders of promotions on %s", (database) => {
       expect([theirs.status, theirs.text]).toEqual([404, none.text]);
       const hidden = await aPublication(fixture.backend.db, { ownerId: luis.user.id, status: "waiting" });
       expect((await pay(luis, hidden)).status).toBe(422);
-      for (const plan of [0, 4, "1 or 1=1", null, 2 ** 31])
+      for (const plan of [0, 99, "1 or 1=1", null, 2 ** 31])
         expect([plan, (await pay(luis, luis.publication, plan)).status]).toEqual([plan, 422]);
     }
     for (const path of [

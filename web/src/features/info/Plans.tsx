@@ -17,15 +17,12 @@ export function AdPackages() {
 export function PremiumPlans() {
   return (
     <PriceCards>
-      {premiumPlans.map(({ months, usd, secureSwaps }) => (
+      {premiumPlans.map(({ months, usd }) => (
         <PriceCard
           key={months}
           title={infoMessages.months(months)}
           usd={usd}
-          lines={[
-            infoMessages.secureSwaps(secureSwaps),
-            ...(months > 1 ? [infoMessages.perMonth((usd / months).toFixed(2).replace(".", ","))] : []),
-          ]}
+          lines={months > 1 ? [infoMessages.perMonth((usd / months).toFixed(2).replace(".", ","))] : []}
         />
       ))}
     </PriceCards>

@@ -7,6 +7,7 @@ import {
   LuBell,
   LuCheck,
   LuCreditCard,
+  LuCrown,
   LuHandHeart,
   LuHourglass,
   LuIdCard,
@@ -53,6 +54,7 @@ const STYLES: Record<NotificationType, NotificationStyle> = {
   ACCOUNT_ERASURE: { icon: LuUserX, bg: "fill.premium" },
   IDENTITY_VERIFIED: { icon: LuBadgeCheck, bg: BLUE },
   IDENTITY_REFUSED: { icon: LuIdCard, bg: "fill.danger" },
+  PREMIUM_TERM: { icon: LuCrown, bg: "fill.premium", color: "fg.onPremium" },
   OTHER: { icon: LuBell, bg: BLUE },
 };
 

@@ -1,6 +1,7 @@
 import { transactionDays } from "../../../../rules/transaction";
 import type { NotificationType, TransactionStatus, TransactionStopReason } from "../../__generated__/enums";
 import { notificationMessages } from "../../lib/notificationMessages";
+import { calendarDayLabel } from "../../lib/dates";
 import { formatAmount } from "../../lib/money";
 import { shortName } from "../../lib/names";
 import { PLACEHOLDER_SLUG, paths } from "../../lib/paths";
@@ -43,12 +44,11 @@ function templateOf({ type, subject }: DescribableNotification): string {
         ? text.RETURNED_PUBLICATION_REASON
         : text[type];
     case "PAYMENT_GATEWAY_STATUS":
-      return paymentTemplate(
-        subject?.__typename === "PaymentSubject" ? subject.status : "",
-        isPromotionPayment(subject),
-      );
+      return paymentTemplate(subject?.__typename === "PaymentSubject" ? subject : null);
     case "PAYMENT_WITH_CREDIT":
-      return isPromotionPayment(subject) ? text.PROMOTION_WITH_CREDIT : text[type];
+      return text[`${paymentProduct(subject)}_WITH_CREDIT`];
+    case "PREMIUM_TERM":
+      return subject?.__typename === "PremiumSubject" && subject.event ? text[`PREMIUM_${subject.event}`] : text[type];
     case "NEW_COMMENT":
       if (subject?.__typename !== "CommentSubject") return text.OTHER;
       return subject.isAnswer ? text.NEW_ANSWER : text[type];
@@ -65,15 +65,19 @@ const stopTemplates: Record<TransactionStopReason, string> = {
   PUBLICATION_DEACTIVATED: text.PUBLICATION_DEACTIVATED,
 };
 
-function paymentTemplate(status: string, isPromotion: boolean): string {
-  if (status === "approved") return isPromotion ? text.PROMOTION_APPROVED : text.PAYMENT_APPROVED;
-  if (status === "rejected") return isPromotion ? text.PROMOTION_REJECTED : text.PAYMENT_REJECTED;
-  return isPromotion ? text.PROMOTION_TO_BE_CONFIRMED : text.PAYMENT_TO_BE_CONFIRMED;
+function paymentTemplate(subject: DescribableNotification["subject"]): string {
+  const status = subject?.__typename === "PaymentSubject" ? subject.status : "";
+  const product = paymentProduct(subject);
+  if (status === "approved") return text[`${product}_APPROVED`];
+  return status === "rejected" ? text[`${product}_REJECTED`] : text[`${product}_TO_BE_CONFIRMED`];
 }
 
-/** The backend calls a promotion "promo". */
-const isPromotionPayment = (subject: DescribableNotification["subject"]): boolean =>
-  subject?.__typename === "PaymentSubject" && subject.productApplied === "promo";
+/** What was paid for, by the backend's word; payments of other kinds have general texts. */
+function paymentProduct(subject: DescribableNotification["subject"]): "PROMOTION" | "PREMIUM" | "PAYMENT" {
+  const word = subject?.__typename === "PaymentSubject" ? subject.productApplied : null;
+  if (word === "premium") return "PREMIUM";
+  return word === "promo" ? "PROMOTION" : "PAYMENT";
+}
 
 function valuesOf({ subject }: DescribableNotification): Record<string, string> {
   const values = {
@@ -104,6 +108,8 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
     }
     case "VerificationSubject":
       return { ...values, reason: subject.reason ?? "" };
+    case "PremiumSubject":
+      return { ...values, day: subject.endsOn ? calendarDayLabel(subject.endsOn) : "" };
     case "CommentSubject":
       return { ...values, title: subject.publicationTitle || values.title, text: subject.text };
     default:
@@ -146,7 +152,10 @@ export function notificationTarget({ type, subject }: DescribableNotification): 
     case "CommentSubject":
       return `${paths.publication({ slug: PLACEHOLDER_SLUG, id: subject.publicationId })}?commentId=${encodeURIComponent(subject.commentId)}`;
     case "PaymentSubject":
-      return isPromotionPayment(subject) ? paths.settings("campaigns") : null;
+      if (paymentProduct(subject) === "PREMIUM") return paths.subscriptions();
+      return paymentProduct(subject) === "PROMOTION" ? paths.settings("campaigns") : null;
+    case "PremiumSubject":
+      return paths.subscriptions();
     case "VerificationSubject":
       return paths.settings("account");
     default:

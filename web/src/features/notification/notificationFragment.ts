@@ -76,6 +76,10 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         status
         productApplied
       }
+      ... on PremiumSubject {
+        event
+        endsOn
+      }
     }
   }
 `);

@@ -5,13 +5,13 @@ import { Link } from "../../components/ui/Link";
 import { Tabs } from "../../components/ui/Tabs";
 import { formatAmount } from "../../lib/money";
 import { infoPaths } from "../../lib/paths";
-import { promotionMessages } from "../../lib/promotionMessages";
+import { paymentMessages } from "../../lib/paymentMessages";
 import { moneyLabel } from "../../lib/moneyLabel";
 import type { Plan } from "./usePlans";
 
 export type PaymentMethod = "gateway" | "credit";
 
-const text = promotionMessages.payment;
+const text = paymentMessages.payment;
 
 /** Whether the credit is sufficient; the server decides again when it is spent. */
 export const isCreditEnough = ({ availableBalance, price }: Pick<Plan, "availableBalance" | "price">): boolean =>
@@ -21,12 +21,14 @@ interface PaymentChoiceProps {
   plan: Plan;
   method: PaymentMethod;
   onMethodChange: (method: PaymentMethod) => void;
+  /** What happens once it is paid with credit. */
+  creditHint: string;
   /** Why the payment with credit was refused. */
   refusals: readonly string[];
 }
 
 /** Payment by card or with credit, with the total of each. */
-export function PaymentChoice({ plan, method, onMethodChange, refusals }: PaymentChoiceProps) {
+export function PaymentChoice({ plan, method, onMethodChange, creditHint, refusals }: PaymentChoiceProps) {
   const { review, price, availableBalance } = plan;
   return (
     <Tabs
@@ -74,7 +76,7 @@ export function PaymentChoice({ plan, method, onMethodChange, refusals }: Paymen
               )}
             </chakra.dl>
             {isCreditEnough(plan) ? (
-              <Hint icon={<LuCoins size={18} />}>{text.creditHint}</Hint>
+              <Hint icon={<LuCoins size={18} />}>{creditHint}</Hint>
             ) : (
               <Hint icon={<LuCoins size={18} />}>
                 {text.notEnough}{" "}

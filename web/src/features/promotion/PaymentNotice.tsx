@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuExternalLink } from "react-icons/lu";
 import { Spinner } from "../../components/ui/Spinner";
-import { promotionMessages } from "../../lib/promotionMessages";
+import { paymentMessages } from "../../lib/paymentMessages";
 import { buttonRecipe } from "../../theme/recipes/button";
 import type { OpenPayment } from "./useOrder";
 
-const text = promotionMessages.notice;
+const text = paymentMessages.notice;
 
 /** Shown while the user pays in the other window: instructions, and a link to reopen it. A link is never blocked. */
 export function PaymentNotice({ payment }: { payment: OpenPayment }) {

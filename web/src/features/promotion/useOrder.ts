@@ -1,6 +1,6 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { useRef } from "react";
 import type {
   CreateProformaMutation,
@@ -8,13 +8,11 @@ import type {
   PayWithCreditMutation,
   PayWithCreditMutationVariables,
 } from "../../__generated__/graphql";
-import { useSession } from "../../apollo/session";
 import { toast } from "../../components/ui/toast";
 import { messages } from "../../lib/messages";
+import { paymentMessages } from "../../lib/paymentMessages";
 import { parsePaymentUrl } from "../../lib/paymentUrl";
-import { promotionMessages } from "../../lib/promotionMessages";
 import { randomId } from "../../lib/randomId";
-import { evictPromotions } from "./evictPromotions";
 import { openPaymentWindow } from "./paymentWindow";
 
 const CREATE_PROFORMA: TypedDocumentNode<CreateProformaMutation, CreateProformaMutationVariables> = gql`
@@ -62,10 +60,11 @@ export interface OpenPayment {
   isBlocked: boolean;
 }
 
-/** Orders plans for a publication, paid at the card gateway or with credit; shows failures as toasts. */
-export function useOrder(publicationId: string) {
-  const client = useApolloClient();
-  const { viewer } = useSession();
+/**
+ * Orders plans, for a publication where they promote one, paid at the card gateway or with credit; shows failures as
+ * toasts. `product` is what the request is called.
+ */
+export function useOrder(publicationId: string | null, product: string) {
   // The same order keeps its request id: after a lost response it is repeated, and nothing is ordered twice.
   const requestIds = useRef(new Map<string, string>());
   const requestIdFor = (order: string): string => {
@@ -79,7 +78,7 @@ export function useOrder(publicationId: string) {
   /** Call it in the click handler: it opens the window. Null if it was refused. */
   const payByCard = async (planId: string): Promise<OpenPayment | null> => {
     const order = `card ${planId}`;
-    const payment = openPaymentWindow(promotionMessages.notice.opening);
+    const payment = openPaymentWindow(paymentMessages.notice.opening);
     try {
       const createOrder = async () =>
         (await create({ variables: { input: { requestId: requestIdFor(order), planId, publicationId } } })).data
@@ -113,25 +112,21 @@ export function useOrder(publicationId: string) {
       const outcome = (await pay({ variables })).data?.payWithCredit;
       // Not every backend returns the order: without an error it is paid.
       if (outcome && (outcome.proforma || outcome.errors.length === 0)) {
-        toast.success(promotionMessages.payment.requested(promotionMessages.payment.product));
+        toast.success(paymentMessages.payment.requested(product));
         return null;
       }
       requestIds.current.delete(order);
-      toast.warning(promotionMessages.payment.creditFailed);
+      toast.warning(paymentMessages.payment.creditFailed);
       return outcome?.errors.map(({ message }) => message) ?? [];
     } catch {
-      toast.warning(promotionMessages.payment.creditFailed);
+      toast.warning(paymentMessages.payment.creditFailed);
       return [messages.error.loadingHint];
     }
   };
 
-  /** Call it once the promotion runs. */
-  const refreshPromotions = () => evictPromotions(client.cache, viewer?.id, publicationId);
-
   return {
     payByCard,
     payByCredit,
-    refreshPromotions,
     /** After a rejected payment the next attempt is a new order. */
     startNewOrder: () => requestIds.current.clear(),
     isBusy: isCreating || isPaying,

@@ -1,15 +1,17 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import type { PromotionPlansQuery, PromotionPlansQueryVariables } from "../../__generated__/graphql";
+import type { PlanKind } from "../../__generated__/enums";
+import type { PlansQuery, PlansQueryVariables } from "../../__generated__/graphql";
 
-const PLANS: TypedDocumentNode<PromotionPlansQuery, PromotionPlansQueryVariables> = gql`
-  query PromotionPlans {
-    promotionPlans {
+const PLANS: TypedDocumentNode<PlansQuery, PlansQueryVariables> = gql`
+  query Plans($kind: PlanKind!) {
+    plans(kind: $kind) {
       id
       name
       adType
       views
+      months
       price {
         amount
         currency
@@ -41,13 +43,17 @@ const PLANS: TypedDocumentNode<PromotionPlansQuery, PromotionPlansQueryVariables
   }
 `;
 
-export type Plan = NonNullable<PromotionPlansQuery["promotionPlans"]>[number];
+export type Plan = NonNullable<PlansQuery["plans"]>[number];
 
 /** The plans, with today's rate and the viewer's credit: never read from the cache first. */
-export function usePlans() {
-  const { data, error, refetch } = useQuery(PLANS, { fetchPolicy: "network-only", nextFetchPolicy: "cache-first" });
+export function usePlans(kind: PlanKind) {
+  const { data, error, refetch } = useQuery(PLANS, {
+    variables: { kind },
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+  });
   return {
-    plans: data && (data.promotionPlans ?? []),
+    plans: data && (data.plans ?? []),
     hasFailed: error !== undefined,
     retry: () => void refetch().catch(() => {}),
   };

@@ -29,6 +29,7 @@ const GUITAR = {
   ribbons: ["NEARBY"],
   interests: ["Bicicleta", "Cámara", "Taladro", "Teléfono", "Patineta", "Clases de inglés", "Nevera"],
   isOwn: false,
+  isWithheld: false,
   isSaved: false,
   price: { __typename: "Money", amount: 18000, currency: "USD" },
   cover: null,
@@ -96,6 +97,15 @@ it("lists interests that match the viewer's titles first", async () => {
 it("offers neither a proposal nor saving once it is unavailable", async () => {
   renderCard({ status: "FINISHED" });
   expect(await screen.findByText("Ya no está disponible")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /Hacer Propuesta/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Guardar/ })).toBeNull();
+});
+
+it("shows of what is withheld only whose it is, and the way to Premium", async () => {
+  renderCard({ isWithheld: true, title: "Contenido Premium", slug: "contenido-premium" });
+  const title = await screen.findByRole("link", { name: "Contenido Premium" });
+  expect(title.getAttribute("href")).toMatch(/^\/contenido-premium\//);
+  expect(screen.getByRole("link", { name: "Ver los planes" }).getAttribute("href")).toBe("/suscriptions");
   expect(screen.queryByRole("link", { name: /Hacer Propuesta/ })).toBeNull();
   expect(screen.queryByRole("button", { name: /Guardar/ })).toBeNull();
 });

@@ -20,6 +20,7 @@ import { publicationCardRecipe } from "../../theme/recipes/publicationCard";
 import { conditionLabel } from "./conditionLabel";
 import { InterestTags } from "./InterestTags";
 import { SaveButton } from "./SaveButton";
+import { WithheldCard } from "./WithheldCard";
 
 const FRAGMENT: TypedDocumentNode<PublicationCard_PublicationFragment> = registerFragment(gql`
   fragment PublicationCard_publication on Publication {
@@ -35,6 +36,7 @@ const FRAGMENT: TypedDocumentNode<PublicationCard_PublicationFragment> = registe
     ribbons
     interests
     isOwn
+    isWithheld
     price {
       amount
       currency
@@ -98,6 +100,18 @@ export const PublicationCard = memo(function PublicationCard({
   const publication = useFragmentData(FRAGMENT, ref);
   const styles = useSlotRecipe({ recipe: publicationCardRecipe })({ kind });
   if (!publication) return null;
+  if (publication.isWithheld)
+    return (
+      <WithheldCard
+        publication={publication}
+        kind={kind}
+        heading={heading}
+        titleId={titleId}
+        data-publication={publication.id}
+        tabIndex={feedPosition["aria-posinset"] && -1}
+        {...feedPosition}
+      />
+    );
   const isCompact = kind === "compact";
   const isAvailable = publication.status === "ACTIVE";
   return (

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import type { Dispatch, SetStateAction } from "react";
 import { LuImage, LuImagePlus } from "react-icons/lu";
-import { maxPictures } from "../../../../rules/pictures";
 import { cropByDefault } from "../../components/form/cropImage";
 import { chosenTypes, imageFileError, unreadableFileError } from "../../components/form/imageFile";
 import { FieldError } from "../../components/ui/Field";
@@ -16,6 +15,8 @@ import type { DraftImage } from "./publicationFields";
 
 const CropDialog = lazy(loadWhenOnline(() => import("../../components/form/CropDialog")));
 const texts = publishingMessages.images;
+/** Places that are drawn while they are empty. */
+const shownSlots = 7;
 
 /** What the crop window shows: a picture of the form, or one that is not in it. */
 interface Cropped {
@@ -32,6 +33,7 @@ const toDraftImage = (file: File, original: File): DraftImage => ({
 
 interface ImagesFieldProps {
   images: readonly DraftImage[];
+  max: number;
   onChange: (images: DraftImage[]) => void;
   /** The field lost focus while empty. */
   onBlurEmpty: () => void;
@@ -42,7 +44,15 @@ interface ImagesFieldProps {
 }
 
 /** The pictures: add several at once (cropped by default), adjust, reorder, remove. The first is the cover. */
-export function ImagesField({ images, onChange, onBlurEmpty, error, pendingCount, setPendingCount }: ImagesFieldProps) {
+export function ImagesField({
+  images,
+  max,
+  onChange,
+  onBlurEmpty,
+  error,
+  pendingCount,
+  setPendingCount,
+}: ImagesFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -95,7 +105,7 @@ export function ImagesField({ images, onChange, onBlurEmpty, error, pendingCount
     addButton.current?.focus();
   };
   const message = problem ?? error;
-  const emptySlots = Math.max(0, maxPictures.Standard - images.length - 1);
+  const emptySlots = Math.max(0, Math.min(max, shownSlots) - images.length - 1);
 
   return (
     <chakra.fieldset border="0" minWidth="0" aria-describedby={message ? `${id}-error ${id}-hint` : `${id}-hint`}>
@@ -103,7 +113,7 @@ export function ImagesField({ images, onChange, onBlurEmpty, error, pendingCount
         {texts.label}
       </chakra.legend>
       <chakra.p textAlign="right" textStyle="small" color="fg.muted" mb="1.5">
-        {texts.count(images.length, maxPictures.Standard)}
+        {texts.count(images.length, max)}
       </chakra.p>
       <chakra.div
         clear="both"

@@ -27,9 +27,9 @@ interface StepDetailsProps {
 /** Paso 2: title, value, pictures, condition, description. */
 export default function StepDetails({ pendingCount, setPendingCount }: StepDetailsProps) {
   const { register, control, setValue, trigger, formState } = useFormContext<PublicationDraft>();
-  const [type, categoryId, title, description, images] = useWatch({
+  const [type, categoryId, title, description, images, maxImages] = useWatch({
     control,
-    name: ["type", "categoryId", "title", "description", "images"],
+    name: ["type", "categoryId", "title", "description", "images", "maxImages"],
   });
   const { tree } = useCategories();
   const { errors } = formState;
@@ -86,6 +86,7 @@ export default function StepDetails({ pendingCount, setPendingCount }: StepDetai
         </Field>
         <ImagesField
           images={images}
+          max={maxImages}
           onChange={(next) => setValue("images", next, { shouldValidate: true, shouldDirty: true })}
           onBlurEmpty={() => void trigger("images")}
           error={errors.images?.message ?? errors.images?.root?.message}

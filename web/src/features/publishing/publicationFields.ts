@@ -9,7 +9,6 @@ import type {
 import { refineBy } from "../../components/form/refineBy";
 import { messages } from "../../lib/messages";
 import { checkAttribute } from "../../../../rules/attribute";
-import { checkPictureCount, maxPictures } from "../../../../rules/pictures";
 import {
   checkAddress,
   checkDescription,
@@ -154,9 +153,7 @@ export const publicationFields = {
   }),
   images: defineField({
     step: 2,
-    schema: z
-      .array(z.custom<DraftImage>())
-      .check(refineBy((images) => checkPictureCount(images.length, maxPictures.Standard))),
+    schema: z.array(z.custom<DraftImage>()),
     empty: [],
     fromEdit: ({ images }) => images.map(toDraftImage),
   }),

@@ -7,6 +7,7 @@ const image: DraftImage = { id: "a", file: new File(["x"], "a.jpg"), url: "blob:
 const validDraft: PublicationDraft = {
   revision: null,
   requestId: "r1",
+  maxImages: 7,
   type: "PRODUCT",
   categoryId: "4",
   title: "Guitarra eléctrica",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { checkPictureCount, maxPictures } from "../../../../rules/pictures";
 import { checkItemState } from "../../../../rules/publication";
 import { randomId } from "../../lib/randomId";
 import { publicationFields } from "./publicationFields";
@@ -14,6 +15,8 @@ export const publicationSchema = z
     requestId: z.string(),
     /** The revision that an edit is based on; null for a new publication. */
     revision: z.nullable(z.number()),
+    /** How many pictures it may have, by the account's plan; never fewer than a published one has. */
+    maxImages: z.number(),
     ...(mapFields(({ schema }) => schema) as { [Name in FieldName]: Fields[Name]["schema"] }),
   })
   .check(
@@ -25,7 +28,8 @@ export const publicationSchema = z
         condition: isService || !values.condition ? null : values.condition === "USED" ? "used" : "new",
         hasUsage: values.usage !== "",
       });
-      for (const [field, message] of Object.entries(refusals))
+      const images = checkPictureCount(values.images.length, values.maxImages);
+      for (const [field, message] of Object.entries({ ...refusals, images }))
         if (message) context.addIssue({ code: "custom", path: [field], message });
     }),
   );
@@ -34,13 +38,15 @@ export type PublicationDraft = z.input<typeof publicationSchema>;
 
 /** The form of a new publication. */
 export function createEmptyDraft(): PublicationDraft {
-  return { requestId: randomId(), revision: null, ...(mapFields(({ empty }) => empty) as FieldValues) };
+  const maxImages = maxPictures.Standard;
+  return { requestId: randomId(), revision: null, maxImages, ...(mapFields(({ empty }) => empty) as FieldValues) };
 }
 
 /** Turns the latest edit into a draft, with the existing pictures. */
 export function toDraft(edit: PublicationEdit): PublicationDraft {
   const values = mapFields(({ fromEdit }) => fromEdit(edit)) as FieldValues;
-  return { requestId: randomId(), revision: edit.revision, ...values };
+  const maxImages = Math.max(maxPictures.Standard, values.images.length);
+  return { requestId: randomId(), revision: edit.revision, maxImages, ...values };
 }
 
 function mapFields(read: (field: Fields[FieldName]) => unknown): Record<FieldName, unknown> {

@@ -7,6 +7,7 @@ import { readDraftPhotos, saveDraftPhotos } from "../../lib/draftPhotoStore";
 import { editMessages } from "../../lib/editMessages";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { publicationSchema } from "./publicationSchema";
+import { usePictureLimit } from "./usePictureLimit";
 import type { DraftImage } from "./publicationFields";
 import type { PublicationDraft } from "./publicationSchema";
 
@@ -42,6 +43,8 @@ export function usePublicationForm(source: DraftSource) {
     shouldUnregister: false,
   });
   const { subscribe, setValue } = form;
+  const [publishedCount] = useState(() => source.createInitial().images.length);
+  usePictureLimit(form, publishedCount);
 
   useEffect(() => {
     if (!loaded.staleRequestId) return;

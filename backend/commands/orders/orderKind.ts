@@ -1,0 +1,36 @@
+import type { PlanKind, PlanOf } from "../../catalogue/plans";
+import type { Db } from "../../db/client";
+import type { proformas } from "../../db/schema/money";
+
+export type Proforma = typeof proformas.$inferSelect;
+
+/** Who orders, and for which publication where the kind needs one. */
+export interface OrderSubject {
+  userId: number;
+  publicationId: number | null;
+}
+
+/**
+ * What a paid order of one kind of plan does. Every function is called in a transaction; those after `lockSubject` while
+ * the subject is locked, so that orders and payments of one subject come one after the other.
+ */
+export interface OrderKind<Kind extends PlanKind> {
+  /** Whether an order names a publication. */
+  isForPublication: boolean;
+  /** The line of text that the card gateway shows. */
+  describe(plan: PlanOf<Kind>): string;
+  /** Screens of the client: after the payment, without one, and to order again. */
+  paths: { paid: string; unpaid: string; again: string };
+  /** Throws HttpError 404 where it is not the user's. */
+  lockSubject(tx: Db, subject: OrderSubject): Promise<void>;
+  /** Throws HttpError 422 or 409 where it cannot be ordered now. */
+  checkOrder(tx: Db, subject: OrderSubject): Promise<void>;
+  /** Writes what an unpaid order is for. */
+  place(tx: Db, proforma: Proforma, plan: PlanOf<Kind>): Promise<void>;
+  /** Starts what was paid for. False where it cannot be had any more: then nothing has changed, and the price is returned. */
+  start(tx: Db, proforma: Proforma, now: Date): Promise<boolean>;
+  /** The payment is to be confirmed: nothing else is ordered meanwhile. */
+  awaitPayment(tx: Db, proformaId: number): Promise<void>;
+  /** The payment failed: it can be ordered again. */
+  release(tx: Db, proformaId: number): Promise<void>;
+}

@@ -1,0 +1,13 @@
+import { addDays, startOfDay } from "./caracasDays";
+import type { Day } from "./caracasDays";
+
+/** How many days before its last day a term's end is announced, the earliest first. */
+export const reminderDays = [7, 1] as const;
+const reminderHour = 8;
+
+/** Eight in the morning in Caracas. */
+export const reminderAt = (endsOn: Day, daysBefore: number): Date =>
+  new Date(startOfDay(addDays(endsOn, -daysBefore)).getTime() + reminderHour * 60 * 60 * 1000);
+
+/** The midnight after the last day. */
+export const endOfTerm = (endsOn: Day): Date => startOfDay(addDays(endsOn, 1));

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { premiumTerms } from "../../../backend/db/schema/premiumTerms";
+import { aUser, password } from "../../support/builders";
+import { GraphqlClient } from "../../support/graphqlClient";
+import { ana, publication } from "../../support/recordedUpstream";
+import { json, startUpstream } from "../../support/scriptedUpstream";
+import type { ScriptedUpstream } from "../../support/scriptedUpstream";
+import { startBackend } from "../../support/startBackend";
+import type { TestBackend } from "../../support/startBackend";
+import { startGateway } from "../../support/startGateway";
+import type { TestGateway } from "../../support/startGateway";
+
+describe("ordering Premium", () => {
+  let backend: TestBackend;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    backend = await startBackend();
+    gateway = await startGateway(backend.url);
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await backend?.stop();
+  });
+
+  const PAY = `mutation ($input: OrderInput!) { payWithCredit(input: $input) {
+    proforma { kind status publicationId } campaign { id } viewer { balance { amount } maxPictures } errors { field code } } }`;
+  const PREMIUM = "{ premium { endsOn request { status months reason } } }";
+
+  it("takes the price from credit, promotes nothing and waits for an operator", async () => {
+    const user = await aUser(backend.db, { balanceCents: 3_000 });
+    const client = new GraphqlClient(gateway.url);
+    await client.data("mutation ($input: SignInInput!) { signIn(input: $input) { errors { message } } }", {
+      input: { email: user.email, password },
+    });
+    const { plans } = await client.data<{ plans: { id: string }[] }>(
+      "{ plans(kind: PREMIUM) { id kind name months views adType price { amount } } }",
+    );
+    expect(plans).toEqual(
+      [
+        [1, 500, "1 mes"],
+        [6, 2_500, "6 meses"],
+        [12, 4_500, "12 meses"],
+      ].map(([months, amount, name]) => ({
+        id: expect.any(String),
+        kind: "PREMIUM",
+        name,
+        months,
+        views: null,
+        adType: null,
+        price: { amount },
+      })),
+    );
+    expect(await client.data(PREMIUM)).toEqual({ premium: { endsOn: null, request: null } });
+    const order = { input: { requestId: "premium-1", planId: plans[1]?.id } };
+    const paid = {
+      payWithCredit: {
+        proforma: { kind: "PREMIUM", status: "APPROVED", publicationId: null },
+        campaign: null,
+        viewer: { balance: { amount: 500 }, maxPictures: 7 },
+        errors: [],
+      },
+    };
+    expect(await client.data(PAY, order)).toEqual(paid);
+    expect(await client.data(PAY, order)).toEqual(paid);
+    expect(await client.data(PREMIUM)).toEqual({
+      premium: { endsOn: null, request: { status: "IN_REVIEW", months: 6, reason: null } },
+    });
+    const again = { input: { requestId: "premium-2", planId: plans[0]?.id } };
+    expect(await client.data(PAY, again)).toMatchObject({ payWithCredit: { errors: [{ code: "CONFLICT" }] } });
+    expect(await backend.db.select().from(premiumTerms)).toHaveLength(1);
+  });
+});
+
+describe("a backend that sends what it says is withheld", () => {
+  let upstream: ScriptedUpstream;
+  let gateway: TestGateway;
+  const record = publication(5, ana, {
+    title: "Yate Zafirol",
+    name: "Yate Zafirol",
+    editor_web: "Casco Zafirol",
+    article_tags: ["Zafirol"],
+    location: "Zafirol",
+    address_1: "Zafirol",
+    publications_fields: [{ field_category: { name: "brand", label: "Marca" }, value: "Zafirol" }],
+    picture: "https://fotos.example/zafirol.jpg",
+    pictures: [{ id: 1, url: "https://fotos.example/zafirol.jpg" }],
+    price: 987_654,
+    withheld: true,
+  });
+  beforeAll(async () => {
+    upstream = await startUpstream((call, response) => {
+      const path = call.path.split("?")[0];
+      if (path === "/api/publications/5") return json(response, { publication: record, owner_id: 1 });
+      if (path === "/api/publications/5/similar") return json(response, { publications: [record] });
+      if (path === "/api/publications") return json(response, { data: [record], page: 1, pages: 1, total: 1 });
+      if (path === "/api/wall")
+        return json(response, { response: [{ item_type: "publication", resource: record }], next_query: {} });
+      if (path?.startsWith("/api/search_publications"))
+        return json(response, { data: [record], sponsored: [record], totalPublications: 1, categories: [] });
+      return json(response, { error: "no" }, 404);
+    });
+    gateway = await startGateway(upstream.url);
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await upstream?.stop();
+  });
+
+  const CONTENT = `id slug title isWithheld description interests highlights ribbons price { amount } cover { url } images { url }
+    attributes { name value } place { label coordinates { latitude } } distanceKm owner { firstName }`;
+
+  it("gets none of it through the gateway", async () => {
+    const guest = new GraphqlClient(gateway.url);
+    const answers = [
+      await guest.data(`{ publication(id: 5) { ${CONTENT} } }`),
+      await guest.data(`{ similarPublications(id: 5) { ${CONTENT} } }`),
+      await guest.data(`{ userPublications(userId: 1) { items { ${CONTENT} } } }`),
+      await guest.data(`{ wall { items { ... on PublicationWallItem { publication { ${CONTENT} } } } } }`),
+      await guest.data(
+        `{ search(input: { mode: WANT, terms: ["yate"] }) { items { ${CONTENT} } sponsored { ${CONTENT} } } }`,
+      ),
+    ];
+    expect(answers[0]).toEqual({
+      publication: {
+        id: "5",
+        slug: "contenido-premium",
+        title: "Contenido Premium",
+        isWithheld: true,
+        description: null,
+        interests: [],
+        highlights: [],
+        ribbons: expect.not.arrayContaining(["NEARBY", "INTEREST"]),
+        price: null,
+        cover: null,
+        images: [],
+        attributes: [],
+        place: { label: "", coordinates: null },
+        distanceKm: null,
+        owner: { firstName: "Ana" },
+      },
+    });
+    for (const answer of answers) {
+      expect(JSON.stringify(answer)).toContain("Contenido Premium");
+      expect(JSON.stringify(answer)).not.toMatch(/zafirol|987/i);
+    }
+    expect((await fetch(`${gateway.url}/share/5.jpg`)).status).toBe(404);
+    const files = await (await fetch(`${gateway.url}/sitemap.xml`)).text();
+    const list = /<loc>[^<]*(\/sitemaps\/publications[^<]*)<\/loc>/.exec(files)?.[1];
+    expect(list).toBeUndefined();
+  });
+});

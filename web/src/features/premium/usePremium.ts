@@ -1,0 +1,30 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import type { PremiumQuery, PremiumQueryVariables } from "../../__generated__/graphql";
+
+const PREMIUM: TypedDocumentNode<PremiumQuery, PremiumQueryVariables> = gql`
+  query Premium {
+    premium {
+      endsOn
+      request {
+        status
+        months
+        reason
+      }
+    }
+  }
+`;
+
+export type PremiumStatus = NonNullable<PremiumQuery["premium"]>;
+
+/** The viewer's term and request, which an operator changes: never read from the cache first. */
+export function usePremium() {
+  const { data, error, refetch } = useQuery(PREMIUM, { fetchPolicy: "network-only", nextFetchPolicy: "cache-first" });
+  return {
+    isLoaded: data !== undefined,
+    hasFailed: error !== undefined,
+    premium: data?.premium ?? null,
+    refresh: () => void refetch().catch(() => {}),
+  };
+}

@@ -1,0 +1,113 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+// Loads lazily; imported here, so that a slow machine has it in time.
+import "../features/promotion/PaymentDialog";
+import { toast } from "../components/ui/toast";
+import { ANA, renderScreen } from "../testing/renderScreen";
+import type { Answers } from "../testing/renderScreen";
+import SubscriptionsRoute from "./subscriptions";
+
+afterEach(() => {
+  cleanup();
+  toast.clear();
+});
+
+const money = (amount: number, currency = "USD") => ({ __typename: "Money", amount, currency });
+const plan = (id: string, months: number, usd: number, balance: number) => ({
+  __typename: "Plan",
+  id,
+  name: `${months} meses`,
+  adType: null,
+  views: null,
+  months,
+  price: money(usd * 100),
+  availableBalance: money(balance),
+  review: {
+    __typename: "PaymentReview",
+    subTotal: money(usd * 20_000, "VES"),
+    taxes: [{ __typename: "TaxAmount", key: "iva", name: "IVA (16%)", amount: money(usd * 3_200, "VES") }],
+    amount: money(usd * 23_200, "VES"),
+    exchangeRate: 200,
+  },
+});
+const request = (status: string, reason: string | null = null) => ({
+  __typename: "PremiumRequest",
+  status,
+  months: 6,
+  reason,
+});
+
+function show(premium: object | null, { balance = 0, answers = {} }: { balance?: number; answers?: Answers } = {}) {
+  return renderScreen(<SubscriptionsRoute />, {
+    at: "/suscriptions",
+    viewer: ANA,
+    answers: {
+      Plans: () => ({ plans: [plan("4", 1, 5, balance), plan("5", 6, 25, balance), plan("6", 12, 45, balance)] }),
+      Premium: () => ({ premium: premium && { __typename: "Premium", endsOn: null, request: null, ...premium } }),
+      ...answers,
+    },
+  });
+}
+const cards = async () =>
+  (await screen.findAllByRole("heading", { level: 3, name: /mes/ })).map((card) => card.closest("li"));
+
+it("pays a plan from credit and then says that it is in review", async () => {
+  const orders: unknown[] = [];
+  let state: object = {};
+  show(
+    {},
+    {
+      balance: 2_500,
+      answers: {
+        Premium: () => ({ premium: { __typename: "Premium", endsOn: null, request: null, ...state } }),
+        PayWithCredit: ({ input }) => {
+          orders.push(input);
+          state = { request: request("IN_REVIEW") };
+          return {
+            payWithCredit: {
+              __typename: "PayWithCreditPayload",
+              proforma: { __typename: "Proforma", id: "9", status: "APPROVED" },
+              viewer: null,
+              errors: [],
+            },
+          };
+        },
+      },
+    },
+  );
+  expect((await cards()).map((card) => card?.textContent)).toEqual([
+    expect.stringMatching(/^1 mes5,00 USD/),
+    expect.stringMatching(/^6 mesesAhorras 17 %25,00 USD4,17 USD al mes/),
+    expect.stringMatching(/^12 mesesAhorras 25 %45,00 USD3,75 USD al mes/),
+  ]);
+  await userEvent.click(await screen.findByRole("button", { name: "Elegir el plan de 6 meses" }));
+  const dialog = await screen.findByRole("dialog", { name: "Método de pago" });
+  within(dialog).getByText("Premium por 6 meses");
+  expect(within(dialog).getByRole("tab", { name: "Créditos" }).getAttribute("aria-selected")).toBe("true");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Pagar con créditos" }));
+  await screen.findByRole("heading", { name: "Estamos revisando tu solicitud" });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(orders).toMatchObject([{ planId: "5", publicationId: null }]);
+  // Nothing else is ordered while it waits.
+  expect(screen.queryByRole("button", { name: /^Elegir/ })).toBeNull();
+});
+
+it("says what became of a request, and until when Premium runs", async () => {
+  show({ endsOn: "2026-12-22", request: request("REFUSED", "La tarjeta no es tuya") });
+  await screen.findByText("Hasta el 22 de diciembre de 2026, ese día incluido.");
+  screen.getByText("Motivo: La tarjeta no es tuya");
+  expect(await screen.findAllByRole("button", { name: /^Elegir/ })).toHaveLength(3);
+});
+
+it("promises nothing to order where the backend sells no Premium", async () => {
+  show(null, { answers: { Plans: () => ({ plans: null }) } });
+  await screen.findByText(/no hay planes disponibles/);
+  expect(screen.queryByRole("button", { name: /^Elegir/ })).toBeNull();
+});
+
+it("shows a guest the plans and the way to sign in", async () => {
+  renderScreen(<SubscriptionsRoute />, { at: "/suscriptions", viewer: null });
+  expect(await cards()).toHaveLength(3);
+  expect(screen.getByRole("link", { name: "Inicia sesión para elegir" }).getAttribute("href")).toBe("/login");
+});

@@ -1,0 +1,157 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense, useState } from "react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { PageMeta } from "../components/PageMeta";
+import { useSession } from "../apollo/session";
+import { Button, ButtonLink } from "../components/ui/Button";
+import { Card, Container } from "../components/ui/Card";
+import { ErrorState } from "../components/ui/ErrorState";
+import { Skeleton } from "../components/ui/Skeleton";
+import { VisuallyHidden } from "../components/ui/VisuallyHidden";
+import { PlanCards } from "../features/premium/PlanCards";
+import { PremiumBenefits } from "../features/premium/PremiumBenefits";
+import { PremiumHeader } from "../features/premium/PremiumHeader";
+import { PremiumState } from "../features/premium/PremiumState";
+import { usePremium } from "../features/premium/usePremium";
+import { usePlans } from "../features/promotion/usePlans";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
+import { paths } from "../lib/paths";
+import { premiumMessages } from "../lib/premiumMessages";
+import { premiumPlans } from "../lib/prices";
+
+const PaymentDialog = lazy(loadWhenOnline(() => import("../features/promotion/PaymentDialog")));
+
+const text = premiumMessages;
+
+/** /suscriptions: the plans of Premium, their payment, and what became of it. */
+export default function SubscriptionsRoute() {
+  const { status } = useSession();
+  return (
+    <>
+      <PageMeta
+        title={text.title}
+        description={text.description}
+        path={paths.subscriptions()}
+        image="/share/default.jpg"
+      />
+      <PremiumHeader />
+      <Container position="relative" mt={{ base: "-10", md: "-14" }} pb={{ base: "10", md: "16" }}>
+        {status === "member" ? <MemberPlans /> : <GuestPlans />}
+        <chakra.p mt="4" textStyle="small" color="fg.muted">
+          {text.taxes}
+        </chakra.p>
+        <chakra.div mt={{ base: "9", md: "14" }}>
+          <PremiumBenefits />
+        </chakra.div>
+      </Container>
+    </>
+  );
+}
+
+function GuestPlans() {
+  const from = useLocation();
+  const plans = premiumPlans.map(({ months, usd }) => ({
+    id: String(months),
+    months,
+    price: { amount: usd * 100, currency: "USD" },
+  }));
+  return (
+    <Plans>
+      <PlanCards plans={plans} />
+      <ButtonLink mt="5" size="l" to={paths.login()} state={{ from }}>
+        {text.signIn}
+      </ButtonLink>
+    </Plans>
+  );
+}
+
+function MemberPlans() {
+  const { plans, hasFailed: arePlansMissing, retry } = usePlans("PREMIUM");
+  const { premium, isLoaded, hasFailed: isPremiumMissing, refresh } = usePremium();
+  const [planId, setPlanId] = useState<string>();
+  // Together, so that nothing moves when the second one comes.
+  const offers = (isLoaded ? plans : undefined)?.flatMap(({ months, ...plan }) =>
+    months === null ? [] : [{ ...plan, months }],
+  );
+  const chosen = offers?.find(({ id }) => id === planId);
+  const canOrder = premium !== null && (!premium.request || premium.request.status === "REFUSED");
+  const isExtension = Boolean(premium?.endsOn);
+  const finish = () => {
+    setPlanId(undefined);
+    refresh();
+  };
+  const retryAll = () => {
+    retry();
+    refresh();
+  };
+  return (
+    <>
+      {premium && offers && (
+        <chakra.div mb="5">
+          <PremiumState premium={premium} />
+        </chakra.div>
+      )}
+      <Plans>
+        {!offers && (arePlansMissing || isPremiumMissing ? <ErrorState onRetry={retryAll} /> : <PlansSkeleton />)}
+        {offers?.length === 0 && <Card p="6">{text.none}</Card>}
+        {offers && offers.length > 0 && (
+          <PlanCards
+            plans={offers}
+            {...(canOrder && {
+              renderAction: ({ id, months }) => (
+                <Button wide aria-label={text.chooseOf(months)} onClick={() => setPlanId(id)}>
+                  {text.choose}
+                </Button>
+              ),
+            })}
+          />
+        )}
+      </Plans>
+      {chosen && (
+        <Suspense>
+          <PaymentDialog
+            plan={chosen}
+            publicationId={null}
+            texts={text.payment.texts}
+            summary={
+              <>
+                <chakra.p textStyle="h4">{text.payment.plan(text.months(chosen.months))}</chakra.p>
+                <chakra.p textStyle="small" color="fg.muted">
+                  {isExtension ? text.payment.extends : text.payment.starts}
+                </chakra.p>
+              </>
+            }
+            onPaid={finish}
+            onConfirming={refresh}
+            onClose={() => setPlanId(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Plans({ children }: { children: ReactNode }) {
+  return (
+    <section>
+      <VisuallyHidden as="h2">{text.plans}</VisuallyHidden>
+      {children}
+    </section>
+  );
+}
+
+function PlansSkeleton() {
+  return (
+    <chakra.div
+      aria-busy="true"
+      display="grid"
+      gap={{ base: "3", md: "5" }}
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
+    >
+      {["a", "b", "c"].map((key) => (
+        <Skeleton key={key} height={{ base: "206px", md: "214px" }} borderRadius="card" />
+      ))}
+    </chakra.div>
+  );
+}
