@@ -21,7 +21,7 @@ export const globalCss = defineGlobalStyles({
   ".on-header": { "--focus-ring": "{colors.border.focusOnHeader}" },
   // Where a page marks what is printed of it, nothing else is.
   "body:has([data-printed]) *:not(:has([data-printed]), [data-printed], [data-printed] *)": {
-    _print: { display: "none" },
+    _print: { display: "none !important" },
   },
   "*, ::before, ::after": {
     _motionReduce: {
