@@ -25,9 +25,11 @@ export const verificationMessages = {
     number: "Número de cédula",
     numberHint: "Solo los números, por ejemplo 12345678.",
     document: "Foto de tu cédula",
-    documentHint: "Por el lado de la foto, completa y con los datos legibles.",
     photo: "Foto tuya",
-    photoHint: "De frente, con buena luz y sin lentes oscuros.",
+    hint: {
+      document: "Por el lado de la foto, completa y con los datos legibles.",
+      photo: "De frente, con buena luz y sin lentes oscuros.",
+    },
     privacy: `Solo los ve nuestro equipo. Los guardamos cifrados y los eliminamos ${documentDays} días después de responderte.`,
     send: "Enviar",
     cancel: "Ahora no",

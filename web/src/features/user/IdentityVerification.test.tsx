@@ -89,6 +89,9 @@ it("asks for number and both pictures, sends them, and waits then", async () => 
   choose("Foto tuya");
   await user.click(screen.getByRole("button", { name: "Enviar" }));
   expect(await screen.findByText("Estamos revisando tus documentos")).toBeTruthy();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Verificación de identidad" })),
+  );
   expect(screen.queryByRole("form")).toBeNull();
   const sent = asked.find(({ operation }) => operation === "RequestVerification")?.variables.input;
   expect(sent).toEqual({ identityNumber: "V-12.345.678", document: photo, photo });

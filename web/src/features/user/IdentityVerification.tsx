@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { VerificationQuery } from "../../__generated__/graphql";
 import { useSession } from "../../apollo/session";
@@ -35,6 +35,7 @@ const openLabels: Partial<Record<Verification["status"], string>> = {
 export function IdentityVerification() {
   const { data, error, refetch } = useQuery(VERIFICATION, { fetchPolicy: "cache-and-network" });
   const [isOpen, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const verification = data?.verification;
   if (!data && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
   if (data && !verification) return null;
@@ -51,7 +52,7 @@ export function IdentityVerification() {
       minHeight={room}
     >
       <div>
-        <chakra.h2 id="verification" textStyle="h3">
+        <chakra.h2 ref={heading} id="verification" tabIndex={-1} textStyle="h3" outline="none" scrollMarginTop="96px">
           {text.title}
         </chakra.h2>
         {verification.status !== "VERIFIED" && (
@@ -67,7 +68,13 @@ export function IdentityVerification() {
       {openLabel &&
         (isOpen ? (
           <Suspense fallback={<Spinner />}>
-            <VerificationForm onClose={() => setOpen(false)} />
+            <VerificationForm
+              onClose={() => {
+                setOpen(false);
+                // The form was higher than the screen: where it stands now is read from here.
+                heading.current?.focus();
+              }}
+            />
           </Suspense>
         ) : (
           <Button variant="secondary" justifySelf="start" onClick={() => setOpen(true)}>

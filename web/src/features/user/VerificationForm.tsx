@@ -108,7 +108,7 @@ export default function VerificationForm({ onClose }: { onClose: () => void }) {
             key={part}
             label={text[part]}
             placeholder={<Sketch icon={sketches[part]} />}
-            hint={text[`${part}Hint`]}
+            hint={text.hint[part]}
             error={errors[part]}
             aspectRatio="8 / 5"
             fit="contain"
