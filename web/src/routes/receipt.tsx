@@ -16,7 +16,7 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { Skeleton } from "../components/ui/Skeleton";
 import { Receipt } from "../features/payment/Receipt";
 import { paths } from "../lib/paths";
-import { paymentMessages } from "../lib/paymentMessages";
+import { receiptMessages } from "../lib/receiptMessages";
 
 const QUERY: TypedDocumentNode<ReceiptQuery, ReceiptQueryVariables> = gql`
   query Receipt($id: ID!) {
@@ -28,7 +28,7 @@ const QUERY: TypedDocumentNode<ReceiptQuery, ReceiptQueryVariables> = gql`
   }
 `;
 
-const text = paymentMessages.receipt;
+const text = receiptMessages.receipt;
 
 /** /recibo/{id}: the receipt of an own payment, to be printed. */
 export default function ReceiptRoute() {

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { paymentMessages } from "../../lib/paymentMessages";
+import { receiptMessages } from "../../lib/receiptMessages";
 import type { PaymentState } from "./paymentState";
 
 const LOOK: Record<PaymentState, { bg: string; color: string }> = {
@@ -22,7 +22,7 @@ export function PaymentBadge({ state }: { state: PaymentState }) {
       whiteSpace="nowrap"
       {...LOOK[state]}
     >
-      {paymentMessages.state[state]}
+      {receiptMessages.state[state]}
     </chakra.span>
   );
 }

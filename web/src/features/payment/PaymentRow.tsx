@@ -8,7 +8,7 @@ import { ButtonLink } from "../../components/ui/Button";
 import { dayLabel } from "../../lib/dates";
 import { moneyLabel } from "../../lib/moneyLabel";
 import { paths } from "../../lib/paths";
-import { paymentMessages } from "../../lib/paymentMessages";
+import { receiptMessages } from "../../lib/receiptMessages";
 import { parsePaymentUrl } from "../../lib/paymentUrl";
 import { buttonRecipe } from "../../theme/recipes/button";
 import { PaymentBadge } from "./PaymentBadge";
@@ -37,7 +37,7 @@ const FRAGMENT: TypedDocumentNode<PaymentRow_ProformaFragment> = registerFragmen
   }
 `);
 
-const text = paymentMessages.list;
+const text = receiptMessages.list;
 
 /** A payment: what, when, how much, its state, and the way to its receipt or to pay it. */
 export function PaymentRow({ payment: ref }: { payment: FragmentType<PaymentRow_ProformaFragment> }) {

@@ -9,7 +9,7 @@ import { onPaymentChange } from "../../apollo/paymentEvents";
 import { Card } from "../../components/ui/Card";
 import { Pager } from "../../components/ui/Pager";
 import { readPageNumber } from "../../lib/pageNumber";
-import { paymentMessages } from "../../lib/paymentMessages";
+import { receiptMessages } from "../../lib/receiptMessages";
 import { PaymentRow } from "./PaymentRow";
 
 const QUERY: TypedDocumentNode<PaymentsQuery, PaymentsQueryVariables> = gql`
@@ -28,7 +28,7 @@ const QUERY: TypedDocumentNode<PaymentsQuery, PaymentsQueryVariables> = gql`
   }
 `;
 
-const text = paymentMessages.list;
+const text = receiptMessages.list;
 
 /** «Mis pagos»: each order with its state and receipt; nothing where the backend has no such list. */
 export default function Payments() {

@@ -9,7 +9,7 @@ import { Card } from "../../components/ui/Card";
 import { Logo } from "../../components/ui/Logo";
 import { dayLabel, timeOfDay } from "../../lib/dates";
 import { moneyLabel } from "../../lib/moneyLabel";
-import { paymentMessages } from "../../lib/paymentMessages";
+import { receiptMessages } from "../../lib/receiptMessages";
 
 const FRAGMENT: TypedDocumentNode<Receipt_ProformaFragment> = registerFragment(gql`
   fragment Receipt_proforma on Proforma {
@@ -50,7 +50,7 @@ const FRAGMENT: TypedDocumentNode<Receipt_ProformaFragment> = registerFragment(g
   }
 `);
 
-const text = paymentMessages.receipt;
+const text = receiptMessages.receipt;
 
 /** On paper there is no dark appearance. */
 const onPaper = {

@@ -1,5 +1,5 @@
 /** Texts of payments and their receipts; a file of its own, so that it loads with them. */
-export const paymentMessages = {
+export const receiptMessages = {
   list: {
     title: "Mis pagos",
     hint: "Lo que has comprado en Truequea, con el recibo de cada pago.",
