@@ -10,6 +10,7 @@ const LOOK: Record<PaymentState, { bg: string; color: string }> = {
   expired: { bg: "bg.sunken", color: "fg" },
 };
 
+/** What became of a payment: colour and word. */
 export function PaymentBadge({ state }: { state: PaymentState }) {
   return (
     <chakra.span
