@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Screen } from "./screen";
+import { waitForHydration } from "../support/screen";
 import { expectHeading } from "./screen";
 
 const plans = "/suscriptions";
@@ -46,6 +47,7 @@ export const subscriptionScreens: Screen[] = [
     isCovered: true,
     open: async (page) => {
       await page.goto(plans);
+      await waitForHydration(page);
       await page.getByRole("button", { name: "Elegir el plan de 6 meses" }).click();
       await expect(page.getByRole("dialog", { name: "Método de pago" })).toBeVisible();
       await expect(page.getByText("IVA (16%)")).toBeVisible();

@@ -18,9 +18,12 @@ const PREMIUM: TypedDocumentNode<PremiumQuery, PremiumQueryVariables> = gql`
 
 export type PremiumStatus = NonNullable<PremiumQuery["premium"]>;
 
-/** The viewer's term and request, which an operator changes: never read from the cache first. */
+/** The viewer's term and request, which an operator changes: asked for again beside what is known. */
 export function usePremium() {
-  const { data, error, refetch } = useQuery(PREMIUM, { fetchPolicy: "network-only", nextFetchPolicy: "cache-first" });
+  const { data, error, refetch } = useQuery(PREMIUM, {
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
   return {
     isLoaded: data !== undefined,
     hasFailed: error !== undefined,

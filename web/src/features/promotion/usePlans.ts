@@ -45,11 +45,11 @@ const PLANS: TypedDocumentNode<PlansQuery, PlansQueryVariables> = gql`
 
 export type Plan = NonNullable<PlansQuery["plans"]>[number];
 
-/** The plans, with today's rate and the viewer's credit: never read from the cache first. */
+/** The plans, with today's rate and the viewer's credit: asked for again beside what is known. */
 export function usePlans(kind: PlanKind) {
   const { data, error, refetch } = useQuery(PLANS, {
     variables: { kind },
-    fetchPolicy: "network-only",
+    fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
   return {
