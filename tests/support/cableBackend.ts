@@ -62,6 +62,7 @@ export const presentedUser = (user: User) => ({
   city: user.city,
   reputation: 0,
   verified: false,
+  type_suscription: "Standard",
   picture: null,
   active: true,
 });

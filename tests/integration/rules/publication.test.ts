@@ -3,6 +3,7 @@ import { publicationSchema } from "../../../web/src/features/publishing/publicat
 import { formRefusals, startDoors } from "../../support/doors";
 import type { Doors, Refusals } from "../../support/doors";
 import { aForm, aPhoto, asFile } from "../../support/uploads";
+import { maxPictures } from "../../../rules/pictures";
 
 let doors: Doors;
 let photo: Buffer;
@@ -34,7 +35,14 @@ const point = { latitude: 10.49, longitude: -66.85 };
 function form({ pictures, municipality, ...values }: Values): Refusals {
   const images = Array.from({ length: pictures }, (_, index) => ({ id: `${index}`, file: null, url: "/a.webp" }));
   const place = { ...point, municipality, state: "Miranda" };
-  return formRefusals(publicationSchema, { ...shared, ...values, revision: null, images, place });
+  return formRefusals(publicationSchema, {
+    ...shared,
+    ...values,
+    revision: null,
+    maxImages: maxPictures.Standard,
+    images,
+    place,
+  });
 }
 
 async function graphql({ pictures, price, attributes, ...values }: Values): Promise<Refusals> {

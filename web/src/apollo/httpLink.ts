@@ -11,7 +11,7 @@ const pageLoad = randomId();
 
 /** The same for all that one visit of a page asks for, also when it is shown again on the way back. */
 function pageView(): string {
-  const key: unknown = (history.state as { key?: unknown } | null)?.key;
+  const key: unknown = (globalThis.history?.state as { key?: unknown } | null)?.key;
   return typeof key === "string" ? `${pageLoad}-${key}` : pageLoad;
 }
 

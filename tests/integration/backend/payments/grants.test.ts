@@ -54,7 +54,7 @@ describe.each(bothDatabases)("credit for approved publications on %s", (database
       service_credits: 20,
     });
     expect(await readLedger(ana)).toMatchObject({ balance: 34, locked: 34, free: 0, total: 14 });
-    expect(await read(ana, "/v1/provider_products")).toMatchObject([{ available_balance: 0 }, {}, {}]);
+    expect(await read(ana, "/v1/provider_products?product=promos")).toMatchObject([{ available_balance: 0 }, {}, {}]);
     const refused = await payWithCredit(ana, ana.publication);
     expect([refused.status, refused.body.errors]).toEqual([422, ["No tienes crédito suficiente"]]);
 

@@ -90,10 +90,11 @@ describe.each(bothDatabases)("Premium on %s", (database) => {
     );
   const termsOf = ({ id }: User) =>
     backend.db.select().from(premiumTerms).where(eq(premiumTerms.userId, id)).orderBy(premiumTerms.id);
+  /** Of mails besides the receipts. */
   const subjectsTo = async ({ email }: User) =>
-    (await backend.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id)).map(
-      ({ subject }) => subject,
-    );
+    (await backend.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id))
+      .map(({ subject }) => subject)
+      .filter((subject) => !subject.startsWith("Recibo"));
   const eventsOf = async ({ id }: User) =>
     (await backend.db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(notifications.id)).map(
       ({ extra }) => (extra as { premium?: { state: string } }).premium?.state ?? "payment",
