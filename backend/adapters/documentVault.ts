@@ -1,5 +1,5 @@
-import { createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { createHmac, hkdfSync, randomBytes, randomUUID } from "node:crypto";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CompactEncrypt, compactDecrypt, errors } from "jose";
 
@@ -46,11 +46,15 @@ const deriveKey = (secret: string, purpose: string) =>
 /** The secret that was made on this machine and is kept in the data folder, readable by its owner only. */
 export async function localDocumentsSecret(folder: string): Promise<string> {
   const file = join(folder, "documents-secret");
+  const ownFile = `${file}.${randomUUID()}`;
+  await writeFile(ownFile, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
   try {
-    // wx: of two processes that start at once, one writes and the other reads.
-    await writeFile(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+    // Whole from the first moment: of two processes that start at once, one gives its file the name and both read it.
+    await link(ownFile, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    await rm(ownFile);
   }
   const secret = (await readFile(file, "utf8")).trim();
   if (secret.length < minSecret) throw new Error(`${file} is damaged: documents sealed with it cannot be read`);

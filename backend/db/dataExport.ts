@@ -4,7 +4,7 @@ import type { Viewer } from "../session/tokens";
 import { listBlocked } from "./blocks";
 import type { Db } from "./client";
 import { findOpenErasure } from "./erasures";
-import { listDecidedTerms } from "./premiumTerms";
+import { listPaidTerms } from "./premiumTerms";
 import { messages } from "./schema/chats";
 import { comments } from "./schema/comments";
 import { identities } from "./schema/identities";
@@ -78,7 +78,7 @@ export async function collectData(db: Db, viewer: Viewer) {
       .orderBy(asc(verifications.id)),
     comments: await db.select().from(comments).where(eq(comments.authorId, id)).orderBy(asc(comments.id)),
     reports: await db.select().from(reports).where(eq(reports.reporterId, id)).orderBy(asc(reports.id)),
-    premiumTerms: await listDecidedTerms(db, id),
+    premiumTerms: await listPaidTerms(db, id),
     orders: await db.select().from(proformas).where(eq(proformas.userId, id)).orderBy(asc(proformas.id)),
     credit: await db.select().from(creditEntries).where(eq(creditEntries.userId, id)).orderBy(asc(creditEntries.id)),
     notifications: await db

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Db } from "./client";
 import { premiumTerms } from "./schema/premiumTerms";
 
@@ -22,6 +22,15 @@ export async function findLastTerm(db: Db, userId: number): Promise<PremiumTerm 
     .orderBy(desc(premiumTerms.endsOn))
     .limit(1);
   return term;
+}
+
+/** Everything but orders that nobody paid, the newest first. */
+export function listPaidTerms(db: Db, userId: number): Promise<PremiumTerm[]> {
+  return db
+    .select()
+    .from(premiumTerms)
+    .where(and(eq(premiumTerms.userId, userId), ne(premiumTerms.state, "ordered")))
+    .orderBy(desc(premiumTerms.id));
 }
 
 /** What operators have decided about, the newest first. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, or } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { DocumentVault } from "../adapters/documentVault";
 import type { Db } from "./client";
 import { users } from "./schema/users";
@@ -74,7 +74,7 @@ async function listOthers(db: Db, userId: number, numberHash: string): Promise<U
       and(
         eq(verifications.numberHash, numberHash),
         ne(verifications.userId, userId),
-        or(eq(verifications.status, "waiting"), eq(users.verified, true)),
+        inArray(verifications.status, ["waiting", "approved"]),
       ),
     );
   return rows.map(({ user }) => user);

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, max, or } from "drizzle-orm";
 import { erasureReminderDays } from "../../../rules/erasure";
+import { findOpenTerm } from "../../db/premiumTerms";
 import type { Db } from "../../db/client";
 import { hasWaitingReports } from "../../db/moderation";
 import { openDecisions } from "../../db/schema/decisions";
@@ -63,6 +64,8 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
   if (erasure.heldAt || (!user.active && !user.deactivatedAt)) return tomorrow;
   // Erased, they could not be read any more. Those that operators do not see hold nothing up.
   if (await hasWaitingReports(tx, user.id)) return tomorrow;
+  // What was paid for is activated or given back first.
+  if (await findOpenTerm(tx, user.id)) return tomorrow;
   if (await withdrawProposal(tx, user.id, services)) return now;
   if (await hasLiveTransaction(tx, user.id)) return tomorrow;
   await tx.update(erasures).set({ erasedAt: now }).where(eq(erasures.id, erasureId));

@@ -30,7 +30,7 @@ export async function publish(journey: Journey): Promise<void> {
 
 export async function seePublication(journey: Journey): Promise<void> {
   const marta = journey.marta.page;
-  await expect(marta.getByText(`Tu publicación ${journey.title} ya está activa.`)).toBeVisible();
+  await expect(marta.getByText(`Tu publicación ${journey.title} ya está activa.`, { exact: true })).toBeVisible();
   await marta.getByRole("link", { name: "Ir al muro" }).click();
   await expect(marta).toHaveURL("/wall");
   // The nearest come first: others live nearer than she has put the camera.

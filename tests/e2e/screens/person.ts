@@ -79,7 +79,7 @@ export const ownScreens: Screen[] = [
       await expect(page.getByRole("button", { name: "Desactivar mi cuenta" })).toBeVisible();
       await expect(page.getByRole("button", { name: "Eliminar mis datos" })).toBeVisible();
       await expect(page.getByText("Tu identidad está verificada")).toBeVisible();
-      await expect(page.getByRole("link", { name: /^Ver recibo/ })).toBeVisible();
+      await expect(page.getByRole("link", { name: /^Ver recibo/ }).first()).toBeVisible();
     },
   },
   {
@@ -113,7 +113,10 @@ export const ownScreens: Screen[] = [
     name: "recibo",
     open: async (page) => {
       await page.goto("/profile?tab=account");
-      await page.getByRole("link", { name: /^Ver recibo/ }).click();
+      await page
+        .getByRole("link", { name: /^Ver recibo/ })
+        .first()
+        .click();
       await expectHeading(page, /^Recibo T-\d+$/);
     },
   },

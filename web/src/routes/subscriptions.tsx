@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useApolloClient } from "@apollo/client/react";
 import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
@@ -67,6 +68,8 @@ function GuestPlans() {
 }
 
 function MemberPlans() {
+  const { viewer } = useSession();
+  const { cache } = useApolloClient();
   const { plans, hasFailed: arePlansMissing, retry } = usePlans("PREMIUM");
   const { premium, isLoaded, hasFailed: isPremiumMissing, refresh } = usePremium();
   const [planId, setPlanId] = useState<string>();
@@ -79,6 +82,9 @@ function MemberPlans() {
   const isExtension = Boolean(premium?.endsOn);
   const finish = () => {
     setPlanId(undefined);
+    // What was paid with credit is shown there, too.
+    cache.evict({ id: cache.identify({ __typename: "Viewer", id: viewer?.id }), fieldName: "credit" });
+    cache.evict({ id: "ROOT_QUERY", fieldName: "plans" });
     refresh();
   };
   const retryAll = () => {

@@ -75,7 +75,7 @@ export default function NotificationUpdates() {
     ({ notificationReceived: { id, type, wasToasted } }) => {
       if (!addNotification(client.cache, id)) return;
       refreshCounts(client);
-      if (type === "PAYMENT_GATEWAY_STATUS") emitPaymentChange();
+      if (type === "PAYMENT_GATEWAY_STATUS" || type === "PREMIUM_TERM") emitPaymentChange();
       const notification = readNotification(client, id);
       if (notification) refreshStatus(client, notification);
       if (!wasToasted && !(notification && isShownByPage(notification, state)))
@@ -105,8 +105,10 @@ function isShownByPage({ type, subject }: NotificationData, state: unknown): boo
   return subject.credit === null && subject.publicationId === createdPublicationId(state);
 }
 
-/** What the review decided about is read again where it is shown. */
+/** What was decided about is read again where it is shown. */
 function refreshStatus({ cache }: ApolloClient, { type, subject }: NotificationData): void {
+  if (type === "IDENTITY_VERIFIED" || type === "IDENTITY_REFUSED")
+    cache.evict({ id: "ROOT_QUERY", fieldName: "verification" });
   if (type !== "APPROVED_PUBLICATION" && type !== "RETURNED_PUBLICATION") return;
   if (subject?.__typename !== "PublicationSubject") return;
   const id = cache.identify({ __typename: "Publication", id: subject.publicationId });

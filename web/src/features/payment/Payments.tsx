@@ -34,9 +34,13 @@ const text = receiptMessages.list;
 export default function Payments() {
   const [params] = useSearchParams();
   const page = readPageNumber(params);
-  const { data, error, refetch } = useQuery(QUERY, { fetchPolicy: "cache-and-network", variables: { page } });
+  const { data, previousData, error, refetch } = useQuery(QUERY, {
+    fetchPolicy: "cache-and-network",
+    variables: { page },
+  });
   useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
-  const list = data?.payments;
+  // The page before stays while the next one loads.
+  const list = (data ?? previousData)?.payments;
   if (list === null || (!list && error)) return null;
   return (
     <Card as="section" aria-labelledby="payments" p={{ base: "4", md: "6" }} display="grid" gap="3">

@@ -1,7 +1,9 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
+import { useCallback, useEffect } from "react";
 import type { PremiumQuery, PremiumQueryVariables } from "../../__generated__/graphql";
+import { onPaymentChange } from "../../apollo/paymentEvents";
 
 const PREMIUM: TypedDocumentNode<PremiumQuery, PremiumQueryVariables> = gql`
   query Premium {
@@ -24,10 +26,12 @@ export function usePremium() {
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
+  const refresh = useCallback(() => void refetch().catch(() => {}), [refetch]);
+  useEffect(() => onPaymentChange(refresh), [refresh]);
   return {
     isLoaded: data !== undefined,
     hasFailed: error !== undefined,
     premium: data?.premium ?? null,
-    refresh: () => void refetch().catch(() => {}),
+    refresh,
   };
 }

@@ -17,7 +17,7 @@ const PICTURE_LIMIT: TypedDocumentNode<PictureLimitQuery, PictureLimitQueryVaria
 
 /** Lets the form have as many pictures as the viewer's plan allows, or as the publication has already. */
 export function usePictureLimit({ setValue }: UseFormReturn<PublicationDraft>, publishedCount: number): void {
-  const { data } = useQuery(PICTURE_LIMIT);
+  const { data } = useQuery(PICTURE_LIMIT, { fetchPolicy: "cache-and-network" });
   const limit = data?.viewer?.maxPictures;
   useEffect(() => {
     if (limit) setValue("maxImages", Math.max(limit, publishedCount));

@@ -80,7 +80,9 @@ export function usePublicationForm(source: DraftSource) {
     let storedImages: readonly DraftImage[] = loaded.draft.images;
     return subscribe({
       formState: { values: true },
-      callback: ({ values: { images, ...fields } }) => {
+      callback: ({ name: changed, values: { images, ...fields } }) => {
+        // The plan's limit is nothing that was filled in.
+        if (changed === "maxImages") return;
         saveDraft(name, ownerId, {
           ...fields,
           [PHOTOS_KEY]: images.map(({ id, file, url }): StoredPhoto => ({ id, url: file ? null : url })),
