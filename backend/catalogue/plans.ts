@@ -44,6 +44,12 @@ export const plans: readonly Plan[] = [
   { id: 6, kind: "premium", name: "12 meses", priceCents: 4_500, months: 12, secureExchanges: 26 },
 ];
 
+/** What the card gateway's page and the receipt call an order, by its kind and the name of its plan. */
+export const orderTitles: Record<PlanKind, (plan: string) => string> = {
+  promo: (plan) => `Promoción ${plan}`,
+  premium: (plan) => `Premium por ${plan}`,
+};
+
 export const findPlan = (id: number): Plan | undefined => plans.find((plan) => plan.id === id);
 
 export interface Tax {

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { CardGateway } from "../adapters/cardGateway/cardGateway";
+import { orderTitles } from "../catalogue/plans";
 import type { Plan } from "../catalogue/plans";
 import type { Db } from "../db/client";
 import { proformas } from "../db/schema/money";
@@ -21,8 +22,7 @@ const payMessages = {
 
 /**
  * Places an order and pays it with credit, all or nothing. The same request again charges nothing. Throws as
- * `placeOrder`, and 422 without enough credit
- * that may be spent.
+ * `placeOrder`, and 422 without enough credit that may be spent.
  */
 export function payWithCredit(db: Db, order: Omit<Order, "method">, now: Date): Promise<Proforma> {
   return runAtomically(db, async (tx) => {
@@ -87,12 +87,12 @@ export async function placeCardOrder(
 /** After the commit, since no call may wait for a provider while it locks rows. */
 async function openPage(db: Db, gateway: CardGateway, proforma: Proforma, plan: Plan): Promise<Proforma> {
   const { id, reference, amountCents, amountCurrency } = proforma;
-  const { describe, paths } = orderKindOf(plan.kind);
+  const { paths } = orderKindOf(plan.kind);
   const payment = {
     reference,
     amountCents: amountCents ?? 0,
     currency: amountCurrency ?? "VES",
-    description: describe(plan),
+    description: orderTitles[plan.kind](plan.name),
     returnPath: paths.unpaid,
     expiresAt: payableUntil(proforma),
   };

@@ -1,13 +1,6 @@
-import { findPlan } from "../catalogue/plans";
-import type { PlanKind } from "../catalogue/plans";
+import { findPlan, orderTitles } from "../catalogue/plans";
 import type { Payment } from "../db/payments";
 import { presentProforma } from "./payment";
-
-/** What was bought, by kind, with the name of its plan. */
-const concepts: Record<PlanKind, (plan: string) => string> = {
-  promo: (plan) => `Promoción ${plan}`,
-  premium: (plan) => `Premium por ${plan}`,
-};
 
 /** What a receipt says of a payment: its number and its moment are null until it is paid. */
 export function toReceipt({ proforma, publicationTitle, payer, creditedCents }: Payment) {
@@ -17,7 +10,7 @@ export function toReceipt({ proforma, publicationTitle, payer, creditedCents }: 
     number: isPaid ? `T-${String(id).padStart(6, "0")}` : null,
     paidAt: isPaid ? (saidAt ?? updatedAt) : null,
     method,
-    concept: concepts[kind](findPlan(planId)?.name ?? "").trim(),
+    concept: orderTitles[kind](findPlan(planId)?.name ?? "").trim(),
     publicationTitle,
     payer: `${payer.name} ${payer.lastName}`,
     creditedCents,

@@ -17,8 +17,6 @@ export interface OrderSubject {
 export interface OrderKind<Kind extends PlanKind> {
   /** Whether an order names a publication. */
   isForPublication: boolean;
-  /** The line of text that the card gateway shows. */
-  describe(plan: PlanOf<Kind>): string;
   /** Screens of the client: after the payment, without one, and to order again. */
   paths: { paid: string; unpaid: string; again: string };
   /** Throws HttpError 404 where it is not the user's. */

@@ -13,7 +13,6 @@ const messages = {
 /** A term of Premium, which waits for an operator once it is paid. */
 export const premiumOrders: OrderKind<"premium"> = {
   isForPublication: false,
-  describe: ({ name }) => `Premium, ${name}`,
   paths: { paid: "/suscriptions", unpaid: "/suscriptions", again: "/suscriptions" },
   async lockSubject(tx, { userId }) {
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");

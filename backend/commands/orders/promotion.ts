@@ -16,7 +16,6 @@ const messages = {
 /** A campaign for one publication. */
 export const promotionOrders: OrderKind<"promo"> = {
   isForPublication: true,
-  describe: ({ name }) => `Promoción ${name}`,
   paths: { paid: "/publicidad_creada", unpaid: "/profile?tab=campaigns", again: "/profile?tab=promotables" },
   async lockSubject(tx, subject) {
     const [own] = await selectOwn(tx, subject).for("update");
