@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPublication, aTransaction, aUser, anImage, sessionOf } from "../../support/builders";
+import { QueryCounter } from "../../support/queryCounter";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { banners } from "../../../backend/db/schema/banners";
@@ -13,25 +14,18 @@ interface Wall {
   next_query: { current_page: number; offset: number };
 }
 
-/** Queries of the job runner are not counted. */
-const isRunner = /\b(jobs|events)\b/;
+const counter = new QueryCounter();
 let backend: TestBackend;
-let queries = 0;
 beforeAll(async () => {
-  backend = await startBackend({
-    onQuery: (query) => {
-      if (!isRunner.test(query)) queries++;
-    },
-  });
+  backend = await startBackend({ onQuery: counter.onQuery });
 });
 afterAll(() => backend.stop());
 
 const wall = async (query: string, headers = {}) => (await backend.call<Wall>(`/wall?${query}`, { headers })).body;
 
 async function count(query: string) {
-  queries = 0;
-  const { response } = await wall(query);
-  return { queries, items: response.length };
+  const { answer, queries } = await counter.during(() => wall(query));
+  return { queries, items: answer.response.length };
 }
 
 describe("the wall", () => {
