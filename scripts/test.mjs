@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { bin, checkNode, ensureBuilt, ensureInstalled, root, run } from "./steps.mjs";
@@ -23,25 +23,26 @@ await check("generated code is what the schema and the operations say", async ()
   const status = await run(bin("graphql-codegen"), []);
   return status === 0 && before === generated();
 });
-// Side by side: the build is mostly one thread.
-await Promise.all([
+// Side by side, because each waits for something: the disk, the network, one thread, a server.
+const [browser] = await Promise.all([
+  ensureBrowser(),
   ensureBuilt(),
   check("types", async () => (await run(bin("tsc"), ["--noEmit"])) === 0)
     .then(() => check("lint and import rules", async () => (await run(bin("oxlint"), ["--deny-warnings"])) === 0))
     .then(() => check("format", async () => (await run(bin("oxfmt"), ["--check"])) === 0)),
+  vitest("unit", ["--project", "unit", "--project", "web"]),
 ]);
-const browser = await ensureBrowser();
-
-await vitest("unit", ["--project", "unit", "--project", "web"]);
 const servers = ["--project", "integration", "--project", "contract"];
-await vitest("integration on PGlite", [...servers, "tests/integration/backend", "tests/contract"]);
-// Not again what the first run has shown on both databases. The gateway sees no database: its tests run on the one that
-// starts faster.
-await vitest(
-  "integration on PostgreSQL",
-  [...servers, ...testsNaming("bothDatabases").flatMap((file) => ["--exclude", file])],
-  { TEST_DATABASE: "postgres" },
-);
+await Promise.all([
+  vitest("integration on PGlite", [...servers, "tests/integration/backend", "tests/contract"]),
+  // Not again what the first run shows on both databases. The gateway sees no database: its tests run on the one that
+  // starts faster.
+  vitest(
+    "integration on PostgreSQL",
+    [...servers, ...testsNaming("bothDatabases").flatMap((file) => ["--exclude", file])],
+    { TEST_DATABASE: "postgres" },
+  ),
+]);
 await playwright(browser);
 
 // Repeated at the end, for readers of only the last lines of a long log.
@@ -59,12 +60,19 @@ async function check(name, holds) {
   }
 }
 
+/** Its output is shown when it has ended: others run beside it. */
 async function vitest(name, args, env = {}) {
-  console.log(`\n── ${name}`);
+  console.log(`\n── ${name} …`);
   const file = join(results, `${name.replaceAll(" ", "-")}.json`);
+  const log = file.replace(".json", ".log");
+  const output = openSync(log, "w");
   const status = await run(bin("vitest"), ["run", ...args], {
+    stdio: ["ignore", output, output],
     env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: "true", TEST_REPORT: file, ...env },
   });
+  closeSync(output);
+  console.log(`\n── ${name}`);
+  console.log(readFileSync(log, "utf8"));
   const report = readJson(file) ?? { passed: 0, failed: 1, failures: ["no report"] };
   failures.push(...report.failures.map((failure) => `${name}: ${failure}`));
   count(name, report.passed, report.failed, status);
