@@ -2,6 +2,8 @@ import { Router } from "express";
 import type { Request } from "express";
 import { z } from "zod";
 import { isAttributeName, maxAttribute, maxAttributes } from "../../../rules/attribute";
+import { maxValue } from "../../../rules/publication";
+import { cutSearchText, maxChosenValues, maxSearchIds, readSearchWords } from "../../../rules/search";
 import { isStorable } from "../../../rules/text";
 import { findCategory, withDescendants } from "../../catalogue/categories";
 import { countImpressions } from "../../commands/countImpressions";
@@ -16,12 +18,6 @@ import { presentPublications } from "../../presenters/publication";
 import type { Services } from "../../services";
 import { optionalSession } from "../../session/middleware";
 import { paging, positionOf, readJson } from "../../validation";
-
-const maxTerms = 10;
-const maxTermLength = 60;
-const maxIds = 100;
-const maxPrice = 999_999_999;
-const maxChosenValues = 20;
 
 /** The four searches, which answer data, sponsored, totalPublications and categories, and suggestions while typing. */
 export function searchRoutes(services: Services) {
@@ -52,8 +48,8 @@ export function searchRoutes(services: Services) {
         ? noResults
         : await searchByValue(
             db,
-            Math.min(low, high, maxPrice),
-            Math.min(Math.max(low, high), maxPrice),
+            Math.min(low, high, maxValue),
+            Math.min(Math.max(low, high), maxValue),
             filtersOf(req, categoryId),
             pageOf(req),
           );
@@ -77,7 +73,7 @@ export function searchRoutes(services: Services) {
     const ids = String(req.query.ids ?? "")
       .split(",")
       .flatMap((value) => parseWholeNumber(value.trim()) ?? [])
-      .slice(0, maxIds);
+      .slice(0, maxSearchIds);
     if (req.query.status !== "any") {
       res.json(await present(services, req, await searchByIds(db, ids, filtersOf(req, null), pageOf(req)), null));
       return;
@@ -149,7 +145,7 @@ function filtersOf(req: Request, categoryId: number | null): Filters {
   const position = positionOf(req.query) ?? positionOf(req.headers);
   const [low, high] = [parseWholeNumber(req.query.min_price), parseWholeNumber(req.query.max_price)];
   const radius = z.coerce.number().positive().max(20_000).safeParse(km);
-  const place = typeof location === "string" ? location.trim().slice(0, maxTermLength).replaceAll("\0", "") : "";
+  const place = typeof location === "string" ? cutSearchText(location.trim()).replaceAll("\0", "") : "";
   return {
     type: typeOf(type),
     condition: condition === "Nuevo" || condition === "Usado" ? condition : null,
@@ -159,7 +155,7 @@ function filtersOf(req: Request, categoryId: number | null): Filters {
     price:
       low === null && high === null
         ? null
-        : { low: Math.min(low ?? 0, high ?? maxPrice), high: Math.min(Math.max(low ?? 0, high ?? maxPrice), maxPrice) },
+        : { low: Math.min(low ?? 0, high ?? maxValue), high: Math.min(Math.max(low ?? 0, high ?? maxValue), maxValue) },
     attributes: attributeFiltersOf(req.query.fields),
     position,
     viewerId: req.session?.viewer.id ?? null,
@@ -193,12 +189,7 @@ function typeOf(value: unknown): Filters["type"] {
   return null;
 }
 
-function termsOf(value: unknown): string[] {
-  const terms = (typeof value === "string" ? value : "")
-    .split(",")
-    .map((term) => term.replaceAll("\0", "").trim().slice(0, maxTermLength));
-  return [...new Set(terms)].filter((term) => term !== "" && !/\p{Surrogate}/u.test(term)).slice(0, maxTerms);
-}
+const termsOf = (value: unknown): string[] => readSearchWords(typeof value === "string" ? value : "");
 
 function pageOf(req: Request): PageRequest {
   const { page, per_page: perPage } = paging.parse(req.query);

@@ -5,7 +5,8 @@ import type {
   SearchResultResolvers,
 } from "../../__generated__/resolvers";
 import { maxAttribute, maxAttributes } from "../../../rules/attribute";
-import { invalidText } from "../../../rules/text";
+import { checkSearchWords, maxChosenValues, maxSearchIds, maxSearchWord, searchTexts } from "../../../rules/search";
+import { checkLength, countCharacters, invalidText } from "../../../rules/text";
 import type { Context } from "../../context";
 import { AppError } from "../../errors";
 import { listSuggestions, searchByCategory, searchByIds, searchByTerms, searchByValue } from "../../rest/search";
@@ -17,15 +18,12 @@ import { wireConditions } from "../publication/publicationCodecs";
 
 const perPage = 10;
 const maxSponsored = 2;
-const maxIds = 100;
-const maxChosenValues = 20;
 
 export const searchQueries: QueryResolvers = {
   async searchSuggestions(_root, { text }, { rest }) {
     const typed = text.trim();
     if (typed.length < 2) return [];
-    if (typed.length > 60)
-      throw new AppError("BAD_USER_INPUT", "El texto puede tener como máximo 60 caracteres.", "text");
+    requireAccepted(checkLength(typed, { max: maxSearchWord, tooLong: searchTexts.text }), "text");
     return (await listSuggestions(rest, typed)) ?? null;
   },
   async search(_root, { input }, context) {
@@ -66,6 +64,10 @@ async function runSearch(input: SearchInput, page: number, context: Context): Pr
   throw new AppError("BAD_USER_INPUT", "Escribe al menos una palabra.", "terms");
 }
 
+function requireAccepted(refusal: string | null, field: string) {
+  if (refusal) throw new AppError("BAD_USER_INPUT", refusal, field);
+}
+
 const anyValue = { minPrice: null, maxPrice: null };
 const wireTypes = { PRODUCT: "Producto", SERVICE: "service" } as const;
 const wireOrders = {
@@ -77,13 +79,12 @@ const wireOrders = {
 
 function readLocation({ location }: SearchInput): string | null {
   const text = location?.trim() ?? "";
-  if (text.length > 60)
-    throw new AppError("BAD_USER_INPUT", "El lugar puede tener como máximo 60 caracteres.", "location");
+  requireAccepted(checkLength(text, { max: maxSearchWord, tooLong: searchTexts.place }), "location");
   return text || null;
 }
 
 function readIds(ids: readonly string[]): readonly string[] {
-  if (ids.length === 0 || ids.length > maxIds || ids.some((id) => !/^\d{1,10}$/.test(id)))
+  if (ids.length === 0 || ids.length > maxSearchIds || ids.some((id) => !/^\d{1,10}$/.test(id)))
     throw new AppError("BAD_USER_INPUT", "Las publicaciones no son válidas.", "ids");
   return ids;
 }
@@ -104,13 +105,11 @@ async function exceedsViewLimit({ attempts, ip, session }: Context): Promise<boo
 
 function termsOf({ terms }: SearchInput): string[] {
   const words = (terms ?? []).map((term) => term.trim()).filter((term) => term !== "");
-  if (words.length > 10) throw new AppError("BAD_USER_INPUT", "Escribe como máximo 10 palabras.", "terms");
-  if (words.some((word) => word.length > 60))
-    throw new AppError("BAD_USER_INPUT", "Cada palabra puede tener como máximo 60 caracteres.", "terms");
+  requireAccepted(checkSearchWords(words), "terms");
   return words;
 }
 
-const isTooMuch = (value: string) => value.length > maxAttribute;
+const isTooMuch = (value: string) => countCharacters(value) > maxAttribute;
 
 function attributesOf({ attributes }: SearchInput): AttributeFilters {
   const chosen = attributes ?? [];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isPublicationAddress, paths, readSearchAddress, searchTerms } from "./paths";
+import { isPublicationAddress, paths, readSearchAddress } from "./paths";
 import { CARACAS } from "./position";
+import { readSearchWords } from "../../../rules/search";
 
 const base = { terms: [], radiusKm: null, position: CARACAS };
 
@@ -71,9 +72,9 @@ describe("search addresses", () => {
   });
 });
 
-test("trims terms, drops duplicates and keeps at most ten", () => {
-  expect(searchTerms(" bici , ,bici, sofá")).toEqual(["bici", "sofá"]);
-  expect(searchTerms(Array.from({ length: 12 }, (_, i) => `t${i}`).join(","))).toHaveLength(10);
+test("writes the address of a word that is cut at an emoji", () => {
+  const [word] = readSearchWords(`${"a".repeat(59)}🚲🚲`);
+  expect(paths.search({ ...base, mode: "WANT", terms: [word ?? ""] })).toContain(`${"a".repeat(59)}%F0%9F%9A%B2/`);
 });
 
 test("never takes a screen of its own for a publication", () => {

@@ -1,3 +1,4 @@
+import { cutSearchText, maxSearchIds, readSearchWords } from "../../../rules/search";
 import type { ItemCondition, ModerationKind, PublicationType, SearchMode, SearchOrder } from "../__generated__/enums";
 import type { Position } from "./position";
 import { FLOW_TYPES } from "./mailKinds";
@@ -242,11 +243,11 @@ export function readSearchAddress(
   const isPlace = params.latitude && params.longitude && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return {
     mode,
-    terms: mode === "VALUE" ? [] : searchTerms(terms),
+    terms: mode === "VALUE" ? [] : readSearchWords(terms),
     minUsd: wholeNumber(range?.[1] ?? query.get("min")),
     maxUsd: wholeNumber(range?.[2] ?? query.get("max")),
     categoryId: params.categoryId ?? null,
-    ...(ids && ids.length > 0 ? { ids: ids.slice(0, 100) } : {}),
+    ...(ids && ids.length > 0 ? { ids: ids.slice(0, maxSearchIds) } : {}),
     location: readLocationSlot(params.location ?? query.get("state")),
     type: readTypeSlot(params.type ?? query.get("type")),
     condition: findValue<ItemCondition>(["NEW", "USED"], query.get("condition")),
@@ -263,16 +264,10 @@ function readTypeSlot(text: string | null): PublicationType | null {
 }
 
 const readLocationSlot = (text: string | null) =>
-  text && text !== "all" && text !== "null" ? text.slice(0, 60) : null;
+  text && text !== "all" && text !== "null" ? cutSearchText(text) : null;
 
 const findValue = <Value extends string>(known: readonly Value[], text: string | null) =>
   known.find((value) => value === text) ?? null;
-
-/** Search terms from text: separated by commas, at most 10 of up to 60 characters. */
-export function searchTerms(text: string): string[] {
-  const terms = text.split(",").map((term) => term.trim().slice(0, 60));
-  return [...new Set(terms.filter(Boolean))].slice(0, 10);
-}
 
 function wholeNumber(text: string | null | undefined): number | null {
   return text && /^\d{1,9}$/.test(text) ? Number(text) : null;

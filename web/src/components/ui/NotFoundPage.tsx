@@ -4,9 +4,10 @@ import type { FormEvent } from "react";
 import type { IconType } from "react-icons";
 import { LuCircleHelp, LuHouse, LuLayoutGrid, LuMail } from "react-icons/lu";
 import { useNavigate } from "react-router-dom";
+import { readSearchWords } from "../../../../rules/search";
 import { messages } from "../../lib/messages";
 import { notFoundMessages as texts } from "../../lib/notFoundMessages";
-import { infoPaths, paths, searchTerms } from "../../lib/paths";
+import { infoPaths, paths } from "../../lib/paths";
 import { CARACAS, readPlace } from "../../lib/position";
 import { Button } from "./Button";
 import { Container } from "./Card";
@@ -81,7 +82,7 @@ function Search() {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const terms = searchTerms(String(new FormData(event.currentTarget).get("terms") ?? ""));
+    const terms = readSearchWords(String(new FormData(event.currentTarget).get("terms") ?? ""));
     const position = readPlace(document.cookie) ?? CARACAS;
     if (terms.length > 0) navigate(paths.search({ mode: "WANT", terms, radiusKm: null, position }));
   };

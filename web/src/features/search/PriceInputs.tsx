@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { maxValueDigits } from "../../../../rules/publication";
 import { messages } from "../../lib/messages";
 
 interface PriceInputsProps {
@@ -46,4 +47,4 @@ const Amount = chakra(
   { defaultProps: { type: "text", inputMode: "numeric", autoComplete: "off", enterKeyHint: "search" } },
 );
 
-const digits = (text: string) => text.replaceAll(/\D/g, "").slice(0, 9);
+const digits = (text: string) => text.replaceAll(/\D/g, "").slice(0, maxValueDigits);

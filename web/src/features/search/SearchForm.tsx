@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import type { SyntheticEvent } from "react";
 import { LuSearch } from "react-icons/lu";
 import { matchPath, useLocation, useNavigate } from "react-router-dom";
+import { readSearchWords } from "../../../../rules/search";
 import type { SearchMode } from "../../__generated__/enums";
 import { usePosition } from "../../apollo/position";
 import { Button } from "../../components/ui/Button";
 import { safeDecode } from "../../lib/decode";
 import { messages } from "../../lib/messages";
-import { paths, readSearchAddress, routePatterns, searchTerms } from "../../lib/paths";
+import { paths, readSearchAddress, routePatterns } from "../../lib/paths";
 import { CARACAS } from "../../lib/position";
 import type { Position } from "../../lib/position";
 import { PlacePill } from "./PlacePill";
@@ -151,7 +152,7 @@ const INNER_RING = { "&:focus-visible": { outlineColor: "{colors.border.focus}",
 
 /** The URL of a search; null while there is nothing to search for. */
 function addressOf({ mode, text, min, max, radiusKm }: Draft, position: Position): string | null {
-  const terms = searchTerms(text);
+  const terms = readSearchWords(text);
   // A single limit counts for both.
   const prices = mode === "VALUE" ? { minUsd: Number(min || max), maxUsd: Number(max || min) } : {};
   const isEmpty = mode === "VALUE" ? !min && !max : terms.length === 0;

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { LuHistory, LuLayoutGrid, LuPackage, LuSearch } from "react-icons/lu";
 import { Link } from "react-router-dom";
+import { cutSearchText } from "../../../../rules/search";
 import { foldText } from "../../../../rules/text";
 import type { SearchSuggestionsQuery, SearchSuggestionsQueryVariables } from "../../__generated__/graphql";
 import type { SearchMode } from "../../__generated__/enums";
@@ -103,7 +104,7 @@ function useWords(text: string): readonly string[] {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data, previousData } = useQuery(QUERY, { variables: { text: settled.slice(0, 60) }, skip: settled === "" });
+  const { data, previousData } = useQuery(QUERY, { variables: { text: cutSearchText(settled) }, skip: settled === "" });
   return (text === "" ? null : (data ?? previousData)?.searchSuggestions) ?? [];
 }
 
