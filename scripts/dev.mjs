@@ -37,6 +37,8 @@ const common = {
   HOST: loopback,
   DATA_DIR: process.env.DATA_DIR || join(root, "data"),
   PUBLIC_URL: process.env.PUBLIC_URL || app,
+  // Pages come from Vite; a build of some other day is not rendered.
+  RENDERING: "off",
 };
 const backendUrl = process.env.BACKEND_URL || `http://${loopback}:${backendPort}`;
 const servers = {

@@ -53,6 +53,16 @@ describe("the documents", () => {
     expect([...deadLinks(file), ...missingSources(file)]).toEqual([]);
   });
 
+  it("name tests that are there", () => {
+    const commands = [...read(join(root, "CONTRIBUTING.md")).matchAll(/(\S+\.test\.ts)\S* -[tg] "([^"]+)"/g)];
+    expect(commands.length).toBeGreaterThan(1);
+    const missing = commands.filter(([, file = "", title = ""]) => {
+      const path = file.includes("/") ? file : `tests/e2e/${file}`;
+      return !read(join(root, path)).includes(title);
+    });
+    expect(missing.map(([command]) => command)).toEqual([]);
+  });
+
   it("have a section for each call of the embedded backend", () => {
     const calls = filesBelow("backend/routes", /\.ts$/)
       .filter((file) => !withoutSection.test(file))
