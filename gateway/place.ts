@@ -13,8 +13,3 @@ export function distanceKm(from: Position, to: Position): number {
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
-
-/** Whether a point lies on the globe. */
-export function isOnGlobe({ latitude, longitude }: Position): boolean {
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-}

@@ -1,2 +1,8 @@
 /** Refuses to deactivate an account while a live transaction binds its owner to another user. */
 export const liveTransactionsText = "No se puede desactivar el perfil porque usted tiene transacciones activas";
+
+/** Refuses to end an account that has no password without its address. */
+export const ownEmailText = "Escribe el correo de tu cuenta para confirmar";
+
+/** Refuses what a robot could do without a solved captcha. */
+export const captchaText = "Debe completar el Captcha";

@@ -1,14 +1,15 @@
 /** Youngest age that may have an account. */
 export const adultAge = 18;
 const oldestAge = 120;
-const caracasOffsetMs = -4 * 3_600_000;
+/** Venezuela is four hours behind UTC, all year. */
+export const caracasOffsetMs = -4 * 3_600_000;
 
 export const ageTexts = {
   notADay: "La fecha de nacimiento no es válida",
   minor: "Debes ser mayor de 18 años",
 };
 
-/** The calendar day in Caracas, which has no summer time, as year-month-day. */
+/** The calendar day in Caracas as year-month-day. */
 export function caracasDay(moment: Date): string {
   return new Date(moment.getTime() + caracasOffsetMs).toISOString().slice(0, 10);
 }

@@ -4,7 +4,7 @@ export const maxMessage = 1_000;
 /** Of the id that a client gives a message. */
 export const maxRandomId = 64;
 
-const maxPlaceName = 120;
+const maxPlaceLabel = 120;
 
 export const messageTexts = {
   empty: "El mensaje no puede estar vacío",
@@ -18,6 +18,6 @@ export function checkMessage(text: string): string | null {
 }
 
 /** What the sender calls a place; blank where it has no name. */
-export function checkPlaceName(text: string): string | null {
-  return checkLength(cleanLine(text), { max: maxPlaceName, tooLong: messageTexts.placeTooLong });
+export function checkPlaceLabel(text: string): string | null {
+  return checkLength(cleanLine(text), { max: maxPlaceLabel, tooLong: messageTexts.placeTooLong });
 }

@@ -7,6 +7,7 @@ export const maxGivenPassword = 1_000;
 
 export const passwordTexts = {
   weak: "La contraseña no es válida",
+  missing: "Escribe tu contraseña",
   currentMissing: "Escribe tu contraseña actual",
   currentWrong: "La contraseña actual no es correcta",
 };

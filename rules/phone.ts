@@ -10,6 +10,12 @@ export function fullPhone(prefix: string, number: string): string {
   return `+58${prefix}${number}`;
 }
 
+/** Prefix and number of a whole number; null where it is none. */
+export function splitPhone(phone: string): { prefix: string; number: string } | null {
+  const [, prefix, number] = /^\+58(\d{3})(\d{7})$/.exec(phone) ?? [];
+  return prefix && number ? { prefix, number } : null;
+}
+
 /** Whether it is a number after its prefix: exactly seven digits. */
 export function isPhoneNumber(number: string): boolean {
   return /^\d{7}$/.test(number);
@@ -22,6 +28,5 @@ export function checkPhoneNumber(number: string): string | null {
 
 /** The whole number, as it is stored. */
 export function checkPhone(phone: string): string | null {
-  const start = phonePrefixes.map((prefix) => fullPhone(prefix, "")).find((one) => phone.startsWith(one));
-  return start === undefined ? phoneText : checkPhoneNumber(phone.slice(start.length));
+  return phonePrefixes.some((known) => known === splitPhone(phone)?.prefix) ? null : phoneText;
 }

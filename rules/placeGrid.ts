@@ -4,6 +4,11 @@ export interface Point {
   longitude: number;
 }
 
+/** Whether such a point exists. */
+export function isOnGlobe({ latitude, longitude }: Point): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}
+
 /** Width of a cell in degrees: its centre is never more than about 470 m away. */
 const cellDegrees = 0.006;
 

@@ -1,14 +1,12 @@
-import { caracasDay } from "../../rules/age";
+import { caracasDay, caracasOffsetMs } from "../../rules/age";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Venezuela is four hours behind UTC, all year. */
-const offsetMs = -4 * 60 * 60 * 1000;
 
 /** A calendar day in Caracas, as the database writes dates: "2026-12-22". */
 export type Day = string;
 
 /** Midnight, with which the day begins. */
-export const startOfDay = (day: Day): Date => new Date(Date.parse(`${day}T00:00:00Z`) - offsetMs);
+export const startOfDay = (day: Day): Date => new Date(Date.parse(`${day}T00:00:00Z`) - caracasOffsetMs);
 
 export const addDays = (day: Day, days: number): Day => caracasDay(new Date(startOfDay(day).getTime() + days * dayMs));
 

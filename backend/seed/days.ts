@@ -1,7 +1,7 @@
+import { caracasOffsetMs } from "../../rules/age";
+
 const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
-/** Venezuela is four hours behind UTC, all year. */
-const CARACAS = -4 * HOUR;
 
 /** Moments of the town's past, counted back from the day it is built on. */
 export type Days = {
@@ -11,7 +11,7 @@ export type Days = {
 };
 
 export function createDays(now: Date): Days {
-  const midnight = Math.floor((now.getTime() + CARACAS) / DAY) * DAY - CARACAS;
+  const midnight = Math.floor((now.getTime() + caracasOffsetMs) / DAY) * DAY - caracasOffsetMs;
   const ago = (days: number, hour: number, minute = 0) => {
     const moment = midnight - days * DAY + hour * HOUR + minute * 60_000;
     return new Date(moment > now.getTime() - 600_000 ? moment - DAY : moment);
@@ -21,7 +21,7 @@ export function createDays(now: Date): Days {
 
 /** The last eight o'clock in Caracas. */
 export function lastMorning(now: Date): Date {
-  const eight = 8 * HOUR - CARACAS;
+  const eight = 8 * HOUR - caracasOffsetMs;
   return new Date(Math.floor((now.getTime() - eight) / DAY) * DAY + eight);
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { claimStatuses } from "../../rules/transaction";
 import { transactionStatuses } from "../../rules/transaction";
 import type { TransactionStatus as WireStatus } from "../../rules/transaction";
 import type { RestClient } from "./client";
@@ -164,4 +165,4 @@ export const isEnded = (status: WireStatus): boolean => status === "complete" ||
 
 /** Whether no party can move it any more: it has ended, or waits for us after a claim. */
 export const isSettled = (status: WireStatus): boolean =>
-  isEnded(status) || status === "claim_owner" || status === "claim_interested";
+  isEnded(status) || claimStatuses.some((claim) => claim === status);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkMessage, checkPlaceName, maxRandomId } from "../../../rules/message";
+import { checkMessage, checkPlaceLabel, maxRandomId } from "../../../rules/message";
 import { cleanLine } from "../../../rules/text";
 import { messages } from "../../errors";
 import { optionalText, text } from "../../validation";
@@ -16,7 +16,7 @@ export const newMessage = z.object({
   message: optionalText(checkMessage),
   latitude: coordinate(90),
   longitude: coordinate(180),
-  place_name: optionalText(checkPlaceName, cleanLine),
+  place_name: optionalText(checkPlaceLabel, cleanLine),
 });
 
 export const chatType = z.object({ type: z.enum(["proposal", "in_progress"]).optional().catch(undefined) });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkMessage, checkPlaceName, maxRandomId, messageTexts } from "../../../rules/message";
+import { checkMessage, checkPlaceLabel, maxRandomId, messageTexts } from "../../../rules/message";
 import { cleanLine, invalidText } from "../../../rules/text";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { chatChannel, messageChannel, chatParams, userParams } from "../../cable/channels";
@@ -19,7 +19,7 @@ const messageShape = z
     text: optionalText(checkMessage),
     picture: z.unknown().optional(),
     location: coordinatesShape.nullish(),
-    placeName: optionalText(checkPlaceName, cleanLine),
+    placeName: optionalText(checkPlaceLabel, cleanLine),
   })
   .refine((message) => message.text !== null || message.picture || message.location, {
     message: messageTexts.empty,

@@ -1,3 +1,4 @@
+import { captchaText } from "../../../rules/account";
 import type { Context } from "../../context";
 import { userError } from "../../errors";
 import type { UserError } from "../../errors";
@@ -7,5 +8,5 @@ export async function checkCaptcha(
   proof: string | null | undefined,
   { captcha, ip }: Context,
 ): Promise<UserError | null> {
-  return (await captcha.verify(proof, ip)) ? null : userError("BAD_USER_INPUT", "Debe completar el Captcha", "captcha");
+  return (await captcha.verify(proof, ip)) ? null : userError("BAD_USER_INPUT", captchaText, "captcha");
 }

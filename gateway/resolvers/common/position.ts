@@ -1,6 +1,6 @@
+import { isOnGlobe } from "../../../rules/placeGrid";
 import type { CoordinatesInput } from "../../__generated__/resolvers";
 import { AppError } from "../../errors";
-import { isOnGlobe } from "../../place";
 import type { Position } from "../../position";
 
 /** The given position, else the viewer's. BAD_USER_INPUT outside the globe. */

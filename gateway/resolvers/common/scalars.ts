@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
+import { isDay } from "../../../rules/age";
 import { StoredUpload } from "../../uploads";
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
@@ -25,11 +26,8 @@ const CalendarDate = new GraphQLScalarType<string, string>({
   description: "A calendar day, `YYYY-MM-DD`, in Caracas time.",
   serialize: (value) => String(value).slice(0, 10),
   parseValue(value) {
-    const moment = typeof value === "string" && dayShape.test(value) ? new Date(`${value}T00:00:00Z`) : null;
-    if (!moment || Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== value) {
-      throw new GraphQLError("Date must be a day as YYYY-MM-DD");
-    }
-    return value as string;
+    if (typeof value !== "string" || !isDay(value)) throw new GraphQLError("Date must be a day as YYYY-MM-DD");
+    return value;
   },
 });
 

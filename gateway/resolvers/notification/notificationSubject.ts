@@ -1,3 +1,4 @@
+import { claimStatuses } from "../../../rules/transaction";
 import type { PremiumEvent, TransactionStopReason } from "../../__generated__/enums";
 import type { ResolversTypes, TransactionSubjectResolvers } from "../../__generated__/resolvers";
 import type { NotificationRecord } from "../../rest/notifications";
@@ -82,7 +83,7 @@ export const TransactionSubject: TransactionSubjectResolvers = {
   stopReason: async ({ transaction, reason }, _args, { loaders }) => {
     if (reason !== null) return reasons[reason] ?? null;
     const now = await loaders.transaction.load(transaction.id);
-    if (now?.status === "claim_owner" || now?.status === "claim_interested") return "CLAIM";
+    if (claimStatuses.some((claim) => claim === now?.status)) return "CLAIM";
     return reasons[now?.close_reason ?? ""] ?? null;
   },
   transaction: ({ transaction }, _args, { loaders }) => loaders.transaction.load(transaction.id),

@@ -1,3 +1,4 @@
+import { captchaText } from "../../../rules/account";
 import { BRAND } from "./messages";
 
 /** Texts of sign-in, registration and confirmation; `sic` marks a typo of the specification. */
@@ -131,7 +132,7 @@ export const accountMessages = {
     name: "Captcha",
     verifying: "Verificando…",
     verified: "Verificado",
-    required: "Debe completar el Captcha",
+    required: captchaText,
     connection: "Por favor verifica tu conexion a internet", // sic
   },
 } as const;

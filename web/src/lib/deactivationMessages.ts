@@ -1,4 +1,5 @@
-import { liveTransactionsText } from "../../../rules/account";
+import { liveTransactionsText, ownEmailText } from "../../../rules/account";
+import { passwordTexts } from "../../../rules/password";
 
 /** Texts for deactivating and reactivating the own account. */
 export const deactivationMessages = {
@@ -20,10 +21,10 @@ export const deactivationMessages = {
   /** What ends an account is confirmed by its owner. */
   confirmation: {
     password: "Tu contraseña, para confirmar",
-    passwordRequired: "Escribe tu contraseña",
+    passwordRequired: passwordTexts.missing,
     forgotten: "Si no la recuerdas, cierra sesión y restablécela desde «Soporte para iniciar sesión».",
     email: "Escribe tu correo, para confirmar",
-    emailWrong: "Escribe el correo de tu cuenta para confirmar",
+    emailWrong: ownEmailText,
     boundHint: "Termínalas o cancélalas primero:",
     received: "Propuestas recibidas",
     running: "Cambios en proceso",

@@ -1,3 +1,4 @@
+import { isOnGlobe } from "../../../rules/placeGrid";
 import { cutSearchText, maxSearchIds, readSearchWords } from "../../../rules/search";
 import type { ItemCondition, ModerationKind, PublicationType, SearchMode, SearchOrder } from "../__generated__/enums";
 import type { Position } from "./position";
@@ -240,7 +241,7 @@ export function readSearchAddress(
   const km = wholeNumber(params.km ?? query.get("km"));
   const latitude = Number(params.latitude);
   const longitude = Number(params.longitude);
-  const isPlace = params.latitude && params.longitude && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  const isPlace = params.latitude && params.longitude && isOnGlobe({ latitude, longitude });
   return {
     mode,
     terms: mode === "VALUE" ? [] : readSearchWords(terms),

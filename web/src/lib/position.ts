@@ -1,3 +1,4 @@
+import { isOnGlobe } from "../../../rules/placeGrid";
 import { safeDecode } from "./decode";
 
 /** Degrees, WGS 84. */
@@ -40,7 +41,7 @@ export function parsePlace(text: string): ViewerPlace | null {
   const [lat, lng, sourceText, ...nameParts] = text.split(",");
   const [latitude, longitude] = [lat, lng].map(Number);
   if (!lat || latitude === undefined || longitude === undefined) return null;
-  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null;
+  if (!isOnGlobe({ latitude, longitude })) return null;
   const source = PLACE_SOURCES.find((known) => known === sourceText) ?? "browser";
   return { latitude, longitude, source, name: nameParts.join(",").slice(0, 60) };
 }

@@ -10,7 +10,7 @@ import { toast } from "../../components/ui/toast";
 import { messages } from "../../lib/messages";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { addressOf, findPlace } from "../../lib/venezuela";
-import { checkPlaceName } from "../../../../rules/message";
+import { checkPlaceLabel } from "../../../../rules/message";
 import { pointOf } from "../../../../rules/place";
 import type { Sector } from "../../../../rules/place";
 import { approximatePoint } from "../../../../rules/placeGrid";
@@ -34,7 +34,7 @@ export default function PlaceDialog({ onClose, onChoose }: PlaceDialogProps) {
   // Another point chosen meanwhile is kept when the browser answers late.
   const isPositionAwaited = useRef(false);
   const hintId = useId();
-  const refusal = checkPlaceName(name.text);
+  const refusal = checkPlaceLabel(name.text);
 
   /** The name follows the point until the sender writes one. */
   const choosePoint = (next: Point) => {

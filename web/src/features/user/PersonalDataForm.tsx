@@ -16,7 +16,7 @@ import { Field } from "../../components/ui/Field";
 import { Input, PasswordInput } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { deleteDraft } from "../../lib/drafts";
-import { phonePrefixes } from "../../../../rules/phone";
+import { phonePrefixes, splitPhone } from "../../../../rules/phone";
 import { profileMessages } from "../../lib/profileMessages";
 import { personalDataSchema } from "./personalDataSchema";
 import type { PersonalDataValues } from "./personalDataSchema";
@@ -120,7 +120,7 @@ export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
 
 /** The form's initial values; what is unknown or invalid here stays blank. */
 function valuesOf({ user, personalData }: Viewer): PersonalDataValues {
-  const [, prefix, number] = /^\+58(\d{3})(\d{7})$/.exec(personalData.phone ?? "") ?? [];
+  const { prefix, number } = splitPhone(personalData.phone ?? "") ?? {};
   const [year = "", month = "", day = ""] = personalData.dateOfBirth?.split("-") ?? [];
   return {
     ...emptyPerson,
