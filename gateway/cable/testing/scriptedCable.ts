@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
+import { vi } from "vitest";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 
@@ -132,14 +133,15 @@ export class ScriptedCable {
 
 /** Waits for a condition; throws with its name when it is not met in time. */
 export async function until(name: string, isSo: () => boolean, timeoutMs = 60_000): Promise<void> {
-  const end = Date.now() + timeoutMs;
-  while (!isSo()) {
-    if (Date.now() > end) throw new Error(`not so: ${name}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  await vi.waitFor(
+    () => {
+      if (!isSo()) throw new Error(`not so: ${name}`);
+    },
+    { timeout: timeoutMs, interval: 5 },
+  );
 }
 
-/** For events that must not happen: waits as long as they would have taken. */
+/** For events that must not happen, which nothing reports: waits as long as they would have taken. */
 export function meanwhile(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
