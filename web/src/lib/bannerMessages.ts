@@ -49,6 +49,8 @@ export const bannerMessages = {
     urlHint: "Una dirección https:// o una página de Truequea, como /wall.",
     startsOn: "Primer día (opcional)",
     endsOn: "Último día (opcional)",
+    startsOnOpen: "Desde que lo guardes.",
+    endsOnOpen: "Sin fecha de fin.",
     wide: "Imagen para pantallas anchas",
     narrow: "Imagen para teléfonos",
   },
