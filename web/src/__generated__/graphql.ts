@@ -1711,6 +1711,13 @@ export type ReportUserMutationVariables = Exact<{
 
 export type ReportUserMutation = { reportUser: { __typename: 'ReportUserPayload', sent: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: Array<string> | null };
+
 export type SearchResultsQueryVariables = Exact<{
   input: SearchInput;
 }>;
@@ -1723,13 +1730,6 @@ export type SearchResultsQuery = { search: { __typename: 'SearchResult', canRefi
       { __typename: 'Publication', id: string }
       & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
     )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, partialMatches: Array<{ __typename: 'PartialMatch', publicationId: string, missingWords: Array<string> }>, facets: Array<{ __typename: 'SearchFacet', name: string, label: string, kind: AttributeKind, unit: string | null, values: Array<{ __typename: 'SearchFacetValue', value: string, count: number }> }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
-
-export type SearchSuggestionsQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type SearchSuggestionsQuery = { searchSuggestions: Array<string> | null };
 
 export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
