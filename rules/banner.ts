@@ -7,6 +7,8 @@ export type BannerPlace = (typeof bannerPlaces)[number];
 
 export const maxBannerTitle = 90;
 export const maxBannerAddress = 500;
+/** Most banners that one call counts as seen. */
+export const maxBannersSeen = 20;
 
 export const bannerTexts = {
   titleMissing: "Escribe el título",

@@ -1,8 +1,9 @@
 import { and, desc, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
+import type { SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { BannerPlace } from "../../rules/banner";
 import type { Db } from "./client";
-import { bannerClicks, banners } from "./schema/banners";
+import { bannerClicks, banners, bannerViews } from "./schema/banners";
 import { images } from "./schema/images";
 
 const bigImages = alias(images, "big_images");
@@ -25,16 +26,31 @@ export const countShownBanners = (db: Db, place: BannerPlace, today: string) =>
 /** All there are, those that were taken down included, in order. */
 export const listAllBanners = (db: Db) => selectBanners(db);
 
-/** Clicks of all banners for each day since `since`, the latest first. */
-export const listBannerClicks = (db: Db, since: string) =>
-  db.select().from(bannerClicks).where(gte(bannerClicks.day, since)).orderBy(desc(bannerClicks.day));
-
-/** All clicks of each banner that has any. */
-export const countBannerClicks = (db: Db) =>
+/** Days with views or clicks since `since`, of all banners, the latest first. */
+export const listBannerDays = (db: Db, since: string) =>
   db
-    .select({ bannerId: bannerClicks.bannerId, count: sql<number>`sum(${bannerClicks.count})::int` })
-    .from(bannerClicks)
-    .groupBy(bannerClicks.bannerId);
+    .select({ bannerId, day, views: countOf(bannerViews.count), clicks: countOf(bannerClicks.count) })
+    .from(bannerViews)
+    .fullJoin(bannerClicks, isSameDay)
+    .where(gte(day, since))
+    .orderBy(desc(day));
+
+/** All views and clicks of each banner that has any. */
+export const countBannerVisits = (db: Db) =>
+  db
+    .select({
+      bannerId,
+      views: countOf(sql`sum(${bannerViews.count})`),
+      clicks: countOf(sql`sum(${bannerClicks.count})`),
+    })
+    .from(bannerViews)
+    .fullJoin(bannerClicks, isSameDay)
+    .groupBy(bannerId);
+
+const isSameDay = and(eq(bannerClicks.bannerId, bannerViews.bannerId), eq(bannerClicks.day, bannerViews.day));
+const bannerId = sql<number>`coalesce(${bannerViews.bannerId}, ${bannerClicks.bannerId})`;
+const day = sql<string>`coalesce(${bannerViews.day}, ${bannerClicks.day})::text`;
+const countOf = (column: SQLWrapper) => sql<number>`coalesce(${column}, 0)::int`;
 
 const selectBanners = (db: Db) =>
   db

@@ -17,14 +17,15 @@ export function presentBanner({ banner, bigWidth, smallWidth }: BannerView, orig
 interface BannerFigures {
   /** From 1, within its place. */
   position: number;
+  views: number;
   clicks: number;
-  dailyClicks: readonly { day: string; count: number }[];
+  days: readonly { day: string; views: number; clicks: number }[];
 }
 
 /** A banner as operators see it. */
 export function presentKeptBanner(
   view: BannerView,
-  { position, clicks, dailyClicks }: BannerFigures,
+  { position, views, clicks, days }: BannerFigures,
   today: string,
   origin: string,
 ) {
@@ -38,8 +39,9 @@ export function presentKeptBanner(
     ends_on: banner.endsOn,
     shown: banner.isShown,
     state: stateOn(banner, today),
+    views,
     clicks,
-    daily_clicks: dailyClicks.map(({ day, count }) => ({ day, count })),
+    days: days.map(({ day, views, clicks }) => ({ day, views, clicks })),
   };
 }
 

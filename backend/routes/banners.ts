@@ -3,9 +3,10 @@ import { Router } from "express";
 import type { Request } from "express";
 import { z } from "zod";
 import { caracasDay } from "../../rules/age";
-import { bannerPlaces } from "../../rules/banner";
+import { bannerPlaces, maxBannersSeen } from "../../rules/banner";
 import { callerAddress, signedAddress } from "../callerAddress";
-import { countBannerClick } from "../commands/countBannerClick";
+import { countBannerVisits } from "../commands/countBannerVisits";
+import type { BannerVisitKind } from "../commands/countBannerVisits";
 import { listShownBanners } from "../db/banners";
 import { messages } from "../errors";
 import { isOperator } from "../policies/operator";
@@ -19,8 +20,11 @@ const maxBanners = 8;
 /** Of this process alone: whoever reads the database cannot try out which account or address a hash is of. */
 const visitorKey = randomBytes(32);
 const bannerQuery = z.object({ place: z.enum(bannerPlaces, messages.invalid) });
+const seenBanners = z.object({
+  ids: z.array(id, messages.invalid).max(maxBannersSeen, messages.invalid),
+});
 
-/** What everybody sees of the banners, and the count of clicks. */
+/** What everybody sees of the banners, and the counts of views and clicks. */
 export function bannerRoutes(services: Services) {
   const { db, origin } = services;
   const router = Router();
@@ -31,6 +35,18 @@ export function bannerRoutes(services: Services) {
     res.json({ banners: shown.map((banner) => presentBanner(banner, origin)) });
   });
 
+  /** Counts nothing of robots and operators. */
+  async function count(req: Request, kind: BannerVisitKind, bannerIds: readonly number[]) {
+    const viewer = req.session?.viewer;
+    if (req.get("x-viewer") === "robot" || (viewer && isOperator(services.settings, viewer))) return;
+    const day = caracasDay(services.now());
+    const visits = [...new Set(bannerIds)].map((bannerId) => ({
+      bannerId,
+      visitor: visitorOf(services, req, `${kind} ${day} ${bannerId}`),
+    }));
+    await countBannerVisits(db, kind, day, visits);
+  }
+
   // Recorded as a GET. The answer is the same whether it was counted, so that it tells nothing about the visitor.
   router.get(
     "/increase_click_banner/:id",
@@ -38,12 +54,17 @@ export function bannerRoutes(services: Services) {
     limitPerAddress(services, "banner_click", { count: 60, minutes: 60 }),
     async (req, res) => {
       const bannerId = id.safeParse(req.params.id);
-      const viewer = req.session?.viewer;
-      const isCounted = req.get("x-viewer") !== "robot" && !(viewer && isOperator(services.settings, viewer));
-      if (bannerId.success && isCounted) {
-        const day = caracasDay(services.now());
-        await countBannerClick(db, bannerId.data, day, visitorOf(services, req, `${day} ${bannerId.data}`));
-      }
+      if (bannerId.success) await count(req, "click", [bannerId.data]);
+      res.json({ success: true });
+    },
+  );
+
+  router.post(
+    "/banner_views",
+    optionalSession(services),
+    limitPerAddress(services, "banner_view", { count: 300, minutes: 60 }),
+    async (req, res) => {
+      await count(req, "view", parse(seenBanners, req.body).ids);
       res.json({ success: true });
     },
   );
@@ -51,7 +72,7 @@ export function bannerRoutes(services: Services) {
   return router;
 }
 
-/** A hash, different for each banner and day: by it nobody can be followed from one to another. */
+/** A hash, different for each banner, day and kind: by it nobody can be followed from one to another. */
 function visitorOf({ settings, now }: Services, req: Request, salt: string): string {
   const { gatewaySecret } = settings;
   // A gateway knows its visitors apart where this backend sees only the gateway; what it sends is keyed already.

@@ -166,7 +166,7 @@ export type AttributeKind =
   | 'YEAR';
 
 /** A picture with a link. */
-export type Banner = {
+export type Banner = ShownBanner & {
   __typename?: 'Banner';
   /** Number of the banner. */
   id: Scalars['ID']['output'];
@@ -180,13 +180,15 @@ export type Banner = {
   wideImage: Image;
 };
 
-/** Clicks of one day. */
-export type BannerClicks = {
-  __typename?: 'BannerClicks';
+/** Views and clicks of one day. */
+export type BannerDay = {
+  __typename?: 'BannerDay';
   /** How many visitors clicked. */
-  count: Scalars['Int']['output'];
+  clicks: Scalars['Int']['output'];
   /** The day. */
   day: Scalars['Date']['output'];
+  /** How many visitors saw it. */
+  views: Scalars['Int']['output'];
 };
 
 /** Where a banner shows. */
@@ -208,7 +210,7 @@ export type BannerState =
   | 'TAKEN_DOWN';
 
 /** A promotional banner. */
-export type BannerWallItem = {
+export type BannerWallItem = ShownBanner & {
   __typename?: 'BannerWallItem';
   /** Number of the banner, for `countBannerClick`. */
   bannerId: Scalars['ID']['output'];
@@ -556,6 +558,21 @@ export type CountBannerClickPayload = {
   errors: Array<UserError>;
 };
 
+/** Which banners were seen. */
+export type CountBannerViewsInput = {
+  /** Numbers of the banners, at most 20. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** Outcome of countBannerViews. */
+export type CountBannerViewsPayload = {
+  __typename?: 'CountBannerViewsPayload';
+  /** Whether the views were taken, counted or not. */
+  done: Scalars['Boolean']['output'];
+  /** Why they were refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
 /** A country of the address forms. */
 export type Country = {
   __typename?: 'Country';
@@ -894,12 +911,12 @@ export type ItemUsage =
   | 'PARTS';
 
 /** A banner as operators keep it. */
-export type KeptBanner = {
+export type KeptBanner = ShownBanner & {
   __typename?: 'KeptBanner';
   /** How many visitors have clicked, each counted once a day. */
   clicks: Scalars['Int']['output'];
   /** The same for each of the last 30 days that has any, the latest first. */
-  dailyClicks: Array<BannerClicks>;
+  days: Array<BannerDay>;
   /** Last day; null without bound. */
   endsOn: Maybe<Scalars['Date']['output']>;
   /** Number of the banner. */
@@ -920,6 +937,8 @@ export type KeptBanner = {
   url: Scalars['String']['output'];
   /** Grows with every change; `saveBanner` asks for it. */
   version: Scalars['Int']['output'];
+  /** How many visitors have seen it, each counted once a day. */
+  views: Scalars['Int']['output'];
   /** For wide screens. */
   wideImage: Image;
 };
@@ -1275,6 +1294,8 @@ export type Mutation = {
   confirmEmail: ConfirmEmailPayload;
   /** Counts that a banner was clicked, without a session: once for each visitor and day, for people who are no operators. Safe to repeat. */
   countBannerClick: CountBannerClickPayload;
+  /** Counts that banners were seen, without a session: each once for each visitor and day, for people who are no operators. Safe to repeat. */
+  countBannerViews: CountBannerViewsPayload;
   /**
    * Orders a plan and opens its payment at the card gateway. Prices, taxes and rate are the server's. Repeating it with the same requestId gives
    * the same proforma; CONFLICT where the publication is promoted already or a payment for it is approved or to be confirmed, where a paid term
@@ -1462,6 +1483,11 @@ export type MutationConfirmEmailArgs = {
 
 export type MutationCountBannerClickArgs = {
   input: CountBannerClickInput;
+};
+
+
+export type MutationCountBannerViewsArgs = {
+  input: CountBannerViewsInput;
 };
 
 
@@ -3031,6 +3057,20 @@ export type SetEmailNotificationsPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** What a banner shows, wherever it does. */
+export type ShownBanner = {
+  /** Stable. */
+  id: Scalars['ID']['output'];
+  /** For narrow screens. */
+  narrowImage: Image;
+  /** What it says; the alternative text of its pictures. */
+  title: Scalars['String']['output'];
+  /** Where a click leads: https, or a path of the app. */
+  url: Scalars['String']['output'];
+  /** For wide screens. */
+  wideImage: Image;
+};
+
 /** E-mail and password, with the captcha's proof. */
 export type SignInInput = {
   /** The captcha's proof (base64 payload of the ALTCHA widget or the reCAPTCHA token). Each proof works once. */
@@ -3680,6 +3720,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
 };
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  ShownBanner:
+    | ( Banner )
+    | ( BannerWallItem )
+    | ( KeptBanner )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -3696,7 +3744,7 @@ export type ResolversTypes = {
   AttributeFilterInput: AttributeFilterInput;
   AttributeKind: AttributeKind;
   Banner: ResolverTypeWrapper<Banner>;
-  BannerClicks: ResolverTypeWrapper<BannerClicks>;
+  BannerDay: ResolverTypeWrapper<BannerDay>;
   BannerPlace: BannerPlace;
   BannerState: BannerState;
   BannerWallItem: ResolverTypeWrapper<BannerWallItem>;
@@ -3730,6 +3778,8 @@ export type ResolversTypes = {
   CoordinatesInput: CoordinatesInput;
   CountBannerClickInput: CountBannerClickInput;
   CountBannerClickPayload: ResolverTypeWrapper<CountBannerClickPayload>;
+  CountBannerViewsInput: CountBannerViewsInput;
+  CountBannerViewsPayload: ResolverTypeWrapper<CountBannerViewsPayload>;
   Country: ResolverTypeWrapper<CountryRecord>;
   CreateProformaPayload: ResolverTypeWrapper<Omit<CreateProformaPayload, 'proforma'> & { proforma?: Maybe<ResolversTypes['Proforma']> }>;
   CreateProposalInput: CreateProposalInput;
@@ -3872,6 +3922,7 @@ export type ResolversTypes = {
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['Message']> }>;
   SetEmailNotificationsInput: SetEmailNotificationsInput;
   SetEmailNotificationsPayload: ResolverTypeWrapper<Omit<SetEmailNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ShownBanner: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShownBanner']>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
@@ -3925,7 +3976,7 @@ export type ResolversParentTypes = {
   AskQuestionPayload: Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   AttributeFilterInput: AttributeFilterInput;
   Banner: Banner;
-  BannerClicks: BannerClicks;
+  BannerDay: BannerDay;
   BannerWallItem: BannerWallItem;
   BlockUserInput: BlockUserInput;
   BlockUserPayload: Omit<BlockUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -3954,6 +4005,8 @@ export type ResolversParentTypes = {
   CoordinatesInput: CoordinatesInput;
   CountBannerClickInput: CountBannerClickInput;
   CountBannerClickPayload: CountBannerClickPayload;
+  CountBannerViewsInput: CountBannerViewsInput;
+  CountBannerViewsPayload: CountBannerViewsPayload;
   Country: CountryRecord;
   CreateProformaPayload: Omit<CreateProformaPayload, 'proforma'> & { proforma?: Maybe<ResolversParentTypes['Proforma']> };
   CreateProposalInput: CreateProposalInput;
@@ -4072,6 +4125,7 @@ export type ResolversParentTypes = {
   SendMessagePayload: Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['Message']> };
   SetEmailNotificationsInput: SetEmailNotificationsInput;
   SetEmailNotificationsPayload: Omit<SetEmailNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ShownBanner: ResolversInterfaceTypes<ResolversParentTypes>['ShownBanner'];
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
@@ -4138,11 +4192,13 @@ export type BannerResolvers<ContextType = Context, ParentType extends ResolversP
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wideImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BannerClicksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerClicks'] = ResolversParentTypes['BannerClicks']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type BannerDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerDay'] = ResolversParentTypes['BannerDay']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BannerWallItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerWallItem'] = ResolversParentTypes['BannerWallItem']> = {
@@ -4270,6 +4326,11 @@ export type CountBannerClickPayloadResolvers<ContextType = Context, ParentType e
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CountBannerViewsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountBannerViewsPayload'] = ResolversParentTypes['CountBannerViewsPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4379,7 +4440,7 @@ export type IncompleteRegistrationResolvers<ContextType = Context, ParentType ex
 
 export type KeptBannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptBanner'] = ResolversParentTypes['KeptBanner']> = {
   clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  dailyClicks?: Resolver<Array<ResolversTypes['BannerClicks']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['BannerDay']>, ParentType, ContextType>;
   endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   narrowImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
@@ -4390,7 +4451,9 @@ export type KeptBannerResolvers<ContextType = Context, ParentType extends Resolv
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wideImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MarkAllNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAllNotificationsPayload'] = ResolversParentTypes['MarkAllNotificationsPayload']> = {
@@ -4519,6 +4582,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   countBannerClick?: Resolver<ResolversTypes['CountBannerClickPayload'], ParentType, ContextType, RequireFields<MutationCountBannerClickArgs, 'input'>>;
+  countBannerViews?: Resolver<ResolversTypes['CountBannerViewsPayload'], ParentType, ContextType, RequireFields<MutationCountBannerViewsArgs, 'input'>>;
   createProforma?: Resolver<ResolversTypes['CreateProformaPayload'], ParentType, ContextType, RequireFields<MutationCreateProformaArgs, 'input'>>;
   createProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
   createPublication?: Resolver<ResolversTypes['CreatePublicationPayload'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'input'>>;
@@ -4975,6 +5039,10 @@ export type SetEmailNotificationsPayloadResolvers<ContextType = Context, ParentT
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type ShownBannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShownBanner'] = ResolversParentTypes['ShownBanner']> = {
+  __resolveType: TypeResolveFn<'Banner' | 'BannerWallItem' | 'KeptBanner', ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   reactivation?: Resolver<Maybe<ResolversTypes['ReactivationOffer']>, ParentType, ContextType>;
@@ -5169,7 +5237,7 @@ export type Resolvers<ContextType = Context> = {
   AppealSuspensionPayload?: AppealSuspensionPayloadResolvers<ContextType>;
   AskQuestionPayload?: AskQuestionPayloadResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
-  BannerClicks?: BannerClicksResolvers<ContextType>;
+  BannerDay?: BannerDayResolvers<ContextType>;
   BannerWallItem?: BannerWallItemResolvers<ContextType>;
   BlockUserPayload?: BlockUserPayloadResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
@@ -5189,6 +5257,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
   CountBannerClickPayload?: CountBannerClickPayloadResolvers<ContextType>;
+  CountBannerViewsPayload?: CountBannerViewsPayloadResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateProformaPayload?: CreateProformaPayloadResolvers<ContextType>;
   CreatePublicationPayload?: CreatePublicationPayloadResolvers<ContextType>;
@@ -5276,6 +5345,7 @@ export type Resolvers<ContextType = Context> = {
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SetEmailNotificationsPayload?: SetEmailNotificationsPayloadResolvers<ContextType>;
+  ShownBanner?: ShownBannerResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SocialSignInPayload?: SocialSignInPayloadResolvers<ContextType>;

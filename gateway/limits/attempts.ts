@@ -47,6 +47,8 @@ export interface AttemptLimits {
   social: Attempts;
   /** Clicks on banners: one per visitor, banner and day, 300 per address. */
   bannerClick: Attempts;
+  /** The same of views, 1,000 per address. */
+  bannerView: Attempts;
   /** Searches whose paid results count as viewed: 60 per signed-in viewer in an hour, 120 per address. */
   views: Attempts;
 }
@@ -64,6 +66,7 @@ export function createAttemptLimits(): AttemptLimits {
     reactivate: attempts({ perSubject: 10, perIp: 30, seconds: 60 * 60 }),
     social: attempts({ perSubject: 10, perIp: 100, seconds: 15 * 60 }),
     bannerClick: attempts({ perSubject: 1, perIp: 300, seconds: 24 * 60 * 60 }),
+    bannerView: attempts({ perSubject: 1, perIp: 1000, seconds: 24 * 60 * 60 }),
     views: attempts({ perSubject: 60, perIp: 120, seconds: 60 * 60 }),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bannerPlaces } from "../../rules/banner";
+import { AppError } from "../errors";
 import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
 import type { FileUpload } from "../uploads";
@@ -17,8 +18,9 @@ const keptBanner = bannerRecord.extend({
   starts_on: text,
   ends_on: text,
   state: z.enum(["shown", "scheduled", "over", "taken_down"]),
+  views: wholeNumber,
   clicks: wholeNumber,
-  daily_clicks: readableItems(z.object({ day: z.string(), count: wholeNumber })),
+  days: readableItems(z.object({ day: z.string(), views: wholeNumber, clicks: wholeNumber })),
 });
 export type KeptBannerRecord = z.output<typeof keptBanner>;
 
@@ -44,6 +46,17 @@ export async function listKeptBanners(rest: RestClient): Promise<KeptBannerRecor
 /** `visitor` tells visitors apart for this banner and day without naming them. The recorded call is a GET. */
 export async function countBannerClick(rest: RestClient, bannerId: string, visitor: string): Promise<void> {
   await rest.get(`/increase_click_banner/${encodeURIComponent(bannerId)}`, anyBody, { canRetry: false, visitor });
+}
+
+/** The same for several that were seen. */
+export async function countBannerViews(rest: RestClient, ids: readonly string[], visitor: string): Promise<void> {
+  const path = "/banner_views";
+  // A backend without it is not asked again by every page that is read.
+  const answer = await rest.ifSupported(path, async () => {
+    await rest.post(path, anyBody, { json: { ids }, visitor });
+    return true;
+  });
+  if (!answer) throw new AppError("UPSTREAM_UNAVAILABLE");
 }
 
 export interface BannerForm {

@@ -26,20 +26,23 @@ export const banners = pgTable("banners", {
   version: integer("version").notNull().default(1),
 });
 
-/** How often each banner was clicked on each day in Caracas, by different visitors. */
-export const bannerClicks = pgTable(
-  "banner_clicks",
-  {
-    bannerId: integer("banner_id")
-      .notNull()
-      .references(() => banners.id),
-    day: date("day", { mode: "string" }).notNull(),
-    count: integer("count").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.bannerId, t.day] })],
-);
+const dailyCount = () => ({
+  bannerId: integer("banner_id")
+    .notNull()
+    .references(() => banners.id),
+  day: date("day", { mode: "string" }).notNull(),
+  count: integer("count").notNull(),
+});
 
-/** Who has clicked today, as a hash that names nobody; deleted when the day is over. */
+/** How often each banner was clicked on each day in Caracas, by different visitors. */
+export const bannerClicks = pgTable("banner_clicks", dailyCount(), (t) => [
+  primaryKey({ columns: [t.bannerId, t.day] }),
+]);
+
+/** The same of those who have seen it. */
+export const bannerViews = pgTable("banner_views", dailyCount(), (t) => [primaryKey({ columns: [t.bannerId, t.day] })]);
+
+/** Who has seen or clicked what today, each as a hash of its own that names nobody; deleted when the day is over. */
 export const bannerVisits = pgTable(
   "banner_visits",
   {

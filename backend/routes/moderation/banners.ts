@@ -14,7 +14,7 @@ import type { StoredImage } from "../../adapters/images";
 import { requestIdOf } from "../../commands/createPublication";
 import { bannerMessages, saveBanner } from "../../commands/moderation/saveBanner";
 import { spendAttempt } from "../../db/attempts";
-import { countBannerClicks, listAllBanners, listBannerClicks } from "../../db/banners";
+import { countBannerVisits, listAllBanners, listBannerDays } from "../../db/banners";
 import { messages } from "../../errors";
 import { presentKeptBanner } from "../../presenters/banner";
 import type { Services } from "../../services";
@@ -22,7 +22,7 @@ import { requireOperator, viewerOf } from "../../session/middleware";
 import { checkedText, idOfPath, optionalText, parse } from "../../validation";
 import { filesOf, multipart, storeBannerPicture } from "../upload";
 
-/** Clicks are listed by day for so long. */
+/** Views and clicks are listed by day for so long. */
 const listedDays = 30;
 const dayMs = 86_400_000;
 const saveLimit = { count: 120, minutes: 60 };
@@ -62,13 +62,13 @@ export function moderatedBannerRoutes(services: Services) {
   async function presentAll() {
     const today = caracasDay(now());
     const all = await listAllBanners(db);
-    const totals = new Map((await countBannerClicks(db)).map(({ bannerId, count }) => [bannerId, count]));
-    const days = await listBannerClicks(db, caracasDay(new Date(now().getTime() - listedDays * dayMs)));
+    const totals = new Map((await countBannerVisits(db)).map((total) => [total.bannerId, total]));
+    const days = await listBannerDays(db, caracasDay(new Date(now().getTime() - listedDays * dayMs)));
     return all.map((view) => {
       const { id, place } = view.banner;
       const position = all.filter(({ banner }) => banner.place === place).indexOf(view) + 1;
-      const dailyClicks = days.filter(({ bannerId }) => bannerId === id);
-      const figures = { position, clicks: totals.get(id) ?? 0, dailyClicks };
+      const { views = 0, clicks = 0 } = totals.get(id) ?? {};
+      const figures = { position, views, clicks, days: days.filter(({ bannerId }) => bannerId === id) };
       return presentKeptBanner(view, figures, today, origin);
     });
   }

@@ -18,7 +18,7 @@ export function toBanner(record: BannerRecord, backendOrigin: string): Omit<Bann
 
 export function toKeptBanner(record: KeptBannerRecord, backendOrigin: string): KeptBanner | null {
   const banner = toBanner(record, backendOrigin);
-  const { version, position, clicks, daily_clicks: dailyClicks } = record;
+  const { version, position, views, clicks, days } = record;
   return (
     banner && {
       ...banner,
@@ -26,8 +26,9 @@ export function toKeptBanner(record: KeptBannerRecord, backendOrigin: string): K
       url: record.url_banner ?? banner.url,
       version,
       position,
+      views,
       clicks,
-      dailyClicks,
+      days,
       place: record.place.toUpperCase() as BannerPlace,
       state: record.state.toUpperCase() as BannerState,
       startsOn: record.starts_on,

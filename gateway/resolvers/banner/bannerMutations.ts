@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { caracasDay } from "../../../rules/age";
-import { checkBannerAddress, checkBannerPeriod, checkBannerTitle } from "../../../rules/banner";
+import { checkBannerAddress, checkBannerPeriod, checkBannerTitle, maxBannersSeen } from "../../../rules/banner";
 import { cleanLine, invalidText } from "../../../rules/text";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { AppError, userError } from "../../errors";
-import { countBannerClick, saveBanner } from "../../rest/banners";
+import type { Attempt, Attempts } from "../../limits/attempts";
+import { countBannerClick, countBannerViews, saveBanner } from "../../rest/banners";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { checkedText, idText, requestIdText, validate } from "../common/validate";
 import { requireOperator } from "../moderation/moderation";
 import { toKeptBanner, toWirePlace } from "./banner";
 
 const clickShape = z.object({ id: idText });
+const viewsShape = z.object({ ids: z.array(idText).max(maxBannersSeen, invalidText) });
 const day = z
   .string()
   .nullish()
@@ -56,18 +58,33 @@ export const bannerMutations: MutationResolvers = {
     if (!data) return { done: false, errors: [userError("NOT_FOUND")] };
     if (context.isRobot) return { done: true, errors: [] };
     const visitor = context.nameVisitor(`banner ${data.id} ${caracasDay(new Date())}`);
+    // Also where the backend counts every click.
+    const attempt = await beginOnce(context.attempts.bannerClick, visitor, context.ip);
     try {
-      // Also where the backend counts every click.
-      const attempt = await context.attempts.bannerClick.begin(visitor, context.ip);
-      try {
-        await countBannerClick(context.rest, data.id, visitor);
-      } catch (error) {
-        await attempt.forgive();
-        throw error;
-      }
+      if (attempt) await countBannerClick(context.rest, data.id, visitor);
     } catch (error) {
-      const isRepeat = error instanceof AppError && error.code === "RATE_LIMITED";
-      if (!isRepeat) return { done: false, errors: toPayloadErrors(error) };
+      await attempt?.forgive();
+      return { done: false, errors: toPayloadErrors(error) };
+    }
+    return { done: true, errors: [] };
+  },
+
+  async countBannerViews(_root, { input }, context) {
+    const { data, errors } = validate(viewsShape, input);
+    if (!data) return { done: false, errors };
+    if (context.isRobot) return { done: true, errors: [] };
+    const visitor = context.nameVisitor(`banner views ${caracasDay(new Date())}`);
+    const first = new Map<string, Attempt>();
+    for (const id of new Set(data.ids)) {
+      const attempt = await beginOnce(context.attempts.bannerView, `${visitor} ${id}`, context.ip);
+      if (attempt) first.set(id, attempt);
+    }
+    try {
+      // Whoever reads on all day writes once.
+      if (first.size > 0) await countBannerViews(context.rest, [...first.keys()], visitor);
+    } catch (error) {
+      for (const attempt of first.values()) await attempt.forgive();
+      return { done: false, errors: toPayloadErrors(error) };
     }
     return { done: true, errors: [] };
   },
@@ -89,3 +106,13 @@ export const bannerMutations: MutationResolvers = {
     }
   },
 };
+
+/** Null for what this visitor has done today already. */
+async function beginOnce(attempts: Attempts, subject: string, ip: string): Promise<Attempt | null> {
+  try {
+    return await attempts.begin(subject, ip);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "RATE_LIMITED") return null;
+    throw error;
+  }
+}

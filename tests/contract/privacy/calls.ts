@@ -103,6 +103,7 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   undoModeration: () => ["undoModeration(input: { id: 1 })"],
   applyModeration: () => ["applyModeration(input: { id: 1 })"],
   countBannerClick: () => ["countBannerClick(input: { id: 1 })"],
+  countBannerViews: () => ["countBannerViews(input: { ids: [1] })"],
   saveBanner: () => [
     `saveBanner(input: { requestId: "b-${randomInt(1_000_000_000)}", id: 1, version: 1, place: HOME, title: "Ajeno", url: "/wall", isShown: false })`,
   ],

@@ -26,8 +26,9 @@ interface Kept {
   ends_on: string | null;
   shown: boolean;
   state: string;
+  views: number;
   clicks: number;
-  daily_clicks: { day: string; count: number }[];
+  days: { day: string; views: number; clicks: number }[];
 }
 type Saved = { banner: Kept; errors?: string[]; fields?: Record<string, string[]> };
 
@@ -217,15 +218,39 @@ describe.each(bothDatabases)("banners on %s", (database) => {
     const counted = (await listed()).find((banner) => banner.id === id);
     expect(counted).toMatchObject({
       clicks: 5,
-      daily_clicks: [
-        { day: "2026-11-21", count: 1 },
-        { day: "2026-11-20", count: 4 },
+      days: [
+        { day: "2026-11-21", views: 0, clicks: 1 },
+        { day: "2026-11-20", views: 0, clicks: 4 },
       ],
     });
     // Who clicked on an earlier day is not known any more, and today's hash is nobody's name.
     const kept = await backend.db.select().from(bannerVisits);
     expect(kept.map(({ day }) => day)).toEqual(["2026-11-21"]);
     expect(kept[0]?.visitor).not.toContain("visitor");
+  });
+
+  it("count views the same way, several at once, beside the clicks of the same visitor", async () => {
+    const [{ id: first }, { id: second }] = [await create("Visto"), await create("También visto")];
+    const see = (ids: unknown, headers: Record<string, string> = {}) =>
+      backend.call("/banner_views", { method: "POST", body: { ids }, headers });
+    const member = await sessionOf(backend.db, await aUser(backend.db), now);
+    const seen = [
+      await see([first, second, first, 987_654], member),
+      await see([second, first], member),
+      await see([first]),
+      await see([first], { "x-viewer": "robot" }),
+      await see([first], oscar),
+      await see([]),
+    ];
+    expect(seen.map(({ status, body }) => [status, body])).toEqual(seen.map(() => [200, { success: true }]));
+    for (const wrong of [undefined, ["nada"], Array.from({ length: 21 }, () => first)])
+      expect((await see(wrong)).status).toBe(422);
+    await click(first, member);
+    const figures = (await listed()).filter(({ id }) => [first, second].includes(id));
+    expect(figures.map(({ views, clicks, days }) => ({ views, clicks, days }))).toEqual([
+      { views: 2, clicks: 1, days: [{ day: "2026-11-20", views: 2, clicks: 1 }] },
+      { views: 1, clicks: 0, days: [{ day: "2026-11-20", views: 1, clicks: 0 }] },
+    ]);
   });
 
   it("forget who clicked on an earlier day even where nobody clicks again", async () => {

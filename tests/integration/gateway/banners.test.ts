@@ -16,10 +16,12 @@ import { aPhoto } from "../../support/uploads";
 const SHOWN =
   "query ($place: BannerPlace!) { banners(place: $place) { id title url wideImage { url sources { url width } } narrowImage { url } } }";
 const KEPT =
-  "{ keptBanners { id version place position title url startsOn endsOn state clicks dailyClicks { day count } } }";
+  "{ keptBanners { id version place position title url startsOn endsOn state views clicks days { day views clicks } } }";
 const SAVE =
   "mutation ($input: SaveBannerInput!) { saveBanner(input: $input) { banner { id version title position } errors { code field } } }";
 const CLICK = "mutation ($input: CountBannerClickInput!) { countBannerClick(input: $input) { done errors { code } } }";
+const SEE =
+  "mutation ($input: CountBannerViewsInput!) { countBannerViews(input: $input) { done errors { code field } } }";
 const TRAIL = "{ moderationDecisions { kind subjectId action operator } }";
 const WALL = "{ wall { items { ... on BannerWallItem { bannerId url } } } }";
 
@@ -30,7 +32,7 @@ interface Saved {
   };
 }
 interface Kept {
-  keptBanners: { id: string; title: string; clicks: number; state: string }[];
+  keptBanners: { id: string; title: string; views: number; clicks: number; state: string }[];
 }
 
 let backend: TestBackend;
@@ -163,6 +165,29 @@ it("counts a click once for each visitor and day, of people who are no operators
   expect(keptBanners.find((banner) => banner.id === id)?.clicks).toBe(3);
 });
 
+it("counts views once for each visitor and day, and asks the backend for none twice", async () => {
+  const ids = [(await create("Visto")).banner?.id ?? "", (await create("Visto también")).banner?.id ?? ""];
+  const member = await clientOf((await aUser(backend.db)).email);
+  const visitors = [
+    guestAt("203.0.113.5"),
+    guestAt("203.0.113.5"),
+    guestAt("203.0.113.6"),
+    member,
+    member,
+    operator,
+    guestAt("203.0.113.7", { "user-agent": "Googlebot/2.1" }),
+    guestAt("203.0.113.8", { "sec-purpose": "prefetch" }),
+  ];
+  for (const visitor of visitors)
+    expect(await visitor.data(SEE, { input: { ids } })).toEqual({ countBannerViews: { done: true, errors: [] } });
+  const { keptBanners } = await operator.data<Kept>(KEPT);
+  expect(keptBanners.flatMap((banner) => (ids.includes(banner.id) ? [banner.views] : []))).toEqual([3, 3]);
+  const many = Array.from({ length: 21 }, (_, index) => `${index + 1}`);
+  expect(await member.data(SEE, { input: { ids: many } })).toEqual({
+    countBannerViews: { done: false, errors: [{ code: "BAD_USER_INPUT", field: "ids" }] },
+  });
+});
+
 it("asks a backend that has only the recorded call for each visitor once, and knows no banners there", async () => {
   const upstream = await startRecordedUpstream();
   const foreign = await startGateway(upstream.url);
@@ -176,6 +201,10 @@ it("asks a backend that has only the recorded call for each visitor once, and kn
     ]);
     upstream.answer(`GET ${path}`, { body: { ok: true } });
     for (let times = 0; times < 2; times++) await guest.data(CLICK, { input: { id: "1" } });
+    upstream.answer("POST /banner_views", { body: { success: true } });
+    for (let times = 0; times < 2; times++)
+      expect(await guest.data(SEE, { input: { ids: ["1"] } })).toMatchObject({ countBannerViews: { done: true } });
+    expect(upstream.callNames().filter((call) => call === "POST /banner_views")).toHaveLength(1);
     // The refused one, which is not tried again by itself, and the first of the others.
     expect(upstream.callNames().filter((call) => call === `GET ${path}`)).toHaveLength(2);
   } finally {

@@ -84,6 +84,7 @@ const inputs: Record<string, Record<string, unknown> | null> = {
   changeTransactionStatus: { transactionId: "4", to: "REJECTED" },
   rateTransaction: { transactionId: "4", rating: 5 },
   countBannerClick: { id: "1" },
+  countBannerViews: { ids: ["1"] },
 };
 /** Marking a chat as read is an action on the cable, marking all notifications does so one by one, and signing out never fails. */
 const withoutCall = ["markAllNotificationsRead", "markChatRead", "signOut"];

@@ -205,6 +205,12 @@ export type CountBannerClickInput = {
   id: string;
 };
 
+/** Which banners were seen. */
+export type CountBannerViewsInput = {
+  /** Numbers of the banners, at most 20. */
+  ids: Array<string>;
+};
+
 /** An offer: at least one own ACTIVE publication, or words. */
 export type CreateProposalInput = {
   /** Own ACTIVE publications; may be empty when there are words. */
@@ -1085,6 +1091,18 @@ export type WallOrder =
   /** The latest published first. */
   | 'NEWEST';
 
+type BannerPictures_Banner_Fragment = { __typename: 'Banner', wideImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }, narrowImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } } & { ' $fragmentName'?: 'BannerPictures_Banner_Fragment' };
+
+type BannerPictures_BannerWallItem_Fragment = { __typename: 'BannerWallItem', wideImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }, narrowImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } } & { ' $fragmentName'?: 'BannerPictures_BannerWallItem_Fragment' };
+
+type BannerPictures_KeptBanner_Fragment = { __typename: 'KeptBanner', wideImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }, narrowImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } } & { ' $fragmentName'?: 'BannerPictures_KeptBanner_Fragment' };
+
+export type BannerPicturesFragment =
+  | BannerPictures_Banner_Fragment
+  | BannerPictures_BannerWallItem_Fragment
+  | BannerPictures_KeptBanner_Fragment
+;
+
 export type LiveCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1123,6 +1141,13 @@ export type CountBannerClickMutationVariables = Exact<{
 
 
 export type CountBannerClickMutation = { countBannerClick: { __typename: 'CountBannerClickPayload', done: boolean } };
+
+export type CountBannerViewsMutationVariables = Exact<{
+  input: CountBannerViewsInput;
+}>;
+
+
+export type CountBannerViewsMutation = { countBannerViews: { __typename: 'CountBannerViewsPayload', done: boolean } };
 
 export type RegistrationCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1285,7 +1310,7 @@ export type ApplyModerationMutation = { applyModeration: { __typename: 'Moderati
 export type KeptBannersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KeptBannersQuery = { keptBanners: Array<{ __typename: 'KeptBanner', id: string, version: number, place: BannerPlace, position: number, title: string, url: string, startsOn: string | null, endsOn: string | null, state: BannerState, clicks: number, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string }, dailyClicks: Array<{ __typename: 'BannerClicks', day: string, count: number }> }> | null };
+export type KeptBannersQuery = { keptBanners: Array<{ __typename: 'KeptBanner', id: string, version: number, place: BannerPlace, position: number, title: string, url: string, startsOn: string | null, endsOn: string | null, state: BannerState, views: number, clicks: number, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string }, days: Array<{ __typename: 'BannerDay', day: string, views: number, clicks: number }> }> | null };
 
 export type SaveBannerMutationVariables = Exact<{
   input: SaveBannerInput;
@@ -1686,6 +1711,13 @@ export type ReportUserMutationVariables = Exact<{
 
 export type ReportUserMutation = { reportUser: { __typename: 'ReportUserPayload', sent: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: Array<string> | null };
+
 export type SearchResultsQueryVariables = Exact<{
   input: SearchInput;
 }>;
@@ -1698,13 +1730,6 @@ export type SearchResultsQuery = { search: { __typename: 'SearchResult', canRefi
       { __typename: 'Publication', id: string }
       & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
     )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, partialMatches: Array<{ __typename: 'PartialMatch', publicationId: string, missingWords: Array<string> }>, facets: Array<{ __typename: 'SearchFacet', name: string, label: string, kind: AttributeKind, unit: string | null, values: Array<{ __typename: 'SearchFacetValue', value: string, count: number }> }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
-
-export type SearchSuggestionsQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type SearchSuggestionsQuery = { searchSuggestions: Array<string> | null };
 
 export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
 

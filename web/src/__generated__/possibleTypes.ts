@@ -13,6 +13,11 @@
       "TransactionSubject",
       "VerificationSubject"
     ],
+    "ShownBanner": [
+      "Banner",
+      "BannerWallItem",
+      "KeptBanner"
+    ],
     "WallItem": [
       "BannerWallItem",
       "ExchangeWallItem",
@@ -33,6 +38,11 @@
       "PublicationSubject",
       "TransactionSubject",
       "VerificationSubject"
+    ],
+    "ShownBanner": [
+      "Banner",
+      "BannerWallItem",
+      "KeptBanner"
     ],
     "WallItem": [
       "BannerWallItem",

@@ -8,6 +8,8 @@ export interface PositionState {
   position: Position;
   /** Null while nobody knows. */
   place: ViewerPlace | null;
+  /** Whether the place of the profile's city is being looked up, as after the first sign-in in a browser. */
+  isFinding: boolean;
   /** Whether the browser has located the viewer. */
   isOwn: boolean;
   isDenied: boolean;
@@ -23,6 +25,7 @@ export interface PositionState {
 export const PositionContext = createContext<PositionState>({
   position: CARACAS,
   place: null,
+  isFinding: false,
   isOwn: false,
   isDenied: false,
   request: () => {},

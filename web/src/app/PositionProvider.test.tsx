@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { usePosition } from "../apollo/position";
 import { NO_POSITION_COOKIE, placeCookie } from "../lib/position";
-import { renderScreen } from "../testing/renderScreen";
+import { useWallOrder } from "../features/wall/useWallOrder";
+import { ANA, renderScreen } from "../testing/renderScreen";
 import type { ViewerPlace } from "../lib/position";
 import { wallOrderCookie } from "../lib/wallOrderCookie";
 import { PositionProvider } from "./PositionProvider";
@@ -10,6 +11,7 @@ import { PositionProvider } from "./PositionProvider";
 Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition: () => undefined }, configurable: true });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   document.cookie = NO_POSITION_COOKIE;
   document.cookie = "tq_wall=; Path=/; Max-Age=0";
   localStorage.clear();
@@ -64,4 +66,32 @@ it("forgets an earlier refusal while the browser asks again", async () => {
   renderProvider();
   fireEvent.click(await screen.findByRole("button", { name: "Negada" }));
   expect(screen.getByRole("button", { name: "Sin negar" })).toBeTruthy();
+});
+
+it("lists nothing after a first sign-in before the profile's city is found, and then the nearest first", async () => {
+  const listed = new Set<string>();
+  function Wall() {
+    const { order, isFinding } = useWallOrder();
+    if (isFinding) return null;
+    listed.add(order);
+    return <p>{order}</p>;
+  }
+  renderScreen(
+    <PositionProvider initial={null}>
+      <Wall />
+    </PositionProvider>,
+    { viewer: ANA },
+  );
+  expect(await screen.findByText("NEARBY")).toBeTruthy();
+  expect([...listed]).toEqual(["NEARBY"]);
+});
+
+it("takes the browser's position to about a hundred metres: addresses of searches hold it", async () => {
+  const locate = vi.spyOn(navigator.geolocation, "getCurrentPosition");
+  locate.mockImplementation((accept) =>
+    accept({ coords: { latitude: 8.598_712_3, longitude: -71.144_967_8 } } as GeolocationPosition),
+  );
+  renderProvider();
+  fireEvent.click(await screen.findByRole("button", { name: "Sin negar" }));
+  expect(await screen.findByText("8.599 browser")).toBeTruthy();
 });

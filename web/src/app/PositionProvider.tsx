@@ -38,6 +38,7 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
   const [place, setPlace] = useState(initial);
   const [wallOrder, setWallOrder] = useState(initialWallOrder);
   const [isDenied, setDenied] = useState(false);
+  const [isSearched, setSearched] = useState(false);
 
   const acceptPlace = useCallback((next: ViewerPlace | null) => {
     document.cookie = next ? placeCookie(next) : NO_POSITION_COOKIE;
@@ -48,8 +49,8 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
       setDenied(false);
       browserStorage.write(DENIED_KEY, null);
       acceptPlace({
-        latitude: coordinates.latitude,
-        longitude: coordinates.longitude,
+        latitude: roughly(coordinates.latitude),
+        longitude: roughly(coordinates.longitude),
         source: "browser",
         name: "",
       });
@@ -128,7 +129,10 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
         if (town && !isOutdated && !isAheadOfProfile(readPlace(document.cookie)))
           acceptPlace({ latitude: town.lat, longitude: town.lng, source: "profile", name: city });
       })
-      .catch(() => undefined);
+      .catch(() => undefined)
+      .finally(() => {
+        if (!isOutdated) setSearched(true);
+      });
     return () => {
       isOutdated = true;
     };
@@ -149,6 +153,7 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
       // The point alone: as an argument a source and a name would be refused.
       position: place ? { latitude: place.latitude, longitude: place.longitude } : CARACAS,
       place,
+      isFinding: place === null && status === "member" && Boolean(city) && !isSearched,
       isOwn: place?.source === "browser",
       isDenied,
       request,
@@ -156,10 +161,13 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
       wallOrder,
       setWallOrder,
     }),
-    [place, isDenied, request, chooseTown, wallOrder],
+    [place, status, city, isSearched, isDenied, request, chooseTown, wallOrder],
   );
   return <PositionContext value={state}>{children}</PositionContext>;
 }
+
+/** To about a hundred metres: addresses of searches hold it, and are passed on. */
+const roughly = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 /** Whether a member's place counts for more than the city of the profile. */
 function isAheadOfProfile(place: ViewerPlace | null): boolean {

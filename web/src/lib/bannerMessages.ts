@@ -18,8 +18,19 @@ export const bannerMessages = {
     if (from) return `Desde el ${from}`;
     return to ? `Hasta el ${to}` : "Sin fecha de fin";
   },
-  clicks: (count: number, formatted: string) => (count === 1 ? "1 clic" : `${formatted} clics`),
-  clicksHint: "Cada visitante cuenta una vez al día.",
+  figures: (views: number, clicks: number, rate: number | null) =>
+    [
+      views === 1 ? "1 vista" : `${views.toLocaleString("es-VE")} vistas`,
+      clicks === 1 ? "1 clic" : `${clicks.toLocaleString("es-VE")} clics`,
+      rate === null ? [] : `${rate.toLocaleString("es-VE", { style: "percent", maximumFractionDigits: 1 })} de clics`,
+    ]
+      .flat()
+      .join(" · "),
+  day: "Día",
+  views: "Vistas",
+  clicks: "Clics",
+  figuresHint:
+    "Cada visitante cuenta una vez al día: ve un banner quien tiene al menos la mitad en pantalla durante un segundo. El porcentaje es el de los últimos 30 días.",
   edit: (title: string) => `Editar ${title}`,
   editShort: "Editar",
   takeDown: "Retirar",
@@ -38,6 +49,8 @@ export const bannerMessages = {
     urlHint: "Una dirección https:// o una página de Truequea, como /wall.",
     startsOn: "Primer día (opcional)",
     endsOn: "Último día (opcional)",
+    startsOnOpen: "Desde que lo guardes.",
+    endsOnOpen: "Sin fecha de fin.",
     wide: "Imagen para pantallas anchas",
     narrow: "Imagen para teléfonos",
   },

@@ -42,6 +42,7 @@ export const messages = {
     away: (km: string) => `${km} km`,
     unlimited: "Sin límite",
     radius: (km: number) => `${km} km`,
+    around: (metres: number) => `Unos ${metres} m a la redonda`,
   },
   error: {
     default: "Lo sentimos, hubo un error, inténtelo mas tarde", // sic

@@ -99,13 +99,14 @@ export default function WallRoute() {
 
 /** The title with the switch, and the list. */
 function Feed() {
-  const { order, canChoose, change } = useWallOrder();
+  const { order, isFinding, canChoose, change } = useWallOrder();
   const ownTitles = useOwnTitles();
   const { cardSize } = useCardSize();
   const { data, previousData, loading, error, fetchMore, refetch, networkStatus } = useQuery(QUERY, {
     ...useNavigationFetchPolicy(),
     // As the home page asks for it, so that both share what is loaded.
     variables: order === "NEWEST" ? {} : { order },
+    skip: isFinding,
     notifyOnNetworkStatusChange: true,
   });
   const isPartial = useIsPartialResult("Wall");
@@ -124,7 +125,11 @@ function Feed() {
     return (
       <>
         {header}
-        {error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : loading ? <FeedSkeleton /> : null}
+        {error ? (
+          <ErrorState onRetry={() => void refetch().catch(() => {})} />
+        ) : loading || isFinding ? (
+          <FeedSkeleton />
+        ) : null}
       </>
     );
   const { items, pageInfo, canOrderByDistance } = data.wall;

@@ -21,6 +21,7 @@ const operators = "is the operators' own word, and only ever appended to";
 export const personalColumns: Record<string, TableDecision> = {
   attempts: "deleted",
   banner_clicks: { kept: { [system]: "banner_id day count" } },
+  banner_views: { kept: { [system]: "banner_id day count" } },
   banner_visits: { kept: { "is a hash that names nobody, and gone the next day": "banner_id day visitor" } },
   banners: {
     kept: {

@@ -6,14 +6,12 @@ import { useSession } from "../../apollo/session";
 import { ButtonLink } from "../../components/ui/Button";
 import { Container } from "../../components/ui/Card";
 import { Logo } from "../../components/ui/Logo";
-import { SearchForm } from "../../features/search/SearchForm";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
-import { CategoriesButton } from "./CategoriesButton";
-import { InformationButton } from "./InformationButton";
 import { MemberNav } from "./MemberNav";
 import { HeaderLabel, HeaderLink } from "./NavItem";
+import { SearchRow } from "./SearchRow";
 
 const MobileMenu = lazy(loadWhenOnline(() => import("./MobileMenu")));
 
@@ -39,23 +37,7 @@ export function Header({ hasSearch }: { hasSearch: boolean }) {
           <MainNav />
         </Container>
       </chakra.div>
-      <chakra.div
-        bg="bg.header"
-        color="fg.onFill"
-        position="relative"
-        zIndex="sticky"
-        display={hasSearch ? undefined : { base: "none", sm: "block" }}
-      >
-        <Container display="flex" gap="3.5" pt="0.5" pb={{ base: "3", lg: "4" }} px={{ base: "2.5", sm: "6" }}>
-          <chakra.div display={{ base: "none", sm: "block" }} alignSelf="flex-end">
-            <CategoriesButton />
-          </chakra.div>
-          <SearchForm />
-          <chakra.div display={{ base: "none", sm: "block" }} alignSelf="flex-end">
-            <InformationButton />
-          </chakra.div>
-        </Container>
-      </chakra.div>
+      <SearchRow hasSearch={hasSearch} />
     </chakra.header>
   );
 }

@@ -23,6 +23,7 @@ function renderAt(
   const state = {
     position: CARACAS,
     place: null,
+    isFinding: false,
     isOwn: false,
     isDenied: false,
     request: () => undefined,

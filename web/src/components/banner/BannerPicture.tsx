@@ -1,13 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-
-interface BannerImage {
-  url: string;
-  sources: readonly { url: string; width: number }[];
-}
+import type { BannerPicturesFragment } from "../../__generated__/graphql";
 
 interface BannerPictureProps {
-  wide: BannerImage;
-  narrow: BannerImage;
+  banner: Pick<BannerPicturesFragment, "wideImage" | "narrowImage">;
   alt: string;
   /** Its displayed width, for the `sizes` attribute. */
   sizes: string;
@@ -15,7 +10,8 @@ interface BannerPictureProps {
 }
 
 /** The wide picture on wide screens, the narrow one on phones; it fills its frame. */
-export function BannerPicture({ wide, narrow, alt, sizes, isLazy }: BannerPictureProps) {
+export function BannerPicture({ banner, alt, sizes, isLazy }: BannerPictureProps) {
+  const { wideImage: wide, narrowImage: narrow } = banner;
   return (
     <picture>
       <source media="(min-width: 769px)" srcSet={srcSetOf(wide)} sizes={sizes} />
@@ -36,4 +32,5 @@ export function BannerPicture({ wide, narrow, alt, sizes, isLazy }: BannerPictur
   );
 }
 
+type BannerImage = BannerPicturesFragment["wideImage"];
 const srcSetOf = ({ sources }: BannerImage) => sources.map(({ url, width }) => `${url} ${width}w`).join(", ");

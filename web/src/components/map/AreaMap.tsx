@@ -50,7 +50,7 @@ export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
       <style>{leafletCss}</style>
       <chakra.div position="relative" height="100%">
         <chakra.div ref={box} role="img" aria-label={label} width="100%" height="100%" css={mapCss} />
-        {!hasTiles && <Surroundings center={center} />}
+        {!hasTiles && <Surroundings center={center} radiusMetres={radiusMetres} />}
       </chakra.div>
     </>
   );

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuArrowUp } from "react-icons/lu";
 import { kilometresLabel } from "../../lib/distance";
+import { messages } from "../../lib/messages";
 import type { Position } from "../../lib/position";
 import { findSurroundings } from "../../lib/surroundings";
 
@@ -12,14 +13,23 @@ const CORNERS = [
   { top: "0", left: "0" },
 ];
 
-/** Which places lie around a point, and how far: what the map without tiles knows instead of streets. */
-export function Surroundings({ center }: { center: Position }) {
+interface SurroundingsProps {
+  center: Position;
+  /** 0 for a point. */
+  radiusMetres: number;
+}
+
+/**
+ * Which places lie around a point, and how far: what the map without tiles knows instead of streets. Its area says how
+ * large it is: on a phone its edge is out of view.
+ */
+export function Surroundings({ center, radiusMetres }: SurroundingsProps) {
   return (
     <chakra.ul listStyleType="none" position="absolute" inset="1.5" pointerEvents="none">
       {findSurroundings(center).map(
         (neighbour, quarter) =>
           neighbour && (
-            <Neighbour key={neighbour.name} {...CORNERS[quarter]}>
+            <Label key={neighbour.name} {...CORNERS[quarter]}>
               <LuArrowUp size={14} aria-hidden="true" style={{ rotate: `${Math.round(neighbour.degrees)}deg` }} />
               <chakra.span minWidth="0" overflow="hidden" textOverflow="ellipsis">
                 {neighbour.name}
@@ -27,14 +37,19 @@ export function Surroundings({ center }: { center: Position }) {
               <chakra.span flexShrink={0} fontWeight={400}>
                 {kilometresLabel(neighbour.km)}
               </chakra.span>
-            </Neighbour>
+            </Label>
           ),
+      )}
+      {radiusMetres > 0 && (
+        <Label top="50%" left="50%" transform="translate(-50%, -50%)" bg="fill.info" color="fg.onFill">
+          {messages.distance.around(Math.round(radiusMetres / 100) * 100)}
+        </Label>
       )}
     </chakra.ul>
   );
 }
 
-const Neighbour = chakra("li", {
+const Label = chakra("li", {
   base: {
     position: "absolute",
     display: "flex",

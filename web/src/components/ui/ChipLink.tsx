@@ -14,7 +14,9 @@ export const ChipLink = chakra(Link, {
     bg: "bg.surface",
     color: "fg.action",
     fontWeight: 700,
-    _hover: { bg: "bg.hover", textDecoration: "none" },
+    _hover: { textDecoration: "none" },
+    // The current one keeps its own ground, on which its text can be read.
+    "&:hover:not([aria-current=page])": { bg: "bg.hover" },
     "&[aria-current=page]": { bg: "action.selected", borderColor: "border.selected", color: "fg.onFill" },
   },
 });

@@ -3,6 +3,7 @@ import type { FragmentType, TypedDocumentNode } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuArrowRight } from "react-icons/lu";
 import type { BannerSlide_BannerFragment } from "../../__generated__/graphql";
+import "../../apollo/bannerPictures";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Container } from "../../components/ui/Card";
@@ -14,20 +15,7 @@ const FRAGMENT: TypedDocumentNode<BannerSlide_BannerFragment> = registerFragment
     id
     title
     url
-    wideImage {
-      url
-      sources {
-        url
-        width
-      }
-    }
-    narrowImage {
-      url
-      sources {
-        url
-        width
-      }
-    }
+    ...BannerPictures @unmask
   }
 `);
 
@@ -53,7 +41,7 @@ export function BannerSlide({
       _focusVisible={{ outlineOffset: "-6px" }}
     >
       <chakra.span position="absolute" inset="0">
-        <BannerPicture wide={banner.wideImage} narrow={banner.narrowImage} alt="" sizes="100vw" isLazy={!isNear} />
+        <BannerPicture banner={banner} alt="" sizes="100vw" isLazy={!isNear} />
       </chakra.span>
       <Container position="absolute" inset="auto 0 0" pb={{ base: "64px", md: "72px" }}>
         <chakra.span

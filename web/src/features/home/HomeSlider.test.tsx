@@ -7,6 +7,7 @@ import { HomeSlider } from "./HomeSlider";
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -37,6 +38,7 @@ function show(shown: unknown, countAnswer: unknown = counted) {
     answers: {
       HomeBanners: () => ({ banners: shown }),
       CountBannerClick: () => countAnswer,
+      CountBannerViews: () => ({ countBannerViews: { __typename: "CountBannerViewsPayload", done: true } }),
     },
   });
   return { ...view, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
@@ -85,6 +87,39 @@ test("opens a banner whether or not its click can be counted", async () => {
   await waitFor(() =>
     expect(asked.find(({ operation }) => operation === "CountBannerClick")?.variables).toEqual({ input: { id: "4" } }),
   );
+});
+
+test("counts what was half on the screen for a second, once and together", async () => {
+  const watched = new Map<Element, (part: number) => void>();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(private readonly notify: (entries: { intersectionRatio: number }[]) => void) {}
+      observe(element: Element) {
+        watched.set(element, (intersectionRatio) => this.notify([{ intersectionRatio }]));
+      }
+      disconnect() {}
+    },
+  );
+  const { asked } = show(banners);
+  await screen.findByText("Feria de Chacao");
+  const [own, away] = [...document.querySelectorAll("a:has(picture)")].map((link) => watched.get(link));
+  const views = () => asked.filter(({ operation }) => operation === "CountBannerViews").map((call) => call.variables);
+
+  act(() => own?.(0.5));
+  advance(900);
+  act(() => own?.(0.4));
+  advance(9000);
+  expect(views()).toEqual([]);
+  act(() => own?.(0.6));
+  advance(1000);
+  act(() => away?.(1));
+  advance(1000);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await waitFor(() => expect(views()).toEqual([{ input: { ids: ["4", "5"] } }]));
+  act(() => own?.(1));
+  advance(9000);
+  expect(views()).toHaveLength(1);
 });
 
 test("is the introduction alone where the backend has no banners", async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toast, toastStore } from "../../components/ui/toast";
@@ -27,8 +27,9 @@ const banner = (id: string, title: string, position: number, more: Record<string
   startsOn: null,
   endsOn: null,
   state: "SHOWN",
+  views: 0,
   clicks: 0,
-  dailyClicks: [],
+  days: [],
   ...more,
 });
 const refusal = (code: string, message: string, field: string | null = null) => ({
@@ -47,8 +48,13 @@ function show(errors: ReturnType<typeof refusal>[] = []) {
       KeptBanners: () => ({
         keptBanners: [
           banner("1", "Feria", 1, {
+            views: 52_345,
             clicks: 1234,
-            dailyClicks: [{ __typename: "BannerClicks", day: "2026-11-20", count: 12 }],
+            days: [
+              { __typename: "BannerDay", day: "2026-11-20", views: 250, clicks: 12 },
+              // Before views were counted.
+              { __typename: "BannerDay", day: "2026-11-19", views: 0, clicks: 40 },
+            ],
           }),
           banner("2", "Navidad", 2, { version, startsOn: "2026-12-01", endsOn: "2026-12-31", state: "SCHEDULED" }),
           banner("3", "Viejo", 1, { place: "WALL", state: "TAKEN_DOWN" }),
@@ -75,8 +81,9 @@ it("shows each place's banners in order, with their days and clicks, and moves a
   const { user, sent } = show();
   const home = await screen.findByRole("list", { name: "Inicio" });
   const [feria, navidad] = home.children;
-  expect(feria?.textContent).toContain("1.234 clics");
-  expect(feria?.textContent).toMatch(/20 nov\.? 2026\s*12/);
+  expect(feria?.textContent).toMatch(/52\.345 vistas · 1\.234 clics · 4,8\s?%\sde clics/);
+  expect(within(home).getByRole("row", { name: /20 nov\.? 2026 250 12/ })).toBeTruthy();
+  expect(navidad?.textContent).toContain("0 vistas · 0 clics");
   expect(navidad?.textContent).toContain("Programado");
   expect(navidad?.textContent).toMatch(/Del 1 dic\.? 2026 al 31 dic\.? 2026/);
   const press = async (name: string) => {

@@ -14,7 +14,7 @@ import type { KeptBanner } from "./useKeptBanners";
 
 const places = ["HOME", "WALL"] as const;
 
-/** The banners by place: what shows, in which order, how often each was clicked, and their form. */
+/** The banners by place: what shows, in which order, how often each was seen and clicked, and their form. */
 export default function BannerDesk() {
   const { data, error, refetch } = useKeptBanners();
   const { save, isSaving } = useSaveBanner();
@@ -69,7 +69,7 @@ export default function BannerDesk() {
         );
       })}
       <chakra.p textStyle="caption" color="fg.muted">
-        {text.clicksHint}
+        {text.figuresHint}
       </chakra.p>
     </chakra.div>
   );

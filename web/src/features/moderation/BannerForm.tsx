@@ -15,6 +15,7 @@ import { Field } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
 import { bannerMessages as text } from "../../lib/bannerMessages";
+import { calendarDayLabel } from "../../lib/dates";
 import { BannerPictureField } from "./BannerPictureField";
 import { toBannerInput } from "./useKeptBanners";
 import type { BannerInput, BannerRefusal, KeptBanner } from "./useKeptBanners";
@@ -114,7 +115,7 @@ export function BannerForm({ banner, isSaving, onSave, onClose }: BannerFormProp
           gap="4"
         >
           {(["startsOn", "endsOn"] as const).map((name) => (
-            <Field key={name} label={text.field[name]} {...errorOf(name)}>
+            <Field key={name} label={text.field[name]} hint={dayHint(name, values[name])} {...errorOf(name)}>
               {(control) => (
                 <Input
                   {...control}
@@ -156,3 +157,7 @@ export function BannerForm({ banner, isSaving, onSave, onClose }: BannerFormProp
     </Card>
   );
 }
+
+/** The day in words: browsers write it in their own language. */
+const dayHint = (name: "startsOn" | "endsOn", day: string | null | undefined) =>
+  day ? calendarDayLabel(day) : text.field[`${name}Open`];

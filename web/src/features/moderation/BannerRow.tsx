@@ -21,7 +21,7 @@ interface BannerRowProps {
   onChange: (change: Partial<BannerInput>) => void;
 }
 
-/** One banner: how it looks, when it shows, its clicks, and what can be done with it. */
+/** One banner: how it looks, when it shows, its views and clicks, and what can be done with it. */
 export function BannerRow({ banner, isLast, isBusy, onEdit, onChange }: BannerRowProps) {
   const { title, url, position, state, startsOn, endsOn, wideImage } = banner;
   const isTakenDown = state === "TAKEN_DOWN";
@@ -62,7 +62,7 @@ export function BannerRow({ banner, isLast, isBusy, onEdit, onChange }: BannerRo
         <chakra.p textStyle="small" color="fg.muted">
           {text.period(dayOf(startsOn), dayOf(endsOn))}
         </chakra.p>
-        <Clicks banner={banner} />
+        <Figures banner={banner} />
       </chakra.div>
       <chakra.div display="flex" flexWrap={{ base: "wrap", md: "nowrap" }} gap="2">
         <Button
@@ -97,24 +97,49 @@ export function BannerRow({ banner, isLast, isBusy, onEdit, onChange }: BannerRo
   );
 }
 
-function Clicks({ banner: { clicks, dailyClicks } }: { banner: KeptBanner }) {
-  const total = text.clicks(clicks, clicks.toLocaleString("es-VE"));
-  if (dailyClicks.length === 0) return <chakra.p textStyle="small">{total}</chakra.p>;
+/** Views, clicks and how many clicks there are for a hundred views; by day behind them. */
+function Figures({ banner: { views, clicks, days } }: { banner: KeptBanner }) {
+  const total = text.figures(views, clicks, rateOf(days));
+  if (days.length === 0) return <chakra.p textStyle="small">{total}</chakra.p>;
   return (
     <chakra.details textStyle="small">
       <chakra.summary cursor="pointer" fontWeight={700} minHeight="28px">
         {total}
       </chakra.summary>
-      <chakra.ul m="0" p="0" listStyleType="none" columnWidth="180px" columnGap="6">
-        {dailyClicks.map(({ day, count }) => (
-          <chakra.li key={day} display="flex" justifyContent="space-between" gap="3">
-            <span>{dayOf(day)}</span>
-            <span>{count.toLocaleString("es-VE")}</span>
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      <chakra.table width="100%" maxWidth="360px" borderCollapse="collapse" fontVariantNumeric="tabular-nums">
+        <thead>
+          <tr>
+            {[text.day, text.views, text.clicks].map((name, column) => (
+              <chakra.th key={name} scope="col" fontWeight={700} textAlign={column === 0 ? "left" : "right"}>
+                {name}
+              </chakra.th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, views: seen, clicks: clicked }) => (
+            <tr key={day}>
+              <chakra.th scope="row" fontWeight={400} textAlign="left">
+                {dayOf(day)}
+              </chakra.th>
+              {[seen, clicked].map((count, column) => (
+                <chakra.td key={column} textAlign="right">
+                  {count.toLocaleString("es-VE")}
+                </chakra.td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
     </chakra.details>
   );
+}
+
+/** Of the days that have views: clicks were counted before views were. Null without any. */
+function rateOf(days: KeptBanner["days"]): number | null {
+  const counted = days.filter(({ views }) => views > 0);
+  const sum = (figure: "views" | "clicks") => counted.reduce((total, day) => total + day[figure], 0);
+  return counted.length === 0 ? null : sum("clicks") / sum("views");
 }
 
 /** Noon in Caracas is on the same day everywhere near. */

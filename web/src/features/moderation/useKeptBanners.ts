@@ -31,10 +31,12 @@ const BANNERS: TypedDocumentNode<KeptBannersQuery, KeptBannersQueryVariables> = 
       startsOn
       endsOn
       state
+      views
       clicks
-      dailyClicks {
+      days {
         day
-        count
+        views
+        clicks
       }
     }
   }

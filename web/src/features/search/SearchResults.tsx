@@ -1,14 +1,10 @@
-import { gql } from "@apollo/client";
-import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { LuInfo } from "react-icons/lu";
-import { useNavigate, useSearchParams } from "react-router-dom";
-import type { SearchResultsQuery, SearchResultsQueryVariables } from "../../__generated__/graphql";
+import { useSearchParams } from "react-router-dom";
 import { useIsPartialResult } from "../../apollo/partialResults";
-import { usePosition } from "../../apollo/position";
 import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { Container } from "../../components/ui/Card";
 import { ButtonLink } from "../../components/ui/Button";
@@ -19,69 +15,22 @@ import { Pager } from "../../components/ui/Pager";
 import { PartialDataNotice } from "../../components/ui/PartialDataNotice";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
-import {
-  addAttributeFilters,
-  readAttributeFilters,
-  toAttributeInput,
-  writeAttributeFilters,
-} from "../../lib/attributeFilters";
-import type { AttributeFilter } from "../../lib/attributeFilters";
+import { addAttributeFilters, readAttributeFilters, writeAttributeFilters } from "../../lib/attributeFilters";
 import { messages } from "../../lib/messages";
-import { paths } from "../../lib/paths";
 import type { SearchAddress } from "../../lib/paths";
-import { CARACAS } from "../../lib/position";
-import type { Position } from "../../lib/position";
 import { updateRecentTags } from "../../lib/recentTags";
 import { AttributeFilters } from "./AttributeFilters";
 import { CategoryChips } from "./CategoryChips";
+import { NearestBeyond } from "./NearestBeyond";
+import { NoResults } from "./NoResults";
 import { ResultsHeader } from "./ResultsHeader";
 import { ResultFilters } from "./ResultFilters";
 import { ResultGrid } from "./ResultGrid";
 import { ResultGroups } from "./ResultGroups";
+import { inputOf, SEARCH_RESULTS } from "./resultsQuery";
+import type { ResultItem } from "./resultsQuery";
 import { searchSummary } from "./searchTitles";
-
-const QUERY: TypedDocumentNode<SearchResultsQuery, SearchResultsQueryVariables> = gql`
-  query SearchResults($input: SearchInput!) {
-    search(input: $input) {
-      items {
-        id
-        ...PublicationCard_publication
-      }
-      sponsored {
-        id
-        ...PublicationCard_publication
-      }
-      categories {
-        id
-        name
-        count
-        isSelected
-      }
-      partialMatches {
-        publicationId
-        missingWords
-      }
-      canRefine
-      facets {
-        name
-        label
-        kind
-        unit
-        values {
-          value
-          count
-        }
-      }
-      page {
-        page
-        pages
-        total
-      }
-    }
-  }
-`;
-
-type ResultItem = NonNullable<SearchResultsQuery["search"]>["items"][number];
+import { usePlaceOfViewer } from "./usePlaceOfViewer";
 
 interface SearchResultsProps {
   search: SearchAddress;
@@ -106,7 +55,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
     return "categoryId" in change ? address : addAttributeFilters(address, attributes);
   };
   usePlaceOfViewer(search, to);
-  const { data, previousData, error, refetch } = useQuery(QUERY, {
+  const { data, previousData, error, refetch } = useQuery(SEARCH_RESULTS, {
     ...useNavigationFetchPolicy(),
     variables: { input: inputOf(search, page, attributes) },
     skip: isBlank,
@@ -228,99 +177,9 @@ const FilterLine = chakra("div", {
   },
 });
 
-/** Beyond the radius: the nearest there are. */
-function NearestBeyond({
-  search,
-  attributes,
-  renderCard,
-}: Pick<SearchResultsProps, "search" | "renderCard"> & { attributes: readonly AttributeFilter[] }) {
-  const { data } = useQuery(QUERY, { variables: { input: inputOf({ ...search, radiusKm: null }, 1, attributes) } });
-  const { items = [], partialMatches = [] } = data?.search ?? {};
-  if (items.length === 0) return null;
-  return (
-    <chakra.section display="grid" gap="4">
-      <chakra.h2 textStyle="h2">{messages.search.nearest}</chakra.h2>
-      <ResultGroups items={items} partialMatches={partialMatches} renderCard={renderCard} />
-    </chakra.section>
-  );
-}
-
-function NoResults({
-  search,
-  to,
-}: Pick<SearchResultsProps, "search"> & { to: (change: Partial<SearchAddress>) => string }) {
-  const { mode, radiusKm, terms } = search;
-  const hint = mode === "HAVE" ? messages.search.emptyHaveHint : messages.search.emptyHint;
-  const what = terms.length > 0 ? `«${terms.join(", ")}»` : messages.search.emptyWhat;
-  return (
-    <EmptyState
-      size="page"
-      title={messages.search.empty}
-      hint={radiusKm === null ? messages.search.emptyAnywhereHint : hint(what, radiusKm)}
-      action={
-        <>
-          {radiusKm !== null && (
-            <ButtonLink to={to({ radiusKm: null })} wide>
-              {messages.search.widen}
-            </ButtonLink>
-          )}
-          <ButtonLink to={paths.newPublication()} variant="secondary" wide>
-            {messages.search.publishMine}
-          </ButtonLink>
-        </>
-      }
-    />
-  );
-}
-
-function inputOf(
-  search: SearchAddress,
-  page: number,
-  attributes: readonly AttributeFilter[],
-): SearchResultsQueryVariables["input"] {
-  const { mode, terms, ids, minUsd, maxUsd, categoryId, type, location, condition, order } = search;
-  return {
-    mode,
-    ...(ids ? { ids: [...ids] } : mode === "VALUE" ? {} : { terms }),
-    minUsd: minUsd ?? null,
-    maxUsd: maxUsd ?? null,
-    categoryId: categoryId ?? null,
-    type: type ?? null,
-    location: location ?? null,
-    condition: condition ?? null,
-    order: order ?? null,
-    // Left out where there are none: the query of a plain search stays as it was.
-    ...(attributes.length > 0 && { attributes: toAttributeInput(attributes) }),
-    radiusKm: search.radiusKm,
-    near: search.position,
-    page,
-  };
-}
-
 const withPage = (address: string, page: number) =>
   page === 1 ? address : `${address}${address.includes("?") ? "&" : "?"}page=${page}`;
 
 /** What could hide results that the search has. */
 const hasFilters = ({ mode, condition, type, location, minUsd, maxUsd }: SearchAddress) =>
   Boolean(condition ?? type ?? location) || (mode !== "VALUE" && (minUsd ?? maxUsd ?? null) !== null);
-
-/** A search that is open follows the viewer to the town that they choose; to any other place only from their former one. */
-function usePlaceOfViewer(search: SearchAddress, to: (change: Partial<SearchAddress>) => string) {
-  const navigate = useNavigate();
-  const { place } = usePosition();
-  const [knownPlace, setKnownPlace] = useState(place);
-  useEffect(() => {
-    if (place === knownPlace) return;
-    setKnownPlace(place);
-    if (!place || isAt(search.position, place)) return;
-    const isChosen = place.source === "guest" || place.source === "member";
-    // A link that somebody shared stays where it is.
-    if (isChosen || isAt(search.position, knownPlace ?? CARACAS))
-      void navigate(to({ position: { latitude: place.latitude, longitude: place.longitude } }), { replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [place]);
-}
-
-/** Addresses and cookies round. */
-const isAt = (a: Position, b: Position) =>
-  Math.abs(a.latitude - b.latitude) < 0.001 && Math.abs(a.longitude - b.longitude) < 0.001;

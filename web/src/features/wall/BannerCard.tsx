@@ -1,6 +1,7 @@
 import { gql } from "@apollo/client";
 import type { FragmentType, TypedDocumentNode } from "@apollo/client";
 import type { BannerCard_ItemFragment } from "../../__generated__/graphql";
+import "../../apollo/bannerPictures";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { BannerLink } from "../../components/banner/BannerLink";
@@ -13,20 +14,7 @@ const FRAGMENT: TypedDocumentNode<BannerCard_ItemFragment> = registerFragment(gq
     bannerId
     title
     url
-    wideImage {
-      url
-      sources {
-        url
-        width
-      }
-    }
-    narrowImage {
-      url
-      sources {
-        url
-        width
-      }
-    }
+    ...BannerPictures @unmask
   }
 `);
 
@@ -50,7 +38,7 @@ export function BannerCard({
         bg="bg.sunken"
         aspectRatio={{ base: "358 / 210", md: "616 / 187" }}
       >
-        <BannerPicture wide={item.wideImage} narrow={item.narrowImage} alt={item.title} sizes={SIZES} isLazy />
+        <BannerPicture banner={item} alt={item.title} sizes={SIZES} isLazy />
       </BannerLink>
     </article>
   );

@@ -3,16 +3,22 @@ import type { WallOrder } from "../../__generated__/enums";
 import { usePosition } from "../../apollo/position";
 import { wallOrderCookie } from "../../lib/wallOrderCookie";
 
-/** The order of the wall: as chosen, else the nearest first where the viewer's place is known. */
+/**
+ * The order of the wall: as chosen, else the nearest first where the viewer's place is known. While that is looked up
+ * there is none.
+ */
 export function useWallOrder() {
-  const { place, wallOrder, setWallOrder } = usePosition();
+  const { place, isFinding, wallOrder, setWallOrder } = usePosition();
   // A place that comes to light meanwhile, as that of the profile, does not turn the list over under a reader.
-  const [startsNearby, setStartsNearby] = useState(place !== null);
-  if (place !== null && place.source !== "profile" && !startsNearby) setStartsNearby(true);
-  const order: WallOrder = place === null ? "NEWEST" : (wallOrder ?? (startsNearby ? "NEARBY" : "NEWEST"));
+  const [hasBegun, setBegun] = useState(!isFinding);
+  const [wasNearby, setWasNearby] = useState(place !== null);
+  const isNearby = wasNearby || (place !== null && (!hasBegun || place.source !== "profile"));
+  if (isNearby !== wasNearby) setWasNearby(isNearby);
+  if (!hasBegun && !isFinding) setBegun(true);
+  const order: WallOrder = place === null ? "NEWEST" : (wallOrder ?? (isNearby ? "NEARBY" : "NEWEST"));
   const change = (next: WallOrder) => {
     document.cookie = wallOrderCookie(next);
     setWallOrder(next);
   };
-  return { order, canChoose: place !== null, change };
+  return { order, isFinding, canChoose: place !== null, change };
 }

@@ -1,0 +1,30 @@
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import type { AttributeFilter } from "../../lib/attributeFilters";
+import { messages } from "../../lib/messages";
+import type { SearchAddress } from "../../lib/paths";
+import { ResultGroups } from "./ResultGroups";
+import { inputOf, SEARCH_RESULTS } from "./resultsQuery";
+import type { ResultItem } from "./resultsQuery";
+
+interface NearestBeyondProps {
+  search: SearchAddress;
+  attributes: readonly AttributeFilter[];
+  renderCard: (publication: ResultItem, eager: boolean) => ReactNode;
+}
+
+/** Beyond the radius: the nearest there are. */
+export function NearestBeyond({ search, attributes, renderCard }: NearestBeyondProps) {
+  const { data } = useQuery(SEARCH_RESULTS, {
+    variables: { input: inputOf({ ...search, radiusKm: null }, 1, attributes) },
+  });
+  const { items = [], partialMatches = [] } = data?.search ?? {};
+  if (items.length === 0) return null;
+  return (
+    <chakra.section display="grid" gap="4">
+      <chakra.h2 textStyle="h2">{messages.search.nearest}</chakra.h2>
+      <ResultGroups items={items} partialMatches={partialMatches} renderCard={renderCard} />
+    </chakra.section>
+  );
+}
