@@ -4,7 +4,7 @@ import { campaigns } from "../db/schema/campaigns";
 import { proformas } from "../db/schema/money";
 import { publicationViews, publications } from "../db/schema/publications";
 import { chargedUsCents } from "../policies/price";
-import { addCreditEntry } from "./credit";
+import { returnCredit } from "./credit";
 
 /** What happens to campaigns with their payments. The caller holds the publication and is in a transaction. */
 
@@ -97,8 +97,7 @@ export async function endCampaignsOf(tx: Db, publicationIds: number[], now: Date
     const { purchased, prints, ownerId: userId } = campaign;
     const paidCents = proforma.review ? chargedUsCents(proforma.review) : proforma.priceCents;
     const amountCents = Math.floor((paidCents * (purchased - prints)) / purchased);
-    if (amountCents > 0)
-      await addCreditEntry(tx, { userId, amountCents, kind: "unused_views", proformaId: proforma.id });
+    if (amountCents > 0) await returnCredit(tx, { userId, amountCents, kind: "unused_views", proformaId: proforma.id });
   }
 }
 

@@ -64,8 +64,8 @@ export async function refuseTerm(tx: Db, termId: number, reason: string, { now, 
     .select()
     .from(proformas)
     .where(eq(proformas.id, term.proformaId ?? 0));
-  const cents = order ? await refundOrder(tx, order) : 0;
-  await report(tx, user, "refused", null, premiumRefusedMail(user.name, reason, cents, settings.publicUrl));
+  const refund = order ? await refundOrder(tx, order) : { paidCents: 0, fraudCents: 0 };
+  await report(tx, user, "refused", null, premiumRefusedMail(user.name, reason, refund, settings.publicUrl));
 }
 
 /** Reminds of the end of a term, and ends it. Returns when to look again; null once it has ended. */

@@ -62,7 +62,7 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
   if (decidedAt) return new Date(Math.max(decidedAt.getTime(), now.getTime()) + decisionMs);
   // Neither what an operator holds nor what a suspension has to clear up is erased.
   if (erasure.heldAt || (!user.active && !user.deactivatedAt)) return tomorrow;
-  // Erased, they could not be read any more. Those that operators do not see hold nothing up.
+  // Erased, they could not be read any more.
   if (await hasWaitingReports(tx, user.id)) return tomorrow;
   // What was paid for is activated or given back first.
   if (await findOpenTerm(tx, user.id)) return tomorrow;

@@ -360,7 +360,6 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     await backend.db.insert(reports).values([
       { userId: user.id, reporterId, reason: "Me estafó" },
       { publicationId, reporterId, reason: "Es robada" },
-      // No operator is shown it any more.
       { publicationId: hiddenId, reporterId, reason: "Es falsa" },
     ]);
     const settle = (isAbout: SQL) => backend.db.update(reports).set({ settledAt: now() }).where(isAbout);
@@ -380,6 +379,10 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     await pass(day);
     expect(await nameOf(user)).toBe(user.name);
     await settle(eq(reports.publicationId, publicationId));
+    await pass(day);
+    // One about what its owner has hidden is waited for as well.
+    expect(await nameOf(user)).toBe(user.name);
+    await settle(eq(reports.publicationId, hiddenId));
     await pass(day);
     expect(await nameOf(user)).toBe("Persona eliminada");
     // Nothing of it shows any more: its promotion is over, and what was counted of the person is forgotten.
