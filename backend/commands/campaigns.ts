@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { isErased } from "../db/erasures";
 import { campaigns } from "../db/schema/campaigns";
 import { proformas } from "../db/schema/money";
 import { publicationViews, publications } from "../db/schema/publications";
@@ -18,8 +19,8 @@ export async function startCampaign(tx: Db, proformaId: number, now: Date): Prom
     .select({ status: publications.status })
     .from(publications)
     .where(eq(publications.id, campaign.publicationId));
-  // Exchanged while it was being paid: it would never be shown.
-  if (promoted?.status === "finished") return false;
+  // Exchanged or erased while it was being paid: it would never be shown.
+  if (promoted?.status === "finished" || (await isErased(tx, campaign.ownerId))) return false;
   const others = and(eq(campaigns.publicationId, campaign.publicationId), ne(campaigns.id, campaign.id));
   const [running] = await tx
     .select({ id: campaigns.id })

@@ -15,6 +15,7 @@ import { completionRulesOf } from "../../services";
 import type { Services } from "../../services";
 import { endCampaignsOf } from "../campaigns";
 import { applyStatus } from "../changeStatus";
+import { endTerms } from "../premiumTerm";
 import { anonymise, removeAddress } from "./anonymise";
 import { removeImages } from "./images";
 
@@ -74,6 +75,7 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
     owned.map(({ id }) => id),
     now,
   );
+  await endTerms(tx, user.id);
   await anonymise(tx, user);
   return new Date(now.getTime() + lastRequestMs);
 }
