@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { creditFor, creditStatus, lockedCredit } from "./credit";
-import type { EarningType } from "./credit";
+import { creditFor, creditStatus, lockedCredit, takenOfReturned } from "./credit";
+import type { CreditMovement, EarningType } from "./credit";
 
 /** What so many publications earn, one after the other. */
 function earn(type: EarningType, count: number): number[] {
@@ -28,13 +28,43 @@ describe("the credit of a publication", () => {
   });
 });
 
-it("locks what publishing earned until the person is verified, and no other credit", () => {
-  expect([
-    lockedCredit(false, 1_500, 1_000),
-    lockedCredit(false, 300, 1_000),
-    lockedCredit(false, 500, 0),
-    lockedCredit(true, 1_500, 1_000),
-  ]).toEqual([1_000, 300, 0, 0]);
+describe("locked credit", () => {
+  const line = (kind: string, amountCents: number, proformaId: number | null = null): CreditMovement => ({
+    kind,
+    amountCents,
+    proformaId,
+  });
+  const opening = line("opening", 500);
+  const grant = line("publication", 1_000);
+  const locked = (...ledger: CreditMovement[]) => lockedCredit(false, ledger);
+
+  it("is what publishing earned until the person is verified, and no other credit", () => {
+    expect([locked(opening, grant), locked(opening), lockedCredit(true, [opening, grant])]).toEqual([1_000, 0, 0]);
+  });
+
+  it("is spent last, and taken first for a fraud", () => {
+    expect([
+      locked(opening, grant, line("payment", -500, 1)),
+      locked(opening, grant, line("payment", -800, 1)),
+      locked(opening, grant, line("fraud", -300)),
+    ]).toEqual([1_000, 700, 700]);
+  });
+
+  it("is no more than what was not spent, whatever other credit comes after", () => {
+    const spent = [grant, line("payment", -900, 1)];
+    expect(locked(...spent, line("refund", 580, 2))).toBe(100);
+  });
+
+  it("comes back with the order that it paid", () => {
+    const spent = [opening, grant, line("payment", -900, 1)];
+    expect([locked(...spent, line("unused_views", 300, 1)), locked(...spent, line("refund", 900, 1))]).toEqual([
+      900, 1_000,
+    ]);
+  });
+});
+
+it("takes no more of what comes back than is owed", () => {
+  expect([takenOfReturned(500, 100), takenOfReturned(500, 900), takenOfReturned(500, 0)]).toEqual([100, 500, 0]);
 });
 
 it.each([

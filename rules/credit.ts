@@ -21,10 +21,46 @@ export function creditFor(type: EarningType, earnedCents: number): number {
   return Math.max(0, Math.min(cents, caps[type] - earnedCents));
 }
 
-/** What nobody may spend who is not verified: all that publishing has earned and that is still there. */
-export function lockedCredit(isVerified: boolean, balanceCents: number, earnedCents: number): number {
-  return isVerified ? 0 : Math.max(0, Math.min(balanceCents, earnedCents));
+/** A line of the ledger, as far as it says which part of the balance it changed. */
+export interface CreditMovement {
+  kind: string;
+  amountCents: number;
+  /** The order that it paid, or that gave it back. */
+  proformaId: number | null;
 }
+
+/**
+ * What is left of what publishing has earned, after the ledger in its order. Payments take other credit first, since
+ * nobody spends the earned one before the verification, and what comes back of an order comes back to where it was.
+ */
+export function earnedCreditLeft(ledger: readonly CreditMovement[]): number {
+  let earned = 0;
+  let other = 0;
+  const earnedInOrders = new Map<number, number>();
+  for (const { kind, amountCents, proformaId } of ledger) {
+    let ofEarned = 0;
+    if (kind === "publication") ofEarned = amountCents;
+    else if (kind === "fraud") ofEarned = -Math.min(earned, -amountCents);
+    else if (amountCents < 0) ofEarned = -Math.min(earned, Math.max(0, -amountCents - other));
+    else ofEarned = Math.min(amountCents, earnedInOrders.get(proformaId ?? 0) ?? 0);
+    if (proformaId !== null && kind !== "fraud")
+      earnedInOrders.set(proformaId, (earnedInOrders.get(proformaId) ?? 0) - ofEarned);
+    earned += ofEarned;
+    other += amountCents - ofEarned;
+  }
+  return earned;
+}
+
+/** What nobody may spend who is not verified. */
+export const lockedCredit = (isVerified: boolean, ledger: readonly CreditMovement[]): number =>
+  isVerified ? 0 : earnedCreditLeft(ledger);
+
+/**
+ * How much of returned credit is taken at once, where frauds had earned part of what the order was paid with and it
+ * could not be taken back from an empty balance: the account stands as if it had never ordered.
+ */
+export const takenOfReturned = (returnedCents: number, owedCents: number): number =>
+  Math.max(0, Math.min(returnedCents, owedCents));
 
 export type CreditStatus =
   | "verified_full_credits"

@@ -1,3 +1,5 @@
+import { premiumPlans, promoPlans } from "../../rules/plan";
+
 interface PlanBase {
   id: number;
   name: string;
@@ -32,16 +34,12 @@ export type PlanOf<Kind extends PlanKind> = Extract<Plan, { kind: Kind }>;
 export const adTypes = ["basic", "medium", "advanced"] as const;
 export type AdType = (typeof adTypes)[number];
 
-/** Goes up with every change of the list below. */
+/** Goes up with every change of what is sold. */
 export const plansVersion = 2;
 
 export const plans: readonly Plan[] = [
-  { id: 1, kind: "promo", adType: "basic", name: "Básico", priceCents: 500, impressions: 2_500 },
-  { id: 2, kind: "promo", adType: "medium", name: "Medio", priceCents: 1_000, impressions: 5_000 },
-  { id: 3, kind: "promo", adType: "advanced", name: "Avanzado", priceCents: 1_500, impressions: 7_500 },
-  { id: 4, kind: "premium", name: "1 mes", priceCents: 500, months: 1, secureExchanges: 2 },
-  { id: 5, kind: "premium", name: "6 meses", priceCents: 2_500, months: 6, secureExchanges: 14 },
-  { id: 6, kind: "premium", name: "12 meses", priceCents: 4_500, months: 12, secureExchanges: 26 },
+  ...promoPlans.map((plan): Plan => ({ kind: "promo", ...plan })),
+  ...premiumPlans.map((plan): Plan => ({ kind: "premium", ...plan })),
 ];
 
 /** What the card gateway's page and the receipt call an order, by its kind and the name of its plan. */

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
+import { isErased } from "../db/erasures";
 import { campaigns } from "../db/schema/campaigns";
 import { proformas } from "../db/schema/money";
 import { publicationViews, publications } from "../db/schema/publications";
 import { chargedUsCents } from "../policies/price";
-import { addCreditEntry } from "./credit";
+import { returnCredit } from "./credit";
 
 /** What happens to campaigns with their payments. The caller holds the publication and is in a transaction. */
 
@@ -18,8 +19,8 @@ export async function startCampaign(tx: Db, proformaId: number, now: Date): Prom
     .select({ status: publications.status })
     .from(publications)
     .where(eq(publications.id, campaign.publicationId));
-  // Exchanged while it was being paid: it would never be shown.
-  if (promoted?.status === "finished") return false;
+  // Exchanged or erased while it was being paid: it would never be shown.
+  if (promoted?.status === "finished" || (await isErased(tx, campaign.ownerId))) return false;
   const others = and(eq(campaigns.publicationId, campaign.publicationId), ne(campaigns.id, campaign.id));
   const [running] = await tx
     .select({ id: campaigns.id })
@@ -97,8 +98,7 @@ export async function endCampaignsOf(tx: Db, publicationIds: number[], now: Date
     const { purchased, prints, ownerId: userId } = campaign;
     const paidCents = proforma.review ? chargedUsCents(proforma.review) : proforma.priceCents;
     const amountCents = Math.floor((paidCents * (purchased - prints)) / purchased);
-    if (amountCents > 0)
-      await addCreditEntry(tx, { userId, amountCents, kind: "unused_views", proformaId: proforma.id });
+    if (amountCents > 0) await returnCredit(tx, { userId, amountCents, kind: "unused_views", proformaId: proforma.id });
   }
 }
 

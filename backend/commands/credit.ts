@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { creditFor } from "../../rules/credit";
-import { readCredit } from "../db/credit";
+import { creditFor, takenOfReturned } from "../../rules/credit";
+import { listOwedCredit, readCredit } from "../db/credit";
 import type { Db } from "../db/client";
 import { creditEntries } from "../db/schema/money";
 import type { publications } from "../db/schema/publications";
@@ -43,11 +43,13 @@ export async function addCreditEntry(tx: Db, entry: CreditEntry): Promise<boolea
 }
 
 /**
- * Gives a publication's owner what its first approval earns; once for each publication. Returns the US cents. Call it in
- * the transaction of the approval.
+ * Gives a publication's owner what its first approval earns; once for each publication, and never for a fraud. Returns
+ * the US cents. Call it in the transaction of the approval.
  */
 export async function grantCredit(tx: Db, { id, ownerId, type }: EarningPublication): Promise<number> {
   await lockAccount(tx, ownerId);
+  const [removed] = await tx.select({ id: creditEntries.id }).from(creditEntries).where(isAbout(id, "fraud")).limit(1);
+  if (removed) return 0;
   const { productCents, serviceCents } = await readCredit(tx, ownerId);
   const amountCents = type === "service" ? creditFor("service", serviceCents) : creditFor("product", productCents);
   if (amountCents === 0) return 0;
@@ -56,21 +58,53 @@ export async function grantCredit(tx: Db, { id, ownerId, type }: EarningPublicat
 }
 
 /**
- * Takes back what a publication earned that turned out to be a fraud, as far as the balance goes; it never earns again.
- * Returns the US cents. Call it in the transaction of the decision.
+ * Takes back what a publication earned that turned out to be a fraud, as far as the balance goes; what was spent is taken
+ * where it comes back. It never earns again. Returns the US cents. Call it in the transaction of the decision.
  */
 export async function takeCreditBack(tx: Db, { id, ownerId }: EarningPublication, decisionId: number): Promise<number> {
   await lockAccount(tx, ownerId);
   const [granted] = await tx
     .select({ amountCents: creditEntries.amountCents })
     .from(creditEntries)
-    .where(and(eq(creditEntries.publicationId, id), eq(creditEntries.kind, "publication")));
+    .where(isAbout(id, "publication"));
   const { balanceCents } = await readCredit(tx, ownerId);
   const amountCents = Math.min(granted?.amountCents ?? 0, balanceCents);
-  if (amountCents === 0) return 0;
-  const entry = { userId: ownerId, amountCents: -amountCents, kind: "fraud", publicationId: id, decisionId } as const;
+  // Written also where there is nothing to take: it says that the publication is a fraud, and since when.
+  const entry = {
+    userId: ownerId,
+    amountCents: 0 - amountCents,
+    kind: "fraud",
+    publicationId: id,
+    decisionId,
+  } as const;
   return (await addCreditEntry(tx, entry)) ? amountCents : 0;
 }
+
+type ReturnedCredit = Required<Pick<CreditEntry, "userId" | "amountCents">> & {
+  kind: "refund" | "unused_views";
+  proformaId: number;
+};
+
+/**
+ * Gives back what an order cost, or a part of it, but for what frauds had earned of it; once for each order and kind.
+ * Returns the US cents that stay with the person. Call it in a transaction.
+ */
+export async function returnCredit(tx: Db, entry: ReturnedCredit): Promise<number> {
+  const { userId, proformaId } = entry;
+  await lockAccount(tx, userId);
+  if (!(await addCreditEntry(tx, entry))) return 0;
+  let left = entry.amountCents;
+  for (const { publicationId, decisionId, owedCents } of await listOwedCredit(tx, userId, proformaId)) {
+    const taken = takenOfReturned(left, owedCents);
+    if (taken === 0) break;
+    await addCreditEntry(tx, { userId, amountCents: -taken, kind: "fraud", publicationId, decisionId, proformaId });
+    left -= taken;
+  }
+  return left;
+}
+
+const isAbout = (publicationId: number, kind: "publication" | "fraud") =>
+  and(eq(creditEntries.publicationId, publicationId), eq(creditEntries.kind, kind));
 
 /** What was earned is read and added to by one transaction at a time. */
 const lockAccount = (tx: Db, userId: number) =>

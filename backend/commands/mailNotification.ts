@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
 import { findPayment } from "../db/payments";
+import { isReadable } from "../db/publications";
 import type { NotificationType } from "../db/notificationTypes";
 import { comments } from "../db/schema/comments";
 import { erasures } from "../db/schema/erasures";
@@ -90,7 +91,7 @@ async function mailAnswer(tx: Db, notificationId: number, publicUrl: string): Pr
     {
       recipient: recipient.name,
       author: author?.name ?? "",
-      title: publication.title,
+      title: (await isReadable(tx, recipient.id, publication.id)) ? publication.title : null,
       publicationId: publication.id,
       commentId,
     },

@@ -64,8 +64,8 @@ export async function refuseTerm(tx: Db, termId: number, reason: string, { now, 
     .select()
     .from(proformas)
     .where(eq(proformas.id, term.proformaId ?? 0));
-  const cents = order ? await refundOrder(tx, order) : 0;
-  await report(tx, user, "refused", null, premiumRefusedMail(user.name, reason, cents, settings.publicUrl));
+  const refund = order ? await refundOrder(tx, order) : { paidCents: 0, fraudCents: 0 };
+  await report(tx, user, "refused", null, premiumRefusedMail(user.name, reason, refund, settings.publicUrl));
 }
 
 /** Reminds of the end of a term, and ends it. Returns when to look again; null once it has ended. */
@@ -90,8 +90,17 @@ export async function remindOrEndTerm(tx: Db, termId: number, { now, settings }:
   return reminderDays.map((before) => reminderAt(endsOn, before)).find((at) => at > now()) ?? endOfTerm(endsOn);
 }
 
-/** The person first, as orders and payments of Premium lock them. */
-async function lockTerm(tx: Db, termId: number): Promise<{ term: PremiumTerm; user: Viewer } | undefined> {
+/** Ends what runs, without a word: the data of the person is being erased. Call it while the person is locked. */
+export async function endTerms(tx: Db, userId: number): Promise<void> {
+  await tx
+    .update(premiumTerms)
+    .set({ state: "ended", secureExchangesLeft: 0 })
+    .where(and(eq(premiumTerms.userId, userId), eq(premiumTerms.state, "active")));
+  await tx.update(users).set({ subscription: "Standard" }).where(eq(users.id, userId));
+}
+
+/** The person first, as orders, payments and the erasure lock them: whoever began with the term would wait for ever. */
+export async function lockTerm(tx: Db, termId: number): Promise<{ term: PremiumTerm; user: Viewer } | undefined> {
   const [found] = await tx
     .select({ userId: premiumTerms.userId })
     .from(premiumTerms)

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { publications } from "../db/schema/publications";
 import { users } from "../db/schema/users";
@@ -28,7 +28,7 @@ export async function reviewPublication(tx: Db, publicationId: number, now = new
  * deactivated the account meanwhile.
  */
 export async function approvePublication(tx: Db, publication: PublicationRow, now: Date): Promise<void> {
-  const { id, ownerId, approvedAt } = publication;
+  const { id, ownerId, approvedAt, firstApprovedAt } = publication;
   const set = (values: Partial<PublicationRow>) =>
     tx
       .update(publications)
@@ -39,19 +39,20 @@ export async function approvePublication(tx: Db, publication: PublicationRow, no
     await set({ status: "inactive" });
     return;
   }
-  const isFirst = approvedAt === null;
+  const isFirst = firstApprovedAt === null;
   await set({
     status: "Activo",
     reviewReason: null,
     appeal: null,
-    ...(isFirst ? { approvedAt: now, publishDate: now } : {}),
+    ...(approvedAt === null ? { approvedAt: now, publishDate: now } : {}),
+    ...(isFirst ? { firstApprovedAt: now } : {}),
   });
   const creditCents = isFirst ? await grantCredit(tx, publication) : 0;
   const extra = creditCents > 0 ? { credit: creditCents / 100 } : {};
   await notify(tx, [{ userId: ownerId, type: "approved_publication", publicationId: id, extra }]);
 }
 
-/** Hides a publication from everybody but its owner, who is told why. */
+/** Hides a publication from everybody but its owner, who is told why; what was exchanged stays so. */
 export async function returnPublication(
   tx: Db,
   { id, ownerId }: Pick<PublicationRow, "id" | "ownerId">,
@@ -61,7 +62,7 @@ export async function returnPublication(
   await tx
     .update(publications)
     .set({ status: "inactive", reviewReason: reason, updatedAt: now })
-    .where(eq(publications.id, id));
+    .where(and(eq(publications.id, id), ne(publications.status, "finished")));
   await notify(tx, [{ userId: ownerId, type: "returned_publication", publicationId: id, extra: { reason } }]);
 }
 

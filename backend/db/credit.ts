@@ -1,5 +1,6 @@
-import { desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
 import { lockedCredit } from "../../rules/credit";
+import type { CreditMovement } from "../../rules/credit";
 import type { Db } from "./client";
 import { decisions } from "./schema/decisions";
 import { creditEntries, proformas } from "./schema/money";
@@ -30,6 +31,9 @@ export async function readCredit(db: Db, userId: number): Promise<Credit> {
       isVerified: users.verified,
       productCents: earned("Producto"),
       serviceCents: earned("service"),
+      ledger: sql<
+        CreditMovement[]
+      >`coalesce(json_agg(json_build_object('kind', ${creditEntries.kind}, 'amountCents', ${creditEntries.amountCents}, 'proformaId', ${creditEntries.proformaId}) order by ${creditEntries.id}) filter (where ${creditEntries.id} is not null), '[]')`,
       campaignCents: sql<number>`coalesce(-sum(${creditEntries.amountCents}) filter (where ${creditEntries.kind} = 'payment' and ${proformas.kind} = 'promo'), 0)::int`,
     })
     .from(users)
@@ -39,8 +43,8 @@ export async function readCredit(db: Db, userId: number): Promise<Credit> {
     .where(eq(users.id, userId))
     .groupBy(users.id);
   if (!read) throw new Error(`no user ${userId}`);
-  const { isVerified, balanceCents, productCents, serviceCents, campaignCents } = read;
-  const lockedCents = lockedCredit(isVerified, balanceCents, productCents + serviceCents);
+  const { isVerified, balanceCents, productCents, serviceCents, campaignCents, ledger } = read;
+  const lockedCents = lockedCredit(isVerified, ledger);
   return {
     isVerified,
     balanceCents,
@@ -52,8 +56,39 @@ export async function readCredit(db: Db, userId: number): Promise<Credit> {
   };
 }
 
+const firstOf = (kind: "publication" | "fraud") =>
+  sql`min(${creditEntries.id}) filter (where ${creditEntries.kind} = ${kind})`;
+
+/** Frauds whose credit had been spent when it was to be taken back, and how much of it the order may have been paid with. */
+export async function listOwedCredit(
+  db: Db,
+  userId: number,
+  proformaId: number,
+): Promise<{ publicationId: number; decisionId: number; owedCents: number }[]> {
+  const [payment] = await db
+    .select({ id: creditEntries.id })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.proformaId, proformaId), eq(creditEntries.kind, "payment")));
+  // What a card paid for is no credit of a publication.
+  if (!payment) return [];
+  const owedCents = sql<number>`sum(${creditEntries.amountCents})::int`;
+  return db
+    .select({
+      publicationId: sql<number>`${creditEntries.publicationId}`,
+      decisionId: sql<number>`max(${creditEntries.decisionId})`,
+      owedCents,
+    })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.userId, userId), inArray(creditEntries.kind, ["publication", "fraud"])))
+    .groupBy(creditEntries.publicationId)
+    .having(sql`${owedCents} > 0 and ${firstOf("publication")} < ${payment.id} and ${firstOf("fraud")} > ${payment.id}`)
+    .orderBy(creditEntries.publicationId);
+}
+
 /** One page of an account's ledger, the latest entry first, each with the balance that it left. */
 export async function listCreditEntries(db: Db, userId: number, { page, perPage }: { page: number; perPage: number }) {
+  // A fraud whose credit was spent leaves a line without an amount.
+  const isShown = and(eq(creditEntries.userId, userId), ne(creditEntries.amountCents, 0));
   const ledger = db
     .select({
       ...getTableColumns(creditEntries),
@@ -62,7 +97,7 @@ export async function listCreditEntries(db: Db, userId: number, { page, perPage 
       ),
     })
     .from(creditEntries)
-    .where(eq(creditEntries.userId, userId))
+    .where(isShown)
     .as("ledger");
   const rows = await db
     .select({
@@ -88,7 +123,7 @@ export async function listCreditEntries(db: Db, userId: number, { page, perPage 
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(creditEntries)
-    .where(eq(creditEntries.userId, userId));
+    .where(isShown);
   return { rows, total: counted?.total ?? 0 };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { AnyColumn } from "drizzle-orm";
 import type { Db } from "./client";
 import { erasures } from "./schema/erasures";
@@ -12,6 +12,15 @@ export async function findOpenErasure(db: Db, userId: number): Promise<ErasureRo
     .from(erasures)
     .where(and(eq(erasures.userId, userId), isNull(erasures.revokedAt), isNull(erasures.erasedAt)));
   return erasure;
+}
+
+/** Whether the data of a user was erased: nothing starts for them any more. */
+export async function isErased(db: Db, userId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: erasures.id })
+    .from(erasures)
+    .where(and(eq(erasures.userId, userId), isNotNull(erasures.erasedAt)));
+  return found.length > 0;
 }
 
 /** Whether the data of neither of these people was erased. */

@@ -38,11 +38,12 @@ const waiting: Record<ModerationKind, SQL> = {
     from publication_edits e join publications p on p.id = e.publication_id
     where e.status = 'waiting' and p.status in ('Activo', 'inactive') and not ${hasOpenReports}
       and not exists (select 1 from reservations v where v.publication_id = p.id)`,
-  // The last report and the version of what is reported: an operator releases only what they read.
+  // The last report and the version of what is reported: an operator releases only what they read. What its owner has
+  // hidden or exchanged since may still be a fraud.
   report: sql`
     select p.id, min(r.created_at) as since, max(r.id) || ':' || ${versionOf(sql`p.updated_at`)} as revision, p.title, p.owner_id as person_id
     from reports r join publications p on p.id = r.publication_id
-    where r.settled_at is null and p.status in ('Activo', 'waiting') group by p.id`,
+    where r.settled_at is null group by p.id`,
   person: sql`
     select u.id, min(r.created_at) as since, max(r.id)::text as revision, ${fullName} as title, u.id as person_id
     from reports r join users u on u.id = r.user_id

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, ne, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "./client";
 import { loadComments } from "./comments";
+import { isReadableTo } from "./publications";
 import type { CommentWithPublication } from "./comments";
 import { notificationTypes } from "./notificationTypes";
 import { notifications } from "./schema/notifications";
@@ -13,6 +14,8 @@ export interface NotificationRecord {
   notification: typeof notifications.$inferSelect;
   transaction: TransactionRecord | undefined;
   publication: { id: number; title: string } | null;
+  /** The publication is for Premium accounts, and the reader has none. */
+  isWithheld: boolean;
   comment: CommentWithPublication | undefined;
 }
 
@@ -26,12 +29,21 @@ export const isShownNotification = sql`not exists (
 /** Longer lists are of no use; a client that was offline for longer loads the list again. */
 const maxListed = 1_000;
 
-async function selectNotifications(db: Db, where: SQL | undefined, order: SQL): Promise<NotificationRecord[]> {
+async function selectNotifications(
+  db: Db,
+  userId: number,
+  where: SQL | undefined,
+  order: SQL,
+): Promise<NotificationRecord[]> {
   const rows = await db
-    .select({ notification: notifications, publication: { id: publications.id, title: publications.title } })
+    .select({
+      notification: notifications,
+      publication: { id: publications.id, title: publications.title },
+      isWithheld: sql<boolean>`coalesce(not (${isReadableTo(userId)}), false)`,
+    })
     .from(notifications)
     .leftJoin(publications, eq(publications.id, notifications.publicationId))
-    .where(and(where, isShownNotification))
+    .where(and(eq(notifications.userId, userId), where, isShownNotification))
     .orderBy(order)
     .limit(maxListed);
   const ids = rows.flatMap(({ notification }) => notification.transactionId ?? []);
@@ -53,26 +65,18 @@ async function selectNotifications(db: Db, where: SQL | undefined, order: SQL): 
 export const listNotifications = (db: Db, userId: number) =>
   selectNotifications(
     db,
-    and(
-      eq(notifications.userId, userId),
-      or(
-        ne(notifications.type, notificationTypes.new_message),
-        gt(notifications.createdAt, sql`now() - interval '1 day'`),
-      ),
+    userId,
+    or(
+      ne(notifications.type, notificationTypes.new_message),
+      gt(notifications.createdAt, sql`now() - interval '1 day'`),
     ),
     desc(notifications.id),
   );
 
 /** Those after `lastId`, oldest first. */
 export const listNotificationsAfter = (db: Db, userId: number, lastId: number) =>
-  selectNotifications(db, and(eq(notifications.userId, userId), gt(notifications.id, lastId)), asc(notifications.id));
+  selectNotifications(db, userId, gt(notifications.id, lastId), asc(notifications.id));
 
 export async function loadNotification(db: Db, userId: number, id: number): Promise<NotificationRecord | undefined> {
-  return (
-    await selectNotifications(
-      db,
-      and(eq(notifications.userId, userId), eq(notifications.id, id)),
-      asc(notifications.id),
-    )
-  )[0];
+  return (await selectNotifications(db, userId, eq(notifications.id, id), asc(notifications.id)))[0];
 }

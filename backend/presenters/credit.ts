@@ -23,7 +23,8 @@ export const presentCreditEntry = ({ entry, planId, publication, reason }: Credi
   balance: entry.balanceCents / 100,
   created_at: entry.createdAt.toISOString(),
   publication,
-  plan: planId === null ? null : (findPlan(planId)?.name ?? null),
+  // Of a fraud the publication says what it is about, also where it was taken from what came back of an order.
+  plan: planId === null || entry.kind === "fraud" ? null : (findPlan(planId)?.name ?? null),
   proforma_id: entry.proformaId,
   reason,
 });

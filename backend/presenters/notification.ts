@@ -27,17 +27,17 @@ export function presentNotification(record: NotificationRecord, origin: string) 
 }
 
 function modelOf(
-  { notification, transaction, publication, comment }: NotificationRecord,
+  { notification, transaction, publication, isWithheld, comment }: NotificationRecord,
   origin: string,
 ): Record<string, unknown> {
   if (notification.type === notificationTypes.new_message) return {};
   if (comment) {
-    const isReadable = comment.isPublic || comment.ownerId === notification.userId;
+    const isReadable = (comment.isPublic && !isWithheld) || comment.ownerId === notification.userId;
     return {
       comment: {
         ...presentComment(comment),
         ...(isReadable ? {} : { comment: hiddenText }),
-        publication: comment.publication,
+        publication: isWithheld ? { id: comment.publication.id, title: null } : comment.publication,
       },
     };
   }

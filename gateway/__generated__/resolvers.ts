@@ -708,7 +708,10 @@ export type CreditEntry = {
 
 /** Where credit came from or went. */
 export type CreditEntryKind =
-  /** A publication was removed as a fraud, and what it had earned taken back. */
+  /**
+   * A publication was removed as a fraud, and what it had earned taken back: by the decision, as far as the balance went,
+   * and the rest where credit came back that had been spent.
+   */
   | 'FRAUD'
   /** What the account held before there was a ledger. */
   | 'OPENING'
@@ -716,9 +719,9 @@ export type CreditEntryKind =
   | 'PAYMENT'
   /** The first approval of a publication. */
   | 'PUBLICATION'
-  /** A payment by card that could not be used for what it was made. */
+  /** The whole price of an order that could not be had: paid a second time, too late, or for a Premium that was refused. */
   | 'REFUND'
-  /** Views of a promotion that were left when its publication was exchanged. */
+  /** Views of a promotion that were left when its publication was exchanged, or its owner's data erased. */
   | 'UNUSED_VIEWS';
 
 /** One page of the ledger. */

@@ -2,7 +2,9 @@ import type { FullConfig } from "@playwright/test";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openDatabase } from "../../backend/db/client";
 import { startProduct } from "../../scripts/product";
+import { auditLedger } from "../support/ledgerAudit";
 import { startFakeGoogle } from "./support/fakeGoogle";
 
 /**
@@ -18,9 +20,9 @@ export default async function startProducts({ workers }: FullConfig) {
   // The demo town is built once; each product has a copy.
   const seededFolder = join(folder, "seeded");
   await (await startProduct(seededFolder, settings)).stop();
+  const dataFolders = Array.from({ length: workers }, (_, worker) => join(folder, String(worker)));
   const products = await Promise.all(
-    Array.from({ length: workers }, async (_, worker) => {
-      const dataFolder = join(folder, String(worker));
+    dataFolders.map(async (dataFolder) => {
       await cp(seededFolder, dataFolder, { recursive: true });
       return startProduct(dataFolder, settings);
     }),
@@ -33,6 +35,12 @@ export default async function startProducts({ workers }: FullConfig) {
   return async () => {
     await Promise.all(products.map((product) => product.stop()));
     await fakeGoogle.stop();
+    // Whatever the tests did, nobody has more or less than their ledger says.
+    for (const dataFolder of dataFolders) {
+      const { db, close } = await openDatabase({ dataFolder: join(dataFolder, "database") });
+      const faults = await auditLedger(db).finally(close);
+      if (faults.length > 0) throw new Error(`The ledger does not balance: ${JSON.stringify(faults)}`);
+    }
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -116,6 +116,7 @@ export async function aPublication(db: Db, values: New<typeof publications> = {}
         usage: "Bueno",
         status: "Activo",
         approvedAt: new Date(),
+        firstApprovedAt: values.approvedAt === null ? null : new Date(),
         tags: title.toLowerCase().split(" "),
         interests: ["bicicleta"],
         address1: "Av. Urdaneta, Caracas",

@@ -15,6 +15,7 @@ import { completionRulesOf } from "../../services";
 import type { Services } from "../../services";
 import { endCampaignsOf } from "../campaigns";
 import { applyStatus } from "../changeStatus";
+import { endTerms } from "../premiumTerm";
 import { anonymise, removeAddress } from "./anonymise";
 import { removeImages } from "./images";
 
@@ -62,7 +63,7 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
   if (decidedAt) return new Date(Math.max(decidedAt.getTime(), now.getTime()) + decisionMs);
   // Neither what an operator holds nor what a suspension has to clear up is erased.
   if (erasure.heldAt || (!user.active && !user.deactivatedAt)) return tomorrow;
-  // Erased, they could not be read any more. Those that operators do not see hold nothing up.
+  // Erased, they could not be read any more.
   if (await hasWaitingReports(tx, user.id)) return tomorrow;
   // What was paid for is activated or given back first.
   if (await findOpenTerm(tx, user.id)) return tomorrow;
@@ -74,6 +75,7 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
     owned.map(({ id }) => id),
     now,
   );
+  await endTerms(tx, user.id);
   await anonymise(tx, user);
   return new Date(now.getTime() + lastRequestMs);
 }

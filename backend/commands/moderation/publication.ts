@@ -61,7 +61,9 @@ export const decideReport: Effect = async (tx, decision, services) => {
     const cents = await takeCreditBack(tx, publication, decision.id);
     return refuse(tx, publication, { ...decision, reason: fraudReason(decision, cents) }, services);
   }
-  if (decision.action === "hide") return refuse(tx, publication, decision, services);
+  // Nobody is shown what was exchanged.
+  if (decision.action === "hide" && publication.status !== "finished")
+    return refuse(tx, publication, decision, services);
   // Its owner learns of reports only where they had an effect.
   if (publication.status === "waiting") await approve(tx, publication, services);
 };

@@ -6,6 +6,7 @@ import { premiumTerms } from "../../db/schema/premiumTerms";
 import { publications } from "../../db/schema/publications";
 import { transactions } from "../../db/schema/transactions";
 import { users } from "../../db/schema/users";
+import { lockTerm } from "../premiumTerm";
 
 /** The table whose row an item is about. */
 const tableOf = {
@@ -24,6 +25,10 @@ const tableOf = {
 
 /** Keeps others from deciding about the same until the commit. */
 export async function lockSubject(tx: Db, kind: ModerationKind, id: number): Promise<void> {
+  if (kind === "premium") {
+    await lockTerm(tx, id);
+    return;
+  }
   const table = tableOf[kind];
   await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for("update");
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
+import { isErased } from "../../db/erasures";
 import { findOpenTerm } from "../../db/premiumTerms";
 import { premiumTerms } from "../../db/schema/premiumTerms";
 import { users } from "../../db/schema/users";
@@ -31,7 +32,7 @@ export const premiumOrders: OrderKind<"premium"> = {
       .select({ id: premiumTerms.id })
       .from(premiumTerms)
       .where(and(isOther, eq(premiumTerms.state, "pending_review")));
-    if (inReview) return false;
+    if (inReview || (await isErased(tx, userId))) return false;
     // One that still awaits its bank gives way to a paid one.
     await tx
       .update(premiumTerms)

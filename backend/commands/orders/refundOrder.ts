@@ -1,11 +1,17 @@
 import type { Db } from "../../db/client";
 import { chargedUsCents } from "../../policies/price";
-import { addCreditEntry } from "../credit";
+import { returnCredit } from "../credit";
 import type { Proforma } from "./orderKind";
 
-/** Gives back what an order cost, taxes included, as credit; the ledger takes one such entry for each order. Returns US cents. */
-export async function refundOrder(tx: Db, { id, userId, review, priceCents }: Proforma): Promise<number> {
-  const amountCents = review ? chargedUsCents(review) : priceCents;
-  await addCreditEntry(tx, { userId, amountCents, kind: "refund", proformaId: id });
-  return amountCents;
+/**
+ * Gives back what an order cost, taxes included, as credit, once for each order. Returns the US cents, and those that
+ * frauds had earned of them. Call it in a transaction.
+ */
+export async function refundOrder(
+  tx: Db,
+  { id, userId, review, priceCents }: Proforma,
+): Promise<{ paidCents: number; fraudCents: number }> {
+  const paidCents = review ? chargedUsCents(review) : priceCents;
+  const keptCents = await returnCredit(tx, { userId, amountCents: paidCents, kind: "refund", proformaId: id });
+  return { paidCents, fraudCents: paidCents - keptCents };
 }

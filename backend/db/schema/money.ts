@@ -93,15 +93,18 @@ export const creditEntries = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    unique("credit_entries_proforma").on(t.proformaId, t.kind),
+    uniqueIndex("credit_entries_proforma")
+      .on(t.proformaId, t.kind)
+      .where(sql`kind <> 'fraud'`),
     uniqueIndex("credit_entries_publication")
       .on(t.publicationId)
       .where(sql`kind = 'publication'`),
+    // Once by the decision, and once for each order that gave credit of it back.
     uniqueIndex("credit_entries_fraud")
-      .on(t.publicationId)
+      .on(t.publicationId, sql`coalesce(proforma_id, 0)`)
       .where(sql`kind = 'fraud'`),
     index("credit_entries_user").on(t.userId),
-    check("credit_entries_amount", sql`amount_cents <> 0`),
+    check("credit_entries_amount", sql`amount_cents <> 0 or kind = 'fraud'`),
   ],
 );
 

@@ -71,8 +71,10 @@ export const publications = pgTable(
     isHeld: boolean("is_held").notNull().default(false),
     /** Why its owner asks for another review; once for each content. */
     appeal: text("appeal"),
-    /** First approval. */
+    /** Null until the review approves it, and again once its owner has mended what the review returned. */
     approvedAt: moment("approved_at"),
+    /** Its very first approval, which earns credit; never set again. */
+    firstApprovedAt: moment("first_approved_at"),
     acceptChanges: boolean("accept_changes").notNull().default(true),
     /** The wire's article_tags: what the owner wants. */
     interests: text("interests")

@@ -6,7 +6,8 @@ import type { Mail } from "./layout";
 export interface AnswerMailData {
   recipient: string;
   author: string;
-  title: string;
+  /** Null while the publication is withheld from the recipient. */
+  title: string | null;
   publicationId: number;
   commentId: number;
 }
@@ -18,11 +19,12 @@ const linkTo = (publicUrl: string, { publicationId, commentId }: AnswerMailData)
 /** The mail to the author of a question, about its answer. */
 export function answerMail(data: AnswerMailData, publicUrl: string): Mail {
   const { recipient, author, title } = data;
+  const where = title === null ? "una publicación Premium" : `«${title}»`;
   return renderMail({
-    subject: `Respondieron tu pregunta sobre «${title}»`,
+    subject: `Respondieron tu pregunta sobre ${where}`,
     preview: `${author} te respondió.`,
     greeting: `¡Hola, ${recipient}!`,
-    lines: [`${author} respondió la pregunta que hiciste en «${title}».`, "Léela y, si te convence, haz tu propuesta."],
+    lines: [`${author} respondió la pregunta que hiciste en ${where}.`, "Léela y, si te convence, haz tu propuesta."],
     button: { label: "Ver la respuesta", link: linkTo(publicUrl, data) },
     notes: [],
     settingsLink: settingsLink(publicUrl),

@@ -8,6 +8,7 @@ import type { Mail } from "./layout";
 const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "America/Caracas" });
 const formatDay = (day: Day) => days.format(startOfDay(day));
 const screen = (publicUrl: string) => `${publicUrl}/suscriptions`;
+const usd = (cents: number) => `${(cents / 100).toFixed(2).replace(".", ",")} USD`;
 const keptNote = "Al terminar no se renueva sola ni se cobra nada.";
 
 /** An operator has activated a term, or one that follows on the running one. */
@@ -27,8 +28,12 @@ export function premiumActivatedMail(name: string, endsOn: Day, isExtension: boo
 }
 
 /** An operator has refused a paid term. */
-export function premiumRefusedMail(name: string, reason: string, cents: number, publicUrl: string): Mail {
-  const amount = (cents / 100).toFixed(2).replace(".", ",");
+export function premiumRefusedMail(
+  name: string,
+  reason: string,
+  { paidCents, fraudCents }: { paidCents: number; fraudCents: number },
+  publicUrl: string,
+): Mail {
   return renderMail({
     subject: "No activamos tu Premium",
     preview: "Mira el motivo. Lo que pagaste volvió a tu saldo.",
@@ -36,7 +41,10 @@ export function premiumRefusedMail(name: string, reason: string, cents: number, 
     lines: [
       "Revisamos tu solicitud de Premium y no pudimos activarla.",
       ...paragraphs(`Motivo: ${reason}`),
-      `Lo que pagaste, impuestos incluidos, volvió a tu saldo como crédito: ${amount} USD.`,
+      `Lo que pagaste, impuestos incluidos, volvió a tu saldo como crédito: ${usd(paidCents)}.`,
+      ...(fraudCents > 0
+        ? [`De ahí retiramos ${usd(fraudCents)} que había dado una publicación retirada por fraude.`]
+        : []),
     ],
     button: { label: "Ver los planes", link: screen(publicUrl) },
     notes: ["Si crees que nos equivocamos, escríbenos desde la página de contacto."],

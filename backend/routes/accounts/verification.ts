@@ -1,7 +1,8 @@
 import { Router } from "express";
 import type { RequestHandler } from "express";
 import { z } from "zod";
-import { checkIdentityNumber, cleanIdentityNumber, verificationTexts } from "../../../rules/verification";
+import { checkIdentityNumber, cleanIdentityNumber } from "../../../rules/identityNumber";
+import { verificationTexts } from "../../../rules/verification";
 import { encodeDocument } from "../../adapters/images";
 import { requestVerification } from "../../commands/requestVerification";
 import { spendAttempt } from "../../db/attempts";

@@ -4,7 +4,8 @@ import type { ProductKind } from "../../rest/payments";
 /** The wire's word for each kind. */
 export const productKinds: Record<PlanKind, ProductKind> = { PROMO: "promo", PREMIUM: "premium" };
 
-const kinds: Record<string, PlanKind> = { promo: "PROMO", premium: "PREMIUM" };
+const kinds = new Map(Object.entries(productKinds).map(([kind, word]) => [word as string, kind as PlanKind]));
 
 /** A backend that sells nothing but promotions may leave the word out; null for one that is not known. */
-export const toPlanKind = (word: string | null): PlanKind | null => (word === null ? "PROMO" : (kinds[word] ?? null));
+export const toPlanKind = (word: string | null): PlanKind | null =>
+  word === null ? "PROMO" : (kinds.get(word) ?? null);

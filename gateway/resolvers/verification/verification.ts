@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkIdentityNumber, cleanIdentityNumber } from "../../../rules/verification";
+import { checkIdentityNumber, cleanIdentityNumber } from "../../../rules/identityNumber";
 import type { VerificationStatus } from "../../__generated__/enums";
 import type {
   MutationResolvers,

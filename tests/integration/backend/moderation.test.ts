@@ -376,6 +376,24 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect(await credit()).toMatchObject({ balance: 0, data: [{ kind: "fraud", amount: -0.3 }, {}, {}, {}, {}] });
   });
 
+  it.each(["inactive", "finished"] as const)("removes a fraud also while it is %s", async (status) => {
+    const owner = await aUser(backend.db);
+    const thing = await aPublication(backend.db, {
+      ownerId: owner.id,
+      status: "waiting",
+      approvedAt: null,
+    });
+    await carryOut("publication", thing.id, "approve");
+    await report(thing);
+    await backend.db.update(publications).set({ status }).where(eq(publications.id, thing.id));
+    expect(await waits("report", thing.id)).toBe(true);
+    await carryOut("report", thing.id, "remove", "Es una estafa.");
+    expect([(await statusOf(thing.id))?.status, await waits("report", thing.id)]).toEqual([status, false]);
+    const { body } = await backend.call<{ balance: number }>("/v1/credit/entries", { headers: await as(owner) });
+    expect(body.balance).toBe(0);
+    expect((await noticesOf(owner.id)).at(-1)?.[1]).toContain("Retirada por fraude: Es una estafa.");
+  });
+
   it("drops the release of a reported publication that its owner has changed since", async () => {
     const reported = await aPublication(backend.db, { status: "waiting" });
     await backend.db

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { comments } from "../../../backend/db/schema/comments";
+import { mails } from "../../../backend/db/schema/mails";
 import { publicationImages } from "../../../backend/db/schema/publications";
 import { savedPublications } from "../../../backend/db/schema/savedPublications";
 import { users } from "../../../backend/db/schema/users";
+import { runOneJob } from "../../../backend/jobs/runner";
 import { aCategory, aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
@@ -151,6 +153,26 @@ describe.each(bothDatabases)("premium categories on %s", (database) => {
     expect(await write(stranger, "/publications_saveds", { publication_id: withheld.id })).toBe(404);
     expect(await write(subscriber, "/comments_publications", question)).toBe(201);
     expect(await write(subscriber, "/v1/transactions", proposal)).toBe(201);
+  });
+
+  it("are not named by the answer to somebody whose Premium has ended since", async () => {
+    const lapsed = await aUser(backend.db, { subscription: "Premium" });
+    const [question] = await backend.db
+      .insert(comments)
+      .values({ publicationId: withheld.id, authorId: lapsed.id, recipientId: owner.id, text: "¿Todavía?" })
+      .returning();
+    await backend.db.update(users).set({ subscription: "Standard" }).where(eq(users.id, lapsed.id));
+    const answer = { publication_id: withheld.id, father_comment_id: question?.id, comment: "Sí, la esmeraldina" };
+    expect(await write(owner, "/comments_publications", answer)).toBe(201);
+    const told = (await read(lapsed, "/notifications")).text;
+    expect(told).toContain("new_comment");
+    for (const secret of secrets) expect(told).not.toContain(secret);
+    while (await runOneJob(backend.services)) {
+      /* The next one. */
+    }
+    const sent = await backend.db.select().from(mails).where(eq(mails.recipient, lapsed.email));
+    expect(sent.map(({ subject }) => subject)).toEqual(["Respondieron tu pregunta sobre una publicación Premium"]);
+    for (const secret of secrets) expect(JSON.stringify(sent)).not.toContain(secret);
   });
 
   it("stay open to the parties of an exchange, and closed to who sees it on the wall", async () => {

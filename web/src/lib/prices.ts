@@ -1,4 +1,5 @@
 import { creditRules } from "../../../rules/credit";
+import { premiumPlans as premiumTerms, promoPlans } from "../../../rules/plan";
 import { transactionDays } from "../../../rules/transaction";
 
 /** Prices and credits in US dollars, shared by the pages of information and the payment screens. */
@@ -16,17 +17,14 @@ export const credits = {
 } as const;
 
 /** Packages of impressions. */
-export const adPackages = [
-  { type: "basic", title: "Básico", usd: 5, views: 2500 },
-  { type: "medium", title: "Medio", usd: 10, views: 5000 },
-  { type: "advanced", title: "Avanzado", usd: 15, views: 7500 },
-] as const;
+export const adPackages = promoPlans.map(({ adType, name, priceCents, impressions }) => ({
+  type: adType,
+  title: name,
+  usd: priceCents / 100,
+  views: impressions,
+}));
 
-export const premiumPlans = [
-  { months: 1, usd: 5 },
-  { months: 6, usd: 25 },
-  { months: 12, usd: 45 },
-] as const;
+export const premiumPlans = premiumTerms.map(({ months, priceCents }) => ({ months, usd: priceCents / 100 }));
 
 export const secureExchange = { usd: 7, daysAhead: 30 } as const;
 

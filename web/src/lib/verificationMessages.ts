@@ -8,7 +8,7 @@ export const verificationMessages = {
   more: "Cómo funciona",
   start: "Verificar mi identidad",
   wished: "Falta enviar tus documentos",
-  wishedHint: "Nos dijiste que quieres verificarte. Envíanos tu cédula y una foto tuya.",
+  wishedHint: "Para tener la marca al lado de tu nombre, envíanos tu cédula y una foto tuya.",
   send: "Enviar mis documentos",
   waiting: "Estamos revisando tus documentos",
   waitingHint: `Te respondemos en un máximo de ${answerHours} horas, con un aviso y un correo.`,

@@ -1,3 +1,4 @@
+import { gql } from "@apollo/client";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Subject } from "rxjs";
@@ -156,4 +157,21 @@ it("shows a notice when a part could not be loaded", async () => {
     answers: { Notifications: () => ({ data: { notifications: list }, errors }) },
   });
   expect(await screen.findByText("Una parte no se pudo cargar.")).toBeTruthy();
+});
+
+it("puts the mark beside one's own name as soon as the identity is verified", async () => {
+  const view = show([]);
+  const { cache } = view.client;
+  cache.writeFragment({
+    fragment: gql`
+      fragment OwnMark on User {
+        id
+        isVerified
+      }
+    `,
+    data: { __typename: "User", id: "1", isVerified: false },
+  });
+  await waitFor(() => expect(subscribed(view)).toBeTruthy());
+  view.receive(notification("9", "", { type: "IDENTITY_VERIFIED" }));
+  await waitFor(() => expect(cache.extract()).toMatchObject({ "User:1": { isVerified: true } }));
 });

@@ -78,10 +78,13 @@ function readTab(name: string | null): ProfileTab {
 export default function ProfileRoute() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const address = readTab(params.get("tab"));
-  const tab = TAB_OF_ADDRESS[address];
   const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
   const viewer = data?.viewer;
+  // A backend without credit has none of it.
+  const hasCredit = viewer?.credit !== null;
+  const named = readTab(params.get("tab"));
+  const address = named === "credits" && !hasCredit ? "publications" : named;
+  const tab = TAB_OF_ADDRESS[address];
   return (
     <Container py={{ base: "4", md: "8" }}>
       <PageTitle>{text.tabs[tab]}</PageTitle>
@@ -101,8 +104,7 @@ export default function ProfileRoute() {
           label={text.title}
           value={tab}
           onChange={(next) => navigate(paths.profile(ADDRESS_OF_TAB[next]))}
-          // A backend without credit has none of it.
-          tabs={TABS.filter((value) => value !== "credits" || viewer?.credit !== null).map((value) => ({
+          tabs={TABS.filter((value) => value !== "credits" || hasCredit).map((value) => ({
             value,
             label: <chakra.span fontSize={{ base: "0.9375rem", md: "1rem" }}>{text.tabs[value]}</chakra.span>,
           }))}
@@ -120,7 +122,7 @@ export default function ProfileRoute() {
               </chakra.div>
             )}
             {(address === "campaigns" || address === "promotables") && <Promotions kind={address} />}
-            {tab === "credits" && viewer?.credit !== null && (
+            {tab === "credits" && (
               <Suspense fallback={<Skeleton height="320px" borderRadius="card" />}>
                 <CreditPanel />
               </Suspense>

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import type { CreditStatus } from "../__generated__/enums";
@@ -24,7 +24,11 @@ const entry = (id: number, values: object = {}) => ({
 });
 
 /** The tab with a ledger of two pages; null is a backend without credit. */
-function show(status: CreditStatus | null, values: object = {}) {
+function show(
+  status: CreditStatus | null,
+  values: object = {},
+  failure: (page: number) => Error | undefined = () => undefined,
+) {
   const lines = [
     entry(12, { kind: "PAYMENT", amount: usd(-500), planName: "Básico" }),
     entry(11, { kind: "FRAUD", amount: usd(-100), reason: "Es una estafa" }),
@@ -44,30 +48,31 @@ function show(status: CreditStatus | null, values: object = {}) {
           user: { ...ANA.user, joinedAt: null, activePublicationCount: 1, completedExchangeCount: 0 },
         },
       }),
-      CreditPanel: ({ page }) => ({
-        viewer: {
-          __typename: "Viewer",
-          id: "1",
-          credit: status && {
-            __typename: "Credit",
-            status,
-            balance: usd(900),
-            locked: usd(0),
-            free: usd(900),
-            spentOnCampaigns: usd(500),
-            productEarned: usd(1_400),
-            productCap: usd(4_000),
-            serviceEarned: usd(2_000),
-            serviceCap: usd(2_000),
-            entries: {
-              __typename: "CreditEntryPage",
-              items: lines.slice((Number(page) - 1) * 10, Number(page) * 10),
-              page: { __typename: "PageNumbers", page, pages: 2, total: lines.length },
+      CreditPanel: ({ page }) =>
+        failure(Number(page)) ?? {
+          viewer: {
+            __typename: "Viewer",
+            id: "1",
+            credit: status && {
+              __typename: "Credit",
+              status,
+              balance: usd(900),
+              locked: usd(0),
+              free: usd(900),
+              spentOnCampaigns: usd(500),
+              productEarned: usd(1_400),
+              productCap: usd(4_000),
+              serviceEarned: usd(2_000),
+              serviceCap: usd(2_000),
+              entries: {
+                __typename: "CreditEntryPage",
+                items: lines.slice((Number(page) - 1) * 10, Number(page) * 10),
+                page: { __typename: "PageNumbers", page, pages: 2, total: lines.length },
+              },
+              ...values,
             },
-            ...values,
           },
         },
-      }),
     },
   });
 }
@@ -106,12 +111,25 @@ it("shows what was earned of each cap, and every line of the ledger with the bal
   expect(await screen.findByRole("link", { name: "Cosa 1" })).toBeTruthy();
 });
 
+it("says where a further page of the ledger cannot be read, and reads it again", async () => {
+  let isBroken = true;
+  show("VERIFIED_PARTIAL_CREDITS", {}, (page) => (page === 2 && isBroken ? new Error("broken") : undefined));
+  await userEvent.click(await screen.findByRole("link", { name: "Página 2" }));
+  const retry = await screen.findByRole("button", { name: "Intentar de nuevo" });
+  isBroken = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole("link", { name: "Cosa 1" })).toBeTruthy();
+});
+
 it("prints the whole ledger, not its page alone", async () => {
   show("VERIFIED_PARTIAL_CREDITS");
   const printed = vi.fn<() => number>(() => screen.getAllByRole("row").length);
   vi.stubGlobal("print", printed);
   await userEvent.click(await screen.findByRole("button", { name: "Imprimir" }));
   await waitFor(() => expect(printed).toHaveReturnedWith(13));
+  // A phone's browser prints after print() has returned.
+  expect(screen.getAllByRole("row")).toHaveLength(13);
+  act(() => void dispatchEvent(new Event("afterprint")));
   await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(11));
   vi.unstubAllGlobals();
 });
@@ -119,5 +137,7 @@ it("prints the whole ledger, not its page alone", async () => {
 it("has no such tab where the backend has no credit", async () => {
   show(null);
   await waitFor(() => expect(screen.queryByRole("tab", { name: "Créditos" })).toBeNull());
+  // Whoever comes by an address of it finds their publications.
+  expect(screen.getByRole("tab", { name: "Mis Publicaciones" }).getAttribute("aria-selected")).toBe("true");
   expect(screen.getByRole("tab", { name: "Promocionadas" })).toBeTruthy();
 });

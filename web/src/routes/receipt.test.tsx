@@ -113,6 +113,28 @@ it("lists the payments with their states, the way to a receipt and to what can s
   ]);
 });
 
+it("says where a further page cannot be read, and reads it again", async () => {
+  let isBroken = true;
+  const answer = ({ page }: Record<string, unknown>) =>
+    page === 2 && isBroken
+      ? new Error("broken")
+      : {
+          payments: {
+            __typename: "ProformaPage",
+            items: [{ ...paid, id: String(page) }],
+            page: { __typename: "PageNumbers", page, pages: 2, total: 11 },
+          },
+        };
+  renderScreen(<Payments />, { at: "/profile?tab=account", viewer: ANA, answers: { Payments: answer } });
+  await userEvent.click(await screen.findByRole("link", { name: "Página 2" }));
+  const retry = await screen.findByRole("button", { name: "Intentar de nuevo" });
+  expect(screen.queryByText("Ver recibo")).toBeNull();
+  isBroken = false;
+  await userEvent.click(retry);
+  expect((await screen.findByText("Ver recibo")).closest("a")?.getAttribute("href")).toBe("/recibo/2");
+  expect(screen.queryByRole("button", { name: "Intentar de nuevo" })).toBeNull();
+});
+
 it("shows no list where the backend has none", async () => {
   const { asked } = show("/profile?tab=account", null);
   await vi.waitFor(() => expect(asked).toHaveLength(1));

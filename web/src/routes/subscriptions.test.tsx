@@ -81,6 +81,7 @@ it("pays a plan from credit and then says that it is in review", async () => {
     expect.stringMatching(/^6 mesesAhorras 17 %25,00 USD4,17 USD al mes/),
     expect.stringMatching(/^12 mesesAhorras 25 %45,00 USD3,75 USD al mes/),
   ]);
+  const status = screen.getByRole("status");
   await userEvent.click(await screen.findByRole("button", { name: "Elegir el plan de 6 meses" }));
   const dialog = await screen.findByRole("dialog", { name: "Método de pago" });
   within(dialog).getByText("Premium por 6 meses");
@@ -88,6 +89,9 @@ it("pays a plan from credit and then says that it is in review", async () => {
   await userEvent.click(within(dialog).getByRole("button", { name: "Pagar con créditos" }));
   await screen.findByRole("heading", { name: "Estamos revisando tu solicitud" });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  // The button is gone: keyboard and screen reader are where it is said, in the region that was there before.
+  expect(screen.getByRole("status")).toBe(status);
+  await waitFor(() => expect(document.activeElement).toBe(status));
   expect(orders).toMatchObject([{ planId: "5", publicationId: null }]);
   // Nothing else is ordered while it waits.
   expect(screen.queryByRole("button", { name: /^Elegir/ })).toBeNull();
@@ -104,6 +108,12 @@ it("promises nothing to order where the backend sells no Premium", async () => {
   show(null, { answers: { Plans: () => ({ plans: null }) } });
   await screen.findByText(/no hay planes disponibles/);
   expect(screen.queryByRole("button", { name: /^Elegir/ })).toBeNull();
+});
+
+it("offers nothing where the backend does not say how a request stands", async () => {
+  show(null);
+  await screen.findByText(/no hay planes disponibles/);
+  expect(screen.queryByRole("heading", { name: "6 meses" })).toBeNull();
 });
 
 it("shows a guest the plans and the way to sign in", async () => {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useApolloClient } from "@apollo/client/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { PageMeta } from "../components/PageMeta";
@@ -73,14 +73,23 @@ function MemberPlans() {
   const { plans, hasFailed: arePlansMissing, retry } = usePlans("PREMIUM");
   const { premium, isLoaded, hasFailed: isPremiumMissing, refresh } = usePremium();
   const [planId, setPlanId] = useState<string>();
-  // Together, so that nothing moves when the second one comes.
-  const offers = (isLoaded ? plans : undefined)?.flatMap(({ months, ...plan }) =>
+  const [hasOrdered, setHasOrdered] = useState(false);
+  const state = useRef<HTMLDivElement>(null);
+  // Together, so that nothing moves when the second one comes. Without a state it would be paid and nothing be seen of it.
+  const known = isLoaded && premium === null ? [] : plans;
+  const offers = (isLoaded ? known : undefined)?.flatMap(({ months, ...plan }) =>
     months === null ? [] : [{ ...plan, months }],
   );
   const chosen = offers?.find(({ id }) => id === planId);
   const canOrder = premium !== null && (!premium.request || premium.request.status === "REFUSED");
   const isExtension = Boolean(premium?.endsOn);
+  // The button that opened the payment is gone: what became of it is read from there.
+  const isOver = hasOrdered && !planId && !canOrder;
+  useEffect(() => {
+    if (isOver) state.current?.focus();
+  }, [isOver]);
   const finish = () => {
+    setHasOrdered(true);
     setPlanId(undefined);
     // What was paid with credit is shown there, too.
     cache.evict({ id: cache.identify({ __typename: "Viewer", id: viewer?.id }), fieldName: "credit" });
@@ -93,11 +102,18 @@ function MemberPlans() {
   };
   return (
     <>
-      {premium && offers && (
-        <chakra.div mb="5">
-          <PremiumState premium={premium} />
-        </chakra.div>
-      )}
+      {/* There from the beginning, so that what changes in it is announced. */}
+      <chakra.div
+        ref={state}
+        role="status"
+        tabIndex={-1}
+        outline="0"
+        display="grid"
+        gap="3"
+        mb={premium?.endsOn || premium?.request ? "5" : undefined}
+      >
+        {premium && offers && <PremiumState premium={premium} />}
+      </chakra.div>
       <Plans>
         {!offers && (arePlansMissing || isPremiumMissing ? <ErrorState onRetry={retryAll} /> : <PlansSkeleton />)}
         {offers?.length === 0 && <Card p="6">{text.none}</Card>}
@@ -129,7 +145,10 @@ function MemberPlans() {
               </>
             }
             onPaid={finish}
-            onConfirming={refresh}
+            onConfirming={() => {
+              setHasOrdered(true);
+              refresh();
+            }}
             onClose={() => setPlanId(undefined)}
           />
         </Suspense>

@@ -2,13 +2,16 @@ import { access } from "node:fs/promises";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applyCardEvent } from "../../../../backend/commands/applyCardEvent";
 import { remindOrErase } from "../../../../backend/commands/erasure/erase";
 import { attempts } from "../../../../backend/db/schema/attempts";
 import { campaigns } from "../../../../backend/db/schema/campaigns";
 import { erasures } from "../../../../backend/db/schema/erasures";
 import { images } from "../../../../backend/db/schema/images";
 import { contactForms, mails } from "../../../../backend/db/schema/mails";
+import { proformas } from "../../../../backend/db/schema/money";
 import { notifications } from "../../../../backend/db/schema/notifications";
+import { premiumTerms } from "../../../../backend/db/schema/premiumTerms";
 import { reports } from "../../../../backend/db/schema/reports";
 import { transactions } from "../../../../backend/db/schema/transactions";
 import { users } from "../../../../backend/db/schema/users";
@@ -360,7 +363,6 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     await backend.db.insert(reports).values([
       { userId: user.id, reporterId, reason: "Me estafó" },
       { publicationId, reporterId, reason: "Es robada" },
-      // No operator is shown it any more.
       { publicationId: hiddenId, reporterId, reason: "Es falsa" },
     ]);
     const settle = (isAbout: SQL) => backend.db.update(reports).set({ settledAt: now() }).where(isAbout);
@@ -381,6 +383,10 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     expect(await nameOf(user)).toBe(user.name);
     await settle(eq(reports.publicationId, publicationId));
     await pass(day);
+    // One about what its owner has hidden is waited for as well.
+    expect(await nameOf(user)).toBe(user.name);
+    await settle(eq(reports.publicationId, hiddenId));
+    await pass(day);
     expect(await nameOf(user)).toBe("Persona eliminada");
     // Nothing of it shows any more: its promotion is over, and what was counted of the person is forgotten.
     const { db } = backend;
@@ -392,6 +398,46 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
         .from(attempts)
         .where(eq(attempts.key, `order:${user.id}`)),
     ).toEqual([]);
+  });
+
+  it("ends what was bought; what is paid for afterwards starts nothing and becomes credit", async () => {
+    const { db } = backend;
+    const user = await aUser(db, { subscription: "Premium" });
+    const { id: publicationId } = await aPublication(db, { ownerId: user.id });
+    await db.insert(premiumTerms).values({
+      userId: user.id,
+      months: 12,
+      secureExchanges: 26,
+      secureExchangesLeft: 26,
+      state: "active",
+      startsOn: "2026-01-01",
+      endsOn: "2099-12-31",
+    });
+    for (const body of [{ id: 4 }, { id: 1, publication_id: publicationId }])
+      expect((await backend.call("/proforma", { body, headers: await as(user) })).status).toBe(201);
+    await ask(user);
+    await pass(27 * day);
+    await pass(3 * day);
+    expect(await rowOf(user)).toMatchObject({ name: "Persona eliminada", subscription: "Standard" });
+
+    // The bank takes its time. The clock of the database has not moved, so that the pages were too late to be opened.
+    const orders = await db
+      .update(proformas)
+      .set({ control: sql`reference` })
+      .where(eq(proformas.userId, user.id))
+      .returning();
+    for (const { reference, amountCents } of orders) {
+      const event = { reference, control: reference, amountCents: amountCents ?? 0, currency: "VES" };
+      await applyCardEvent(db, { ...event, id: reference, status: "approved", saidAt: now() }, now());
+    }
+    const terms = await db.select().from(premiumTerms).where(eq(premiumTerms.userId, user.id)).orderBy(premiumTerms.id);
+    expect(terms.map(({ state, secureExchangesLeft }) => [state, secureExchangesLeft])).toEqual([
+      ["ended", 0],
+      ["ordered", 0],
+    ]);
+    const promoted = await db.select().from(campaigns).where(eq(campaigns.publicationId, publicationId));
+    expect(promoted.map(({ state }) => state)).toEqual(["ordered"]);
+    expect((await rowOf(user))?.balanceCents).toBe(2 * 580);
   });
 
   it("comes after a copy of everything, which holds nothing that others wrote to the person alone", async () => {

@@ -104,7 +104,7 @@ export const personalColumns: Record<string, TableDecision> = {
     kept: {
       [joins]: "id owner_id",
       [terms]: "type category_id product_status condition price_usd accept_changes",
-      [state]: "status is_held approved_at sponsored_views publish_date created_at updated_at",
+      [state]: "status is_held approved_at first_approved_at sponsored_views publish_date created_at updated_at",
     },
   },
   ratings: {

@@ -22,7 +22,7 @@ import type { Credit, CreditEntry } from "./useCredit";
 /** «Créditos» of the own profile: how it stands, what was earned, and every line of the ledger. */
 export default function CreditPanel() {
   const [params] = useSearchParams();
-  const { credit, hasFailed, retry, readAll } = useCredit(readPageNumber(params));
+  const { credit, isOtherPage, hasFailed, retry, readAll } = useCredit(readPageNumber(params));
   if (!credit) {
     if (hasFailed || credit === null) return <ErrorState onRetry={retry} />;
     return (
@@ -44,7 +44,13 @@ export default function CreditPanel() {
           <EarnedBar label={text.services} earned={credit.serviceEarned.amount} cap={credit.serviceCap.amount} />
         </chakra.div>
       </Card>
-      <Movements entries={credit.entries} readAll={readAll} />
+      {isOtherPage && hasFailed ? (
+        <ErrorState onRetry={retry} />
+      ) : (
+        <div aria-busy={isOtherPage}>
+          <Movements entries={credit.entries} readAll={readAll} />
+        </div>
+      )}
     </chakra.section>
   );
 }
@@ -81,10 +87,10 @@ function Movements({ entries, readAll }: { entries: Credit["entries"]; readAll: 
     setIsPreparing(true);
     try {
       const all = await readAll();
-      // What is printed is what the page shows at that moment.
+      // What is printed is what the page shows until then; not every browser waits within print().
+      addEventListener("afterprint", () => setPrinted(null), { once: true });
       flushSync(() => setPrinted(all));
       window.print();
-      setPrinted(null);
     } catch {
       toast.error(text.printFailed);
     }

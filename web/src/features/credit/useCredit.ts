@@ -88,6 +88,8 @@ export function useCredit(page: number) {
   return {
     /** Undefined while it loads; null where there is none. */
     credit: viewer ? viewer.credit : undefined,
+    /** The page that was asked for is not there yet. */
+    isOtherPage: data === undefined && previousData !== undefined,
     hasFailed: error !== undefined,
     retry: () => void refetch().catch(() => {}),
     /** The whole ledger. Rejects where a page cannot be read. */

@@ -11,6 +11,7 @@ import type {
 } from "../../__generated__/graphql";
 import { refreshCounts } from "../../apollo/liveCounts";
 import { emitPaymentChange } from "../../apollo/paymentEvents";
+import { useSession } from "../../apollo/session";
 import { useLiveSubscription } from "../../apollo/useLiveSubscription";
 import { toast } from "../../components/ui/toast";
 import { createdPublicationId } from "../../lib/createdPublication";
@@ -64,6 +65,7 @@ const START_CURSOR = "0";
 export default function NotificationUpdates() {
   const client = useApolloClient();
   const markRead = useMarkNotificationRead();
+  const { viewer } = useSession();
   const { state } = useLocation() as { state: unknown };
   const { data, error, refetch } = useQuery(NOTIFICATIONS);
   const [after, setAfter] = useState<string | null>(null);
@@ -77,7 +79,7 @@ export default function NotificationUpdates() {
       refreshCounts(client);
       if (type === "PAYMENT_GATEWAY_STATUS" || type === "PREMIUM_TERM") emitPaymentChange();
       const notification = readNotification(client, id);
-      if (notification) refreshStatus(client, notification);
+      if (notification) refreshStatus(client, notification, viewer?.id);
       if (!wasToasted && !(notification && isShownByPage(notification, state)))
         runWhenVisible(() => void showToastOnce(client, id, markRead));
     },
@@ -106,9 +108,18 @@ function isShownByPage({ type, subject }: NotificationData, state: unknown): boo
 }
 
 /** What was decided about is read again where it is shown. */
-function refreshStatus({ cache }: ApolloClient, { type, subject }: NotificationData): void {
+function refreshStatus(
+  { cache }: ApolloClient,
+  { type, subject }: NotificationData,
+  viewerId: string | undefined,
+): void {
   if (type === "IDENTITY_VERIFIED" || type === "IDENTITY_REFUSED")
     cache.evict({ id: "ROOT_QUERY", fieldName: "verification" });
+  if (type === "IDENTITY_VERIFIED" && viewerId) {
+    cache.modify({ id: cache.identify({ __typename: "User", id: viewerId }), fields: { isVerified: () => true } });
+    // What was locked is free now.
+    cache.evict({ id: cache.identify({ __typename: "Viewer", id: viewerId }), fieldName: "credit" });
+  }
   if (type !== "APPROVED_PUBLICATION" && type !== "RETURNED_PUBLICATION") return;
   if (subject?.__typename !== "PublicationSubject") return;
   const id = cache.identify({ __typename: "Publication", id: subject.publicationId });

@@ -7,6 +7,7 @@ import { useSearchParams } from "react-router-dom";
 import type { PaymentsQuery, PaymentsQueryVariables } from "../../__generated__/graphql";
 import { onPaymentChange } from "../../apollo/paymentEvents";
 import { Card } from "../../components/ui/Card";
+import { ErrorState } from "../../components/ui/ErrorState";
 import { Pager } from "../../components/ui/Pager";
 import { readPageNumber } from "../../lib/pageNumber";
 import { receiptMessages } from "../../lib/receiptMessages";
@@ -41,9 +42,17 @@ export default function Payments() {
   useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
   // The page before stays while the next one loads.
   const list = (data ?? previousData)?.payments;
-  if (list === null || (!list && error)) return null;
+  if (list === null) return null;
+  const isOtherPage = data === undefined;
   return (
-    <Card as="section" aria-labelledby="payments" p={{ base: "4", md: "6" }} display="grid" gap="3">
+    <Card
+      as="section"
+      aria-labelledby="payments"
+      aria-busy={isOtherPage && !error}
+      p={{ base: "4", md: "6" }}
+      display="grid"
+      gap="3"
+    >
       <chakra.h2 id="payments" textStyle="h3">
         {text.title}
       </chakra.h2>
@@ -51,7 +60,8 @@ export default function Payments() {
       <chakra.p textStyle="small" color="fg.muted" visibility={list ? undefined : "hidden"}>
         {list?.page.total === 0 ? text.none : text.hint}
       </chakra.p>
-      {list && list.items.length > 0 && (
+      {isOtherPage && error && <ErrorState onRetry={() => void refetch().catch(() => {})} />}
+      {list && list.items.length > 0 && !(isOtherPage && error) && (
         <chakra.ul m="0" p="0" listStyleType="none" aria-labelledby="payments">
           {list.items.map((payment) => (
             <PaymentRow key={payment.id} payment={payment} />

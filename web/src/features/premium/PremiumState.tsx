@@ -8,12 +8,12 @@ import type { PremiumStatus } from "./usePremium";
 
 const text = premiumMessages.state;
 
-/** The running term and what became of the last request; nothing where there is neither. */
+/** The running term and what became of the last request, panel by panel; nothing where there is neither. */
 export function PremiumState({ premium: { endsOn, request } }: { premium: PremiumStatus }) {
   if (!endsOn && !request) return null;
   const months = premiumMessages.months(request?.months ?? 0);
   return (
-    <chakra.div role="status" display="grid" gap="3">
+    <>
       {endsOn && (
         <Panel
           icon={<LuCrown size={22} />}
@@ -46,7 +46,7 @@ export function PremiumState({ premium: { endsOn, request } }: { premium: Premiu
           lines={[...(request.reason ? [text.reason(request.reason)] : []), text.refusedHint]}
         />
       )}
-    </chakra.div>
+    </>
   );
 }
 
