@@ -67,7 +67,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   // Nothing that a changed filter could bring back, either.
   const hasFound = result ? result.page.total + result.sponsored.length > 0 : null;
   const isFiltered = hasFilters(search) || attributes.length > 0;
-  const isEmpty = hasFound === false && categories.length === 0 && !isFiltered;
+  const isEmpty = isBlank || (hasFound === false && categories.length === 0 && !isFiltered);
   const { mode, terms } = search;
   const words = search.ids ? "" : terms.join(", ");
   useEffect(() => {

@@ -12,6 +12,7 @@ export function searchTitle({
 }: Pick<SearchAddress, "mode" | "terms" | "minUsd" | "maxUsd" | "ids">): string {
   const { search } = messages;
   if (ids) return search.titleIds(terms.join(", "));
+  if (mode === "VALUE" && minUsd == null && maxUsd == null) return search.noValue;
   if (mode === "VALUE") return search.titleValue(rangeLabel(minUsd ?? null, maxUsd ?? null));
   const words = terms.join(", ");
   return mode === "HAVE" ? search.titleHave(words) : search.titleWant(words);
