@@ -5,7 +5,7 @@ export const moderationActions = {
   publication: ["approve", "return"],
   edit: ["approve", "return"],
   report: ["release", "hide", "remove"],
-  person: ["dismiss", "suspend"],
+  person: ["dismiss", "remove_photo", "suspend"],
   suspension: ["restore"],
   appeal: ["restore", "uphold"],
   claim: ["complete", "reject"],

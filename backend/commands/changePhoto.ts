@@ -24,19 +24,28 @@ export function changePhoto(
       .where(and(eq(users.id, viewerId), eq(users.active, true)))
       .for("update");
     if (!previousUser) throw unauthorized();
-    if (photo) await tx.insert(images).values({ ...photo, ownerId: viewerId });
-    const [viewer] = await tx
-      .update(users)
-      .set({ avatarId: photo?.id ?? null })
-      .where(eq(users.id, viewerId))
-      .returning();
-    const replacedImageId = previousUser.avatarId;
-    if (replacedImageId === null) return { viewer: viewer ?? previousUser, replacedImageId };
-    const isShown = exists(tx.select({ id: users.id }).from(users).where(eq(users.avatarId, replacedImageId)));
-    const deletedImages = await tx
-      .delete(images)
-      .where(and(eq(images.id, replacedImageId), not(isShown)))
-      .returning({ id: images.id });
-    return { viewer: viewer ?? previousUser, replacedImageId: deletedImages[0]?.id ?? null };
+    return replacePhoto(tx, previousUser, photo);
   });
+}
+
+/** The same within a transaction that holds the user's row. */
+export async function replacePhoto(
+  tx: Db,
+  previousUser: Viewer,
+  photo: StoredImage | null,
+): Promise<{ viewer: Viewer; replacedImageId: string | null }> {
+  if (photo) await tx.insert(images).values({ ...photo, ownerId: previousUser.id });
+  const [viewer] = await tx
+    .update(users)
+    .set({ avatarId: photo?.id ?? null })
+    .where(eq(users.id, previousUser.id))
+    .returning();
+  const replacedImageId = previousUser.avatarId;
+  if (replacedImageId === null) return { viewer: viewer ?? previousUser, replacedImageId };
+  const isShown = exists(tx.select({ id: users.id }).from(users).where(eq(users.avatarId, replacedImageId)));
+  const deletedImages = await tx
+    .delete(images)
+    .where(and(eq(images.id, replacedImageId), not(isShown)))
+    .returning({ id: images.id });
+  return { viewer: viewer ?? previousUser, replacedImageId: deletedImages[0]?.id ?? null };
 }

@@ -23,7 +23,7 @@ export function presentItem(item: PendingItem, details: ItemDetails, origin: str
   return {
     ...presentPending(item),
     revision: item.revision,
-    actions: erasure ? [erasure.heldAt ? "resume" : "hold"] : moderationActions[item.kind],
+    actions: erasure ? [erasure.heldAt ? "resume" : "hold"] : actionsOf(item, details),
     person: person ? presentPerson(person, origin) : null,
     counterpart: counterpart ? presentPerson(counterpart, origin) : null,
     appeal: (edit ? edit.appeal : publication?.appeal) ?? appeal,
@@ -39,6 +39,10 @@ export function presentItem(item: PendingItem, details: ItemDetails, origin: str
     })),
   };
 }
+
+/** Without a photo there is none to remove. */
+const actionsOf = ({ kind }: PendingItem, { person }: ItemDetails) =>
+  moderationActions[kind].filter((action) => action !== "remove_photo" || person?.avatarId != null);
 
 function presentTexts({ publication, edit, transaction, erasure, payment }: ItemDetails) {
   if (publication) return presentContent(publication, edit);

@@ -186,6 +186,8 @@ export type ModerationAction =
   | 'RELEASE'
   /** Hide a reported publication as a fraud, and take back the credit that it earned. */
   | 'REMOVE'
+  /** Remove a reported person's photo. */
+  | 'REMOVE_PHOTO'
   /** End a suspension. */
   | 'RESTORE'
   /** Let a held erasure go on. */

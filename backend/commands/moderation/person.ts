@@ -3,13 +3,17 @@ import { mails } from "../../db/schema/mails";
 import { reports } from "../../db/schema/reports";
 import { suspensionAppeals } from "../../db/schema/suspensionAppeals";
 import { users } from "../../db/schema/users";
-import { restoredMail, suspendedMail, upheldMail } from "../../presenters/mails/moderation";
+import { removedPhotoMail, restoredMail, suspendedMail, upheldMail } from "../../presenters/mails/moderation";
+import { replacePhoto } from "../changePhoto";
+import { notify } from "../notify";
 import { endSessions } from "../outbox";
 import { revokeMailTokens } from "../recoverPassword";
 import type { Effect } from "./effect";
 
-/** Reports of a person: settled, and the person suspended where the operator said so. */
-export const decidePerson: Effect = async (tx, { subjectId, action, reason, revision }, { now, settings }) => {
+/** Reports of a person: settled, and the person suspended or without their photo where the operator said so. */
+export const decidePerson: Effect = async (tx, decision, services) => {
+  const { subjectId, action, reason, revision } = decision;
+  const { now, settings } = services;
   const isSuspended = action === "suspend";
   await tx
     .update(reports)
@@ -21,6 +25,7 @@ export const decidePerson: Effect = async (tx, { subjectId, action, reason, revi
         isSuspended ? undefined : lte(reports.id, Number(revision)),
       ),
     );
+  if (action === "remove_photo") return removePhoto(tx, decision, services);
   if (!isSuspended) return;
   // An inactive account without this date cannot be reactivated by its person.
   const [user] = await tx
@@ -35,6 +40,20 @@ export const decidePerson: Effect = async (tx, { subjectId, action, reason, revi
     ...suspendedMail(user.name, reason ?? "", settings.publicUrl),
   });
   await endSessions(tx, user.id);
+};
+
+/** Nobody sees the photo any more; its person is told why and may choose another one. */
+const removePhoto: Effect = async (tx, { subjectId, reason }, { images, settings }) => {
+  const [user] = await tx.select().from(users).where(eq(users.id, subjectId)).for("update");
+  // Its person may have taken it away meanwhile.
+  if (!user?.avatarId) return;
+  const { replacedImageId } = await replacePhoto(tx, user, null);
+  if (replacedImageId) await images.remove(replacedImageId);
+  await tx.insert(mails).values({
+    recipient: user.email,
+    ...removedPhotoMail(user.name, reason ?? "", settings.publicUrl),
+  });
+  await notify(tx, [{ userId: user.id, type: "invalid_avatar" }]);
 };
 
 /** Ends a suspension, and with it the appeal against it: everything of the person is as it was. */

@@ -46,6 +46,18 @@ export function suspendedMail(name: string, reason: string, publicUrl: string): 
   });
 }
 
+/** Says why a photo was removed. */
+export function removedPhotoMail(name: string, reason: string, publicUrl: string): Mail {
+  return renderMail({
+    subject: "Quitamos tu foto de perfil",
+    preview: "Mira el motivo; puedes elegir otra.",
+    greeting: `Hola, ${name}`,
+    lines: ["Quitamos tu foto de perfil porque no cumple las normas.", ...paragraphs(`Motivo: ${reason}`)],
+    button: { label: "Elegir otra foto", link: `${publicUrl}/settings?tab=profile` },
+    notes: ["Todo lo demás de tu cuenta sigue igual."],
+  });
+}
+
 /** Reports that a suspension holds after another review. */
 export function upheldMail(name: string, reason: string, publicUrl: string): Mail {
   return renderMail({

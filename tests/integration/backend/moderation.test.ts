@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addCreditEntry } from "../../../backend/commands/credit";
 import { chats, messages } from "../../../backend/db/schema/chats";
 import { decisions, openDecisions } from "../../../backend/db/schema/decisions";
+import { images } from "../../../backend/db/schema/images";
 import { contactForms, mails } from "../../../backend/db/schema/mails";
 import { notifications } from "../../../backend/db/schema/notifications";
 import { publicationEdits } from "../../../backend/db/schema/publicationEdits";
@@ -490,6 +491,28 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     await carryOut("suspension", bad.id, "restore", "Lo aclaró.");
     expect((await signIn()).status).toBe(200);
     expect((await mailsTo(bad.email)).at(-1)?.text).toContain("Levantamos la suspensión");
+  });
+
+  it("removes a reported person's photo, and tells why; without one there is nothing to remove", async () => {
+    const [reporter, shown] = [await aUser(backend.db), await aUser(backend.db)];
+    const imageId = `avatar-${shown.id}`;
+    await backend.db.insert(images).values({ id: imageId, width: 750, height: 750 });
+    await backend.db.update(users).set({ avatarId: imageId }).where(eq(users.id, shown.id));
+    const reportPerson = async () =>
+      backend.call("/person_reports", {
+        body: { user_id: shown.id, reason: "Su foto es ofensiva" },
+        headers: await as(reporter),
+      });
+    expect((await reportPerson()).status).toBe(201);
+    expect((await readItem("person", shown.id)).body.item.actions).toEqual(["dismiss", "remove_photo", "suspend"]);
+    expect((await decide("person", shown.id, "remove_photo")).body.fields).toHaveProperty("reason");
+    await carryOut("person", shown.id, "remove_photo", "Muestra un arma.");
+    expect(await waits("person", shown.id)).toBe(false);
+    const [row] = await backend.db.select().from(users).where(eq(users.id, shown.id));
+    expect([row?.avatarId, row?.active]).toEqual([null, true]);
+    expect(await backend.db.select().from(images).where(eq(images.id, imageId))).toEqual([]);
+    expect(await noticesOf(shown.id)).toEqual([[9, null]]);
+    expect((await mailsTo(shown.email)).map(({ text }) => text).join()).toContain("Muestra un arma.");
   });
 
   it("lets a suspended person appeal once for each suspension, wherever they sign in", async () => {

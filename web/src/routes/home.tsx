@@ -18,6 +18,7 @@ import { PublicationCard } from "../features/publication/PublicationCard";
 import { CardGrid } from "../components/ui/CardGrid";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { messages } from "../lib/messages";
+import { homeMessages } from "../lib/homeMessages";
 import { paths } from "../lib/paths";
 
 const SimilarPublications = lazy(loadWhenOnline(() => import("../features/publication/SimilarPublications")));
@@ -45,7 +46,7 @@ const SHOWN_COUNT = 4;
 export default function HomeRoute() {
   return (
     <>
-      <PageMeta title={`${messages.brand}: ${messages.home.title}`} isWhole path={paths.home()} />
+      <PageMeta title={`${messages.brand}: ${homeMessages.title}`} isWhole path={paths.home()} />
       <InPlaceOfGone />
       <HomeSlider />
       <Container
@@ -54,8 +55,8 @@ export default function HomeRoute() {
         pt={{ base: "7", lg: "14" }}
         gridTemplateColumns="minmax(0, 1fr)"
       >
-        <CategoryTiles title={messages.home.categories} tiles={productTiles} />
-        <CategoryTiles title={messages.home.services} tiles={serviceTiles} />
+        <CategoryTiles title={homeMessages.categories} tiles={productTiles} />
+        <CategoryTiles title={homeMessages.services} tiles={serviceTiles} />
         <RecentPublications />
         <HowItWorks />
         <HomeQuestions />
@@ -79,7 +80,7 @@ function InPlaceOfGone() {
   return (
     <Suspense>
       <Container py={{ base: "5", md: "7" }}>
-        <SimilarPublications id={goneId} title={messages.home.gone} count={SHOWN_COUNT} />
+        <SimilarPublications id={goneId} title={homeMessages.gone} count={SHOWN_COUNT} />
       </Container>
     </Suspense>
   );
@@ -95,10 +96,10 @@ function RecentPublications() {
     <section>
       <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb={{ base: "3", md: "5" }}>
         <chakra.h2 textStyle="h2" fontSize={{ md: "1.875rem" }}>
-          {messages.home.recent}
+          {homeMessages.recent}
         </chakra.h2>
         <Link to={paths.wall()} fontWeight={700}>
-          {messages.home.toWall}
+          {homeMessages.toWall}
         </Link>
       </chakra.div>
       <CardGrid>

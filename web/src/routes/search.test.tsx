@@ -109,6 +109,13 @@ it("shows the nearest there are where the chosen radius has nothing", async () =
   expect(screen.getByRole("heading", { name: "Cosa 1" })).toBeTruthy();
 });
 
+it("asks for a value where the address of a price search has none", async () => {
+  renderResults({ mode: "VALUE", minUsd: null, maxUsd: null }, () => ({ items: [row("1")] }));
+  expect(await screen.findByText("Escribe un valor mínimo o máximo en «Lo vale».")).toBeTruthy();
+  // Nothing that waits for results, and nothing to narrow.
+  expect(screen.queryByRole("combobox", { name: "Orden" })).toBeNull();
+});
+
 it("offers no order and no value behind a backend that has neither", async () => {
   renderResults({}, () => ({ items: [row("1")], canRefine: false }));
   expect(await screen.findByRole("heading", { name: "Cosa 1" })).toBeTruthy();

@@ -7,6 +7,7 @@ import { Seal } from "../../components/brand/Seal";
 import { ButtonLink } from "../../components/ui/Button";
 import { Container } from "../../components/ui/Card";
 import { messages } from "../../lib/messages";
+import { homeMessages } from "../../lib/homeMessages";
 import { paths } from "../../lib/paths";
 import { colorVar } from "../../theme/colors";
 
@@ -35,7 +36,7 @@ export function Hero() {
         <div>
           {/* The page keeps its heading while another slide shows. */}
           <chakra.h1 textStyle="display" visibility="visible">
-            {messages.home.title}
+            {homeMessages.title}
           </chakra.h1>
           <chakra.p
             mt="4"
@@ -44,7 +45,7 @@ export function Hero() {
             lineHeight={{ lg: "1.75rem" }}
             color="fg.onHeader"
           >
-            {messages.home.lead}
+            {homeMessages.lead}
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap="3" mt={{ base: "5", lg: "7" }}>
             <ButtonLink to={paths.newPublication()} variant="swap" size="l">
@@ -52,7 +53,7 @@ export function Hero() {
               {messages.nav.publish}
             </ButtonLink>
             <ButtonLink to={paths.wall()} variant="onHeader" size="l">
-              {messages.home.toWall}
+              {homeMessages.toWall}
             </ButtonLink>
           </chakra.div>
         </div>

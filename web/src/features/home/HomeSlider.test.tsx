@@ -103,6 +103,8 @@ test("counts what was half on the screen for a second, once and together", async
   );
   const { asked } = show(banners);
   await screen.findByText("Feria de Chacao");
+  advance(2000);
+  await waitFor(() => expect(watched.size).toBe(2));
   const [own, away] = [...document.querySelectorAll("a:has(picture)")].map((link) => watched.get(link));
   const views = () => asked.filter(({ operation }) => operation === "CountBannerViews").map((call) => call.variables);
 

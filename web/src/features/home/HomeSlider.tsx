@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import type { HomeBannersQuery, HomeBannersQueryVariables } from "../../__generated__/graphql";
 import { Slider } from "../../components/ui/Slider";
-import { messages } from "../../lib/messages";
+import { homeMessages } from "../../lib/homeMessages";
 import { BannerSlide } from "./BannerSlide";
 import { Hero } from "./Hero";
 
@@ -25,11 +25,11 @@ export function HomeSlider() {
   const { data } = useQuery(QUERY);
   return (
     <Slider
-      label={messages.home.slider}
+      label={homeMessages.slider}
       slideMs={HOME_SLIDE_MS}
       isFullWidth
       slides={[
-        { title: messages.home.title, renderContent: () => <Hero /> },
+        { title: homeMessages.title, renderContent: () => <Hero /> },
         ...(data?.banners ?? []).map((banner) => ({
           title: banner.title,
           renderContent: (isNear: boolean) => <BannerSlide banner={banner} isNear={isNear} />,

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import avila from "../../assets/avila.svg";
 import guaca from "../../assets/guaca.svg";
-import { messages } from "../../lib/messages";
+import { homeMessages } from "../../lib/homeMessages";
 
 /** A video that the operator of the site has; without it the scene is drawn. */
 const VIDEO: string | undefined = import.meta.env.VITE_HOW_IT_WORKS_VIDEO_URL;
@@ -24,10 +24,10 @@ export function HowItWorks() {
       {VIDEO ? <Video url={VIDEO} /> : <Scene />}
       <div>
         <chakra.h2 textStyle="h2" fontSize={{ md: "1.875rem" }}>
-          {messages.home.howTitle}
+          {homeMessages.howTitle}
         </chakra.h2>
         <chakra.ol display="grid" gap="6" mt="6" listStyleType="none">
-          {messages.home.steps.map(({ title, text }, index) => (
+          {homeMessages.steps.map(({ title, text }, index) => (
             <chakra.li key={title} display="flex" gap="4">
               <chakra.span
                 aria-hidden="true"
@@ -63,7 +63,7 @@ function Video({ url }: { url: string }) {
       controls
       playsInline
       preload="none"
-      aria-label={messages.home.howTitle}
+      aria-label={homeMessages.howTitle}
       width="100%"
       aspectRatio="636 / 358"
       borderRadius="plumaLg"

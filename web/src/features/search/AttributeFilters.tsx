@@ -4,12 +4,12 @@ import { LuSlidersHorizontal, LuX } from "react-icons/lu";
 import { Link, useNavigate } from "react-router-dom";
 import type { AttributeFilter } from "../../lib/attributeFilters";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
-import { messages } from "../../lib/messages";
+import { resultsMessages } from "../../lib/resultsMessages";
 import { boundsLabel } from "./facet";
 import type { Facet } from "./facet";
 
 const FacetSheet = lazy(loadWhenOnline(() => import("./FacetSheet")));
-const texts = messages.search;
+const texts = resultsMessages;
 
 interface AttributeFiltersProps {
   facets: readonly Facet[];

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuX } from "react-icons/lu";
 import { Link } from "react-router-dom";
-import { messages } from "../../lib/messages";
+import { resultsMessages } from "../../lib/resultsMessages";
 
 interface CategoryChipsProps {
   categories: readonly { id: string; name: string; count: number; isSelected: boolean }[];
@@ -16,7 +16,7 @@ export function CategoryChips({ categories, to }: CategoryChipsProps) {
     return <chakra.div minHeight="52px" display={{ base: "none", md: "block" }} order={{ md: -2 }} />;
   const ordered = [...categories].sort((a, b) => Number(b.isSelected) - Number(a.isSelected));
   return (
-    <chakra.nav aria-label={messages.search.categoriesOfResults} order={{ base: 1, md: -2 }}>
+    <chakra.nav aria-label={resultsMessages.categoriesOfResults} order={{ base: 1, md: -2 }}>
       <chakra.ul
         listStyleType="none"
         display="flex"
@@ -35,7 +35,7 @@ export function CategoryChips({ categories, to }: CategoryChipsProps) {
               >
                 {category.name}
                 <i>{category.count}</i>
-                {category.isSelected && <LuX size={18} aria-label={messages.search.deselect(category.name)} />}
+                {category.isSelected && <LuX size={18} aria-label={resultsMessages.deselect(category.name)} />}
               </Link>
             </Chip>
           </li>

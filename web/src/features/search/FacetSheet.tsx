@@ -9,9 +9,10 @@ import type { AttributeFilter } from "../../lib/attributeFilters";
 import { colorSwatch } from "../../lib/colorSwatches";
 import { digitsOnly } from "../../lib/digits";
 import { messages } from "../../lib/messages";
+import { resultsMessages } from "../../lib/resultsMessages";
 import type { Facet } from "./facet";
 
-const texts = messages.search;
+const texts = resultsMessages;
 
 interface FacetSheetProps {
   facets: readonly Facet[];
@@ -159,8 +160,8 @@ function RangeFacet({
     <Field as="group" label={unit ? `${label} (${unit})` : label}>
       {() => (
         <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
-          {inputOf("min", texts.minShort)}
-          {inputOf("max", texts.maxShort)}
+          {inputOf("min", messages.search.minShort)}
+          {inputOf("max", messages.search.maxShort)}
         </chakra.div>
       )}
     </Field>

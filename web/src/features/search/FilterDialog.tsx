@@ -5,11 +5,11 @@ import { useCountries } from "../../components/form/useCountries";
 import { Dialog } from "../../components/ui/Dialog";
 import { Field } from "../../components/ui/Field";
 import { Select } from "../../components/ui/Input";
-import { messages } from "../../lib/messages";
+import { resultsMessages } from "../../lib/resultsMessages";
 import type { SearchAddress } from "../../lib/paths";
 import { PriceInputs } from "./PriceInputs";
 
-const texts = messages.search;
+const texts = resultsMessages;
 
 export interface FilterDialogProps {
   search: SearchAddress;

@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import type { AttributeFilter } from "../../lib/attributeFilters";
-import { messages } from "../../lib/messages";
+import { resultsMessages } from "../../lib/resultsMessages";
 import type { SearchAddress } from "../../lib/paths";
 import { ResultGroups } from "./ResultGroups";
 import { inputOf, SEARCH_RESULTS } from "./resultsQuery";
@@ -23,7 +23,7 @@ export function NearestBeyond({ search, attributes, renderCard }: NearestBeyondP
   if (items.length === 0) return null;
   return (
     <chakra.section display="grid" gap="4">
-      <chakra.h2 textStyle="h2">{messages.search.nearest}</chakra.h2>
+      <chakra.h2 textStyle="h2">{resultsMessages.nearest}</chakra.h2>
       <ResultGroups items={items} partialMatches={partialMatches} renderCard={renderCard} />
     </chakra.section>
   );

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
-import { messages } from "../../lib/messages";
+import { resultsMessages } from "../../lib/resultsMessages";
 import { paths } from "../../lib/paths";
 import type { SearchAddress } from "../../lib/paths";
 
@@ -13,22 +13,22 @@ interface NoResultsProps {
 /** Nothing was found: how to find more, and publishing. */
 export function NoResults({ search, to }: NoResultsProps) {
   const { mode, radiusKm, terms } = search;
-  const hint = mode === "HAVE" ? messages.search.emptyHaveHint : messages.search.emptyHint;
-  const what = terms.length > 0 ? `«${terms.join(", ")}»` : messages.search.emptyWhat;
+  const hint = mode === "HAVE" ? resultsMessages.emptyHaveHint : resultsMessages.emptyHint;
+  const what = terms.length > 0 ? `«${terms.join(", ")}»` : resultsMessages.emptyWhat;
   return (
     <EmptyState
       size="page"
-      title={messages.search.empty}
-      hint={radiusKm === null ? messages.search.emptyAnywhereHint : hint(what, radiusKm)}
+      title={resultsMessages.empty}
+      hint={radiusKm === null ? resultsMessages.emptyAnywhereHint : hint(what, radiusKm)}
       action={
         <>
           {radiusKm !== null && (
             <ButtonLink to={to({ radiusKm: null })} wide>
-              {messages.search.widen}
+              {resultsMessages.widen}
             </ButtonLink>
           )}
           <ButtonLink to={paths.newPublication()} variant="secondary" wide>
-            {messages.search.publishMine}
+            {resultsMessages.publishMine}
           </ButtonLink>
         </>
       }

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { messages } from "../../lib/messages";
+import { resultsMessages } from "../../lib/resultsMessages";
 import { FilterSelect } from "./FilterSelect";
 
 /** The radii that can be chosen, km. */
@@ -12,7 +13,7 @@ export function RadiusSelect({ value, to }: { value: number | null; to: (radiusK
   const radii = value && !RADII.includes(value) ? [...RADII, value].sort((a, b) => a - b) : RADII;
   return (
     <FilterSelect
-      label={messages.search.radius}
+      label={resultsMessages.radius}
       value={value?.toString() ?? ""}
       onChange={(km) => navigate(to(km ? Number(km) : null))}
       options={[

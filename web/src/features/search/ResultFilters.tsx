@@ -6,6 +6,7 @@ import type { ItemCondition, PublicationType, SearchOrder } from "../../__genera
 import { usePosition } from "../../apollo/position";
 import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { messages } from "../../lib/messages";
+import { resultsMessages } from "../../lib/resultsMessages";
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import type { SearchAddress } from "../../lib/paths";
 import type { FilterDialogProps } from "./FilterDialog";
@@ -17,7 +18,7 @@ const FilterDialog = lazyWithFallback<FilterDialogProps>(
   () => null,
 );
 
-const texts = messages.search;
+const texts = resultsMessages;
 const ORDERS: readonly (readonly [SearchOrder | "", string])[] = [
   ["", texts.order.DISTANCE],
   ["NEWEST", texts.order.NEWEST],

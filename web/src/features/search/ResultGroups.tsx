@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { messages } from "../../lib/messages";
+import { resultsMessages } from "../../lib/resultsMessages";
 import { ResultGrid } from "./ResultGrid";
 
 interface ResultGroupsProps<Item> {
@@ -25,7 +25,7 @@ export function ResultGroups<Item extends { id: string }>({
   const groups: { title: string; start: number; items: Item[] }[] = [];
   items.forEach((item, index) => {
     const missing = partialMatches.find(({ publicationId }) => publicationId === item.id)?.missingWords;
-    const title = missing ? messages.search.without(missing) : messages.search.results;
+    const title = missing ? resultsMessages.without(missing) : resultsMessages.results;
     const last = groups.at(-1);
     if (last?.title === title) last.items.push(item);
     else groups.push({ title, start: index, items: [item] });
@@ -37,7 +37,7 @@ export function ResultGroups<Item extends { id: string }>({
         textStyle="h3"
         mb="3"
         overflowWrap="anywhere"
-        srOnly={group.title === messages.search.results && !isBelowOthers && groups.length === 1}
+        srOnly={group.title === resultsMessages.results && !isBelowOthers && groups.length === 1}
       >
         {group.title}
       </chakra.h2>

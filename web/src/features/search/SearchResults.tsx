@@ -16,7 +16,7 @@ import { PartialDataNotice } from "../../components/ui/PartialDataNotice";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { addAttributeFilters, readAttributeFilters, writeAttributeFilters } from "../../lib/attributeFilters";
-import { messages } from "../../lib/messages";
+import { resultsMessages } from "../../lib/resultsMessages";
 import type { SearchAddress } from "../../lib/paths";
 import { updateRecentTags } from "../../lib/recentTags";
 import { AttributeFilters } from "./AttributeFilters";
@@ -67,7 +67,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   // Nothing that a changed filter could bring back, either.
   const hasFound = result ? result.page.total + result.sponsored.length > 0 : null;
   const isFiltered = hasFilters(search) || attributes.length > 0;
-  const isEmpty = hasFound === false && categories.length === 0 && !isFiltered;
+  const isEmpty = isBlank || (hasFound === false && categories.length === 0 && !isFiltered);
   const { mode, terms } = search;
   const words = search.ids ? "" : terms.join(", ");
   useEffect(() => {
@@ -112,7 +112,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
         </Top>
       )}
       {result && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
-      {isBlank && <EmptyState size="page" title={messages.search.noValue} hint={messages.search.noValueHint} />}
+      {isBlank && <EmptyState size="page" title={resultsMessages.noValue} hint={resultsMessages.noValueHint} />}
       {!result &&
         !isBlank &&
         (error ? (
@@ -123,10 +123,10 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
       {result && result.sponsored.length > 0 && (
         <section>
           <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="3">
-            <chakra.h2 textStyle="h3">{messages.search.sponsored}</chakra.h2>
+            <chakra.h2 textStyle="h3">{resultsMessages.sponsored}</chakra.h2>
             <chakra.span display="inline-flex" alignItems="center" gap="1.5" textStyle="caption" color="fg.muted">
               <LuInfo size={15} aria-hidden="true" />
-              {messages.search.sponsoredHint}
+              {resultsMessages.sponsoredHint}
             </chakra.span>
           </chakra.div>
           <ResultGrid>{result.sponsored.map((publication) => renderCard(publication, true))}</ResultGrid>
@@ -147,7 +147,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
       {result && search.radiusKm !== null && result.page.total > 0 && result.page.pages <= 1 && (
         <chakra.p textAlign="center">
           <ButtonLink to={to({ radiusKm: null })} variant="text">
-            {messages.search.widen}
+            {resultsMessages.widen}
           </ButtonLink>
         </chakra.p>
       )}

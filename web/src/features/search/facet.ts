@@ -1,6 +1,6 @@
 import type { AttributeKind } from "../../__generated__/enums";
 import type { AttributeFilter } from "../../lib/attributeFilters";
-import { messages } from "../../lib/messages";
+import { resultsMessages } from "../../lib/resultsMessages";
 
 /** An attribute by which the results of a category can be narrowed. */
 export interface Facet {
@@ -20,9 +20,9 @@ export function boundsLabel(
   const written = (bound: number) => (kind === "YEAR" ? String(bound) : bound.toLocaleString("es-VE"));
   const range =
     min === null
-      ? messages.search.upTo(written(max ?? 0))
+      ? resultsMessages.upTo(written(max ?? 0))
       : max === null
-        ? messages.search.from(written(min))
-        : messages.search.between(written(min), written(max));
+        ? resultsMessages.from(written(min))
+        : resultsMessages.between(written(min), written(max));
   return `${label}: ${range}${unit ? ` ${unit}` : ""}`;
 }

@@ -12,6 +12,7 @@ test.each([
   [50, 200, "Valen entre 50,00 y 200,00 USD"],
   [200, 50, "Valen entre 50,00 y 200,00 USD"],
   [80, null, "Valen 80,00 USD"],
+  [null, null, "¿Cuánto vale?"],
 ])("titles a range from %s to %s", (minUsd, maxUsd, title) => {
   expect(searchTitle({ ...base, mode: "VALUE", minUsd, maxUsd })).toBe(title);
 });

@@ -1,5 +1,5 @@
 import { formatAmount } from "../../lib/money";
-import { messages } from "../../lib/messages";
+import { resultsMessages } from "../../lib/resultsMessages";
 import type { SearchAddress } from "../../lib/paths";
 
 /** The heading of the results. */
@@ -10,18 +10,18 @@ export function searchTitle({
   maxUsd,
   ids,
 }: Pick<SearchAddress, "mode" | "terms" | "minUsd" | "maxUsd" | "ids">): string {
-  const { search } = messages;
-  if (ids) return search.titleIds(terms.join(", "));
-  if (mode === "VALUE") return search.titleValue(rangeLabel(minUsd ?? null, maxUsd ?? null));
+  if (ids) return resultsMessages.titleIds(terms.join(", "));
+  if (mode === "VALUE" && minUsd == null && maxUsd == null) return resultsMessages.noValue;
+  if (mode === "VALUE") return resultsMessages.titleValue(rangeLabel(minUsd ?? null, maxUsd ?? null));
   const words = terms.join(", ");
-  return mode === "HAVE" ? search.titleHave(words) : search.titleWant(words);
+  return mode === "HAVE" ? resultsMessages.titleHave(words) : resultsMessages.titleWant(words);
 }
 
 /** A single limit counts for both; a reversed range is swapped. */
 function rangeLabel(min: number | null, max: number | null): string {
   const ends = [min ?? max ?? 0, max ?? min ?? 0].sort((a, b) => a - b).map((usd) => formatAmount(usd * 100));
   const [low = "", high = ""] = ends;
-  return low === high ? messages.search.rangeExact(low) : messages.search.rangeBetween(low, high);
+  return low === high ? resultsMessages.rangeExact(low) : resultsMessages.rangeBetween(low, high);
 }
 
 /** `24 publicaciones aceptan bicicleta a cambio, a menos de 10 km.` */
@@ -29,7 +29,6 @@ export function searchSummary(
   total: number,
   { mode, terms, radiusKm }: Pick<SearchAddress, "mode" | "terms" | "radiusKm">,
 ): string {
-  const { search } = messages;
-  const count = mode === "HAVE" ? search.countHave(total, terms.join(", ")) : search.count(total);
-  return radiusKm === null ? `${count}.` : `${count}, ${search.within(radiusKm)}.`;
+  const count = mode === "HAVE" ? resultsMessages.countHave(total, terms.join(", ")) : resultsMessages.count(total);
+  return radiusKm === null ? `${count}.` : `${count}, ${resultsMessages.within(radiusKm)}.`;
 }
