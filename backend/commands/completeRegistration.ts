@@ -11,6 +11,7 @@ import { databaseCode, invalidFields, uniqueViolation } from "../errors";
 import { registrationMessages } from "../policies/registration";
 import type { Registration } from "../policies/registration";
 import { hashToken } from "../session/tokens";
+import { mailWish } from "./confirmAccount";
 import { runAtomically } from "./runAtomically";
 
 type Completion = Omit<Registration, "email">;
@@ -31,6 +32,7 @@ export async function completeRegistration(
   token: string,
   form: Completion,
   picture: StoredImage | null,
+  publicUrl: string,
   now: Date,
 ): Promise<Completed | null> {
   return runAtomically(db, async (tx) => {
@@ -72,8 +74,9 @@ export async function completeRegistration(
         set: { ...values, signInCount: 0, createdAt: now },
         setWhere: isNull(users.confirmedAt),
       })
-      .returning({ id: users.id });
+      .returning();
     if (!user) throw invalidFields({ email: [registrationMessages.emailTaken] });
+    await mailWish(tx, user, publicUrl);
     await tx.delete(mailTokens).where(eq(mailTokens.userId, user.id));
     const linkedIdentities = await tx
       .insert(identities)

@@ -1,12 +1,25 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { mailTokens } from "../db/schema/mails";
+import { mails, mailTokens } from "../db/schema/mails";
 import { users } from "../db/schema/users";
+import { wishedIdentityMail } from "../presenters/mails/verification";
 import { hashToken } from "../session/tokens";
 import { runAtomically } from "./runAtomically";
 
-/** Confirms the account of a mail's token; false for an unknown, used or expired one. */
-export async function confirmAccount(db: Db, token: string, now: Date): Promise<boolean> {
+/** The form of a registration promises it. */
+export async function mailWish(
+  tx: Db,
+  { email, name, wantsVerification }: Pick<typeof users.$inferSelect, "email" | "name" | "wantsVerification">,
+  publicUrl: string,
+): Promise<void> {
+  if (wantsVerification) await tx.insert(mails).values({ recipient: email, ...wishedIdentityMail(name, publicUrl) });
+}
+
+/**
+ * Confirms the account of a mail's token, and tells whoever wished for a verification how to get it; false for an
+ * unknown, used or expired one.
+ */
+export async function confirmAccount(db: Db, token: string, publicUrl: string, now: Date): Promise<boolean> {
   return runAtomically(db, async (tx) => {
     const [used] = await tx
       .update(mailTokens)
@@ -21,10 +34,12 @@ export async function confirmAccount(db: Db, token: string, now: Date): Promise<
       )
       .returning({ userId: mailTokens.userId });
     if (!used) return false;
-    await tx
+    const [user] = await tx
       .update(users)
       .set({ confirmedAt: now })
-      .where(and(eq(users.id, used.userId), isNull(users.confirmedAt)));
+      .where(and(eq(users.id, used.userId), isNull(users.confirmedAt)))
+      .returning();
+    if (user) await mailWish(tx, user, publicUrl);
     return true;
   });
 }

@@ -7,6 +7,21 @@ import type { Mail } from "./layout";
 
 const deletionNote = `Eliminamos tus documentos ${documentDays} días después de la decisión.`;
 
+/** The person wished for the verification when they registered. */
+export function wishedIdentityMail(name: string, publicUrl: string): Mail {
+  return renderMail({
+    subject: "Verifica tu identidad en Truequea",
+    preview: "Solo falta que nos envíes tu cédula y una foto tuya.",
+    greeting: `¡Hola, ${name}!`,
+    lines: [
+      "Al registrarte nos pediste que te contactáramos para verificar tu identidad.",
+      "Envíanos una foto de tu cédula y una tuya desde Ajustes. Te respondemos con un aviso y un correo.",
+    ],
+    button: { label: "Enviar mis documentos", link: settingsLink(publicUrl) },
+    notes: [deletionNote],
+  });
+}
+
 /** An operator has verified the identity. */
 export function verifiedIdentityMail(name: string, publicUrl: string): Mail {
   return renderMail({

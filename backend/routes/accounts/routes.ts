@@ -89,7 +89,7 @@ export function accountRoutes(services: Services) {
   );
 
   router.get("/active_user/:token", async (req, res) => {
-    res.json({ response: await confirmAccount(db, req.params.token, services.now()) });
+    res.json({ response: await confirmAccount(db, req.params.token, settings.publicUrl, services.now()) });
   });
 
   router.use(

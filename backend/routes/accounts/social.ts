@@ -78,7 +78,14 @@ export function socialRoutes(services: Services) {
       const picture = file ? await storePortrait(services, file, "picture_data") : null;
       let isKept = false;
       try {
-        const account = await completeRegistration(db, String(req.params.token), form, picture, services.now());
+        const account = await completeRegistration(
+          db,
+          String(req.params.token),
+          form,
+          picture,
+          services.settings.publicUrl,
+          services.now(),
+        );
         if (!account) throw notFound(registrationExpired);
         isKept = account.isNew;
         res.status(201).json({ message: completed, id: account.id, email: account.email });

@@ -92,6 +92,9 @@ describe("registration", () => {
     expect((await backend.call(`/active_user/${token}`)).body).toEqual({ response: true });
     expect((await backend.call(`/active_user/${token}`)).body).toEqual({ response: false });
     expect((await backend.call("/active_user/nada")).body).toEqual({ response: false });
+    // As the form promised; once the address is known to be theirs.
+    const sent = await backend.db.select().from(mails).where(eq(mails.recipient, fields.email)).orderBy(mails.id);
+    expect(sent.map(({ subject }) => subject)).toEqual([mail?.subject, "Verifica tu identidad en Truequea"]);
     expect((await signIn(fields.email)).body.data).toMatchObject({ sign_in_count: 1, email: fields.email });
     expect((await signIn(fields.email)).body.data.sign_in_count).toBe(2);
   });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { jobs } from "../../../backend/db/schema/jobs";
 import { notifications } from "../../../backend/db/schema/notifications";
 import { publicationEdits } from "../../../backend/db/schema/publicationEdits";
-import { publications } from "../../../backend/db/schema/publications";
+import { publicationImages, publications } from "../../../backend/db/schema/publications";
 import { reservations, transactions } from "../../../backend/db/schema/transactions";
 import { users } from "../../../backend/db/schema/users";
 import { runOneJob } from "../../../backend/jobs/runner";
-import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
+import { aPublication, aTransaction, aUser, anImage, sessionOf } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
 import { aForm, aPhoto, asFile } from "../../support/uploads";
 import { bothDatabases, startBackend } from "../../support/startBackend";
@@ -92,6 +92,39 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
         .orderBy(notifications.id)
     ).map(({ type }) => type);
   const urls = (shown: { pictures: { url: string }[] } | undefined) => shown?.pictures.map(({ url }) => url) ?? [];
+
+  it("keeps every picture after the end of Premium, and adds none above the usual number", async () => {
+    const member = await aUser(backend.db, { subscription: "Premium" });
+    const headers = await sessionOf(backend.db, member);
+    const mesa = await aPublication(backend.db, { ownerId: member.id, title: "Silla de oficina" });
+    for (let position = 1; position < 19; position++)
+      await backend.db
+        .insert(publicationImages)
+        .values({ publicationId: mesa.id, position, imageId: (await anImage(backend.db, member.id)).id });
+    const stored = urls(await see(mesa, headers));
+    const add = { "picture_data[]": [photo], "picture_order[]": [...stored, "new"] };
+    const added = await edit(mesa, add, headers);
+    expect([added.status, added.body.publication.edit?.pictures.length]).toEqual([200, 20]);
+    const all = urls(added.body.publication.edit);
+    const tooMany = await edit(mesa, { "picture_data[]": [photo], "picture_order[]": [...all, "new"] }, headers);
+    expect([tooMany.status, tooMany.body.fields]).toEqual([
+      422,
+      { picture_data: ["Elimina 1 imágenes para continuar"] },
+    ]);
+
+    await backend.db.update(users).set({ subscription: "Standard" }).where(eq(users.id, member.id));
+    const kept = await edit(mesa, { price: "60", "picture_order[]": all }, headers);
+    expect([kept.status, kept.body.publication.edit?.pictures.length]).toEqual([200, 20]);
+    const swapped = await edit(
+      mesa,
+      { "picture_data[]": [photo], "picture_order[]": [...all.slice(1), "new"] },
+      headers,
+    );
+    expect([swapped.status, swapped.body.fields]).toEqual([
+      422,
+      { picture_data: ["Elimina 13 imágenes para continuar"] },
+    ]);
+  });
 
   it("shows price, interests and place at once, and the rest after the review", async () => {
     const silla = await own();

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { addCreditEntry } from "../../../backend/commands/credit";
 import { chats, messages } from "../../../backend/db/schema/chats";
 import { decisions, openDecisions } from "../../../backend/db/schema/decisions";
@@ -12,10 +12,10 @@ import { reports } from "../../../backend/db/schema/reports";
 import { reservations, transactions } from "../../../backend/db/schema/transactions";
 import { users } from "../../../backend/db/schema/users";
 import { databaseCode } from "../../../backend/errors";
-import { runOneJob } from "../../../backend/jobs/runner";
 import { aPublication, aTransaction, aUser, anImage, password, sessionOf } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
-import { bothDatabases, startBackend } from "../../support/startBackend";
+import { useMovedClock } from "../../support/movedClock";
+import { bothDatabases } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 
 interface Item {
@@ -52,31 +52,17 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
   let backend: TestBackend;
   let operator: User;
   let other: User;
-  const clock = { ms: 0 };
-  const now = () => new Date(Date.now() + clock.ms);
+  const { clock, now, start, runJobs } = useMovedClock();
   const headers = new Map<number, Record<string, string>>();
   const as = async (user: User) =>
     headers.get(user.id) ?? headers.set(user.id, await sessionOf(backend.db, user, now())).get(user.id) ?? {};
 
   beforeAll(async () => {
-    backend = await startBackend({
-      database,
-      now,
-      moderation: "manual",
-      operatorEmails: new Set(operatorEmails),
-      jobsEveryMs: 3_600_000,
-      publicUrl: "https://truequea.example",
-    });
+    backend = await start({ database, operatorEmails, moderation: "manual" });
     operator = await aUser(backend.db, { email: operatorEmails[0], name: "Olga", lastName: "Ríos" });
     other = await aUser(backend.db, { email: operatorEmails[1], name: "Óscar", lastName: "Paz" });
   });
-  afterAll(() => backend.stop());
 
-  const runJobs = async () => {
-    while (await runOneJob(backend.services)) {
-      /* The next one. */
-    }
-  };
   const readQueue = async (kind = "", by = operator) =>
     (await backend.call<Queue>(`/moderation/queue?kind=${kind}`, { headers: await as(by) })).body;
   const waits = async (kind: string, id: number) => (await readQueue(kind)).items.some((item) => item.id === id);

@@ -187,6 +187,16 @@ describe("publishing", () => {
     expect([status, body.fields]).toEqual([422, { picture_data: ["Elimina 1 imágenes para continuar"] }]);
   });
 
+  it("takes twenty pictures of a Premium account, and no twenty-first", async () => {
+    const premium = await sessionOf(backend.db, await aUser(backend.db, { subscription: "Premium" }));
+    const publishMany = (count: number) =>
+      publish({ "picture_data[]": Array.from({ length: count }, () => photo) }, premium);
+    const taken = await publishMany(20);
+    expect([taken.status, (taken.body.publication.pictures as unknown[]).length]).toEqual([201, 20]);
+    // A form with more files is not even read.
+    expect((await publishMany(21)).status).toBe(422);
+  });
+
   it.each<[string, Fields]>([
     ["a title of 60", { name: `${word(20)} ${word(20)} ${word(18)}` }],
     ["a word of 24", { name: word(24) }],

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createDocumentVault } from "../../../backend/adapters/documentVault";
 import { decisions } from "../../../backend/db/schema/decisions";
 import { mails } from "../../../backend/db/schema/mails";
 import { notifications } from "../../../backend/db/schema/notifications";
 import { users } from "../../../backend/db/schema/users";
 import { verifications } from "../../../backend/db/schema/verifications";
-import { runOneJob } from "../../../backend/jobs/runner";
 import { aUser, password, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
-import { bothDatabases, startBackend } from "../../support/startBackend";
+import { useMovedClock } from "../../support/movedClock";
+import { bothDatabases } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { aForm, aPhoto, asFile } from "../../support/uploads";
 
@@ -33,31 +33,17 @@ describe.each(bothDatabases)("the verification of an identity on %s", (database)
   let backend: TestBackend;
   let operator: User;
   let other: User;
-  const clock = { ms: 0 };
-  const now = () => new Date(Date.now() + clock.ms);
+  const { clock, now, start, runJobs } = useMovedClock();
   const headers = new Map<number, Record<string, string>>();
   const as = async (user: User) =>
     headers.get(user.id) ?? headers.set(user.id, await sessionOf(backend.db, user, now())).get(user.id) ?? {};
 
   beforeAll(async () => {
-    backend = await startBackend({
-      database,
-      now,
-      documentsSecret,
-      operatorEmails: new Set(operatorEmails),
-      jobsEveryMs: 3_600_000,
-      publicUrl: "https://truequea.example",
-    });
+    backend = await start({ database, operatorEmails, documentsSecret });
     operator = await aUser(backend.db, { email: operatorEmails[0] });
     other = await aUser(backend.db, { email: operatorEmails[1] });
   });
-  afterAll(() => backend.stop());
 
-  const runJobs = async () => {
-    while (await runOneJob(backend.services)) {
-      /* The next one. */
-    }
-  };
   const aRequest = async (fields: Parameters<typeof aForm>[0] = {}) =>
     aForm({
       identity_number: "V-12.345.678",

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { request as httpRequest } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { banners } from "../../../backend/db/schema/banners";
-import { publications } from "../../../backend/db/schema/publications";
+import { publicationImages, publications } from "../../../backend/db/schema/publications";
 import { users } from "../../../backend/db/schema/users";
-import { aPublication, aUser, anImage, password } from "../../support/builders";
+import { aCategory, aPublication, aUser, anImage, password } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
 import { clientOperations } from "../../support/clientOperations";
 import { startCountingProxy } from "../../support/countingProxy";
@@ -210,6 +210,43 @@ describe("the status", () => {
     const { response: away, html } = await page(`//evil.example/${guitar.id}`);
     expect(away.headers.get("location") ?? "/").toMatch(/^\/(?![/\\])/);
     expect(html).not.toContain('href="//evil.example');
+  });
+
+  it("gives nothing away of a publication in a premium category, itself or beside another", async () => {
+    await aCategory(backend.db, { id: 322, name: "Acciones de clubes" });
+    const yacht = await aPublication(backend.db, {
+      ownerId: luis.id,
+      categoryId: 322,
+      title: "Acción del club Zafirol",
+      tags: ["zafirol"],
+      description: "Con vista esmeraldina",
+      interests: ["moto topacial"],
+      address1: "Av. Rubinada",
+      location: "Granatera, Zulia",
+      priceUsd: 987_654,
+    });
+    const [{ imageId = "" } = {}] = await backend.db
+      .select()
+      .from(publicationImages)
+      .where(eq(publicationImages.publicationId, yacht.id));
+    const secret = new RegExp(`zafirol|esmeraldina|topacial|rubinada|granatera|987[.,]?654|${imageId}`, "i");
+    const own = await page(`/contenido-premium/${yacht.id}`);
+    expect([own.status, own.html.includes("Contenido Premium")]).toEqual([200, true]);
+    // Whoever guesses its name is sent to the page without it.
+    const named = await page(`/accion-del-club-zafirol/${yacht.id}`);
+    expect(named.response.headers.get("location")).toBe(`/contenido-premium/${yacht.id}`);
+    const paths = [
+      "/wall",
+      `/guitarra-criolla/${guitar.id}`,
+      `/profile/third/${luis.id}`,
+      `/publications/third/${luis.id}`,
+    ];
+    const pages = [own, ...(await Promise.all(paths.map((path) => page(path))))];
+    for (const { html } of pages) expect(secret.exec(html)?.[0]).toBeUndefined();
+    expect((await fetch(`${gateway.url}/share/${yacht.id}.jpg`)).status).toBe(404);
+    const maps = await (await fetch(`${gateway.url}/sitemap.xml`)).text();
+    for (const [, file] of maps.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]*)<\/loc>/g))
+      expect(await (await fetch(`${gateway.url}${file}`)).text()).not.toMatch(/zafirol|contenido-premium/);
   });
 
   it("is 410 for an unavailable publication without naming it, and redirects from a deactivated user", async () => {

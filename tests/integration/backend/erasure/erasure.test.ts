@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { applyCardEvent } from "../../../../backend/commands/applyCardEvent";
 import { remindOrErase } from "../../../../backend/commands/erasure/erase";
 import { attempts } from "../../../../backend/db/schema/attempts";
@@ -15,10 +15,10 @@ import { premiumTerms } from "../../../../backend/db/schema/premiumTerms";
 import { reports } from "../../../../backend/db/schema/reports";
 import { transactions } from "../../../../backend/db/schema/transactions";
 import { users } from "../../../../backend/db/schema/users";
-import { runOneJob } from "../../../../backend/jobs/runner";
-import { aPublication, aTransaction, aUser, password, sessionOf } from "../../../support/builders";
+import { aPublication, aTransaction, aUser, password } from "../../../support/builders";
 import type { User } from "../../../support/builders";
-import { bothDatabases, defaultDatabase, startBackend } from "../../../support/startBackend";
+import { useMovedClock } from "../../../support/movedClock";
+import { bothDatabases, defaultDatabase } from "../../../support/startBackend";
 import type { TestBackend } from "../../../support/startBackend";
 import { personalColumns } from "./personalColumns";
 import { aFullLife, dumpTables, listColumns, word } from "./fullLife";
@@ -32,21 +32,12 @@ interface Answer {
 describe.each(bothDatabases)("the erasure of a person's data on %s", (database) => {
   let backend: TestBackend;
   let operator: User;
-  const clock = { ms: 0 };
-  const now = () => new Date(Date.now() + clock.ms);
+  const { clock, now, start, as, runJobs } = useMovedClock();
   beforeAll(async () => {
-    backend = await startBackend({
-      database,
-      now,
-      jobsEveryMs: 3_600_000,
-      publicUrl: "https://truequea.example",
-      operatorEmails: new Set(["olga@operadores.example"]),
-    });
+    backend = await start({ database, operatorEmails: ["olga@operadores.example"] });
     operator = await aUser(backend.db, { email: "olga@operadores.example" });
   });
-  afterAll(() => backend.stop());
 
-  const as = (user: User) => sessionOf(backend.db, user, now());
   const ask = async (user: User, body: unknown = { password }) =>
     backend.call<Answer>("/erasure", { method: "POST", body, headers: await as(user) });
   const take = async (user: User, method = "GET") =>
@@ -57,9 +48,7 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     );
   const pass = async (ms: number) => {
     clock.ms += ms;
-    while (await runOneJob(backend.services)) {
-      /* The next one. */
-    }
+    await runJobs();
   };
   const rowOf = async (user: User) => (await backend.db.select().from(users).where(eq(users.id, user.id)))[0];
   const nameOf = async (user: User) => (await rowOf(user))?.name;

@@ -150,6 +150,27 @@ describe.each(bothDatabases)("card payments on %s", (database) => {
     expect((await campaignsOf(ana)).total).toBe(1);
   });
 
+  it("tells the result of a page once that is open in several tabs", async () => {
+    const ana = await signedInUser();
+    const { body: proforma } = await order(ana, ana.publication, 1);
+    const pay = (card: string, { payment_url: url } = proforma) => requestPage(url, { card });
+    await Promise.all([pay(cards.approved), pay(cards.approved), pay(cards.approved)]);
+    await Promise.all([requestPage(proforma.payment_url), requestPage(proforma.payment_url)]);
+    expect([await statusOf(ana, proforma), await notificationsOf(ana.user)]).toEqual(["approved", [[11, "approved"]]]);
+    expect([(await campaignsOf(ana)).total, await ledgerOf(ana.user)]).toEqual([1, []]);
+
+    // Refused in one tab and taken in the other: whichever came first, it is paid.
+    const luis = await signedInUser();
+    const { body: other } = await order(luis, luis.publication, 1);
+    await Promise.all([pay(cards.rejected, other), pay(cards.approved, other)]);
+    const told = (await notificationsOf(luis.user)).map(([, status]) => status);
+    expect([await statusOf(luis, other), told.filter((status) => status === "approved")]).toEqual([
+      "approved",
+      ["approved"],
+    ]);
+    expect(await ledgerOf(luis.user)).toEqual([]);
+  });
+
   it("turns a second payment for one publication into credit", async () => {
     const ana = await signedInUser();
     const [{ body: first }, { body: second }] = [

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { sign } from "../../../../backend/adapters/cardGateway/signature";
 import { creditEntries, proformas } from "../../../../backend/db/schema/money";
 import { mails } from "../../../../backend/db/schema/mails";
 import { notifications } from "../../../../backend/db/schema/notifications";
 import { premiumTerms } from "../../../../backend/db/schema/premiumTerms";
 import { users } from "../../../../backend/db/schema/users";
-import { runOneJob } from "../../../../backend/jobs/runner";
-import { aUser, sessionOf } from "../../../support/builders";
+import { aUser } from "../../../support/builders";
 import type { User } from "../../../support/builders";
-import { bothDatabases, startBackend } from "../../../support/startBackend";
+import { useMovedClock } from "../../../support/movedClock";
+import { bothDatabases } from "../../../support/startBackend";
 import type { TestBackend } from "../../../support/startBackend";
 
 interface Proforma {
@@ -34,26 +34,12 @@ const inReview = { errors: ["Ya pagaste y estamos revisando tu solicitud de Prem
 describe.each(bothDatabases)("Premium on %s", (database) => {
   let backend: TestBackend;
   let operator: User;
-  const clock = { ms: 0 };
-  const now = () => new Date(Date.now() + clock.ms);
+  const { clock, now, start, as, runJobs } = useMovedClock();
   beforeAll(async () => {
-    backend = await startBackend({
-      database,
-      now,
-      jobsEveryMs: 3_600_000,
-      publicUrl: "https://truequea.example",
-      operatorEmails: new Set(["olga@operadores.example"]),
-    });
+    backend = await start({ database, operatorEmails: ["olga@operadores.example"] });
     operator = await aUser(backend.db, { email: "olga@operadores.example" });
   });
-  afterAll(() => backend.stop());
 
-  const as = (user: User) => sessionOf(backend.db, user, now());
-  const runJobs = async () => {
-    while (await runOneJob(backend.services)) {
-      /* The next one. */
-    }
-  };
   const setClock = async (ms: number) => {
     clock.ms = ms - Date.now();
     await runJobs();
