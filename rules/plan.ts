@@ -13,3 +13,6 @@ export const premiumPlans = [
   { id: 5, name: "6 meses", months: 6, priceCents: 2_500, secureExchanges: 14 },
   { id: 6, name: "12 meses", months: 12, priceCents: 4_500, secureExchanges: 26 },
 ] as const;
+
+/** A place for one exchange; the only one of its kind, ordered with a booking. */
+export const secureExchangePlan = { id: 31, name: "Intercambio Seguro", priceCents: 700 } as const;

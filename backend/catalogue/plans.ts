@@ -1,4 +1,4 @@
-import { premiumPlans, promoPlans } from "../../rules/plan";
+import { premiumPlans, promoPlans, secureExchangePlan as soldSecureExchange } from "../../rules/plan";
 
 interface PlanBase {
   id: number;
@@ -23,29 +23,39 @@ export interface PremiumPlan extends PlanBase {
   secureExchanges: number;
 }
 
+/** A place where an exchange is carried out. */
+export interface SecureExchangePlan extends PlanBase {
+  kind: "secure-exchange";
+}
+
 /** What is sold. Orders keep a copy of what they were made for, so a change here changes no order. */
-export type Plan = PromoPlan | PremiumPlan;
+export type Plan = PromoPlan | PremiumPlan | SecureExchangePlan;
 
 /** The wire's productable_type. */
-export const planKinds = ["promo", "premium"] as const;
+export const planKinds = ["promo", "premium", "secure-exchange"] as const;
 export type PlanKind = (typeof planKinds)[number];
 export type PlanOf<Kind extends PlanKind> = Extract<Plan, { kind: Kind }>;
 
 export const adTypes = ["basic", "medium", "advanced"] as const;
 export type AdType = (typeof adTypes)[number];
 
+/** The only one of its kind: ordered with a booking. */
+export const secureExchangePlan: SecureExchangePlan = { kind: "secure-exchange", ...soldSecureExchange };
+
 /** Goes up with every change of what is sold. */
-export const plansVersion = 2;
+export const plansVersion = 3;
 
 export const plans: readonly Plan[] = [
   ...promoPlans.map((plan): Plan => ({ kind: "promo", ...plan })),
   ...premiumPlans.map((plan): Plan => ({ kind: "premium", ...plan })),
+  secureExchangePlan,
 ];
 
 /** What the card gateway's page and the receipt call an order, by its kind and the name of its plan. */
 export const orderTitles: Record<PlanKind, (plan: string) => string> = {
   promo: (plan) => `Promoción ${plan}`,
   premium: (plan) => `Premium por ${plan}`,
+  "secure-exchange": (plan) => plan,
 };
 
 export const findPlan = (id: number): Plan | undefined => plans.find((plan) => plan.id === id);

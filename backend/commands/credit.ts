@@ -81,7 +81,7 @@ export async function takeCreditBack(tx: Db, { id, ownerId }: EarningPublication
 }
 
 type ReturnedCredit = Required<Pick<CreditEntry, "userId" | "amountCents">> & {
-  kind: "refund" | "unused_views";
+  kind: "refund" | "unused_views" | "secure_exchange";
   proformaId: number;
 };
 

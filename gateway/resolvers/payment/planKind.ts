@@ -2,7 +2,11 @@ import type { PlanKind } from "../../__generated__/enums";
 import type { ProductKind } from "../../rest/payments";
 
 /** The wire's word for each kind. */
-export const productKinds: Record<PlanKind, ProductKind> = { PROMO: "promo", PREMIUM: "premium" };
+export const productKinds: Record<PlanKind, ProductKind> = {
+  PROMO: "promo",
+  PREMIUM: "premium",
+  SECURE_EXCHANGE: "secure-exchange",
+};
 
 const kinds = new Map(Object.entries(productKinds).map(([kind, word]) => [word as string, kind as PlanKind]));
 

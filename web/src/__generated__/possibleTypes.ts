@@ -10,6 +10,7 @@
       "PaymentSubject",
       "PremiumSubject",
       "PublicationSubject",
+      "SecureExchangeSubject",
       "TransactionSubject",
       "VerificationSubject"
     ],
@@ -36,6 +37,7 @@
       "PaymentSubject",
       "PremiumSubject",
       "PublicationSubject",
+      "SecureExchangeSubject",
       "TransactionSubject",
       "VerificationSubject"
     ],

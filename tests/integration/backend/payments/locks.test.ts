@@ -26,7 +26,7 @@ it("lets an operator's decision about a term wait for a payment of its person, w
   };
   let decision: Promise<void> | undefined;
   await db.transaction(async (tx) => {
-    await premiumOrders.lockSubject(tx, { userId: user.id, publicationId: null });
+    await premiumOrders.lockSubject(tx, { userId: user.id, publicationId: null, transactionId: null });
     decision = db.transaction(async (other) => {
       await lockSubject(other, "premium", id);
       await activateTerm(other, id, services);
