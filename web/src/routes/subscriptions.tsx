@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { PageMeta } from "../components/PageMeta";
 import { useSession } from "../apollo/session";
+import type { PayablePlan } from "../components/payment/PaymentChoice";
 import { Button, ButtonLink } from "../components/ui/Button";
 import { Card, Container } from "../components/ui/Card";
 import { ErrorState } from "../components/ui/ErrorState";
@@ -15,6 +16,7 @@ import { PremiumBenefits } from "../features/premium/PremiumBenefits";
 import { PremiumHeader } from "../features/premium/PremiumHeader";
 import { PremiumState } from "../features/premium/PremiumState";
 import { usePremium } from "../features/premium/usePremium";
+import { useOrder } from "../features/promotion/useOrder";
 import { usePlans } from "../features/promotion/usePlans";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { paths } from "../lib/paths";
@@ -115,26 +117,49 @@ function MemberPlans() {
         )}
       </Plans>
       {chosen && (
-        <Suspense>
-          <PaymentDialog
-            plan={chosen}
-            publicationId={null}
-            texts={text.payment.texts}
-            summary={
-              <>
-                <chakra.p textStyle="h4">{text.payment.plan(text.months(chosen.months))}</chakra.p>
-                <chakra.p textStyle="small" color="fg.muted">
-                  {isExtension ? text.payment.extends : text.payment.starts}
-                </chakra.p>
-              </>
-            }
-            onPaid={finish}
-            onConfirming={refresh}
-            onClose={() => setPlanId(undefined)}
-          />
-        </Suspense>
+        <PlanPayment
+          plan={chosen}
+          hint={isExtension ? text.payment.extends : text.payment.starts}
+          onPaid={finish}
+          onConfirming={refresh}
+          onClose={() => setPlanId(undefined)}
+        />
       )}
     </>
+  );
+}
+
+interface PlanPaymentProps {
+  plan: PayablePlan & { months: number };
+  /** When the term begins. */
+  hint: string;
+  onPaid: () => void;
+  onConfirming: () => void;
+  onClose: () => void;
+}
+
+/** One order: it ends with the dialog, so that the same plan can be bought again. */
+function PlanPayment({ plan, hint, onPaid, onConfirming, onClose }: PlanPaymentProps) {
+  const order = useOrder(null, text.payment.texts.product);
+  return (
+    <Suspense>
+      <PaymentDialog
+        plan={plan}
+        order={order}
+        texts={text.payment.texts}
+        summary={
+          <>
+            <chakra.p textStyle="h4">{text.payment.plan(text.months(plan.months))}</chakra.p>
+            <chakra.p textStyle="small" color="fg.muted">
+              {hint}
+            </chakra.p>
+          </>
+        }
+        onPaid={onPaid}
+        onConfirming={onConfirming}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }
 
