@@ -23,9 +23,9 @@ export const moderationKinds = Object.keys(moderationActions) as ModerationKind[
 /** Nobody waits for the end of a suspension, and an erasure comes without a decision. */
 export const isAwaited = (kind: ModerationKind): boolean => kind !== "suspension" && kind !== "erasure";
 
-/** What the audit trail holds besides: changes of banners, and decisions that did not take effect. */
-export const trailKinds = [...moderationKinds, "banner"] as const;
-export const trailActions = ["create", "change", "take_down", "put_back", "undo", "lapse"] as const;
+/** What the audit trail holds besides: changes of what operators keep, what happened at a venue, and decisions that did not take effect. */
+export const trailKinds = [...moderationKinds, "banner", "venue", "closed_day", "secure_exchange"] as const;
+export const trailActions = ["create", "change", "take_down", "put_back", "arrive", "settle", "undo", "lapse"] as const;
 
 export function isModerationAction(kind: ModerationKind, action: string): action is ModerationAction {
   return moderationActions[kind].some((allowed) => allowed === action);

@@ -21,5 +21,6 @@ export const notificationTypes = {
   identity_verified: 18,
   identity_refused: 19,
   premium_term: 20,
+  secure_exchange: 24,
 } as const;
 export type NotificationType = keyof typeof notificationTypes;

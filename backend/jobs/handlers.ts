@@ -26,5 +26,6 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   erase: (tx, erasureId, services) => remindOrErase(tx, erasureId, services),
   delete_documents: (tx, verificationId) => deleteDocuments(tx, verificationId),
   premium_term: (tx, termId, services) => remindOrEndTerm(tx, termId, services),
+  meet: () => Promise.resolve(null),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 };

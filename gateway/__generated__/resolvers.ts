@@ -13,6 +13,8 @@ import type { CreditView } from '../resolvers/credit/creditView';
 import type { CreditEntryRecord } from '../rest/credit';
 import type { PlanRecord, ProformaRecord } from '../rest/payments';
 import type { PremiumRecord } from '../rest/premium';
+import type { SecurityChangeRecord, VenueRecord } from '../rest/securityChange';
+import type { VenueVisitRecord, KeptVenueRecord } from '../rest/venueDesk';
 import type { SearchResultView } from '../resolvers/search/searchResultView';
 import type { SearchCategoryRecord } from '../rest/search';
 import type { QuestionListView, QuestionView, AnswerView } from '../resolvers/question/questionViews';
@@ -20,6 +22,7 @@ import type { ViewerProposalView } from '../resolvers/transaction/viewerProposal
 import type { VerificationRecord, VerificationDocumentsRecord } from '../rest/verification';
 import type { ModerationQueueRecord, ModerationEntryRecord, ModerationItemRecord, ModerationStatementRecord, ModerationDecisionRecord, ModerationCountRecord } from '../rest/moderation';
 import type { TransactionSubjectView } from '../resolvers/notification/transactionSubjectView';
+import type { SecureExchangeSubjectView } from '../resolvers/notification/secureExchangeSubjectView';
 import type { Context } from '../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -239,6 +242,33 @@ export type BlockUserPayload = {
   user: Maybe<User>;
 };
 
+/** A booking. */
+export type BookSecureExchangeInput = {
+  /** On which day in Caracas: today to 30 days ahead, no weekend and no closed day. */
+  date: Scalars['Date']['input'];
+  /** Whether the box of the agreement with the other user is ticked; anything but true is refused. */
+  isAgreed: Scalars['Boolean']['input'];
+  /** How it is paid; null for one that Premium includes. */
+  method?: InputMaybe<PaymentMethod>;
+  /** Made by the client once per booking. */
+  requestId: Scalars['ID']['input'];
+  /** In which shift of the venue. */
+  shiftId: Scalars['ID']['input'];
+  /** Of which exchange. */
+  transactionId: Scalars['ID']['input'];
+  /** Where. */
+  venueId: Scalars['ID']['input'];
+};
+
+/** A venue with its free places. */
+export type BookableVenue = {
+  __typename?: 'BookableVenue';
+  /** The days that can be booked, without weekends and closed days; a day without a free place stands among them. */
+  days: Array<VenueDay>;
+  /** Which. */
+  venue: Venue;
+};
+
 /** The promotion of a publication. Only ever its owner's to see. */
 export type Campaign = {
   __typename?: 'Campaign';
@@ -449,6 +479,15 @@ export type CloseReason =
   | 'PUBLICATION_DEACTIVATED'
   /** The owner rejected the proposal. */
   | 'REJECTED';
+
+/** A day on which no venue opens. */
+export type ClosedDay = {
+  __typename?: 'ClosedDay';
+  /** Which, in Caracas. */
+  date: Scalars['Date']['output'];
+  /** Why, like "Navidad". */
+  reason: Scalars['String']['output'];
+};
 
 /** A public question or answer under a publication. */
 export type Comment = Answer | Question;
@@ -701,6 +740,8 @@ export type CreditEntryKind =
   | 'PUBLICATION'
   /** A payment by card that could not be used for what it was made. */
   | 'REFUND'
+  /** A secure exchange that was given up, objected to or could not be held. */
+  | 'SECURE_EXCHANGE'
   /** Views of a promotion that were left when its publication was exchanged. */
   | 'UNUSED_VIEWS';
 
@@ -768,6 +809,12 @@ export type DecideModerationPayload = {
   decision: Maybe<ModerationDecision>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** Which booking is given up or objected to. */
+export type EndSecureExchangeInput = {
+  /** Number of the booking. */
+  id: Scalars['ID']['input'];
 };
 
 /** The erasure of the viewer's data. */
@@ -924,6 +971,34 @@ export type KeptBanner = {
   wideImage: Image;
 };
 
+/** A shift as operators keep it. */
+export type KeptShift = {
+  __typename?: 'KeptShift';
+  /** How many exchanges it holds. */
+  capacity: Scalars['Int']['output'];
+  /** When it ends in Caracas, like 11:00. */
+  endsAt: Scalars['String']['output'];
+  /** Number of the shift. */
+  id: Scalars['ID']['output'];
+  /** Whether it can be booked. */
+  isOpen: Scalars['Boolean']['output'];
+  /** When it begins in Caracas, like 09:00. */
+  startsAt: Scalars['String']['output'];
+};
+
+/** A venue as operators keep it. */
+export type KeptVenue = {
+  __typename?: 'KeptVenue';
+  /** Whether it can be booked. */
+  isOpen: Scalars['Boolean']['output'];
+  /** By their beginning, closed ones included. */
+  shifts: Array<KeptShift>;
+  /** Which. */
+  venue: Venue;
+  /** Grows with every change; `saveVenue` asks for it. */
+  version: Scalars['Int']['output'];
+};
+
 /** Up to which notification. */
 export type MarkAllNotificationsInput = {
   /** The newest one that the viewer sees; later ones stay unread. */
@@ -1017,13 +1092,15 @@ export type ModerationAction =
   | 'ANSWER'
   /** Show a publication, or its changes. */
   | 'APPROVE'
-  /** In the audit trail: a banner was changed. */
+  /** In the audit trail: a party of a booking came to the venue. */
+  | 'ARRIVE'
+  /** In the audit trail: a banner or a venue was changed. */
   | 'CHANGE'
   /** Close a message without an answer. */
   | 'CLOSE'
   /** Complete the exchange of a claim. */
   | 'COMPLETE'
-  /** In the audit trail: a banner was made. */
+  /** In the audit trail: a banner or a venue was made. */
   | 'CREATE'
   /** Do not verify an identity. */
   | 'DECLINE'
@@ -1035,7 +1112,7 @@ export type ModerationAction =
   | 'HOLD'
   /** In the audit trail: a decision was dropped, since its item had changed. */
   | 'LAPSE'
-  /** In the audit trail: a banner that had been taken down shows again. */
+  /** In the audit trail: a banner that had been taken down shows again, a venue or a day opened again. */
   | 'PUT_BACK'
   /** Give a paid term of Premium back as credit. */
   | 'REFUSE'
@@ -1051,9 +1128,11 @@ export type ModerationAction =
   | 'RESUME'
   /** Return a publication, or its changes, to its owner. */
   | 'RETURN'
+  /** In the audit trail: a booking was settled. */
+  | 'SETTLE'
   /** Suspend a person's account. */
   | 'SUSPEND'
-  /** In the audit trail: a banner was taken down. */
+  /** In the audit trail: a banner was taken down, a venue or a day closed. */
   | 'TAKE_DOWN'
   /** In the audit trail: a decision was undone. */
   | 'UNDO'
@@ -1165,6 +1244,8 @@ export type ModerationKind =
   | 'BANNER'
   /** A claim of one party of an exchange. */
   | 'CLAIM'
+  /** A day on which no venue opens, its number like 20261225: in the audit trail only. */
+  | 'CLOSED_DAY'
   /** A message of the contact page. */
   | 'CONTACT'
   /** Changes of a publication. */
@@ -1179,8 +1260,12 @@ export type ModerationKind =
   | 'PUBLICATION'
   /** A publication that somebody reported. */
   | 'REPORT'
+  /** A booking of a secure exchange: in the audit trail only. */
+  | 'SECURE_EXCHANGE'
   /** A suspended account. */
   | 'SUSPENSION'
+  /** A venue of the secure exchange: in the audit trail only. */
+  | 'VENUE'
   /** A person who asks to have their identity verified; `verificationDocuments` has what they sent. */
   | 'VERIFICATION';
 
@@ -1228,6 +1313,18 @@ export type Money = {
   currency: Scalars['String']['output'];
 };
 
+/** Another place for a booking. */
+export type MoveSecureExchangeInput = {
+  /** On which day, as for booking. */
+  date: Scalars['Date']['input'];
+  /** Number of the booking. */
+  id: Scalars['ID']['input'];
+  /** In which shift of the venue. */
+  shiftId: Scalars['ID']['input'];
+  /** Where. */
+  venueId: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Shows an own publication again (ACTIVE, or WAITING where it needs a review first). Ended transactions stay ended. Safe to repeat. */
@@ -1251,6 +1348,15 @@ export type Mutation = {
    */
   blockUser: BlockUserPayload;
   /**
+   * Books a place for an agreed exchange (ACCEPTED, CONFIRMED_OWNER, CONFIRMED_INTERESTED), by either party. One that the booker's Premium includes is used
+   * first, whatever the method. With CREDIT it is paid and ACTIVE at once; with CARD the place is held until `heldUntil` for the payment at
+   * `proforma.paymentUrl`. Repeating it with the same requestId books and charges nothing again. CONFLICT where the exchange has a place
+   * already, at `shiftId` where the last place is gone.
+   */
+  bookSecureExchange: SecureExchangePayload;
+  /** Gives up an own booking; until the day before, what it cost comes back as credit. A place that is only held is given up at once. Safe to repeat. */
+  cancelSecureExchange: SecureExchangePayload;
+  /**
    * Changes the password of the session's own account. All other sessions end at once; this one continues. A wrong `currentPassword` is
    * BAD_USER_INPUT at that field; wrong attempts are limited (RATE_LIMITED). Over HTTP only, at most one per operation.
    */
@@ -1266,6 +1372,8 @@ export type Mutation = {
    * Confirming (CONFIRMED_OWNER, CONFIRMED_INTERESTED, COMPLETE) needs the viewer's rating, recorded first. Repeating a completed move has no effect.
    */
   changeTransactionStatus: ChangeTransactionStatusPayload;
+  /** Finds the booking of a code, whatever case it is typed in. NOT_FOUND at `code`; RATE_LIMITED after too many. Operators only. */
+  checkSecureExchangeCode: VenueVisitPayload;
   /**
    * Completes the registration of a user whom Google or Facebook vouches for. The account is confirmed at once; no session is opened:
    * the user signs in with Google or Facebook again. At most one per operation.
@@ -1308,6 +1416,13 @@ export type Mutation = {
   /** Marks that its toast was shown. Safe to repeat; the payload reports whether it had been shown before. */
   markNotificationToasted: MarkNotificationPayload;
   /**
+   * Moves an own booking to another place until the day before: the new place is taken before the old one is given up. Its payment and code
+   * stay. Safe to repeat. CONFLICT at `shiftId` where the last place is gone.
+   */
+  moveSecureExchange: SecureExchangePayload;
+  /** Objects to what the other party has booked, until the day before: the place is free again, what it cost comes back to the booker as credit. Safe to repeat. */
+  objectToSecureExchange: SecureExchangePayload;
+  /**
    * Orders a plan and pays it from the account's credit at once: the balance must be the plan's price or more at that moment. Repeating it with
    * the same requestId charges nothing again. CONFLICT as for createProforma.
    */
@@ -1319,6 +1434,11 @@ export type Mutation = {
    * works once. Over HTTP only, at most one per operation.
    */
   reactivateAccount: ReactivateAccountPayload;
+  /**
+   * Records that a party came, on the day of the booking. Once both have come the booking is COMPLETED, and the exchange is carried out: it
+   * moves to COMPLETE as at the end of its days to confirm, and both may rate. Safe to repeat. Operators only.
+   */
+  recordArrival: VenueVisitPayload;
   /** Creates an unconfirmed account and sends the confirmation mail. At most one per operation. */
   register: RegisterPayload;
   /** Reports that a publication breaks the rules. One report per user counts; safe to repeat. Reports cannot be read back. */
@@ -1354,8 +1474,15 @@ export type Mutation = {
    * further effect. Operators only.
    */
   saveBanner: SaveBannerPayload;
+  /** Closes all venues on a day, or opens them again. CONFLICT where the day has bookings: settle them first. Safe to repeat. Operators only. */
+  saveClosedDay: SaveClosedDayPayload;
   /** Adds a publication to the viewer's saved list. Saving twice leaves one record. */
   savePublication: SavePublicationPayload;
+  /**
+   * Makes a venue, or changes one with its shifts; CONFLICT where somebody has changed it since `version`. Bookings stay as they are. Repeating
+   * it with the same requestId has no further effect. Operators only.
+   */
+  saveVenue: SaveVenuePayload;
   /**
    * Sends the contact page's message to the company. Needs a captcha proof; limited per e-mail and address
    * (RATE_LIMITED). A repeated `requestId` is the same message: it is sent once.
@@ -1369,6 +1496,8 @@ export type Mutation = {
   sendMessage: SendMessagePayload;
   /** Turns the mails about the viewer's transactions on or off. Mails about the account itself are always sent. */
   setEmailNotifications: SetEmailNotificationsPayload;
+  /** Settles a booking to which somebody did not come, or which the venue cannot hold. Both parties are told. Safe to repeat. Operators only. */
+  settleSecureExchange: VenueVisitPayload;
   /** Opens a session: sets the sealed session cookie. At most one per operation. Tries are limited per account and address (RATE_LIMITED). */
   signIn: SignInPayload;
   /** Opens a session with the token that Facebook gave the browser. Each token works once. At most one per operation. */
@@ -1435,6 +1564,16 @@ export type MutationBlockUserArgs = {
 };
 
 
+export type MutationBookSecureExchangeArgs = {
+  input: BookSecureExchangeInput;
+};
+
+
+export type MutationCancelSecureExchangeArgs = {
+  input: EndSecureExchangeInput;
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -1447,6 +1586,11 @@ export type MutationChangeRegistrationEmailArgs = {
 
 export type MutationChangeTransactionStatusArgs = {
   input: ChangeTransactionStatusInput;
+};
+
+
+export type MutationCheckSecureExchangeCodeArgs = {
+  input: SecureExchangeCodeInput;
 };
 
 
@@ -1515,6 +1659,16 @@ export type MutationMarkNotificationToastedArgs = {
 };
 
 
+export type MutationMoveSecureExchangeArgs = {
+  input: MoveSecureExchangeInput;
+};
+
+
+export type MutationObjectToSecureExchangeArgs = {
+  input: EndSecureExchangeInput;
+};
+
+
 export type MutationPayWithCreditArgs = {
   input: OrderInput;
 };
@@ -1527,6 +1681,11 @@ export type MutationRateTransactionArgs = {
 
 export type MutationReactivateAccountArgs = {
   input: ReactivateAccountInput;
+};
+
+
+export type MutationRecordArrivalArgs = {
+  input: RecordArrivalInput;
 };
 
 
@@ -1575,8 +1734,18 @@ export type MutationSaveBannerArgs = {
 };
 
 
+export type MutationSaveClosedDayArgs = {
+  input: SaveClosedDayInput;
+};
+
+
 export type MutationSavePublicationArgs = {
   input: SavePublicationInput;
+};
+
+
+export type MutationSaveVenueArgs = {
+  input: SaveVenueInput;
 };
 
 
@@ -1592,6 +1761,11 @@ export type MutationSendMessageArgs = {
 
 export type MutationSetEmailNotificationsArgs = {
   input: SetEmailNotificationsInput;
+};
+
+
+export type MutationSettleSecureExchangeArgs = {
+  input: SettleSecureExchangeInput;
 };
 
 
@@ -1671,7 +1845,7 @@ export type NotificationConnection = {
 };
 
 /** What a notification is about. */
-export type NotificationSubject = CommentSubject | PaymentSubject | PremiumSubject | PublicationSubject | TransactionSubject | VerificationSubject;
+export type NotificationSubject = CommentSubject | PaymentSubject | PremiumSubject | PublicationSubject | SecureExchangeSubject | TransactionSubject | VerificationSubject;
 
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
@@ -1713,6 +1887,8 @@ export type NotificationType =
   | 'REJECTED_PROPOSAL'
   /** The own publication was returned by the review; the subject has the reason. */
   | 'RETURNED_PUBLICATION'
+  /** A secure exchange was booked, moved, given up, objected to or settled, or is near; the subject has which. */
+  | 'SECURE_EXCHANGE'
   /** The system completed the transaction. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
 
@@ -1892,7 +2068,9 @@ export type PlanKind =
   /** A term of Premium, which an operator activates once it is paid. */
   | 'PREMIUM'
   /** Promotes a publication by a number of impressions. */
-  | 'PROMO';
+  | 'PROMO'
+  /** A place where an exchange is carried out securely; ordered by bookSecureExchange alone. */
+  | 'SECURE_EXCHANGE';
 
 /** The viewer's Premium. */
 export type Premium = {
@@ -2271,6 +2449,8 @@ export type Query = {
    * chats of open transactions before closed ones.
    */
   chats: Maybe<ChatConnection>;
+  /** The closed days from today on, in order. Operators only. */
+  closedDays: Maybe<Array<ClosedDay>>;
   /** Countries with their states; only enabled ones can be chosen. */
   countries: Maybe<Array<Country>>;
   /** Currency of a country, as an ISO 4217 code; null when unknown, then US dollars are meant. */
@@ -2286,6 +2466,8 @@ export type Query = {
   excludedWords: Maybe<Array<Scalars['String']['output']>>;
   /** All banners, by place and in order, those that were taken down included. Operators only. */
   keptBanners: Maybe<Array<KeptBanner>>;
+  /** All venues with their shifts, by city and name, closed ones included. Operators only. */
+  keptVenues: Maybe<Array<KeptVenue>>;
   /** The latest rows of the audit trail, newest first. Operators only. */
   moderationDecisions: Maybe<Array<ModerationDecision>>;
   /** All that an operator reads before deciding; null for what no longer waits. Operators only. */
@@ -2318,6 +2500,8 @@ export type Query = {
   search: Maybe<SearchResult>;
   /** What people publish that begins as the text does, at most 6, the most frequent first; null where the backend cannot say. */
   searchSuggestions: Maybe<Array<Scalars['String']['output']>>;
+  /** Where and when an exchange can be carried out securely, and what it costs. Guests are refused; null where the backend has no secure exchange: then nothing of it shows. */
+  secureExchangePlaces: Maybe<SecureExchangePlaces>;
   /** Visible ones like it, at most 8, the most alike first, then the nearest; the publication itself may be gone. Null where the backend cannot say. */
   similarPublications: Maybe<Array<Publication>>;
   /** One transaction, for its two parties; null for all others. */
@@ -2330,6 +2514,8 @@ export type Query = {
   userPublications: Maybe<PublicationPage>;
   /** What others wrote of a user with their stars, newest first, 50 at most. Null where the backend keeps none. */
   userRemarks: Maybe<Array<Remark>>;
+  /** Who comes to a venue on a day, by shift: bookings that are ACTIVE, COMPLETED or SETTLED. Operators only. */
+  venueVisits: Maybe<Array<VenueVisit>>;
   /** Where the verification of the viewer's identity stands. Null where the backend verifies nobody. */
   verification: Maybe<Verification>;
   /** What a person sent to have their identity verified; null once nothing waits. Operators only, never about themselves; over HTTP only. */
@@ -2510,6 +2696,13 @@ export type QueryUserRemarksArgs = {
 
 
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryVenueVisitsArgs = {
+  date: Scalars['Date']['input'];
+  venueId: Scalars['ID']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryVerificationDocumentsArgs = {
   userId: Scalars['ID']['input'];
 };
@@ -2593,6 +2786,14 @@ export type ReactivationOffer = {
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** For reactivateAccount: works once, until `expiresAt`. Keep it out of addresses and of storage. */
   token: Scalars['String']['output'];
+};
+
+/** Who came. */
+export type RecordArrivalInput = {
+  /** Number of the booking. */
+  id: Scalars['ID']['input'];
+  /** Which party. */
+  party: TransactionRole;
 };
 
 /** The registration form. */
@@ -2821,6 +3022,25 @@ export type SaveBannerPayload = {
   errors: Array<UserError>;
 };
 
+/** A day to close or to open again. */
+export type SaveClosedDayInput = {
+  /** Which, in Caracas: today or later. */
+  date: Scalars['Date']['input'];
+  /** Whether no venue opens. */
+  isClosed: Scalars['Boolean']['input'];
+  /** Why: 1 to 80 characters; required to close. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of saveClosedDay. */
+export type SaveClosedDayPayload = {
+  __typename?: 'SaveClosedDayPayload';
+  /** The closed days from today on; null when refused. */
+  closedDays: Maybe<Array<ClosedDay>>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
 /** Which publication. */
 export type SavePublicationInput = {
   /** Id of the publication. */
@@ -2834,6 +3054,51 @@ export type SavePublicationPayload = {
   errors: Array<UserError>;
   /** The publication with its new `isSaved`. */
   publication: Maybe<Publication>;
+};
+
+/** A shift of a venue. */
+export type SaveShiftInput = {
+  /** How many exchanges it holds, 1 to 50. Days on which more are booked keep them. */
+  capacity: Scalars['Int']['input'];
+  /** When it ends in Caracas, like 11:00; stays as it is for a shift that exists. */
+  endsAt: Scalars['String']['input'];
+  /** Which shift; null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it can be booked. */
+  isOpen: Scalars['Boolean']['input'];
+  /** When it begins in Caracas, like 09:00; stays as it is for a shift that exists. */
+  startsAt: Scalars['String']['input'];
+};
+
+/** A venue that an operator makes or changes. */
+export type SaveVenueInput = {
+  /** Street and house: 1 to 160 characters. */
+  address: Scalars['String']['input'];
+  /** City: 1 to 60 characters. */
+  city: Scalars['String']['input'];
+  /** Which venue; null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it can be booked. */
+  isOpen: Scalars['Boolean']['input'];
+  /** On the map. */
+  location: CoordinatesInput;
+  /** What it is called: 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Made by the client, once per change. */
+  requestId: Scalars['ID']['input'];
+  /** All shifts, at most 12, that do not overlap; those that are left out are closed. */
+  shifts: Array<SaveShiftInput>;
+  /** The version that was read; null for a new one. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Outcome of saveVenue. */
+export type SaveVenuePayload = {
+  __typename?: 'SaveVenuePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The venue; null when refused. */
+  venue: Maybe<KeptVenue>;
 };
 
 /** One thing in the viewer's saved list. */
@@ -2966,6 +3231,142 @@ export type SearchResult = {
   sponsored: Array<Publication>;
 };
 
+/** A booked place for carrying out an exchange. For its two parties only. */
+export type SecureExchange = {
+  __typename?: 'SecureExchange';
+  /** Whether the viewer can give it up now. */
+  canCancel: Scalars['Boolean']['output'];
+  /** Whether the viewer can move it now: the booker of an ACTIVE one, until the day before. */
+  canMove: Scalars['Boolean']['output'];
+  /** Whether the viewer can object now: the other party of an ACTIVE one, until the day before. */
+  canObject: Scalars['Boolean']['output'];
+  /** Six characters that both show at the venue, without letters and digits that look alike. Null unless ACTIVE; private. */
+  code: Maybe<Scalars['String']['output']>;
+  /** The day in Caracas. */
+  date: Scalars['Date']['output'];
+  /** When it ends in Caracas, like 11:00. */
+  endsAt: Scalars['String']['output'];
+  /** Until when the place is held for the payment by card; null for other states. */
+  heldUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the booking. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer has booked and paid; else the counterpart has. */
+  isBooker: Scalars['Boolean']['output'];
+  /** Whether the booker's Premium included it: nothing was paid. */
+  isIncluded: Scalars['Boolean']['output'];
+  /** Whether giving it up or objecting now gives what it cost back to the booker. */
+  isRefundable: Scalars['Boolean']['output'];
+  /** The viewer's own payment; null for the counterpart, for an included one, and where the backend leaves it out. */
+  proforma: Maybe<Proforma>;
+  /** Why an operator settled it; null for other states. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The shift; null where the backend leaves it out. */
+  shiftId: Maybe<Scalars['ID']['output']>;
+  /** When the shift begins in Caracas, like 09:00. */
+  startsAt: Scalars['String']['output'];
+  /** What became of it. */
+  state: SecureExchangeState;
+  /** Where. */
+  venue: Venue;
+};
+
+/** A code to check. */
+export type SecureExchangeCodeInput = {
+  /** Six characters, in any case; spaces and hyphens are left out. */
+  code: Scalars['String']['input'];
+};
+
+/** What happens to a booking. */
+export type SecureExchangeEvent =
+  /** The other party has booked and paid. */
+  | 'BOOKED'
+  /** The other party gave it up. */
+  | 'CANCELLED'
+  /** The other party moved it to another place. */
+  | 'MOVED'
+  /** The other party objected; what it cost was given back. */
+  | 'OBJECTED'
+  /** It was not paid in time; the place is free again. */
+  | 'RELEASED'
+  /** An operator settled it. */
+  | 'SETTLED'
+  /** It begins in two hours or less. */
+  | 'SOON'
+  /** It is tomorrow. */
+  | 'TOMORROW';
+
+/** Outcome of the mutations of a booking. */
+export type SecureExchangePayload = {
+  __typename?: 'SecureExchangePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The payment, with its `paymentUrl` where it is by card; null where nothing is paid. */
+  proforma: Maybe<Proforma>;
+  /** With its `secureExchange` as it is now; null when refused. */
+  transaction: Maybe<Transaction>;
+  /** With the new balance. */
+  viewer: Maybe<Viewer>;
+};
+
+/** All that is asked for before booking. */
+export type SecureExchangePlaces = {
+  __typename?: 'SecureExchangePlaces';
+  /** The first day that can be booked, in Caracas: today. */
+  firstDate: Scalars['Date']['output'];
+  /** How many the viewer's Premium still includes: they are used first. */
+  includedLeft: Scalars['Int']['output'];
+  /** The last one. */
+  lastDate: Scalars['Date']['output'];
+  /** What it costs, in US dollars and in bolívares by card; with the viewer's credit. */
+  plan: Plan;
+  /** By name; empty where none is open ("No hay sedes para Intercambio Seguro"). */
+  venues: Array<BookableVenue>;
+};
+
+/** What became of a booking. */
+export type SecureExchangeState =
+  /** Booked and paid: both have the code. */
+  | 'ACTIVE'
+  /** The place is held while the booker pays by card ("Solicitud en proceso"). */
+  | 'AWAITING_PAYMENT'
+  /** The booker gave it up. */
+  | 'CANCELLED'
+  /** Both came. */
+  | 'COMPLETED'
+  /** The exchange itself ended before, or is in a claim. */
+  | 'ENDED'
+  /** The other party objected. */
+  | 'OBJECTED'
+  /** It was not paid in time; the place is free again. */
+  | 'RELEASED'
+  /** An operator settled it: somebody did not come, or the venue could not open. */
+  | 'SETTLED'
+  /** The bank confirms the payment later; the place is held until the shift ("en verificación"). */
+  | 'TO_BE_CONFIRMED';
+
+/** A booking of a secure exchange, as it was when the notification was written. Never its code. */
+export type SecureExchangeSubject = {
+  __typename?: 'SecureExchangeSubject';
+  /** Its chat, where there is one. */
+  chatId: Maybe<Scalars['ID']['output']>;
+  /** First name of the other party, where known. */
+  counterpartName: Maybe<Scalars['String']['output']>;
+  /** The day in Caracas. */
+  date: Scalars['Date']['output'];
+  /** What happened; null for what this version does not know. */
+  event: Maybe<SecureExchangeEvent>;
+  /** Why an operator settled it; null for other events. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When the shift begins in Caracas, like 09:00. */
+  startsAt: Scalars['String']['output'];
+  /** The transaction as it is now; null when it can no longer be read. */
+  transaction: Maybe<Transaction>;
+  /** Of which exchange. */
+  transactionId: Scalars['ID']['output'];
+  /** Name of the venue. */
+  venueName: Scalars['String']['output'];
+};
+
 /** The contact form. */
 export type SendContactMessageInput = {
   /** The captcha's proof. Each proof works once. */
@@ -3029,6 +3430,16 @@ export type SetEmailNotificationsPayload = {
   errors: Array<UserError>;
   /** The account with the setting as it is now. */
   viewer: Maybe<Viewer>;
+};
+
+/** How a booking is settled. */
+export type SettleSecureExchangeInput = {
+  /** Number of the booking. */
+  id: Scalars['ID']['input'];
+  /** Whether what it cost goes back to the booker as credit, or as an included one. */
+  isRefunded: Scalars['Boolean']['input'];
+  /** Why: 1 to 1,000 characters; both parties read it. */
+  reason: Scalars['String']['input'];
 };
 
 /** E-mail and password, with the captcha's proof. */
@@ -3160,6 +3571,8 @@ export type TaxAmount = {
 /** A proposal and what becomes of it. */
 export type Transaction = {
   __typename?: 'Transaction';
+  /** Whether the viewer can book now. False where the backend has no secure exchange. */
+  canBookSecureExchange: Scalars['Boolean']['output'];
   /** The chat of this transaction. */
   chatId: Maybe<Scalars['ID']['output']>;
   /** Why it ended as rejected; null where the backend leaves it out. */
@@ -3184,6 +3597,8 @@ export type Transaction = {
   owner: User;
   /** What is asked for. */
   publication: Publication;
+  /** The latest booking for carrying it out securely, whatever became of it; null where nobody has booked, and where the backend has no secure exchange. */
+  secureExchange: Maybe<SecureExchange>;
   /** Its status. */
   status: TransactionStatus;
   /** Its latest change. */
@@ -3456,6 +3871,96 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
+/** An office where exchanges are carried out. */
+export type Venue = {
+  __typename?: 'Venue';
+  /** Street and house. */
+  address: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Number of the venue. */
+  id: Scalars['ID']['output'];
+  /** On the map; null where the backend leaves it out. */
+  location: Maybe<Coordinates>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** A day of a venue. */
+export type VenueDay = {
+  __typename?: 'VenueDay';
+  /** Which, in Caracas. */
+  date: Scalars['Date']['output'];
+  /** In their order; those of today that have begun are left out. */
+  shifts: Array<VenueShift>;
+};
+
+/** A shift of a day. */
+export type VenueShift = {
+  __typename?: 'VenueShift';
+  /** When it ends in Caracas, like 11:00. */
+  endsAt: Scalars['String']['output'];
+  /** Number of the shift, the same on every day. */
+  id: Scalars['ID']['output'];
+  /** How many exchanges can still be booked; 0 when it is full. */
+  placesLeft: Scalars['Int']['output'];
+  /** When it begins in Caracas, like 09:00. */
+  startsAt: Scalars['String']['output'];
+};
+
+/** A booking as operators see it at the venue: never its code. */
+export type VenueVisit = {
+  __typename?: 'VenueVisit';
+  /** Whether a party can be recorded as arrived now: on its day, while ACTIVE. */
+  canRecordArrival: Scalars['Boolean']['output'];
+  /** Whether it can be settled now: while ACTIVE. */
+  canSettle: Scalars['Boolean']['output'];
+  /** The day in Caracas. */
+  date: Scalars['Date']['output'];
+  /** When it ends. */
+  endsAt: Scalars['String']['output'];
+  /** Number of the booking. */
+  id: Scalars['ID']['output'];
+  /** Who proposed. */
+  interested: VenueVisitor;
+  /** Titles of what is given for it. */
+  offeredTitles: Array<Scalars['String']['output']>;
+  /** Owner of what was asked for. */
+  owner: VenueVisitor;
+  /** Title of what was asked for. */
+  publicationTitle: Scalars['String']['output'];
+  /** Why it was settled; null for other states. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When the shift begins in Caracas, like 09:00. */
+  startsAt: Scalars['String']['output'];
+  /** What became of it. */
+  state: SecureExchangeState;
+  /** Of which exchange. */
+  transactionId: Scalars['ID']['output'];
+  /** Where. */
+  venue: Venue;
+  /** What is given for it in words; null without any. */
+  writtenOffer: Maybe<Scalars['String']['output']>;
+};
+
+/** Outcome of the mutations of the venue's page. */
+export type VenueVisitPayload = {
+  __typename?: 'VenueVisitPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The booking as it is now; null when refused. */
+  visit: Maybe<VenueVisit>;
+};
+
+/** A party of a booking. */
+export type VenueVisitor = {
+  __typename?: 'VenueVisitor';
+  /** When they came; null before that. */
+  arrivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The person. */
+  user: User;
+};
+
 /** The verification of the viewer's identity. */
 export type Verification = {
   __typename?: 'Verification';
@@ -3670,6 +4175,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentSubject )
     | ( PremiumSubject )
     | ( PublicationSubject )
+    | ( SecureExchangeSubjectView )
     | ( TransactionSubjectView )
     | ( VerificationSubject )
   ;
@@ -3702,6 +4208,8 @@ export type ResolversTypes = {
   BannerWallItem: ResolverTypeWrapper<BannerWallItem>;
   BlockUserInput: BlockUserInput;
   BlockUserPayload: ResolverTypeWrapper<Omit<BlockUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  BookSecureExchangeInput: BookSecureExchangeInput;
+  BookableVenue: ResolverTypeWrapper<Omit<BookableVenue, 'venue'> & { venue: ResolversTypes['Venue'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<CampaignRecord>;
   CampaignPage: ResolverTypeWrapper<Omit<CampaignPage, 'items'> & { items: Array<ResolversTypes['Campaign']> }>;
@@ -3720,6 +4228,7 @@ export type ResolversTypes = {
   ChatEventKind: ChatEventKind;
   ChatTab: ChatTab;
   CloseReason: CloseReason;
+  ClosedDay: ResolverTypeWrapper<ClosedDay>;
   Comment: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Comment']>;
   CommentSubject: ResolverTypeWrapper<CommentSubject>;
   CompleteRegistrationInput: CompleteRegistrationInput;
@@ -3746,6 +4255,7 @@ export type ResolversTypes = {
   DeactivateAccountPayload: ResolverTypeWrapper<DeactivateAccountPayload>;
   DecideModerationInput: DecideModerationInput;
   DecideModerationPayload: ResolverTypeWrapper<Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversTypes['ModerationDecision']> }>;
+  EndSecureExchangeInput: EndSecureExchangeInput;
   Erasure: ResolverTypeWrapper<Erasure>;
   ErasurePayload: ResolverTypeWrapper<ErasurePayload>;
   ErrorCode: ErrorCode;
@@ -3761,6 +4271,8 @@ export type ResolversTypes = {
   ItemCondition: ItemCondition;
   ItemUsage: ItemUsage;
   KeptBanner: ResolverTypeWrapper<KeptBanner>;
+  KeptShift: ResolverTypeWrapper<KeptShift>;
+  KeptVenue: ResolverTypeWrapper<KeptVenueRecord>;
   MarkAllNotificationsInput: MarkAllNotificationsInput;
   MarkAllNotificationsPayload: ResolverTypeWrapper<Omit<MarkAllNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkChatReadInput: MarkChatReadInput;
@@ -3782,6 +4294,7 @@ export type ResolversTypes = {
   ModerationStatement: ResolverTypeWrapper<ModerationStatementRecord>;
   ModerationText: ResolverTypeWrapper<ModerationText>;
   Money: ResolverTypeWrapper<Money>;
+  MoveSecureExchangeInput: MoveSecureExchangeInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
@@ -3836,6 +4349,7 @@ export type ResolversTypes = {
   ReactivateAccountInput: ReactivateAccountInput;
   ReactivateAccountPayload: ResolverTypeWrapper<Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ReactivationOffer: ResolverTypeWrapper<ReactivationOffer>;
+  RecordArrivalInput: RecordArrivalInput;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
   Remark: ResolverTypeWrapper<RemarkRecord>;
@@ -3855,8 +4369,13 @@ export type ResolversTypes = {
   Ribbon: Ribbon;
   SaveBannerInput: SaveBannerInput;
   SaveBannerPayload: ResolverTypeWrapper<SaveBannerPayload>;
+  SaveClosedDayInput: SaveClosedDayInput;
+  SaveClosedDayPayload: ResolverTypeWrapper<SaveClosedDayPayload>;
   SavePublicationInput: SavePublicationInput;
   SavePublicationPayload: ResolverTypeWrapper<Omit<SavePublicationPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
+  SaveShiftInput: SaveShiftInput;
+  SaveVenueInput: SaveVenueInput;
+  SaveVenuePayload: ResolverTypeWrapper<Omit<SaveVenuePayload, 'venue'> & { venue?: Maybe<ResolversTypes['KeptVenue']> }>;
   SavedPublication: ResolverTypeWrapper<SavedPublicationRecord>;
   SavedPublicationPage: ResolverTypeWrapper<Omit<SavedPublicationPage, 'items'> & { items: Array<ResolversTypes['SavedPublication']> }>;
   SearchCategory: ResolverTypeWrapper<SearchCategoryRecord>;
@@ -3866,12 +4385,20 @@ export type ResolversTypes = {
   SearchMode: SearchMode;
   SearchOrder: SearchOrder;
   SearchResult: ResolverTypeWrapper<SearchResultView>;
+  SecureExchange: ResolverTypeWrapper<SecurityChangeRecord>;
+  SecureExchangeCodeInput: SecureExchangeCodeInput;
+  SecureExchangeEvent: SecureExchangeEvent;
+  SecureExchangePayload: ResolverTypeWrapper<Omit<SecureExchangePayload, 'proforma' | 'transaction' | 'viewer'> & { proforma?: Maybe<ResolversTypes['Proforma']>, transaction?: Maybe<ResolversTypes['Transaction']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SecureExchangePlaces: ResolverTypeWrapper<Omit<SecureExchangePlaces, 'plan' | 'venues'> & { plan: ResolversTypes['Plan'], venues: Array<ResolversTypes['BookableVenue']> }>;
+  SecureExchangeState: SecureExchangeState;
+  SecureExchangeSubject: ResolverTypeWrapper<SecureExchangeSubjectView>;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['Message']> }>;
   SetEmailNotificationsInput: SetEmailNotificationsInput;
   SetEmailNotificationsPayload: ResolverTypeWrapper<Omit<SetEmailNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SettleSecureExchangeInput: SettleSecureExchangeInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
@@ -3900,6 +4427,12 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRecord>;
   UserError: ResolverTypeWrapper<UserError>;
+  Venue: ResolverTypeWrapper<VenueRecord>;
+  VenueDay: ResolverTypeWrapper<VenueDay>;
+  VenueShift: ResolverTypeWrapper<VenueShift>;
+  VenueVisit: ResolverTypeWrapper<VenueVisitRecord>;
+  VenueVisitPayload: ResolverTypeWrapper<Omit<VenueVisitPayload, 'visit'> & { visit?: Maybe<ResolversTypes['VenueVisit']> }>;
+  VenueVisitor: ResolverTypeWrapper<Omit<VenueVisitor, 'user'> & { user: ResolversTypes['User'] }>;
   Verification: ResolverTypeWrapper<VerificationRecord>;
   VerificationDocuments: ResolverTypeWrapper<VerificationDocumentsRecord>;
   VerificationPayload: ResolverTypeWrapper<Omit<VerificationPayload, 'verification'> & { verification?: Maybe<ResolversTypes['Verification']> }>;
@@ -3929,6 +4462,8 @@ export type ResolversParentTypes = {
   BannerWallItem: BannerWallItem;
   BlockUserInput: BlockUserInput;
   BlockUserPayload: Omit<BlockUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  BookSecureExchangeInput: BookSecureExchangeInput;
+  BookableVenue: Omit<BookableVenue, 'venue'> & { venue: ResolversParentTypes['Venue'] };
   Boolean: Scalars['Boolean']['output'];
   Campaign: CampaignRecord;
   CampaignPage: Omit<CampaignPage, 'items'> & { items: Array<ResolversParentTypes['Campaign']> };
@@ -3944,6 +4479,7 @@ export type ResolversParentTypes = {
   Chat: ChatRecord;
   ChatConnection: Omit<ChatConnection, 'items'> & { items: Array<ResolversParentTypes['Chat']> };
   ChatEvent: Omit<ChatEvent, 'chat'> & { chat: ResolversParentTypes['Chat'] };
+  ClosedDay: ClosedDay;
   Comment: ResolversUnionTypes<ResolversParentTypes>['Comment'];
   CommentSubject: CommentSubject;
   CompleteRegistrationInput: CompleteRegistrationInput;
@@ -3968,6 +4504,7 @@ export type ResolversParentTypes = {
   DeactivateAccountPayload: DeactivateAccountPayload;
   DecideModerationInput: DecideModerationInput;
   DecideModerationPayload: Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversParentTypes['ModerationDecision']> };
+  EndSecureExchangeInput: EndSecureExchangeInput;
   Erasure: Erasure;
   ErasurePayload: ErasurePayload;
   ExchangeSide: Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversParentTypes['Publication']> };
@@ -3979,6 +4516,8 @@ export type ResolversParentTypes = {
   IncompleteRegistration: IncompleteRegistration;
   Int: Scalars['Int']['output'];
   KeptBanner: KeptBanner;
+  KeptShift: KeptShift;
+  KeptVenue: KeptVenueRecord;
   MarkAllNotificationsInput: MarkAllNotificationsInput;
   MarkAllNotificationsPayload: Omit<MarkAllNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkChatReadInput: MarkChatReadInput;
@@ -3998,6 +4537,7 @@ export type ResolversParentTypes = {
   ModerationStatement: ModerationStatementRecord;
   ModerationText: ModerationText;
   Money: Money;
+  MoveSecureExchangeInput: MoveSecureExchangeInput;
   Mutation: Record<PropertyKey, never>;
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
@@ -4040,6 +4580,7 @@ export type ResolversParentTypes = {
   ReactivateAccountInput: ReactivateAccountInput;
   ReactivateAccountPayload: Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ReactivationOffer: ReactivationOffer;
+  RecordArrivalInput: RecordArrivalInput;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
   Remark: RemarkRecord;
@@ -4057,8 +4598,13 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   SaveBannerInput: SaveBannerInput;
   SaveBannerPayload: SaveBannerPayload;
+  SaveClosedDayInput: SaveClosedDayInput;
+  SaveClosedDayPayload: SaveClosedDayPayload;
   SavePublicationInput: SavePublicationInput;
   SavePublicationPayload: Omit<SavePublicationPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
+  SaveShiftInput: SaveShiftInput;
+  SaveVenueInput: SaveVenueInput;
+  SaveVenuePayload: Omit<SaveVenuePayload, 'venue'> & { venue?: Maybe<ResolversParentTypes['KeptVenue']> };
   SavedPublication: SavedPublicationRecord;
   SavedPublicationPage: Omit<SavedPublicationPage, 'items'> & { items: Array<ResolversParentTypes['SavedPublication']> };
   SearchCategory: SearchCategoryRecord;
@@ -4066,12 +4612,18 @@ export type ResolversParentTypes = {
   SearchFacetValue: SearchFacetValue;
   SearchInput: SearchInput;
   SearchResult: SearchResultView;
+  SecureExchange: SecurityChangeRecord;
+  SecureExchangeCodeInput: SecureExchangeCodeInput;
+  SecureExchangePayload: Omit<SecureExchangePayload, 'proforma' | 'transaction' | 'viewer'> & { proforma?: Maybe<ResolversParentTypes['Proforma']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SecureExchangePlaces: Omit<SecureExchangePlaces, 'plan' | 'venues'> & { plan: ResolversParentTypes['Plan'], venues: Array<ResolversParentTypes['BookableVenue']> };
+  SecureExchangeSubject: SecureExchangeSubjectView;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['Message']> };
   SetEmailNotificationsInput: SetEmailNotificationsInput;
   SetEmailNotificationsPayload: Omit<SetEmailNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SettleSecureExchangeInput: SettleSecureExchangeInput;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
@@ -4094,6 +4646,12 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
   User: UserRecord;
   UserError: UserError;
+  Venue: VenueRecord;
+  VenueDay: VenueDay;
+  VenueShift: VenueShift;
+  VenueVisit: VenueVisitRecord;
+  VenueVisitPayload: Omit<VenueVisitPayload, 'visit'> & { visit?: Maybe<ResolversParentTypes['VenueVisit']> };
+  VenueVisitor: Omit<VenueVisitor, 'user'> & { user: ResolversParentTypes['User'] };
   Verification: VerificationRecord;
   VerificationDocuments: VerificationDocumentsRecord;
   VerificationPayload: Omit<VerificationPayload, 'verification'> & { verification?: Maybe<ResolversParentTypes['Verification']> };
@@ -4158,6 +4716,11 @@ export type BannerWallItemResolvers<ContextType = Context, ParentType extends Re
 export type BlockUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockUserPayload'] = ResolversParentTypes['BlockUserPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type BookableVenueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookableVenue'] = ResolversParentTypes['BookableVenue']> = {
+  days?: Resolver<Array<ResolversTypes['VenueDay']>, ParentType, ContextType>;
+  venue?: Resolver<ResolversTypes['Venue'], ParentType, ContextType>;
 };
 
 export type CampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
@@ -4235,6 +4798,11 @@ export type ChatConnectionResolvers<ContextType = Context, ParentType extends Re
 export type ChatEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatEvent'] = ResolversParentTypes['ChatEvent']> = {
   chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChatEventKind'], ParentType, ContextType>;
+};
+
+export type ClosedDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedDay'] = ResolversParentTypes['ClosedDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
@@ -4393,6 +4961,21 @@ export type KeptBannerResolvers<ContextType = Context, ParentType extends Resolv
   wideImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
 };
 
+export type KeptShiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptShift'] = ResolversParentTypes['KeptShift']> = {
+  capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeptVenueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptVenue'] = ResolversParentTypes['KeptVenue']> = {
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shifts?: Resolver<Array<ResolversTypes['KeptShift']>, ParentType, ContextType>;
+  venue?: Resolver<ResolversTypes['Venue'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MarkAllNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAllNotificationsPayload'] = ResolversParentTypes['MarkAllNotificationsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -4513,9 +5096,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyModeration?: Resolver<ResolversTypes['ModerationDecisionPayload'], ParentType, ContextType, RequireFields<MutationApplyModerationArgs, 'input'>>;
   askQuestion?: Resolver<ResolversTypes['AskQuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'input'>>;
+  bookSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationBookSecureExchangeArgs, 'input'>>;
+  cancelSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationCancelSecureExchangeArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeRegistrationEmail?: Resolver<ResolversTypes['ChangeRegistrationEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeRegistrationEmailArgs, 'input'>>;
   changeTransactionStatus?: Resolver<ResolversTypes['ChangeTransactionStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionStatusArgs, 'input'>>;
+  checkSecureExchangeCode?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationCheckSecureExchangeCodeArgs, 'input'>>;
   completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   countBannerClick?: Resolver<ResolversTypes['CountBannerClickPayload'], ParentType, ContextType, RequireFields<MutationCountBannerClickArgs, 'input'>>;
@@ -4530,9 +5116,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   markNotificationToasted?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationToastedArgs, 'input'>>;
+  moveSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationMoveSecureExchangeArgs, 'input'>>;
+  objectToSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationObjectToSecureExchangeArgs, 'input'>>;
   payWithCredit?: Resolver<ResolversTypes['PayWithCreditPayload'], ParentType, ContextType, RequireFields<MutationPayWithCreditArgs, 'input'>>;
   rateTransaction?: Resolver<ResolversTypes['RateTransactionPayload'], ParentType, ContextType, RequireFields<MutationRateTransactionArgs, 'input'>>;
   reactivateAccount?: Resolver<ResolversTypes['ReactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
+  recordArrival?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationRecordArrivalArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reportPublication?: Resolver<ResolversTypes['ReportPublicationPayload'], ParentType, ContextType, RequireFields<MutationReportPublicationArgs, 'input'>>;
   reportUser?: Resolver<ResolversTypes['ReportUserPayload'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
@@ -4543,10 +5132,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeErasure?: Resolver<ResolversTypes['ErasurePayload'], ParentType, ContextType>;
   saveBanner?: Resolver<ResolversTypes['SaveBannerPayload'], ParentType, ContextType, RequireFields<MutationSaveBannerArgs, 'input'>>;
+  saveClosedDay?: Resolver<ResolversTypes['SaveClosedDayPayload'], ParentType, ContextType, RequireFields<MutationSaveClosedDayArgs, 'input'>>;
   savePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationSavePublicationArgs, 'input'>>;
+  saveVenue?: Resolver<ResolversTypes['SaveVenuePayload'], ParentType, ContextType, RequireFields<MutationSaveVenueArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setEmailNotifications?: Resolver<ResolversTypes['SetEmailNotificationsPayload'], ParentType, ContextType, RequireFields<MutationSetEmailNotificationsArgs, 'input'>>;
+  settleSecureExchange?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationSettleSecureExchangeArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithFacebook?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithFacebookArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
@@ -4575,7 +5167,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSubject'] = ResolversParentTypes['NotificationSubject']> = {
-  __resolveType: TypeResolveFn<'CommentSubject' | 'PaymentSubject' | 'PremiumSubject' | 'PublicationSubject' | 'TransactionSubject' | 'VerificationSubject', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CommentSubject' | 'PaymentSubject' | 'PremiumSubject' | 'PublicationSubject' | 'SecureExchangeSubject' | 'TransactionSubject' | 'VerificationSubject', ParentType, ContextType>;
 };
 
 export type OfferVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVersion'] = ResolversParentTypes['OfferVersion']> = {
@@ -4803,12 +5395,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
   chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<QueryChatsArgs, 'first' | 'tab'>>;
+  closedDays?: Resolver<Maybe<Array<ResolversTypes['ClosedDay']>>, ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'country'>>;
   dataExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   erasure?: Resolver<Maybe<ResolversTypes['Erasure']>, ParentType, ContextType>;
   excludedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   keptBanners?: Resolver<Maybe<Array<ResolversTypes['KeptBanner']>>, ParentType, ContextType>;
+  keptVenues?: Resolver<Maybe<Array<ResolversTypes['KeptVenue']>>, ParentType, ContextType>;
   moderationDecisions?: Resolver<Maybe<Array<ResolversTypes['ModerationDecision']>>, ParentType, ContextType>;
   moderationItem?: Resolver<Maybe<ResolversTypes['ModerationItem']>, ParentType, ContextType, RequireFields<QueryModerationItemArgs, 'id' | 'kind'>>;
   moderationQueue?: Resolver<Maybe<ResolversTypes['ModerationQueue']>, ParentType, ContextType, Partial<QueryModerationQueueArgs>>;
@@ -4825,12 +5419,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
+  secureExchangePlaces?: Resolver<Maybe<ResolversTypes['SecureExchangePlaces']>, ParentType, ContextType>;
   similarPublications?: Resolver<Maybe<Array<ResolversTypes['Publication']>>, ParentType, ContextType, RequireFields<QuerySimilarPublicationsArgs, 'id'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userPublications?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryUserPublicationsArgs, 'page' | 'userId'>>;
   userRemarks?: Resolver<Maybe<Array<ResolversTypes['Remark']>>, ParentType, ContextType, RequireFields<QueryUserRemarksArgs, 'userId'>>;
+  venueVisits?: Resolver<Maybe<Array<ResolversTypes['VenueVisit']>>, ParentType, ContextType, RequireFields<QueryVenueVisitsArgs, 'date' | 'venueId'>>;
   verification?: Resolver<Maybe<ResolversTypes['Verification']>, ParentType, ContextType>;
   verificationDocuments?: Resolver<Maybe<ResolversTypes['VerificationDocuments']>, ParentType, ContextType, RequireFields<QueryVerificationDocumentsArgs, 'userId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -4913,9 +5509,19 @@ export type SaveBannerPayloadResolvers<ContextType = Context, ParentType extends
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveClosedDayPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveClosedDayPayload'] = ResolversParentTypes['SaveClosedDayPayload']> = {
+  closedDays?: Resolver<Maybe<Array<ResolversTypes['ClosedDay']>>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SavePublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePublicationPayload'] = ResolversParentTypes['SavePublicationPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
+};
+
+export type SaveVenuePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveVenuePayload'] = ResolversParentTypes['SaveVenuePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  venue?: Resolver<Maybe<ResolversTypes['KeptVenue']>, ParentType, ContextType>;
 };
 
 export type SavedPublicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedPublication'] = ResolversParentTypes['SavedPublication']> = {
@@ -4958,6 +5564,54 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
   page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   partialMatches?: Resolver<Array<ResolversTypes['PartialMatch']>, ParentType, ContextType>;
   sponsored?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
+};
+
+export type SecureExchangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecureExchange'] = ResolversParentTypes['SecureExchange']> = {
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canMove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canObject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBooker?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRefundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shiftId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SecureExchangeState'], ParentType, ContextType>;
+  venue?: Resolver<ResolversTypes['Venue'], ParentType, ContextType>;
+};
+
+export type SecureExchangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecureExchangePayload'] = ResolversParentTypes['SecureExchangePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SecureExchangePlacesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecureExchangePlaces'] = ResolversParentTypes['SecureExchangePlaces']> = {
+  firstDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  includedLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  venues?: Resolver<Array<ResolversTypes['BookableVenue']>, ParentType, ContextType>;
+};
+
+export type SecureExchangeSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecureExchangeSubject'] = ResolversParentTypes['SecureExchangeSubject']> = {
+  chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  counterpartName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['SecureExchangeEvent']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  venueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SendContactMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
@@ -5014,6 +5668,7 @@ export type TaxAmountResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
+  canBookSecureExchange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   closeReason?: Resolver<Maybe<ResolversTypes['CloseReason']>, ParentType, ContextType>;
   closedBy?: Resolver<Maybe<ResolversTypes['TransactionActor']>, ParentType, ContextType>;
@@ -5026,6 +5681,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   offeredPublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
+  secureExchange?: Resolver<Maybe<ResolversTypes['SecureExchange']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewerGives?: Resolver<ResolversTypes['ExchangeSide'], ParentType, ContextType>;
@@ -5096,6 +5752,54 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VenueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Venue'] = ResolversParentTypes['Venue']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VenueDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VenueDay'] = ResolversParentTypes['VenueDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  shifts?: Resolver<Array<ResolversTypes['VenueShift']>, ParentType, ContextType>;
+};
+
+export type VenueShiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VenueShift'] = ResolversParentTypes['VenueShift']> = {
+  endsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  placesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VenueVisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VenueVisit'] = ResolversParentTypes['VenueVisit']> = {
+  canRecordArrival?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canSettle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interested?: Resolver<ResolversTypes['VenueVisitor'], ParentType, ContextType>;
+  offeredTitles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['VenueVisitor'], ParentType, ContextType>;
+  publicationTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SecureExchangeState'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  venue?: Resolver<ResolversTypes['Venue'], ParentType, ContextType>;
+  writtenOffer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VenueVisitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VenueVisitPayload'] = ResolversParentTypes['VenueVisitPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  visit?: Resolver<Maybe<ResolversTypes['VenueVisit']>, ParentType, ContextType>;
+};
+
+export type VenueVisitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VenueVisitor'] = ResolversParentTypes['VenueVisitor']> = {
+  arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type VerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
@@ -5172,6 +5876,7 @@ export type Resolvers<ContextType = Context> = {
   BannerClicks?: BannerClicksResolvers<ContextType>;
   BannerWallItem?: BannerWallItemResolvers<ContextType>;
   BlockUserPayload?: BlockUserPayloadResolvers<ContextType>;
+  BookableVenue?: BookableVenueResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignPage?: CampaignPageResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
@@ -5183,6 +5888,7 @@ export type Resolvers<ContextType = Context> = {
   Chat?: ChatResolvers<ContextType>;
   ChatConnection?: ChatConnectionResolvers<ContextType>;
   ChatEvent?: ChatEventResolvers<ContextType>;
+  ClosedDay?: ClosedDayResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentSubject?: CommentSubjectResolvers<ContextType>;
   CompleteRegistrationPayload?: CompleteRegistrationPayloadResolvers<ContextType>;
@@ -5207,6 +5913,8 @@ export type Resolvers<ContextType = Context> = {
   ImageSource?: ImageSourceResolvers<ContextType>;
   IncompleteRegistration?: IncompleteRegistrationResolvers<ContextType>;
   KeptBanner?: KeptBannerResolvers<ContextType>;
+  KeptShift?: KeptShiftResolvers<ContextType>;
+  KeptVenue?: KeptVenueResolvers<ContextType>;
   MarkAllNotificationsPayload?: MarkAllNotificationsPayloadResolvers<ContextType>;
   MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
   MarkNotificationPayload?: MarkNotificationPayloadResolvers<ContextType>;
@@ -5266,13 +5974,19 @@ export type Resolvers<ContextType = Context> = {
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SaveBannerPayload?: SaveBannerPayloadResolvers<ContextType>;
+  SaveClosedDayPayload?: SaveClosedDayPayloadResolvers<ContextType>;
   SavePublicationPayload?: SavePublicationPayloadResolvers<ContextType>;
+  SaveVenuePayload?: SaveVenuePayloadResolvers<ContextType>;
   SavedPublication?: SavedPublicationResolvers<ContextType>;
   SavedPublicationPage?: SavedPublicationPageResolvers<ContextType>;
   SearchCategory?: SearchCategoryResolvers<ContextType>;
   SearchFacet?: SearchFacetResolvers<ContextType>;
   SearchFacetValue?: SearchFacetValueResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  SecureExchange?: SecureExchangeResolvers<ContextType>;
+  SecureExchangePayload?: SecureExchangePayloadResolvers<ContextType>;
+  SecureExchangePlaces?: SecureExchangePlacesResolvers<ContextType>;
+  SecureExchangeSubject?: SecureExchangeSubjectResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SetEmailNotificationsPayload?: SetEmailNotificationsPayloadResolvers<ContextType>;
@@ -5291,6 +6005,12 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  Venue?: VenueResolvers<ContextType>;
+  VenueDay?: VenueDayResolvers<ContextType>;
+  VenueShift?: VenueShiftResolvers<ContextType>;
+  VenueVisit?: VenueVisitResolvers<ContextType>;
+  VenueVisitPayload?: VenueVisitPayloadResolvers<ContextType>;
+  VenueVisitor?: VenueVisitorResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
   VerificationDocuments?: VerificationDocumentsResolvers<ContextType>;
   VerificationPayload?: VerificationPayloadResolvers<ContextType>;

@@ -24,6 +24,7 @@ import {
 import { Notification, notificationQueries } from "./notification/notification";
 import { notificationMutations } from "./notification/notificationMarks";
 import { TransactionSubject } from "./notification/notificationSubject";
+import { SecureExchangeSubject } from "./notification/secureExchangeSubject";
 import { notificationSubscription } from "./notification/notificationSubscription";
 import { paymentMutations, paymentQueries } from "./payment/payment";
 import { Premium } from "./payment/premium";
@@ -37,6 +38,9 @@ import { Answer, Comment, Question, QuestionList, questionMutations, questionQue
 import { questionSubscription } from "./question/questionSubscription";
 import { SearchCategory, SearchResult, searchQueries } from "./search/search";
 import { providerSignInMutations } from "./session/providerSignIn";
+import { bookingMutations } from "./secureExchange/booking";
+import { SecureExchange, Venue, secureExchangeQueries } from "./secureExchange/secureExchange";
+import { KeptVenue, VenueVisit, venueDeskMutations, venueDeskQueries } from "./secureExchange/venueDesk";
 import { sessionMutations } from "./session/session";
 import { scalars } from "./common/scalars";
 import { proposalMutations } from "./transaction/proposal";
@@ -79,8 +83,10 @@ export const resolvers: Resolvers = {
     ...remarkQueries,
     ...savedPublicationQueries,
     ...searchQueries,
+    ...secureExchangeQueries,
     ...transactionQueries,
     ...userQueries,
+    ...venueDeskQueries,
     ...verificationQueries,
     ...viewerQueries,
     ...wallQueries,
@@ -89,6 +95,7 @@ export const resolvers: Resolvers = {
     ...activationMutations,
     ...bannerMutations,
     ...blockMutations,
+    ...bookingMutations,
     ...contactMutations,
     ...createPublicationMutation,
     ...erasureMutations,
@@ -108,6 +115,7 @@ export const resolvers: Resolvers = {
     ...providerSignInMutations,
     ...transactionStatusMutation,
     ...rateTransactionMutation,
+    ...venueDeskMutations,
     ...verificationMutations,
     ...viewerMutations,
   },
@@ -126,6 +134,7 @@ export const resolvers: Resolvers = {
   Chat,
   Comment,
   Country,
+  KeptVenue,
   Message,
   ModerationCount,
   ModerationDecision,
@@ -145,9 +154,13 @@ export const resolvers: Resolvers = {
   SavedPublication,
   SearchCategory,
   SearchResult,
+  SecureExchange,
+  SecureExchangeSubject,
   Transaction,
   TransactionSubject,
   User,
+  Venue,
+  VenueVisit,
   Verification,
   VerificationDocuments,
   Viewer,

@@ -54,6 +54,9 @@ const model = z.object({
   payment: nullable(paymentModel),
   verification: nullable(verificationModel),
   premium: nullable(z.object({ state: text, ends_on: text })),
+  security_change: nullable(
+    z.object({ event: text, headquarter: text, date: z.string(), start: z.string(), reason: text }),
+  ),
   reminder: flag,
   reason: text,
 });

@@ -20,7 +20,7 @@ const reviewRecord = z.looseObject({
 });
 export type ReviewRecord = z.output<typeof reviewRecord>;
 
-const planRecord = z.object({
+export const planRecord = z.object({
   id,
   name: text,
   price: amount,
@@ -34,7 +34,7 @@ const planRecord = z.object({
 export type PlanRecord = z.output<typeof planRecord>;
 
 /** What is asked for, and what the records call it. */
-export const products = { promo: "promos", premium: "premium" } as const;
+export const products = { promo: "promos", premium: "premium", "secure-exchange": "secure-exchange" } as const;
 export type ProductKind = keyof typeof products;
 
 /** The plans of one kind; a backend that knows no other kind may answer with another one's. */
@@ -44,7 +44,7 @@ export async function listPlans(rest: RestClient, kind: ProductKind): Promise<Pl
   return items.filter(({ productable_type: type }) => (type ?? "promo") === kind);
 }
 
-const proformaRecord = z.object({
+export const proformaRecord = z.object({
   /** Null on servers that answer nothing but the control value. */
   id: optionalId,
   status: text,

@@ -3,6 +3,7 @@ import { transactionStatuses } from "../../rules/transaction";
 import type { TransactionStatus as WireStatus } from "../../rules/transaction";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
+import { securityChangeRecord } from "./securityChange";
 import {
   anyBody,
   count,
@@ -64,6 +65,8 @@ export const transactionRecord = z.object({
   closed_by: text,
   close_reason: text,
   viewer_rank: count,
+  /** The latest booking of a place; undefined where the record or the backend knows none. */
+  security_change: z.union([securityChangeRecord, z.null()]).optional().catch(undefined),
 });
 export type TransactionRecord = z.output<typeof transactionRecord>;
 

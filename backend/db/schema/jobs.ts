@@ -5,7 +5,8 @@ import { moment } from "./columns";
 /**
  * Work that is due at a time: review of a publication or of an edit, automatic completion with its reminder, expiry with
  * its reminders, the mail about a notification, a decision of an operator, the erasure of a person's data, the
- * deletion of what a verification was asked for with, the end of a term of Premium with its reminders.
+ * deletion of what a verification was asked for with, the end of a term of Premium with its reminders, the end of a hold or the reminders
+ * of a secure exchange.
  */
 export const jobs = pgTable(
   "jobs",
@@ -23,9 +24,10 @@ export const jobs = pgTable(
         "erase",
         "delete_documents",
         "premium_term",
+        "meet",
       ],
     }).notNull(),
-    /** Publication, transaction, notification, decision, erasure, verification or Premium term id, by kind. */
+    /** Publication, transaction, notification, decision, erasure, verification, Premium term or secure exchange id, by kind. */
     subjectId: integer("subject_id").notNull(),
     dueAt: moment("due_at").notNull(),
     doneAt: moment("done_at"),

@@ -67,9 +67,18 @@ export const cardEvents = pgTable("card_events", {
 
 /**
  * What it stood at before there was a ledger, the first approval of a publication, a fraud that took this back, a
- * payment, one that could not be used for what it was made, the views of a promotion that ended before they were shown.
+ * payment, one that could not be used for what it was made, the views of a promotion that ended before they were shown,
+ * a secure exchange that did not take place.
  */
-const creditEntryKinds = ["opening", "publication", "fraud", "payment", "refund", "unused_views"] as const;
+const creditEntryKinds = [
+  "opening",
+  "publication",
+  "fraud",
+  "payment",
+  "refund",
+  "unused_views",
+  "secure_exchange",
+] as const;
 
 /**
  * The ledger of account credit: rows are only ever added. Its sum per person is `users.balance_cents`, written in the

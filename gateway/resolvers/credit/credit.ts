@@ -21,6 +21,7 @@ const kinds: Record<string, CreditEntryKind> = {
   payment: "PAYMENT",
   refund: "REFUND",
   unused_views: "UNUSED_VIEWS",
+  secure_exchange: "SECURE_EXCHANGE",
 };
 
 /** Only ever created for the session's own user. */

@@ -2,6 +2,7 @@ import type { PremiumEvent, TransactionStopReason } from "../../__generated__/en
 import type { ResolversTypes, TransactionSubjectResolvers } from "../../__generated__/resolvers";
 import type { NotificationRecord } from "../../rest/notifications";
 import { toMoney } from "../common/money";
+import { nameCounterpart } from "./nameCounterpart";
 
 type Subject = Awaited<ResolversTypes["NotificationSubject"]>;
 
@@ -16,6 +17,8 @@ const reasons: Record<string, TransactionStopReason> = {
 export function toSubject({ model }: NotificationRecord): Subject | null {
   if (!model) return null;
   const { transaction, publication, comment, payment, verification, premium, reminder, reason, resolution } = model;
+  if (transaction && model.security_change)
+    return { __typename: "SecureExchangeSubject", transaction, booking: model.security_change };
   if (transaction) return { __typename: "TransactionSubject", transaction, isReminder: reminder, reason, resolution };
   if (comment) {
     const publicationId = comment.publication_id ?? comment.publication?.id;
@@ -72,13 +75,7 @@ export const TransactionSubject: TransactionSubjectResolvers = {
   transactionId: ({ transaction }) => transaction.id,
   chatId: ({ transaction }) => transaction.chat?.id ?? null,
   publicationTitle: ({ transaction }) => transaction.publication?.title ?? transaction.publication?.name ?? null,
-  counterpartName: async ({ transaction }, _args, { loaders }) => {
-    const person =
-      transaction.interested_id === (await loaders.viewerId())
-        ? (transaction.owner ?? transaction.publication?.owner)
-        : transaction.interested_user;
-    return person?.name ?? null;
-  },
+  counterpartName: ({ transaction }, _args, context) => nameCounterpart(transaction, context),
   stopReason: async ({ transaction, reason }, _args, { loaders }) => {
     if (reason !== null) return reasons[reason] ?? null;
     const now = await loaders.transaction.load(transaction.id);

@@ -9,6 +9,7 @@ import { isTransactionStub } from "../../rest/transactions";
 import type { TransactionRecord } from "../../rest/transactions";
 import { unknownUser } from "../../rest/users";
 import type { UserRecord } from "../../rest/users";
+import { canBook } from "../secureExchange/secureExchange";
 import { clampCount, decodeCursor, encodeCursor, sliceAfter } from "../common/cursorPages";
 import { isInProgress, toStatus, viewerMovesOf } from "./transactionTable";
 
@@ -178,5 +179,7 @@ export const Transaction: TransactionResolvers = {
   },
   viewerRating: fromFullRecord((record) => record.viewer_rank),
   closedBy: fromFullRecord((record) => actors[record.closed_by ?? ""] ?? null),
+  secureExchange: fromFullRecord((record) => record.security_change ?? null),
+  canBookSecureExchange: fromFullRecord(canBook),
   closeReason: fromFullRecord((record) => reasons[record.close_reason ?? ""] ?? null),
 };

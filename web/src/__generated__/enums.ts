@@ -83,6 +83,8 @@ export type CreditEntryKind =
   | 'PUBLICATION'
   /** A payment by card that could not be used for what it was made. */
   | 'REFUND'
+  /** A secure exchange that was given up, objected to or could not be held. */
+  | 'SECURE_EXCHANGE'
   /** Views of a promotion that were left when its publication was exchanged. */
   | 'UNUSED_VIEWS';
 
@@ -155,13 +157,15 @@ export type ModerationAction =
   | 'ANSWER'
   /** Show a publication, or its changes. */
   | 'APPROVE'
-  /** In the audit trail: a banner was changed. */
+  /** In the audit trail: a party of a booking came to the venue. */
+  | 'ARRIVE'
+  /** In the audit trail: a banner or a venue was changed. */
   | 'CHANGE'
   /** Close a message without an answer. */
   | 'CLOSE'
   /** Complete the exchange of a claim. */
   | 'COMPLETE'
-  /** In the audit trail: a banner was made. */
+  /** In the audit trail: a banner or a venue was made. */
   | 'CREATE'
   /** Do not verify an identity. */
   | 'DECLINE'
@@ -173,7 +177,7 @@ export type ModerationAction =
   | 'HOLD'
   /** In the audit trail: a decision was dropped, since its item had changed. */
   | 'LAPSE'
-  /** In the audit trail: a banner that had been taken down shows again. */
+  /** In the audit trail: a banner that had been taken down shows again, a venue or a day opened again. */
   | 'PUT_BACK'
   /** Give a paid term of Premium back as credit. */
   | 'REFUSE'
@@ -189,9 +193,11 @@ export type ModerationAction =
   | 'RESUME'
   /** Return a publication, or its changes, to its owner. */
   | 'RETURN'
+  /** In the audit trail: a booking was settled. */
+  | 'SETTLE'
   /** Suspend a person's account. */
   | 'SUSPEND'
-  /** In the audit trail: a banner was taken down. */
+  /** In the audit trail: a banner was taken down, a venue or a day closed. */
   | 'TAKE_DOWN'
   /** In the audit trail: a decision was undone. */
   | 'UNDO'
@@ -206,6 +212,8 @@ export type ModerationKind =
   | 'BANNER'
   /** A claim of one party of an exchange. */
   | 'CLAIM'
+  /** A day on which no venue opens, its number like 20261225: in the audit trail only. */
+  | 'CLOSED_DAY'
   /** A message of the contact page. */
   | 'CONTACT'
   /** Changes of a publication. */
@@ -220,8 +228,12 @@ export type ModerationKind =
   | 'PUBLICATION'
   /** A publication that somebody reported. */
   | 'REPORT'
+  /** A booking of a secure exchange: in the audit trail only. */
+  | 'SECURE_EXCHANGE'
   /** A suspended account. */
   | 'SUSPENSION'
+  /** A venue of the secure exchange: in the audit trail only. */
+  | 'VENUE'
   /** A person who asks to have their identity verified; `verificationDocuments` has what they sent. */
   | 'VERIFICATION';
 
@@ -265,6 +277,8 @@ export type NotificationType =
   | 'REJECTED_PROPOSAL'
   /** The own publication was returned by the review; the subject has the reason. */
   | 'RETURNED_PUBLICATION'
+  /** A secure exchange was booked, moved, given up, objected to or settled, or is near; the subject has which. */
+  | 'SECURE_EXCHANGE'
   /** The system completed the transaction. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
 
@@ -287,7 +301,9 @@ export type PlanKind =
   /** A term of Premium, which an operator activates once it is paid. */
   | 'PREMIUM'
   /** Promotes a publication by a number of impressions. */
-  | 'PROMO';
+  | 'PROMO'
+  /** A place where an exchange is carried out securely; ordered by bookSecureExchange alone. */
+  | 'SECURE_EXCHANGE';
 
 /** What happens to a term of Premium. */
 export type PremiumEvent =
@@ -408,6 +424,46 @@ export type SearchOrder =
   | 'VALUE_DOWN'
   /** The least worth first. */
   | 'VALUE_UP';
+
+/** What happens to a booking. */
+export type SecureExchangeEvent =
+  /** The other party has booked and paid. */
+  | 'BOOKED'
+  /** The other party gave it up. */
+  | 'CANCELLED'
+  /** The other party moved it to another place. */
+  | 'MOVED'
+  /** The other party objected; what it cost was given back. */
+  | 'OBJECTED'
+  /** It was not paid in time; the place is free again. */
+  | 'RELEASED'
+  /** An operator settled it. */
+  | 'SETTLED'
+  /** It begins in two hours or less. */
+  | 'SOON'
+  /** It is tomorrow. */
+  | 'TOMORROW';
+
+/** What became of a booking. */
+export type SecureExchangeState =
+  /** Booked and paid: both have the code. */
+  | 'ACTIVE'
+  /** The place is held while the booker pays by card ("Solicitud en proceso"). */
+  | 'AWAITING_PAYMENT'
+  /** The booker gave it up. */
+  | 'CANCELLED'
+  /** Both came. */
+  | 'COMPLETED'
+  /** The exchange itself ended before, or is in a claim. */
+  | 'ENDED'
+  /** The other party objected. */
+  | 'OBJECTED'
+  /** It was not paid in time; the place is free again. */
+  | 'RELEASED'
+  /** An operator settled it: somebody did not come, or the venue could not open. */
+  | 'SETTLED'
+  /** The bank confirms the payment later; the place is held until the shift ("en verificación"). */
+  | 'TO_BE_CONFIRMED';
 
 /** What people subscribe to. */
 export type SubscriptionType =

@@ -265,6 +265,8 @@ export type CreditEntryKind =
   | 'PUBLICATION'
   /** A payment by card that could not be used for what it was made. */
   | 'REFUND'
+  /** A secure exchange that was given up, objected to or could not be held. */
+  | 'SECURE_EXCHANGE'
   /** Views of a promotion that were left when its publication was exchanged. */
   | 'UNUSED_VIEWS';
 
@@ -381,13 +383,15 @@ export type ModerationAction =
   | 'ANSWER'
   /** Show a publication, or its changes. */
   | 'APPROVE'
-  /** In the audit trail: a banner was changed. */
+  /** In the audit trail: a party of a booking came to the venue. */
+  | 'ARRIVE'
+  /** In the audit trail: a banner or a venue was changed. */
   | 'CHANGE'
   /** Close a message without an answer. */
   | 'CLOSE'
   /** Complete the exchange of a claim. */
   | 'COMPLETE'
-  /** In the audit trail: a banner was made. */
+  /** In the audit trail: a banner or a venue was made. */
   | 'CREATE'
   /** Do not verify an identity. */
   | 'DECLINE'
@@ -399,7 +403,7 @@ export type ModerationAction =
   | 'HOLD'
   /** In the audit trail: a decision was dropped, since its item had changed. */
   | 'LAPSE'
-  /** In the audit trail: a banner that had been taken down shows again. */
+  /** In the audit trail: a banner that had been taken down shows again, a venue or a day opened again. */
   | 'PUT_BACK'
   /** Give a paid term of Premium back as credit. */
   | 'REFUSE'
@@ -415,9 +419,11 @@ export type ModerationAction =
   | 'RESUME'
   /** Return a publication, or its changes, to its owner. */
   | 'RETURN'
+  /** In the audit trail: a booking was settled. */
+  | 'SETTLE'
   /** Suspend a person's account. */
   | 'SUSPEND'
-  /** In the audit trail: a banner was taken down. */
+  /** In the audit trail: a banner was taken down, a venue or a day closed. */
   | 'TAKE_DOWN'
   /** In the audit trail: a decision was undone. */
   | 'UNDO'
@@ -438,6 +444,8 @@ export type ModerationKind =
   | 'BANNER'
   /** A claim of one party of an exchange. */
   | 'CLAIM'
+  /** A day on which no venue opens, its number like 20261225: in the audit trail only. */
+  | 'CLOSED_DAY'
   /** A message of the contact page. */
   | 'CONTACT'
   /** Changes of a publication. */
@@ -452,8 +460,12 @@ export type ModerationKind =
   | 'PUBLICATION'
   /** A publication that somebody reported. */
   | 'REPORT'
+  /** A booking of a secure exchange: in the audit trail only. */
+  | 'SECURE_EXCHANGE'
   /** A suspended account. */
   | 'SUSPENSION'
+  /** A venue of the secure exchange: in the audit trail only. */
+  | 'VENUE'
   /** A person who asks to have their identity verified; `verificationDocuments` has what they sent. */
   | 'VERIFICATION';
 
@@ -497,6 +509,8 @@ export type NotificationType =
   | 'REJECTED_PROPOSAL'
   /** The own publication was returned by the review; the subject has the reason. */
   | 'RETURNED_PUBLICATION'
+  /** A secure exchange was booked, moved, given up, objected to or settled, or is near; the subject has which. */
+  | 'SECURE_EXCHANGE'
   /** The system completed the transaction. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
 
@@ -529,7 +543,9 @@ export type PlanKind =
   /** A term of Premium, which an operator activates once it is paid. */
   | 'PREMIUM'
   /** Promotes a publication by a number of impressions. */
-  | 'PROMO';
+  | 'PROMO'
+  /** A place where an exchange is carried out securely; ordered by bookSecureExchange alone. */
+  | 'SECURE_EXCHANGE';
 
 /** What happens to a term of Premium. */
 export type PremiumEvent =
@@ -1323,6 +1339,7 @@ export type NotificationItem_NotificationFragment = { __typename: 'Notification'
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null }
     | { __typename: 'PremiumSubject', event: PremiumEvent | null, endsOn: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
+    | { __typename: 'SecureExchangeSubject' }
     | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, resolution: string | null, isReminder: boolean, stopReason: TransactionStopReason | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
     | { __typename: 'VerificationSubject', reason: string | null }
    | null } & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };

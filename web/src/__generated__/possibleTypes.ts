@@ -10,6 +10,7 @@
       "PaymentSubject",
       "PremiumSubject",
       "PublicationSubject",
+      "SecureExchangeSubject",
       "TransactionSubject",
       "VerificationSubject"
     ],
@@ -31,6 +32,7 @@
       "PaymentSubject",
       "PremiumSubject",
       "PublicationSubject",
+      "SecureExchangeSubject",
       "TransactionSubject",
       "VerificationSubject"
     ],

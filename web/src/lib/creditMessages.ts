@@ -49,6 +49,7 @@ export const creditMessages = {
     PAYMENT: "Pago con crédito",
     REFUND: "Pago devuelto como crédito",
     UNUSED_VIEWS: "Impresiones sin usar de una promoción",
+    SECURE_EXCHANGE: "Devolución de un Intercambio Seguro",
     OTHER: "Movimiento",
   },
   plan: (what: string, plan: string) => `${what}: ${plan}`,

@@ -60,5 +60,6 @@ export const notificationMessages = {
   PREMIUM_REJECTED: "Tu pago fue rechazado. Puedes intentarlo de nuevo.",
   PREMIUM_TO_BE_CONFIRMED: "Tu pago de Premium está por confirmarse.",
   PREMIUM_WITH_CREDIT: "Pagaste Premium con tus créditos. Revisamos tu solicitud.",
+  SECURE_EXCHANGE: "Hay una novedad sobre tu Intercambio Seguro.",
   OTHER: "Hay una novedad en tu cuenta.",
 } as const;

@@ -15,6 +15,7 @@ import {
   LuMessageCircleQuestion,
   LuPencil,
   LuScale,
+  LuShieldCheck,
   LuStar,
   LuUserX,
   LuX,
@@ -55,6 +56,7 @@ const STYLES: Record<NotificationType, NotificationStyle> = {
   IDENTITY_VERIFIED: { icon: LuBadgeCheck, bg: BLUE },
   IDENTITY_REFUSED: { icon: LuIdCard, bg: "fill.danger" },
   PREMIUM_TERM: { icon: LuCrown, bg: "fill.premium", color: "fg.onPremium" },
+  SECURE_EXCHANGE: { icon: LuShieldCheck, bg: "fill.success" },
   OTHER: { icon: LuBell, bg: BLUE },
 };
 

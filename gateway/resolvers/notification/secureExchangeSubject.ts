@@ -1,0 +1,26 @@
+import type { SecureExchangeEvent } from "../../__generated__/enums";
+import type { SecureExchangeSubjectResolvers } from "../../__generated__/resolvers";
+import { nameCounterpart } from "./nameCounterpart";
+
+const events: Record<string, SecureExchangeEvent> = {
+  booked: "BOOKED",
+  moved: "MOVED",
+  cancelled: "CANCELLED",
+  objected: "OBJECTED",
+  released: "RELEASED",
+  tomorrow: "TOMORROW",
+  soon: "SOON",
+  settled: "SETTLED",
+};
+
+export const SecureExchangeSubject: SecureExchangeSubjectResolvers = {
+  event: ({ booking }) => events[booking.event ?? ""] ?? null,
+  transactionId: ({ transaction }) => transaction.id,
+  chatId: ({ transaction }) => transaction.chat?.id ?? null,
+  counterpartName: ({ transaction }, _args, context) => nameCounterpart(transaction, context),
+  venueName: ({ booking }) => booking.headquarter ?? "",
+  date: ({ booking }) => booking.date,
+  startsAt: ({ booking }) => booking.start,
+  reason: ({ booking }) => booking.reason,
+  transaction: ({ transaction }, _args, { loaders }) => loaders.transaction.load(transaction.id),
+};

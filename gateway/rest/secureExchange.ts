@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { RestClient } from "./client";
+import { planRecord, proformaRecord } from "./payments";
+import type { ProformaRecord } from "./payments";
+import { includedCount, placesOfDay, scheduleRecord, venueRecord } from "./securityChange";
+import { listOrEmpty, nullable, wireId } from "./shapes";
+import { transactionRecord } from "./transactions";
+import type { TransactionRecord } from "./transactions";
+
+const placesRecord = z.object({
+  exchange_places: listOrEmpty(venueRecord),
+  schedules: listOrEmpty(scheduleRecord),
+  product: planRecord,
+  included: includedCount,
+  days: z.array(placesOfDay),
+  first_date: z.string(),
+  last_date: z.string(),
+});
+export type PlacesRecord = z.output<typeof placesRecord>;
+
+/** Where and when can be booked; undefined where the backend has no secure exchange. */
+export function getExchangePlaces(rest: RestClient): Promise<PlacesRecord | undefined> {
+  return rest.ifSupported("/exchange_place/", () => rest.get("/exchange_place/", placesRecord));
+}
+
+const answer = z.object({ transaction: transactionRecord, proforma: nullable(proformaRecord) });
+
+export interface BookingOutcome {
+  transaction: TransactionRecord;
+  proforma: ProformaRecord | null;
+}
+
+export interface Place {
+  venueId: string;
+  shiftId: string;
+  date: string;
+}
+
+const placeBody = ({ venueId, shiftId, date }: Place) => ({
+  exchange_place_id: wireId(venueId),
+  schedule_id: wireId(shiftId),
+  date,
+});
+
+export interface BookingForm extends Place {
+  requestId: string;
+  transactionId: string;
+  isAgreed: boolean;
+  method: "card" | "credit" | null;
+}
+
+/** Books a place for a transaction. */
+export function postSecurityChange(rest: RestClient, form: BookingForm): Promise<BookingOutcome> {
+  return rest.post("/v1/security_changes", answer, {
+    json: {
+      ...placeBody(form),
+      transaction_id: wireId(form.transactionId),
+      agreement: form.isAgreed,
+      method: form.method,
+    },
+    idempotencyKey: form.requestId,
+  });
+}
+
+/** Moves an own booking. */
+export function moveSecurityChange(rest: RestClient, changeId: string, place: Place): Promise<BookingOutcome> {
+  return rest.put(`/v1/security_changes/${encodeURIComponent(changeId)}`, answer, {
+    json: placeBody(place),
+    isRecord: true,
+  });
+}
+
+/** Gives up an own booking, or objects to the other party's. */
+export function endSecurityChange(
+  rest: RestClient,
+  changeId: string,
+  how: "cancel" | "object",
+): Promise<BookingOutcome> {
+  return rest.post(`/v1/security_changes/${encodeURIComponent(changeId)}/${how}`, answer, { isRecord: true });
+}

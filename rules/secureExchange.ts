@@ -1,0 +1,164 @@
+import { caracasDay, isDay } from "./age";
+import { checkLength, cleanLine } from "./text";
+import type { TransactionStatus } from "./transaction";
+
+/** A booked place where the two parties of an exchange meet. */
+
+export const secureExchangeStates = [
+  "held",
+  "awaiting",
+  "active",
+  "completed",
+  "released",
+  "cancelled",
+  "objected",
+  "ended",
+  "settled",
+] as const;
+export type SecureExchangeState = (typeof secureExchangeStates)[number];
+
+/** They have a place; a transaction has one of them at most. */
+export const liveSecureExchangeStates = ["held", "awaiting", "active"] as const;
+export const isLiveSecureExchange = (state: SecureExchangeState): boolean =>
+  liveSecureExchangeStates.some((live) => live === state);
+
+const bookableStatuses: readonly TransactionStatus[] = ["accepted", "confirmed_owner", "confirmed_interested"];
+/** Agreed, and not settled yet. */
+export const isBookableStatus = (status: TransactionStatus): boolean => bookableStatuses.includes(status);
+
+/** How many days from today on can be booked. */
+export const bookableDays = 30;
+/** How long a place is kept for a payment by card that was not begun or was refused. */
+export const holdMinutes = 30;
+
+/** Without what looks like another one: I 1 L, O 0 Q, S 5, Z 2, B 8, U V. */
+export const codeAlphabet = "ACDEFGHJKMNPRTWXY34679";
+export const codeLength = 6;
+
+export const secureExchangeTexts = {
+  date: "Elige otra fecha: no está entre las que se pueden reservar",
+  weekend: "Las sedes no abren los fines de semana",
+  closed: "Ese día las sedes están cerradas",
+  begun: "Ese turno ya empezó: elige otro",
+  shift: "Elige un turno de la sede",
+  venue: "La sede no está disponible",
+  full: "Ya no quedan lugares en ese turno: elige otro",
+  agreement: "Debes afirmar que te pusiste de acuerdo con el otro usuario",
+  method: "Elige cómo pagar",
+  notIncluded: "Ya no te quedan intercambios seguros incluidos: elige cómo pagar",
+  notAgreed: "Solo puedes reservar mientras el cambio está aceptado y sin terminar",
+  booked: "Este cambio ya tiene un Intercambio Seguro",
+  beingPaid: "La otra persona está pagando un Intercambio Seguro para este cambio",
+  notFound: "Intercambio Seguro no encontrado",
+  tooLate: "Solo es posible hasta el día anterior",
+  notActive: "Esta reserva ya no está activa",
+  code: "Ningún Intercambio Seguro tiene este código",
+  codeForm: "El código tiene 6 caracteres",
+  otherDay: "Esta reserva no es para hoy",
+  venueName: "Escribe el nombre de la sede",
+  venueAddress: "Escribe la dirección de la sede",
+  venueCity: "Escribe la ciudad de la sede",
+  tooLong: "Es demasiado largo",
+  hours: "Escribe las horas como 09:00, el final después del comienzo",
+  overlap: "Los turnos no pueden coincidir",
+  capacity: "El cupo va de 1 a 50",
+  shifts: "Una sede tiene de 1 a 12 turnos",
+  closedReason: "Escribe por qué se cierra",
+  pastDay: "Elige un día desde hoy",
+} as const;
+
+const dayMs = 86_400_000;
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** The first and the last day that can be booked, in Caracas. */
+export function bookablePeriod(now: Date): { first: string; last: string } {
+  const first = caracasDay(now);
+  return { first, last: addDays(first, bookableDays) };
+}
+
+export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/** Every day of the period that is none of a weekend. */
+export function listWeekdays(now: Date): string[] {
+  const { first } = bookablePeriod(now);
+  return Array.from({ length: bookableDays + 1 }, (_none, index) => addDays(first, index)).filter(
+    (day) => !isWeekend(day),
+  );
+}
+
+/** Why a day cannot be booked, closed days aside. */
+export function checkBookedDay(day: string, now: Date): string | null {
+  const { first, last } = bookablePeriod(now);
+  if (!isDay(day) || day < first || day > last) return secureExchangeTexts.date;
+  return isWeekend(day) ? secureExchangeTexts.weekend : null;
+}
+
+/** When an hour like 09:00 of a day is, in Caracas. */
+export const momentInCaracas = (day: string, hour: string): Date => new Date(`${day}T${hour}:00-04:00`);
+
+/** Moving, objecting and getting the payment back end with the day before. */
+export const isBeforeDay = (day: string, now: Date): boolean => caracasDay(now) < day;
+
+/** As it is stored, from what was typed; null for what can be none. */
+export function parseCode(typed: string): string | null {
+  const code = typed.replace(/[\s-]/g, "").toUpperCase();
+  return code.length === codeLength && [...code].every((one) => codeAlphabet.includes(one)) ? code : null;
+}
+
+interface Booking {
+  state: SecureExchangeState;
+  day: string;
+  isBooker: boolean;
+}
+
+/** What a party may do with a booking. */
+export function secureExchangeMoves({ state, day, isBooker }: Booking, now: Date) {
+  const isEarly = isBeforeDay(day, now);
+  return {
+    canMove: state === "active" && isBooker && isEarly,
+    canCancel: isBooker && (state === "active" || state === "held"),
+    canObject: state === "active" && !isBooker && isEarly,
+    isRefundable: state === "active" && isEarly,
+  };
+}
+
+export const maxShifts = 12;
+export const maxCapacity = 50;
+const hour = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export const checkVenueName = (text: string) =>
+  checkLength(cleanLine(text), { max: 60, empty: secureExchangeTexts.venueName, tooLong: secureExchangeTexts.tooLong });
+export const checkVenueAddress = (text: string) =>
+  checkLength(cleanLine(text), {
+    max: 160,
+    empty: secureExchangeTexts.venueAddress,
+    tooLong: secureExchangeTexts.tooLong,
+  });
+export const checkVenueCity = (text: string) =>
+  checkLength(cleanLine(text), { max: 60, empty: secureExchangeTexts.venueCity, tooLong: secureExchangeTexts.tooLong });
+export const checkClosedReason = (text: string) =>
+  checkLength(cleanLine(text), {
+    max: 80,
+    empty: secureExchangeTexts.closedReason,
+    tooLong: secureExchangeTexts.tooLong,
+  });
+
+export interface ShiftForm {
+  startsAt: string;
+  endsAt: string;
+  capacity: number;
+  isOpen: boolean;
+}
+
+/** Why the shifts of a venue are refused: those that can be booked do not overlap. */
+export function checkShifts(shifts: readonly ShiftForm[]): string | null {
+  if (shifts.length === 0 || shifts.length > maxShifts) return secureExchangeTexts.shifts;
+  if (shifts.some(({ startsAt, endsAt }) => !hour.test(startsAt) || !hour.test(endsAt) || startsAt >= endsAt))
+    return secureExchangeTexts.hours;
+  if (shifts.some(({ capacity }) => !Number.isInteger(capacity) || capacity < 1 || capacity > maxCapacity))
+    return secureExchangeTexts.capacity;
+  const open = shifts.filter(({ isOpen }) => isOpen).toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const overlaps = open.some(({ startsAt }, index) => startsAt < (open[index - 1]?.endsAt ?? ""));
+  return overlaps ? secureExchangeTexts.overlap : null;
+}
