@@ -100,6 +100,24 @@ export type BlockUserInput = {
   userId: string;
 };
 
+/** A booking. */
+export type BookSecureExchangeInput = {
+  /** On which day in Caracas: today to 30 days ahead, no weekend and no closed day. */
+  date: string;
+  /** Whether the box of the agreement with the other user is ticked; anything but true is refused. */
+  isAgreed: boolean;
+  /** How it is paid; null for one that Premium includes. */
+  method?: PaymentMethod | null | undefined;
+  /** Made by the client once per booking. */
+  requestId: string;
+  /** In which shift of the venue. */
+  shiftId: string;
+  /** Of which exchange. */
+  transactionId: string;
+  /** Where. */
+  venueId: string;
+};
+
 /** The right address of a registration. */
 export type ChangeRegistrationEmailInput = {
   /** Not blank, an e-mail address. */
@@ -309,6 +327,12 @@ export type DecideModerationInput = {
   subjectId: string;
 };
 
+/** Which booking is given up or objected to. */
+export type EndSecureExchangeInput = {
+  /** Number of the booking. */
+  id: string;
+};
+
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
@@ -468,6 +492,18 @@ export type ModerationKind =
   | 'VENUE'
   /** A person who asks to have their identity verified; `verificationDocuments` has what they sent. */
   | 'VERIFICATION';
+
+/** Another place for a booking. */
+export type MoveSecureExchangeInput = {
+  /** On which day, as for booking. */
+  date: string;
+  /** Number of the booking. */
+  id: string;
+  /** In which shift of the venue. */
+  shiftId: string;
+  /** Where. */
+  venueId: string;
+};
 
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
@@ -865,6 +901,46 @@ export type SearchOrder =
   /** The least worth first. */
   | 'VALUE_UP';
 
+/** What happens to a booking. */
+export type SecureExchangeEvent =
+  /** The other party has booked and paid. */
+  | 'BOOKED'
+  /** The other party gave it up. */
+  | 'CANCELLED'
+  /** The other party moved it to another place. */
+  | 'MOVED'
+  /** The other party objected; what it cost was given back. */
+  | 'OBJECTED'
+  /** It was not paid in time; the place is free again. */
+  | 'RELEASED'
+  /** An operator settled it. */
+  | 'SETTLED'
+  /** It begins in two hours or less. */
+  | 'SOON'
+  /** It is tomorrow. */
+  | 'TOMORROW';
+
+/** What became of a booking. */
+export type SecureExchangeState =
+  /** Booked and paid: both have the code. */
+  | 'ACTIVE'
+  /** The place is held while the booker pays by card ("Solicitud en proceso"). */
+  | 'AWAITING_PAYMENT'
+  /** The booker gave it up. */
+  | 'CANCELLED'
+  /** Both came. */
+  | 'COMPLETED'
+  /** The exchange itself ended before, or is in a claim. */
+  | 'ENDED'
+  /** The other party objected. */
+  | 'OBJECTED'
+  /** It was not paid in time; the place is free again. */
+  | 'RELEASED'
+  /** An operator settled it: somebody did not come, or the venue could not open. */
+  | 'SETTLED'
+  /** The bank confirms the payment later; the place is held until the shift ("en verificación"). */
+  | 'TO_BE_CONFIRMED';
+
 /** The contact form. */
 export type SendContactMessageInput = {
   /** The captcha's proof. Each proof works once. */
@@ -1116,6 +1192,13 @@ export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnTitlesQuery = { viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', id: string, title: string }> } | null };
 
+export type PaymentOutcomeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PaymentOutcomeQuery = { proforma: { __typename: 'Proforma', id: string, status: ProformaStatus } | null };
+
 export type TransactionCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1339,7 +1422,7 @@ export type NotificationItem_NotificationFragment = { __typename: 'Notification'
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null }
     | { __typename: 'PremiumSubject', event: PremiumEvent | null, endsOn: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
-    | { __typename: 'SecureExchangeSubject' }
+    | { __typename: 'SecureExchangeSubject', transactionId: string, counterpartName: string | null, venueName: string, date: string, startsAt: string, reason: string | null, bookingEvent: SecureExchangeEvent | null, transaction: { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
     | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, resolution: string | null, isReminder: boolean, stopReason: TransactionStopReason | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
     | { __typename: 'VerificationSubject', reason: string | null }
    | null } & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };
@@ -1453,13 +1536,6 @@ export type PayWithCreditMutationVariables = Exact<{
 
 
 export type PayWithCreditMutation = { payWithCredit: { __typename: 'PayWithCreditPayload', proforma: { __typename: 'Proforma', id: string, status: ProformaStatus } | null, viewer: { __typename: 'Viewer', id: string, balance: { __typename: 'Money', amount: number, currency: string } } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
-export type PaymentOutcomeQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PaymentOutcomeQuery = { proforma: { __typename: 'Proforma', id: string, status: ProformaStatus } | null };
 
 export type PlansQueryVariables = Exact<{
   kind: PlanKind;
@@ -1728,6 +1804,60 @@ export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
 
+export type SecureExchange_TransactionFragment = { __typename: 'Transaction', id: string, canBookSecureExchange: boolean, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, isBooker: boolean, date: string, shiftId: string | null, startsAt: string, endsAt: string, code: string | null, isIncluded: boolean, heldUntil: string | null, canMove: boolean, canCancel: boolean, canObject: boolean, isRefundable: boolean, reason: string | null, venue: { __typename: 'Venue', id: string, name: string, address: string, city: string, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, proforma: { __typename: 'Proforma', id: string, status: ProformaStatus, paymentUrl: string | null, receiptNumber: string | null } | null } | null } & { ' $fragmentName'?: 'SecureExchange_TransactionFragment' };
+
+export type BookSecureExchangeMutationVariables = Exact<{
+  input: BookSecureExchangeInput;
+}>;
+
+
+export type BookSecureExchangeMutation = { bookSecureExchange: { __typename: 'SecureExchangePayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment } }
+    ) | null, proforma: { __typename: 'Proforma', id: string, status: ProformaStatus, paymentUrl: string | null } | null, viewer: { __typename: 'Viewer', id: string, balance: { __typename: 'Money', amount: number, currency: string } } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type MoveSecureExchangeMutationVariables = Exact<{
+  input: MoveSecureExchangeInput;
+}>;
+
+
+export type MoveSecureExchangeMutation = { moveSecureExchange: { __typename: 'SecureExchangePayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type CancelSecureExchangeMutationVariables = Exact<{
+  input: EndSecureExchangeInput;
+}>;
+
+
+export type CancelSecureExchangeMutation = { cancelSecureExchange: { __typename: 'SecureExchangePayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment } }
+    ) | null, viewer: { __typename: 'Viewer', id: string, balance: { __typename: 'Money', amount: number, currency: string } } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ObjectToSecureExchangeMutationVariables = Exact<{
+  input: EndSecureExchangeInput;
+}>;
+
+
+export type ObjectToSecureExchangeMutation = { objectToSecureExchange: { __typename: 'SecureExchangePayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type SecureExchangePlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecureExchangePlacesQuery = { secureExchangePlaces: { __typename: 'SecureExchangePlaces', includedLeft: number, firstDate: string, lastDate: string, plan: { __typename: 'Plan', id: string, price: { __typename: 'Money', amount: number, currency: string }, availableBalance: { __typename: 'Money', amount: number, currency: string }, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } }, venues: Array<{ __typename: 'BookableVenue', venue: { __typename: 'Venue', id: string, name: string, address: string, city: string, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, days: Array<{ __typename: 'VenueDay', date: string, shifts: Array<{ __typename: 'VenueShift', id: string, startsAt: string, endsAt: string, placesLeft: number }> }> }> } | null };
+
+export type SecureExchangeQueryVariables = Exact<{
+  transactionId: string;
+}>;
+
+
+export type SecureExchangeQuery = { transaction: { __typename: 'Transaction', id: string, chatId: string | null, canBookSecureExchange: boolean, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, isBooker: boolean, date: string, shiftId: string | null, startsAt: string, endsAt: string, code: string | null, isIncluded: boolean, heldUntil: string | null, canMove: boolean, canCancel: boolean, canObject: boolean, isRefundable: boolean, reason: string | null, venue: { __typename: 'Venue', id: string, name: string, address: string, city: string, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, proforma: { __typename: 'Proforma', id: string, status: ProformaStatus, paymentUrl: string | null, receiptNumber: string | null } | null } | null } | null };
+
 export type ReactivateAccountMutationVariables = Exact<{
   input: ReactivateAccountInput;
 }>;
@@ -1814,14 +1944,14 @@ export type SignInWithFacebookMutationVariables = Exact<{
 
 export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, suspension: { __typename: 'Suspension', reason: string | null, appealToken: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type TransactionSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSummary_TransactionFragment' };
+export type TransactionSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState } | null, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSummary_TransactionFragment' };
 
 export type TransactionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TransactionChangedSubscription = { transactionChanged: (
     { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, writtenOffer: string | null, publication: { __typename: 'Publication', id: string, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } }
-    & { ' $fragmentRefs'?: { 'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment } }
+    & { ' $fragmentRefs'?: { 'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment;'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment } }
   ) };
 
 export type Deal_TransactionFragment = { __typename: 'Transaction', id: string, offerVersion: number | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null }>, counterpart: { __typename: 'User', id: string, firstName: string }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'Deal_TransactionFragment' };
@@ -1832,7 +1962,7 @@ export type TransactionActions_TransactionFragment = (
 ) & { ' $fragmentName'?: 'TransactionActions_TransactionFragment' };
 
 export type TransactionCard_TransactionFragment = (
-  { __typename: 'Transaction', id: string, status: TransactionStatus, updatedAt: string, viewerRole: TransactionRole, chatId: string | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }
+  { __typename: 'Transaction', id: string, status: TransactionStatus, updatedAt: string, viewerRole: TransactionRole, chatId: string | null, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, date: string, startsAt: string, venue: { __typename: 'Venue', id: string, name: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }
   & { ' $fragmentRefs'?: { 'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
 ) & { ' $fragmentName'?: 'TransactionCard_TransactionFragment' };
 
@@ -1996,7 +2126,7 @@ export type ConversationScreenQuery = { chat: (
       { __typename: 'User', id: string, isBlocked: boolean | null }
       & { ' $fragmentRefs'?: { 'ConversationHeader_UserFragment': ConversationHeader_UserFragment } }
     ), transaction: (
-      { __typename: 'Transaction', id: string }
+      { __typename: 'Transaction', id: string, canBookSecureExchange: boolean, secureExchange: { __typename: 'SecureExchange', id: string } | null }
       & { ' $fragmentRefs'?: { 'TransactionSummary_TransactionFragment': TransactionSummary_TransactionFragment;'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
     ) }
     & { ' $fragmentRefs'?: { 'Conversation_ChatFragment': Conversation_ChatFragment } }

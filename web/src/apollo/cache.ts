@@ -23,6 +23,8 @@ export function createCache(): InMemoryCache {
       },
       Viewer: { fields: { credit: { merge: true } } },
       Chat: { fields: { messages: conversation } },
+      // Its number is the same on every day.
+      VenueShift: { keyFields: false },
       QuestionList: { keyFields: ["publicationId"] },
       Publication: {
         fields: {

@@ -33,6 +33,7 @@ const screens = {
   requests: loadWhenOnline(() => import("../routes/requests")),
   notifications: loadWhenOnline(() => import("../routes/notifications")),
   moderation: loadWhenOnline(() => import("../routes/moderation")),
+  secureExchange: loadWhenOnline(() => import("../routes/secureExchange")),
   receipt: loadWhenOnline(() => import("../routes/receipt")),
   person: loadWhenOnline(() => import("../routes/person")),
   profile: loadWhenOnline(() => import("../routes/profile")),
@@ -65,6 +66,7 @@ const Chats = lazyScreen(screens.chats);
 const Requests = lazyScreen(screens.requests);
 const Notifications = lazyScreen(screens.notifications);
 const Moderation = lazyScreen(screens.moderation);
+const SecureExchange = lazyScreen(screens.secureExchange);
 const Receipt = lazyScreen(screens.receipt);
 const Person = lazyScreen(screens.person);
 const Profile = lazyScreen(screens.profile);
@@ -183,6 +185,7 @@ export function AppRoutes() {
         <Route path={routePatterns.requests} element={<Requests />} />
         <Route path={routePatterns.notifications} element={<Notifications />} />
         <Route path={routePatterns.moderation} element={<Moderation />} />
+        <Route path={routePatterns.secureExchange} element={<SecureExchange />} />
         <Route path={routePatterns.receipt} element={<Receipt />} />
         <Route path={routePatterns.profile} element={<Profile />} />
         <Route path={routePatterns.settings} element={<Settings />} />

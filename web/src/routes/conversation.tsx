@@ -25,6 +25,7 @@ import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { transactionMessages } from "../lib/transactionMessages";
 import { paths } from "../lib/paths";
 
+const SecureExchangePanel = lazy(loadWhenOnline(() => import("../features/secureExchange/SecureExchangePanel")));
 const ReportDialog = lazy(loadWhenOnline(() => import("../features/report/ReportDialog")));
 
 const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryVariables> = gql`
@@ -39,6 +40,10 @@ const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryV
       }
       transaction {
         id
+        canBookSecureExchange
+        secureExchange {
+          id
+        }
         ...TransactionSummary_transaction
         ...TransactionActions_transaction
       }
@@ -82,6 +87,11 @@ export default function ConversationRoute({ id }: { id: string }) {
             isLive={!loading}
             actions={<TransactionActions transaction={chat.transaction} wide />}
           />
+          {(chat.transaction.secureExchange || chat.transaction.canBookSecureExchange) && (
+            <Suspense fallback={<chakra.div flexShrink={0} height="69px" />}>
+              <SecureExchangePanel transactionId={chat.transaction.id} />
+            </Suspense>
+          )}
           {/* Where the backend knows no blocks, it takes no reports of messages either. */}
           <Conversation
             chat={chat}

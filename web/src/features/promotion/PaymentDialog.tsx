@@ -11,7 +11,7 @@ import { useIsOnline } from "../../components/ui/useIsOnline";
 import { messages } from "../../lib/messages";
 import { paymentMessages } from "../../lib/paymentMessages";
 import type { PaymentTexts } from "../../lib/paymentMessages";
-import { usePaymentOutcome } from "./usePaymentOutcome";
+import { usePaymentOutcome } from "../../apollo/usePaymentOutcome";
 
 const text = paymentMessages;
 
