@@ -16,6 +16,7 @@ import { healthRoutes } from "./routes/health";
 import { moderatedBannerRoutes } from "./routes/moderation/banners";
 import { moderationRoutes } from "./routes/moderation/routes";
 import { verificationDocumentRoutes } from "./routes/moderation/verifications";
+import { venueDeskRoutes } from "./routes/moderation/venueDesk";
 import { notificationRoutes } from "./routes/notifications/routes";
 import { callbackRoutes } from "./routes/payments/callback";
 import { cardPageRoutes } from "./routes/payments/cardPage";
@@ -34,6 +35,7 @@ import { reportRoutes } from "./routes/reports/routes";
 import { requestRoutes } from "./routes/requests/routes";
 import { savedPublicationRoutes } from "./routes/savedPublications";
 import { proposalRoutes } from "./routes/transactions/proposalRoutes";
+import { secureExchangeRoutes } from "./routes/secureExchange/routes";
 import { transactionRoutes } from "./routes/transactions/routes";
 import { wallRoutes } from "./routes/wall";
 import type { Services } from "./services";
@@ -61,6 +63,8 @@ const apiRoutes: ((services: Services) => Router)[] = [
   paymentRoutes,
   creditRoutes,
   premiumRoutes,
+  secureExchangeRoutes,
+  venueDeskRoutes,
   commentRoutes,
   reportRoutes,
   appealRoutes,

@@ -17,6 +17,20 @@ export const secureExchangeStates = [
 ] as const;
 export type SecureExchangeState = (typeof secureExchangeStates)[number];
 
+/** What its parties are told of a booking. */
+export const secureExchangeEvents = [
+  "booked",
+  "moved",
+  "cancelled",
+  "objected",
+  "released",
+  "tomorrow",
+  "soon",
+  "settled",
+  "completed",
+] as const;
+export type SecureExchangeEvent = (typeof secureExchangeEvents)[number];
+
 /** They have a place; a transaction has one of them at most. */
 export const liveSecureExchangeStates = ["held", "awaiting", "active"] as const;
 export const isLiveSecureExchange = (state: SecureExchangeState): boolean =>
@@ -47,6 +61,8 @@ export const secureExchangeTexts = {
   method: "Elige cómo pagar",
   notIncluded: "Ya no te quedan intercambios seguros incluidos: elige cómo pagar",
   notAgreed: "Solo puedes reservar mientras el cambio está aceptado y sin terminar",
+  otherRequest: "Esta solicitud ya se usó para otra reserva",
+  fromChat: "El Intercambio Seguro se reserva desde el chat del cambio",
   booked: "Este cambio ya tiene un Intercambio Seguro",
   beingPaid: "La otra persona está pagando un Intercambio Seguro para este cambio",
   notFound: "Intercambio Seguro no encontrado",
@@ -60,6 +76,7 @@ export const secureExchangeTexts = {
   venueCity: "Escribe la ciudad de la sede",
   tooLong: "Es demasiado largo",
   hours: "Escribe las horas como 09:00, el final después del comienzo",
+  hoursStay: "Las horas de un turno no cambian: ciérralo y agrega otro",
   overlap: "Los turnos no pueden coincidir",
   capacity: "El cupo va de 1 a 50",
   shifts: "Una sede tiene de 1 a 12 turnos",

@@ -9,7 +9,8 @@ import { presentChat } from "../presenters/chat";
 import { presentComment } from "../presenters/comment";
 import { presentMessage } from "../presenters/message";
 import { presentNotification } from "../presenters/notification";
-import { presentTransactionSummary } from "../presenters/transaction";
+import { presentSecurityChange } from "../presenters/securityChange";
+import { presentTransactionEvent } from "../presenters/transaction";
 import type { Services } from "../services";
 
 /** Subscribers who must not see an event: those whom the author of a comment or the owner of its publication blocked. */
@@ -32,11 +33,15 @@ export async function presentEvent({ db, origin }: Services, event: CableEvent):
     }
     case "request": {
       const record = await loadTransaction(db, event.transactionId);
-      return record ? { event: "update", transaction: presentTransactionSummary(record, origin) } : null;
+      return record ? { event: "update", transaction: presentTransactionEvent(record, origin) } : null;
     }
     case "message": {
       const records = await loadMessages(db, [event.messageId]);
       return records.length > 0 ? { messages: records.map((record) => presentMessage(record, origin)) } : null;
+    }
+    case "securityChange": {
+      const record = await loadTransaction(db, event.transactionId);
+      return record?.securityChange ? { security_change: presentSecurityChange(record.securityChange) } : null;
     }
     case "comment": {
       const record = await loadComment(db, event.commentId);

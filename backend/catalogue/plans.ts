@@ -21,19 +21,32 @@ export interface PremiumPlan extends PlanBase {
   secureExchanges: number;
 }
 
+/** A place where an exchange is carried out. */
+export interface SecureExchangePlan extends PlanBase {
+  kind: "secure-exchange";
+}
+
 /** What is sold. Orders keep a copy of what they were made for, so a change here changes no order. */
-export type Plan = PromoPlan | PremiumPlan;
+export type Plan = PromoPlan | PremiumPlan | SecureExchangePlan;
 
 /** The wire's productable_type. */
-export const planKinds = ["promo", "premium"] as const;
+export const planKinds = ["promo", "premium", "secure-exchange"] as const;
 export type PlanKind = (typeof planKinds)[number];
 export type PlanOf<Kind extends PlanKind> = Extract<Plan, { kind: Kind }>;
 
 export const adTypes = ["basic", "medium", "advanced"] as const;
 export type AdType = (typeof adTypes)[number];
 
+/** The only one of its kind: ordered with a booking. */
+export const secureExchangePlan: SecureExchangePlan = {
+  id: 31,
+  kind: "secure-exchange",
+  name: "Intercambio Seguro",
+  priceCents: 700,
+};
+
 /** Goes up with every change of the list below. */
-export const plansVersion = 2;
+export const plansVersion = 3;
 
 export const plans: readonly Plan[] = [
   { id: 1, kind: "promo", adType: "basic", name: "Básico", priceCents: 500, impressions: 2_500 },
@@ -42,12 +55,14 @@ export const plans: readonly Plan[] = [
   { id: 4, kind: "premium", name: "1 mes", priceCents: 500, months: 1, secureExchanges: 2 },
   { id: 5, kind: "premium", name: "6 meses", priceCents: 2_500, months: 6, secureExchanges: 14 },
   { id: 6, kind: "premium", name: "12 meses", priceCents: 4_500, months: 12, secureExchanges: 26 },
+  secureExchangePlan,
 ];
 
 /** What the card gateway's page and the receipt call an order, by its kind and the name of its plan. */
 export const orderTitles: Record<PlanKind, (plan: string) => string> = {
   promo: (plan) => `Promoción ${plan}`,
   premium: (plan) => `Premium por ${plan}`,
+  "secure-exchange": (plan) => plan,
 };
 
 export const findPlan = (id: number): Plan | undefined => plans.find((plan) => plan.id === id);

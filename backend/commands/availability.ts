@@ -16,6 +16,7 @@ import { addOfferVersion, modificationNotices } from "./offerVersions";
 import type { CableEvent } from "./outbox";
 import { revertRatings } from "./rate";
 import { isHiddenByReports } from "./reports";
+import { endWithTransaction } from "./secureExchange/end";
 
 export const availabilityMessages = {
   notFound: "Publicación no encontrada",
@@ -150,6 +151,7 @@ async function withdrawPublication(
     })
     .where(eq(transactions.id, id));
   await revertRatings(tx, id);
+  await endWithTransaction(tx, transaction, isAsked ? "owner" : "interested", now);
   await tx.delete(reservations).where(eq(reservations.transactionId, id));
   return true;
 }

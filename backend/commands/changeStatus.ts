@@ -19,6 +19,7 @@ import {
   reservePublications,
   transactionMessages,
 } from "./transactionItems";
+import { endWithTransaction } from "./secureExchange/end";
 import { notify } from "./notify";
 import type { Notice } from "./notify";
 import type { CableEvent } from "./outbox";
@@ -26,8 +27,8 @@ import type { CableEvent } from "./outbox";
 const day = 24 * 60 * 60 * 1000;
 const maxRounds = 10;
 
-/** Who moves a transaction: a party, the clock, or an operator with a reason. */
-type Actor = Role | "system" | { reason: string };
+/** Who moves a transaction: a party, the clock, the desk of a venue where both came, or an operator with a reason. */
+type Actor = Role | "system" | "venue" | { reason: string };
 
 export interface CompletionRules {
   now: () => Date;
@@ -155,6 +156,8 @@ export async function applyStatus(
     await tx.delete(reservations).where(eq(reservations.transactionId, current.id));
   if (to === "confirmed_owner" || to === "confirmed_interested")
     await scheduleCompletion(tx, rules, current.id, changedAt);
+  if (to === "complete" || to === "rejected" || claimStatuses.some((status) => status === to))
+    await endWithTransaction(tx, current, isParty(actor) && to === "rejected" ? actor : null, now);
   const products = to === "complete" ? await finishProducts(tx, locked, now) : [];
   const closed = await closeCompetingProposals(tx, current.id, products, now);
   await tx.update(chats).set({ updatedAt: now }).where(eq(chats.transactionId, current.id));
@@ -166,21 +169,24 @@ export async function applyStatus(
   return true;
 }
 
+const isParty = (actor: Actor): actor is Role => actor === "owner" || actor === "interested";
+
 function timestampsOf(to: TransactionStatus, current: TransactionRow, actor: Actor, at: Date): Partial<TransactionRow> {
   if (typeof actor === "object")
     return { closedBy: "system", closeReason: "operator", ...(to === "complete" && { completedAt: at }) };
   if (to === "confirmed_owner" || to === "confirmed_interested") return { confirmedAt: at };
-  if (to === "complete") return { completedAt: at, closedBy: actor };
+  const closedBy = isParty(actor) ? actor : "system";
+  if (to === "complete") return { completedAt: at, closedBy };
   if (to === "rejected")
     return {
-      closedBy: actor,
+      closedBy,
       closeReason: closeReasonOf(current, actor),
     };
   return {};
 }
 
-function closeReasonOf(current: TransactionRow, actor: Role | "system") {
-  if (actor === "system") return "expired";
+function closeReasonOf(current: TransactionRow, actor: Exclude<Actor, object>) {
+  if (!isParty(actor)) return "expired";
   return current.status === "active" && actor === "owner" ? "rejected" : "cancelled";
 }
 
@@ -199,6 +205,8 @@ function noticesOf(current: TransactionRow, to: TransactionStatus, actor: Actor)
         ? { userId, type: "transaction_completed_by_the_system", transactionId }
         : { userId, type: "exchange_rejected", transactionId, extra: { reason: "expired" } },
     );
+  // The desk tells both by itself.
+  if (actor === "venue") return [];
   const userId = actor === "owner" ? current.interestedId : current.ownerId;
   if (to === "accepted") return [{ userId, type: "accepted_proposal", transactionId }];
   if (to === "rejected" && current.status === "active" && actor === "owner")

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { z } from "zod";
+import { secureExchangeEvents } from "../../rules/secureExchange";
 import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
 import { findPayment } from "../db/payments";
@@ -13,6 +14,7 @@ import { transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
 import { answerMail } from "../presenters/mails/answer";
 import { receiptMail } from "../presenters/mails/receipt";
+import { secureExchangeMail } from "../presenters/mails/secureExchange";
 import { transactionMail } from "../presenters/mails/transaction";
 
 interface MailedNotice {
@@ -31,13 +33,31 @@ const mailedTypes = [
   "transaction_completed_by_the_system",
 ] as const;
 
+/** What happens to a booked place, and that it is near; that the exchange is carried out both know. */
+const isBooking = ({ type, extra = {} }: MailedNotice) => {
+  const event = type === "secure_exchange" ? parseBooking(extra)?.event : undefined;
+  return event !== undefined && event !== "completed";
+};
+
+const bookingModel = z.object({
+  security_change: z.object({
+    event: z.enum(secureExchangeEvents),
+    headquarter: z.string(),
+    address: z.string(),
+    date: z.string(),
+    start: z.string(),
+    reason: z.string().nullable(),
+  }),
+});
+const parseBooking = (extra: unknown) => bookingModel.safeParse(extra).data?.security_change;
+
 /** A payment that is done: its receipt is mailed, once, since nothing is approved twice. */
 const isReceipt = ({ type, extra = {} }: MailedNotice) =>
   (type === "payment_gateway_status" || type === "payment_with_credit") && parsePayment(extra)?.status === "approved";
 
 /** Whether a notification also comes by mail. */
 export const isMailed = (notice: MailedNotice) =>
-  mailedTypes.some((one) => one === notice.type) || notice.isAnswer === true || isReceipt(notice);
+  mailedTypes.some((one) => one === notice.type) || notice.isAnswer === true || isReceipt(notice) || isBooking(notice);
 
 const paymentModel = z.object({ payment: z.object({ proforma_id: z.number(), status: z.string() }) });
 const parsePayment = (extra: unknown) => paymentModel.safeParse(extra).data?.payment;
@@ -107,25 +127,32 @@ async function mailTransaction(tx: Db, notificationId: number, publicUrl: string
     .innerJoin(transactions, eq(transactions.id, notifications.transactionId))
     .innerJoin(publications, eq(publications.id, transactions.publicationId))
     .where(and(eq(notifications.id, notificationId), eq(users.notificationsEmail, true), eq(users.active, true)));
-  const type = mailedTypes.find((name) => notificationTypes[name] === row?.notification.type);
-  if (!row || !type) return;
+  if (!row) return;
   const { notification, recipient, transaction, title } = row;
+  const type = mailedTypes.find((name) => notificationTypes[name] === notification.type);
+  const booking = parseBooking(notification.extra);
+  if (!type && !booking) return;
   const [counterpart] = await tx
     .select({ name: users.name })
     .from(users)
     .where(eq(users.id, transaction.ownerId === recipient.id ? transaction.interestedId : transaction.ownerId));
-  const mail = transactionMail(
-    {
-      type,
-      title,
-      transactionId: transaction.id,
-      status: transaction.status,
-      reason: typeof notification.extra.reason === "string" ? notification.extra.reason : null,
-      isReminder: notification.extra.reminder === true,
-      recipient: recipient.name,
-      counterpart: counterpart?.name ?? "",
-    },
-    publicUrl,
-  );
+  const about = {
+    title,
+    transactionId: transaction.id,
+    recipient: recipient.name,
+    counterpart: counterpart?.name ?? "",
+  };
+  const mail = booking
+    ? secureExchangeMail({ ...about, ...booking }, publicUrl)
+    : transactionMail(
+        {
+          ...about,
+          type: type ?? "new_change",
+          status: transaction.status,
+          reason: typeof notification.extra.reason === "string" ? notification.extra.reason : null,
+          isReminder: notification.extra.reminder === true,
+        },
+        publicUrl,
+      );
   if (mail) await tx.insert(mails).values({ recipient: recipient.email, isOptional: true, ...mail });
 }

@@ -9,6 +9,7 @@ export type CableEvent =
   | { kind: "chat"; userId: number; chatId: number; event: "create" | "update" | "remove" }
   | { kind: "request"; userId: number; transactionId: number }
   | { kind: "message"; chatId: number; messageId: number }
+  | { kind: "securityChange"; chatId: number; transactionId: number }
   | { kind: "comment"; publicationId: number; commentId: number }
   | { kind: "sessionEnd"; userId: number; client?: string | undefined };
 
@@ -25,6 +26,7 @@ function streamOf(event: CableEvent): string {
     case "request":
       return `requests:${event.userId}`;
     case "message":
+    case "securityChange":
       return `messages:${event.chatId}`;
     case "comment":
       return `comments:${event.publicationId}`;

@@ -26,7 +26,7 @@ const payMessages = {
  */
 export function payWithCredit(db: Db, order: Omit<Order, "method">, now: Date): Promise<Proforma> {
   return runAtomically(db, async (tx) => {
-    const { proforma, isNew } = await placeOrder(tx, { ...order, method: "credit" }, 0);
+    const { proforma, isNew } = await placeOrder(tx, { ...order, method: "credit" }, 0, now);
     if (!isNew) return proforma;
     const { userId, priceCents, id: proformaId, publicationId } = proforma;
     if ((await lockFreeCredit(tx, userId)) < priceCents) throw unprocessable(payMessages.notEnough);
@@ -71,7 +71,7 @@ export async function placeCardOrder(
 ): Promise<Proforma> {
   if (!gateway) throw new HttpError(503, { errors: [payMessages.noCards] });
   const proforma = await runAtomically(db, async (tx) => {
-    const { proforma } = await placeOrder(tx, { ...order, method: "card" }, rateE4);
+    const { proforma } = await placeOrder(tx, { ...order, method: "card" }, rateE4, now);
     await lockActiveUser(tx, order.userId);
     return proforma;
   });

@@ -7,10 +7,10 @@ import type { Db } from "../db/client";
 import { proformas } from "../db/schema/money";
 import { conflict } from "../errors";
 import { paymentReviewOf } from "../policies/price";
-import type { OrderSubject, Proforma } from "./orders/orderKind";
+import type { OrderContent, Proforma } from "./orders/orderKind";
 import { orderKindOf } from "./orders/orderKinds";
 
-export interface Order extends OrderSubject {
+export interface Order extends OrderContent {
   plan: Plan;
   /** Made by the client once per order. */
   requestId: string | null;
@@ -20,7 +20,7 @@ export interface Order extends OrderSubject {
 const otherOrder = "Esta solicitud ya se usó para otra compra";
 
 /** New orders of one person; what is repeated is none. */
-const limit = { count: 60, minutes: 60 };
+export const orderLimit = { count: 60, minutes: 60 };
 
 /**
  * Writes an unpaid order with what it is for; the same request again finds the first one. Locks its subject until the
@@ -32,14 +32,15 @@ export async function placeOrder(
   tx: Db,
   order: Order,
   rateE4: RateE4,
+  now: Date,
 ): Promise<{ proforma: Proforma; isNew: boolean }> {
-  const { userId, plan, publicationId, requestId, method } = order;
+  const { userId, plan, publicationId, transactionId, requestId, method } = order;
   const kind = orderKindOf(plan.kind);
   await kind.lockSubject(tx, order);
   const earlier = await findEarlierOrder(tx, order);
   if (earlier) return { proforma: earlier, isNew: false };
-  await kind.checkOrder(tx, order);
-  await spendAttempt(tx, `order:${userId}`, limit);
+  await kind.checkOrder(tx, order, now);
+  await spendAttempt(tx, `order:${userId}`, orderLimit);
   const review = method === "card" ? paymentReviewOf(plan.priceCents, rateE4) : null;
   const [proforma] = await tx
     .insert(proformas)
@@ -50,6 +51,7 @@ export async function placeOrder(
       planId: plan.id,
       plansVersion,
       publicationId,
+      transactionId,
       method,
       priceCents: plan.priceCents,
       review,
@@ -61,14 +63,14 @@ export async function placeOrder(
     .returning();
   // Used at the same moment for another subject, which is not locked here.
   if (!proforma) throw conflict(otherOrder);
-  await kind.place(tx, proforma, plan);
+  await kind.place(tx, proforma, plan, order, now);
   return { proforma, isNew: true };
 }
 
 /** The order of the same request. Throws HttpError 409 where it was made for something else. */
 async function findEarlierOrder(
   tx: Db,
-  { userId, requestId, plan, publicationId, method }: Order,
+  { userId, requestId, plan, publicationId, transactionId, method }: Order,
 ): Promise<Proforma | undefined> {
   if (requestId === null) return undefined;
   const [found] = await tx
@@ -76,7 +78,11 @@ async function findEarlierOrder(
     .from(proformas)
     .where(and(eq(proformas.userId, userId), eq(proformas.requestId, requestId)));
   if (!found) return undefined;
-  const isSame = found.planId === plan.id && found.publicationId === publicationId && found.method === method;
+  const isSame =
+    found.planId === plan.id &&
+    found.publicationId === publicationId &&
+    found.transactionId === transactionId &&
+    found.method === method;
   if (!isSame) throw conflict(otherOrder);
   return found;
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "./client";
 import { creditEntries, proformas } from "./schema/money";
 import { publications } from "./schema/publications";
@@ -37,5 +37,8 @@ const selectPayments = (db: Db) =>
     .from(proformas)
     .innerJoin(users, eq(users.id, proformas.userId))
     .leftJoin(publications, eq(publications.id, proformas.publicationId))
-    .leftJoin(creditEntries, and(eq(creditEntries.proformaId, proformas.id), eq(creditEntries.kind, "refund")))
+    .leftJoin(
+      creditEntries,
+      and(eq(creditEntries.proformaId, proformas.id), inArray(creditEntries.kind, ["refund", "secure_exchange"])),
+    )
     .$dynamic();

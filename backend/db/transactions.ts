@@ -4,6 +4,8 @@ import { alias } from "drizzle-orm/pg-core";
 import { liveStatuses } from "../../rules/transaction";
 import { isShownTo } from "./blocks";
 import type { Db } from "./client";
+import { loadLatestSecureExchanges } from "./secureExchanges";
+import type { SecureExchangeRecord } from "./secureExchanges";
 import { chats } from "./schema/chats";
 import { publications } from "./schema/publications";
 import { offerVersions, ratings, transactionOffers, transactions } from "./schema/transactions";
@@ -28,6 +30,8 @@ export interface TransactionRecord {
   offers: OfferedItem[];
   /** The first and the latest ones, oldest first; empty while the offer was never changed. */
   offerHistory: OfferVersionRow[];
+  /** The latest booking of a place for carrying it out. */
+  securityChange: SecureExchangeRecord | undefined;
 }
 
 const interested = alias(users, "interested");
@@ -66,8 +70,10 @@ async function selectTransactions(
   const offers = await loadOffers(db, ids);
   const changedIds = rows.filter((row) => row.transaction.offerVersion > 1).map((row) => row.transaction.id);
   const history = await loadOfferHistory(db, changedIds);
+  const bookings = await loadLatestSecureExchanges(db, ids);
   return rows.map((row) => ({
     ...row,
+    securityChange: bookings.get(row.transaction.id),
     offers: offers.get(row.transaction.id) ?? [],
     offerHistory: history.filter(({ transactionId }) => transactionId === row.transaction.id),
   }));

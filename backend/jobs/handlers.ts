@@ -7,6 +7,7 @@ import { remindOrEndTerm } from "../commands/premiumTerm";
 import { reviewEdit } from "../commands/reviewEdit";
 import { deleteDocuments } from "../commands/requestVerification";
 import { reviewPublication } from "../commands/reviewPublication";
+import { releaseOrRemind } from "../commands/secureExchange/meet";
 import type { Db } from "../db/client";
 import type { jobs } from "../db/schema/jobs";
 import { completionRulesOf } from "../services";
@@ -26,6 +27,6 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   erase: (tx, erasureId, services) => remindOrErase(tx, erasureId, services),
   delete_documents: (tx, verificationId) => deleteDocuments(tx, verificationId),
   premium_term: (tx, termId, services) => remindOrEndTerm(tx, termId, services),
-  meet: () => Promise.resolve(null),
+  meet: (tx, secureExchangeId, services) => releaseOrRemind(tx, secureExchangeId, services.now()),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 };

@@ -36,6 +36,8 @@ function presentProduct(plan: Plan) {
       return { ad_type: plan.adType, views: plan.impressions };
     case "premium":
       return { months: plan.months, secure_exchanges: plan.secureExchanges };
+    case "secure-exchange":
+      return {};
   }
 }
 

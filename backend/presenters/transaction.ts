@@ -1,7 +1,8 @@
 import type { TransactionRecord } from "../db/transactions";
+import { presentSecurityChange } from "./securityChange";
 import { presentPerson } from "./user";
 
-/** The wire record of a transaction without its earlier offers, for what is sent often: events and notifications. */
+/** The wire record of a transaction without its earlier offers and the booking of a place, for notifications. */
 export function presentTransactionSummary(
   { transaction, publication, interested, chatId, offers }: TransactionRecord,
   origin: string,
@@ -25,10 +26,18 @@ export function presentTransactionSummary(
   };
 }
 
+/** The same with the booking, whose code only the two parties may have: for what goes to them alone. */
+export function presentTransactionEvent(record: TransactionRecord, origin: string) {
+  return {
+    ...presentTransactionSummary(record, origin),
+    security_change: record.securityChange ? presentSecurityChange(record.securityChange) : null,
+  };
+}
+
 /** The wire record of a transaction, the same for both parties. */
 export function presentTransaction(record: TransactionRecord, origin: string) {
   return {
-    ...presentTransactionSummary(record, origin),
+    ...presentTransactionEvent(record, origin),
     offer_history: record.offerHistory.map(({ version, writtenOffer, items, createdAt }) => ({
       version,
       created_at: createdAt.toISOString(),

@@ -1,8 +1,9 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import { bannerTexts } from "../../../rules/banner";
 import type { BannerPlace } from "../../../rules/banner";
 import type { StoredImage } from "../../adapters/images";
 import type { Db } from "../../db/client";
+import { findDecision } from "../../db/decisions";
 import { banners } from "../../db/schema/banners";
 import { decisions } from "../../db/schema/decisions";
 import { images } from "../../db/schema/images";
@@ -56,7 +57,7 @@ export function saveBanner(db: Db, now: Date, request: BannerRequest): Promise<S
   return runAtomically(db, async (tx) => {
     // One change at a time: an order concerns all banners of its place.
     await tx.execute(sql`lock table ${banners} in share row exclusive mode`);
-    const earlier = requestId === null ? undefined : await findRequest(tx, operatorId, requestId);
+    const earlier = requestId === null ? undefined : await findDecision(tx, operatorId, requestId);
     if (earlier) {
       if (earlier.kind !== "banner" || (id !== null && earlier.subjectId !== id))
         throw conflict(decisionMessages.otherContent);
@@ -98,14 +99,6 @@ export function saveBanner(db: Db, now: Date, request: BannerRequest): Promise<S
     // The same id at the same moment for a decision.
     throw databaseCode(error) === uniqueViolation ? conflict(decisionMessages.otherContent) : error;
   });
-}
-
-async function findRequest(tx: Db, operatorId: number, requestId: string) {
-  const [row] = await tx
-    .select()
-    .from(decisions)
-    .where(and(eq(decisions.operatorId, operatorId), eq(decisions.requestId, requestId)));
-  return row;
 }
 
 async function findUnchanged(tx: Db, id: number, version: number | null): Promise<BannerRow> {

@@ -1,13 +1,20 @@
 import type { PlanKind, PlanOf } from "../../catalogue/plans";
 import type { Db } from "../../db/client";
 import type { proformas } from "../../db/schema/money";
+import type { Booking } from "../../policies/secureExchange";
 
 export type Proforma = typeof proformas.$inferSelect;
 
-/** Who orders, and for which publication where the kind needs one. */
+/** Who orders, and for which publication or transaction where the kind needs one. */
 export interface OrderSubject {
   userId: number;
   publicationId: number | null;
+  transactionId: number | null;
+}
+
+/** What is ordered besides: a place where an exchange is carried out. */
+export interface OrderContent extends OrderSubject {
+  booking?: Booking;
 }
 
 /**
@@ -22,9 +29,9 @@ export interface OrderKind<Kind extends PlanKind> {
   /** Throws HttpError 404 where it is not the user's. */
   lockSubject(tx: Db, subject: OrderSubject): Promise<void>;
   /** Throws HttpError 422 or 409 where it cannot be ordered now. */
-  checkOrder(tx: Db, subject: OrderSubject): Promise<void>;
+  checkOrder(tx: Db, content: OrderContent, now: Date): Promise<void>;
   /** Writes what an unpaid order is for. */
-  place(tx: Db, proforma: Proforma, plan: PlanOf<Kind>): Promise<void>;
+  place(tx: Db, proforma: Proforma, plan: PlanOf<Kind>, content: OrderContent, now: Date): Promise<void>;
   /** Starts what was paid for. False where it cannot be had any more: then nothing has changed, and the price is returned. */
   start(tx: Db, proforma: Proforma, now: Date): Promise<boolean>;
   /** The payment is to be confirmed: nothing else is ordered meanwhile. */

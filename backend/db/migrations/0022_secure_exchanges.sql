@@ -59,6 +59,7 @@ CREATE TABLE "venues" (
 	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "proformas" ADD COLUMN "transaction_id" integer;--> statement-breakpoint
 ALTER TABLE "secure_exchanges" ADD CONSTRAINT "secure_exchanges_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "secure_exchanges" ADD CONSTRAINT "secure_exchanges_booker_id_users_id_fk" FOREIGN KEY ("booker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "secure_exchanges" ADD CONSTRAINT "secure_exchanges_shift_id_venue_shifts_id_fk" FOREIGN KEY ("shift_id") REFERENCES "public"."venue_shifts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -73,6 +74,7 @@ CREATE INDEX "secure_exchanges_shift" ON "secure_exchanges" USING btree ("shift_
 CREATE INDEX "secure_exchanges_booker" ON "secure_exchanges" USING btree ("booker_id");--> statement-breakpoint
 CREATE INDEX "venue_shifts_venue" ON "venue_shifts" USING btree ("venue_id");--> statement-breakpoint
 CREATE INDEX "venue_slots_day" ON "venue_slots" USING btree ("day");--> statement-breakpoint
+ALTER TABLE "proformas" ADD CONSTRAINT "proformas_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 INSERT INTO "closed_days" ("day", "reason") VALUES
 ('2023-07-27', 'Sedes cerradas'),
 ('2023-07-28', 'Sedes cerradas'),

@@ -5,6 +5,7 @@ import type { PaymentReview } from "../../catalogue/plans";
 import { createdAt, moment } from "./columns";
 import { decisions } from "./decisions";
 import { publications } from "./publications";
+import { transactions } from "./transactions";
 import { users } from "./users";
 
 /**
@@ -28,6 +29,7 @@ export const proformas = pgTable(
     planId: integer("plan_id").notNull(),
     plansVersion: integer("plans_version").notNull(),
     publicationId: integer("publication_id").references(() => publications.id),
+    transactionId: integer("transaction_id").references(() => transactions.id),
     method: text("method", { enum: ["card", "credit"] }).notNull(),
     /** US cents. */
     priceCents: integer("price_cents").notNull(),

@@ -1,6 +1,7 @@
 import { Router } from "express";
 import type { Request } from "express";
 import { z } from "zod";
+import { secureExchangeTexts } from "../../../rules/secureExchange";
 import { findPlan, plans } from "../../catalogue/plans";
 import { requestIdOf } from "../../commands/createPublication";
 import { placeCardOrder, payWithCredit } from "../../commands/pay";
@@ -8,7 +9,7 @@ import { orderKindOf } from "../../commands/orders/orderKinds";
 import { readCredit } from "../../db/credit";
 import { findPayment, listPayments } from "../../db/payments";
 import { loadPublications } from "../../db/publications";
-import { HttpError, notFound } from "../../errors";
+import { HttpError, invalidFields, notFound } from "../../errors";
 import { paymentReviewOf } from "../../policies/price";
 import { presentAd } from "../../presenters/campaign";
 import { presentPlan, presentProforma } from "../../presenters/payment";
@@ -78,6 +79,13 @@ function orderOf(req: Request) {
   const { id: planId } = parse(order, req.body);
   const plan = /^\d{1,9}$/.test(String(planId)) ? findPlan(Number(planId)) : undefined;
   if (!plan) throw new HttpError(422, { errors: [unknownPlan], fields: { id: [unknownPlan] } });
+  if (plan.kind === "secure-exchange") throw invalidFields({ id: [secureExchangeTexts.fromChat] });
   const publicationId = orderKindOf(plan.kind).isForPublication ? parse(subject, req.body).publication_id : null;
-  return { userId: viewerOf(req).id, plan, publicationId, requestId: requestIdOf(req.get("idempotency-key")) };
+  return {
+    userId: viewerOf(req).id,
+    plan,
+    publicationId,
+    transactionId: null,
+    requestId: requestIdOf(req.get("idempotency-key")),
+  };
 }

@@ -11,6 +11,7 @@ const events: Record<string, SecureExchangeEvent> = {
   tomorrow: "TOMORROW",
   soon: "SOON",
   settled: "SETTLED",
+  completed: "COMPLETED",
 };
 
 export const SecureExchangeSubject: SecureExchangeSubjectResolvers = {

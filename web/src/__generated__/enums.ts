@@ -431,6 +431,8 @@ export type SecureExchangeEvent =
   | 'BOOKED'
   /** The other party gave it up. */
   | 'CANCELLED'
+  /** Both came: the exchange is carried out. */
+  | 'COMPLETED'
   /** The other party moved it to another place. */
   | 'MOVED'
   /** The other party objected; what it cost was given back. */

@@ -1,0 +1,87 @@
+import { and, eq } from "drizzle-orm";
+import { holdMinutes, isBookableStatus, secureExchangeTexts } from "../../../rules/secureExchange";
+import type { Db } from "../../db/client";
+import { secureExchanges } from "../../db/schema/secureExchanges";
+import { transactions } from "../../db/schema/transactions";
+import { findLiveSecureExchange } from "../../db/secureExchanges";
+import type { SecureExchangeRecord, SecureExchangeRow } from "../../db/secureExchanges";
+import type { TransactionRow } from "../../db/transactions";
+import { conflict, notFound, unprocessable } from "../../errors";
+import type { Booking } from "../../policies/secureExchange";
+import { roleOf } from "../../policies/transaction";
+import { notify } from "../notify";
+import { transactionMessages } from "../transactionItems";
+import { giveBack } from "./giveBack";
+import { checkPlace, takePlace } from "./places";
+import { eventsOf, noticesOf } from "./report";
+
+/** What pays for it. */
+type Payment = { proformaId: number } | { premiumTermId: number };
+
+/**
+ * Call it while the transaction is locked. Throws HttpError 404 for strangers, 422 for an exchange that is not agreed or
+ * a place that cannot be booked, 409 where there is a booking.
+ */
+export async function checkBooking(tx: Db, { bookerId, transactionId, place }: Booking, now: Date): Promise<void> {
+  const [transaction] = await tx.select().from(transactions).where(eq(transactions.id, transactionId));
+  if (!transaction || !roleOf(transaction, bookerId)) throw notFound(transactionMessages.notFound);
+  if (!isBookableStatus(transaction.status)) throw unprocessable(secureExchangeTexts.notAgreed);
+  const live = await findLiveSecureExchange(tx, transactionId);
+  if (live && !givesWay(live, bookerId))
+    throw conflict(live.booking.state === "held" ? secureExchangeTexts.beingPaid : secureExchangeTexts.booked);
+  await checkPlace(tx, place, now);
+}
+
+/** One that is not paid gives way to another one of the same person, and to anybody's once its payment was refused. */
+const givesWay = ({ booking, proformaStatus }: SecureExchangeRecord, bookerId: number) =>
+  booking.state === "held" && (booking.bookerId === bookerId || proformaStatus === "rejected");
+
+/** Takes the place, held until it is paid. Call it after `checkBooking`. Throws HttpError 409 where the last place is gone. */
+export async function insertBooking(
+  tx: Db,
+  { bookerId, transactionId, requestId, place }: Booking,
+  payment: Payment,
+  now: Date,
+): Promise<SecureExchangeRow> {
+  const former = await findLiveSecureExchange(tx, transactionId);
+  if (former) await giveBack(tx, former.booking, { state: "released", isRefunded: false }, now);
+  await takePlace(tx, place);
+  const [booking] = await tx
+    .insert(secureExchanges)
+    .values({
+      transactionId,
+      bookerId,
+      requestId,
+      shiftId: place.shiftId,
+      day: place.day,
+      state: "held",
+      heldUntil: new Date(now.getTime() + holdMinutes * 60_000),
+      createdAt: now,
+      updatedAt: now,
+      ...payment,
+    })
+    .returning();
+  if (!booking) throw new Error("nothing was stored");
+  return booking;
+}
+
+/** Tells the other party of a paid booking. */
+export async function reportBooking(tx: Db, booking: SecureExchangeRow, transaction: TransactionRow): Promise<void> {
+  const { ownerId, interestedId } = transaction;
+  const otherId = ownerId === booking.bookerId ? interestedId : ownerId;
+  await notify(tx, await noticesOf(tx, booking, "booked", [otherId]), await eventsOf(tx, transaction));
+}
+
+/** The booking that the same request has made. Throws HttpError 409 where it was made for another exchange. */
+export async function findEarlierBooking(
+  db: Db,
+  { bookerId, requestId, transactionId }: Booking,
+): Promise<SecureExchangeRow | undefined> {
+  if (requestId === null) return undefined;
+  const [found] = await db
+    .select()
+    .from(secureExchanges)
+    .where(and(eq(secureExchanges.bookerId, bookerId), eq(secureExchanges.requestId, requestId)));
+  if (found && found.transactionId !== transactionId) throw conflict(secureExchangeTexts.otherRequest);
+  return found;
+}

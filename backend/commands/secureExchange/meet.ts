@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import { momentInCaracas } from "../../../rules/secureExchange";
+import type { Db } from "../../db/client";
+import { secureExchanges } from "../../db/schema/secureExchanges";
+import { venueShifts } from "../../db/schema/venues";
+import { reminderTimes } from "../../policies/secureExchange";
+import { notify } from "../notify";
+import { giveBack } from "./giveBack";
+import { lockBooking } from "./lockBooking";
+import type { LockedBooking } from "./lockBooking";
+import { eventsOf, noticesOf } from "./report";
+
+/**
+ * Frees the place of a booking that was not paid in time, and reminds both parties of a paid one. Returns when to look
+ * again; null once nothing is left to do.
+ */
+export async function releaseOrRemind(tx: Db, id: number, now: Date): Promise<Date | null> {
+  const locked = await lockBooking(tx, id);
+  if (!locked) return null;
+  const { booking } = locked;
+  const [shift] = await tx.select().from(venueShifts).where(eq(venueShifts.id, booking.shiftId));
+  const startsAt = shift?.startsAt ?? "00:00";
+  switch (booking.state) {
+    case "held":
+      return releaseAfter(tx, locked, booking.heldUntil ?? now, now);
+    case "awaiting":
+      return releaseAfter(tx, locked, momentInCaracas(booking.day, startsAt), now);
+    case "active":
+      return remind(tx, locked, reminderTimes(booking.day, startsAt), now);
+    default:
+      return null;
+  }
+}
+
+async function releaseAfter(tx: Db, { booking, transaction }: LockedBooking, end: Date, now: Date) {
+  if (now < end) return end;
+  await giveBack(tx, booking, { state: "released", isRefunded: false }, now);
+  const notices = await noticesOf(tx, booking, "released", [booking.bookerId]);
+  await notify(tx, notices, await eventsOf(tx, transaction));
+  return null;
+}
+
+const reminders = ["tomorrow", "soon"] as const;
+
+async function remind(tx: Db, { booking, transaction }: LockedBooking, times: readonly Date[], now: Date) {
+  const due = times.filter((at) => at <= now).length;
+  // Of two that are late only the last one still says the truth.
+  const reminder = due > booking.remindersSent ? reminders[due - 1] : undefined;
+  if (reminder) {
+    await tx.update(secureExchanges).set({ remindersSent: due }).where(eq(secureExchanges.id, booking.id));
+    await notify(tx, await noticesOf(tx, booking, reminder, [transaction.ownerId, transaction.interestedId]));
+  }
+  return times[due] ?? null;
+}

@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import { secureExchangeMoves, secureExchangeTexts } from "../../../rules/secureExchange";
+import type { Db } from "../../db/client";
+import { secureExchanges } from "../../db/schema/secureExchanges";
+import { conflict } from "../../errors";
+import type { Place } from "../../policies/secureExchange";
+import { notify } from "../notify";
+import { runAtomically } from "../runAtomically";
+import { scheduleReminders } from "./activate";
+import { lockOwnBooking } from "./lockBooking";
+import { changePlace, checkPlace } from "./places";
+import { eventsOf, noticesOf } from "./report";
+
+/**
+ * Moves an own booking: the new place is taken before the old one is given up, all or nothing. Safe to repeat. Returns
+ * the number of its transaction. Throws HttpError 404 for others, 409 where it is too late or the place is taken, 422.
+ */
+export function moveBooking(
+  db: Db,
+  now: Date,
+  { id, viewerId, place }: { id: number; viewerId: number; place: Place },
+): Promise<number> {
+  return runAtomically(db, async (tx) => {
+    const { booking, transaction } = await lockOwnBooking(tx, id, viewerId);
+    const { shiftId, day } = place;
+    if (booking.state === "active" && booking.shiftId === shiftId && booking.day === day) return transaction.id;
+    const isBooker = booking.bookerId === viewerId;
+    if (!secureExchangeMoves({ ...booking, isBooker }, now).canMove)
+      throw conflict(booking.state === "active" ? secureExchangeTexts.tooLate : secureExchangeTexts.notActive);
+    await checkPlace(tx, place, now);
+    await changePlace(tx, booking, place);
+    await tx.update(secureExchanges).set({ shiftId, day, updatedAt: now }).where(eq(secureExchanges.id, id));
+    await scheduleReminders(tx, { id, shiftId, day }, now);
+    const otherId = transaction.ownerId === viewerId ? transaction.interestedId : transaction.ownerId;
+    await notify(tx, await noticesOf(tx, booking, "moved", [otherId]), await eventsOf(tx, transaction));
+    return transaction.id;
+  });
+}

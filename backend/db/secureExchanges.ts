@@ -1,0 +1,110 @@
+import { and, asc, eq, gt, gte, inArray, lte, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import { liveSecureExchangeStates } from "../../rules/secureExchange";
+import type { Db } from "./client";
+import { proformas } from "./schema/money";
+import { premiumTerms } from "./schema/premiumTerms";
+import { secureExchanges } from "./schema/secureExchanges";
+import { users } from "./schema/users";
+import { venueShifts, venues } from "./schema/venues";
+
+export type SecureExchangeRow = typeof secureExchanges.$inferSelect;
+
+/** A booking with what its wire record shows. */
+export interface SecureExchangeRecord {
+  booking: SecureExchangeRow;
+  shift: typeof venueShifts.$inferSelect;
+  venue: typeof venues.$inferSelect;
+  proformaStatus: string | null;
+  booker: { id: number; name: string };
+}
+
+const selectRecords = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      booking: secureExchanges,
+      shift: venueShifts,
+      venue: venues,
+      proformaStatus: proformas.status,
+      booker: { id: users.id, name: users.name },
+    })
+    .from(secureExchanges)
+    .innerJoin(venueShifts, eq(venueShifts.id, secureExchanges.shiftId))
+    .innerJoin(venues, eq(venues.id, venueShifts.venueId))
+    .innerJoin(users, eq(users.id, secureExchanges.bookerId))
+    .leftJoin(proformas, eq(proformas.id, secureExchanges.proformaId))
+    .where(where);
+
+export async function loadSecureExchange(db: Db, id: number): Promise<SecureExchangeRecord | undefined> {
+  return (await selectRecords(db, eq(secureExchanges.id, id)))[0];
+}
+
+/** The latest booking of each transaction that has any. */
+export async function loadLatestSecureExchanges(
+  db: Db,
+  transactionIds: readonly number[],
+): Promise<Map<number, SecureExchangeRecord>> {
+  if (transactionIds.length === 0) return new Map();
+  const latest = db
+    .select({ id: sql`max(${secureExchanges.id})` })
+    .from(secureExchanges)
+    .where(inArray(secureExchanges.transactionId, [...transactionIds]))
+    .groupBy(secureExchanges.transactionId);
+  const rows = await selectRecords(db, inArray(secureExchanges.id, latest));
+  return new Map(rows.map((record) => [record.booking.transactionId, record]));
+}
+
+/** The booking of a transaction that has a place; there is one at most. */
+export async function findLiveSecureExchange(db: Db, transactionId: number): Promise<SecureExchangeRecord | undefined> {
+  const isLive = inArray(secureExchanges.state, [...liveSecureExchangeStates]);
+  return (await selectRecords(db, and(eq(secureExchanges.transactionId, transactionId), isLive)))[0];
+}
+
+/** Everything that a person has booked, the oldest first. */
+export const listBookedBy = (db: Db, userId: number) =>
+  selectRecords(db, eq(secureExchanges.bookerId, userId)).orderBy(asc(secureExchanges.id));
+
+/** Who comes to a venue on a day, by shift: without what was never paid or was given up. */
+export const listVisits = (db: Db, venueId: number, day: string) =>
+  selectRecords(
+    db,
+    and(
+      eq(venues.id, venueId),
+      eq(secureExchanges.day, day),
+      inArray(secureExchanges.state, ["active", "completed", "settled"]),
+    ),
+  ).orderBy(asc(venueShifts.startsAt), asc(secureExchanges.id));
+
+/** The booking whose code it is, while the code is good. */
+export async function findByCode(db: Db, code: string): Promise<SecureExchangeRecord | undefined> {
+  return (await selectRecords(db, and(eq(secureExchanges.code, code), eq(secureExchanges.state, "active"))))[0];
+}
+
+const includes = (userId: number, today: string) =>
+  and(
+    eq(premiumTerms.userId, userId),
+    eq(premiumTerms.state, "active"),
+    lte(premiumTerms.startsOn, today),
+    gte(premiumTerms.endsOn, today),
+    gt(premiumTerms.secureExchangesLeft, 0),
+  );
+
+/** The running term of Premium that still includes exchanges. */
+export async function findIncludingTerm(db: Db, userId: number, today: string) {
+  const [term] = await db
+    .select()
+    .from(premiumTerms)
+    .where(includes(userId, today))
+    .orderBy(asc(premiumTerms.endsOn))
+    .limit(1);
+  return term;
+}
+
+/** How many exchanges the running term of Premium still includes. */
+export async function countIncluded(db: Db, userId: number, today: string): Promise<number> {
+  const [counted] = await db
+    .select({ left: sql<number>`coalesce(sum(${premiumTerms.secureExchangesLeft}), 0)::int` })
+    .from(premiumTerms)
+    .where(includes(userId, today));
+  return counted?.left ?? 0;
+}

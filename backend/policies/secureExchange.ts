@@ -1,0 +1,41 @@
+import { momentInCaracas } from "../../rules/secureExchange";
+import type { TransactionRole } from "../../rules/transaction";
+import { addDays } from "./caracasDays";
+import type { Day } from "./caracasDays";
+
+/** A shift of a venue on a day in Caracas. */
+export interface Place {
+  venueId: number;
+  shiftId: number;
+  day: Day;
+}
+
+/** What a party of a transaction asks for. */
+export interface Booking {
+  bookerId: number;
+  transactionId: number;
+  /** Made by the client once per booking. */
+  requestId: string | null;
+  place: Place;
+}
+
+/** When both are reminded: at nine in the morning of the day before, and two hours before the shift. */
+export const reminderTimes = (day: Day, startsAt: string): [tomorrow: Date, soon: Date] => [
+  momentInCaracas(addDays(day, -1), "09:00"),
+  new Date(momentInCaracas(day, startsAt).getTime() - 2 * 60 * 60 * 1000),
+];
+
+interface Ending {
+  day: Day;
+  today: Day;
+  booker: TransactionRole;
+  /** Who ended the exchange by cancelling it; null where it ended in another way. */
+  cancelledBy: TransactionRole | null;
+}
+
+/**
+ * Whether an exchange that ends gives back what its booking cost: until the day before, and later where the other party
+ * cancels.
+ */
+export const isRefundedAtEnd = ({ day, today, booker, cancelledBy }: Ending): boolean =>
+  today < day || (cancelledBy !== null && cancelledBy !== booker);

@@ -1,0 +1,100 @@
+import type { SecureExchangeEvent } from "../../../rules/secureExchange";
+import { startOfDay } from "../../policies/caracasDays";
+import { paragraphs, renderMail } from "./layout";
+import type { Mail, MailParts } from "./layout";
+import { settingsLink } from "./transaction";
+
+/** What a mail about a booked place may contain: first names, the title and where to be when; never the code. */
+interface BookingMailData {
+  event: SecureExchangeEvent;
+  transactionId: number;
+  recipient: string;
+  counterpart: string;
+  title: string;
+  headquarter: string;
+  address: string;
+  date: string;
+  start: string;
+  reason: string | null;
+}
+
+const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "full", timeZone: "America/Caracas" });
+const codeLine = "Lleven cada uno su código: lo ven en el chat del cambio.";
+const objectLine = "Si no puedes ir, dilo en el chat a más tardar el día anterior.";
+
+/** The mail of a notification about a booked place; null for what has none. */
+export function secureExchangeMail(data: BookingMailData, publicUrl: string): Mail | null {
+  const wording = wordingOf(data);
+  if (!wording) return null;
+  return renderMail({
+    ...wording,
+    greeting: `¡Hola, ${data.recipient}!`,
+    button: { label: "Ver el cambio", link: `${publicUrl}/requests?tab=2&transactionId=${data.transactionId}` },
+    notes: [],
+    settingsLink: settingsLink(publicUrl),
+  });
+}
+
+function wordingOf(data: BookingMailData): Pick<MailParts, "subject" | "preview" | "lines"> | null {
+  const { counterpart, title, headquarter, address, date, start, reason } = data;
+  const where = `${headquarter}, ${address}: ${days.format(startOfDay(date))}, ${start}.`;
+  switch (data.event) {
+    case "booked":
+      return {
+        subject: `${counterpart} reservó un Intercambio Seguro`,
+        preview: where,
+        lines: [`${counterpart} reservó una sede para el cambio por «${title}».`, where, codeLine, objectLine],
+      };
+    case "moved":
+      return {
+        subject: "Tu Intercambio Seguro cambió de lugar o de hora",
+        preview: where,
+        lines: [`${counterpart} movió el Intercambio Seguro por «${title}».`, `Ahora es en ${where}`, objectLine],
+      };
+    case "cancelled":
+      return {
+        subject: "Se canceló el Intercambio Seguro",
+        preview: `${counterpart} canceló la reserva.`,
+        lines: [`${counterpart} canceló el Intercambio Seguro por «${title}».`, "El cambio sigue en pie."],
+      };
+    case "objected":
+      return {
+        subject: `${counterpart} no puede ir al Intercambio Seguro`,
+        preview: "Lo que pagaste vuelve a ti.",
+        lines: [
+          `${counterpart} objetó el Intercambio Seguro por «${title}».`,
+          "Lo que pagaste volvió a tu saldo como crédito, o a los intercambios incluidos en tu Premium.",
+          "El cambio sigue en pie: acuerden otra fecha y vuelve a reservar.",
+        ],
+      };
+    case "released":
+      return {
+        subject: "No se completó el pago de tu Intercambio Seguro",
+        preview: "El lugar quedó libre.",
+        lines: [
+          `No recibimos a tiempo el pago del Intercambio Seguro por «${title}», así que el lugar quedó libre.`,
+          "Puedes volver a reservar desde el chat del cambio.",
+        ],
+      };
+    case "tomorrow":
+      return {
+        subject: "Mañana es tu Intercambio Seguro",
+        preview: where,
+        lines: [`Mañana haces el cambio por «${title}» con ${counterpart}.`, where, codeLine],
+      };
+    case "soon":
+      return {
+        subject: "Tu Intercambio Seguro es hoy",
+        preview: where,
+        lines: [`Hoy haces el cambio por «${title}» con ${counterpart}.`, where, codeLine],
+      };
+    case "settled":
+      return {
+        subject: "Cerramos tu Intercambio Seguro",
+        preview: "Mira el motivo.",
+        lines: [`Cerramos el Intercambio Seguro por «${title}».`, ...paragraphs(`Motivo: ${reason ?? ""}`)],
+      };
+    case "completed":
+      return null;
+  }
+}

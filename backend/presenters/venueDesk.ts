@@ -1,0 +1,39 @@
+import type { SecureExchangeRecord } from "../db/secureExchanges";
+import type { TransactionRecord } from "../db/transactions";
+import type { VenueView } from "../db/venues";
+import { presentSchedule, presentVenue } from "./securityChange";
+import { presentPerson } from "./user";
+
+export const presentKeptVenue = ({ venue, shifts }: VenueView) => ({
+  ...presentVenue(venue),
+  version: venue.version,
+  open: venue.isOpen,
+  schedules: shifts.map((shift) => ({ ...presentSchedule(shift), capacity: shift.capacity, open: shift.isOpen })),
+});
+
+export const presentClosedDay = ({ day, reason }: { day: string; reason: string }) => ({ date: day, reason });
+
+/** A booking for the operators of a venue: never its code. */
+export function presentVisit(
+  { booking, shift, venue }: SecureExchangeRecord,
+  { transaction, publication, offers, interested }: TransactionRecord,
+  owner: Parameters<typeof presentPerson>[0],
+  origin: string,
+) {
+  return {
+    id: booking.id,
+    transaction_id: transaction.id,
+    status: booking.state,
+    date: booking.day,
+    schedule: presentSchedule(shift),
+    exchange_place: presentVenue(venue),
+    publication_title: publication.title,
+    offered_titles: offers.map(({ title }) => title),
+    written_offer: transaction.writtenOffer,
+    owner: presentPerson(owner, origin),
+    owner_came_at: booking.ownerCameAt?.toISOString() ?? null,
+    interested: presentPerson(interested, origin),
+    interested_came_at: booking.interestedCameAt?.toISOString() ?? null,
+    reason: booking.reason,
+  };
+}
