@@ -699,6 +699,14 @@ export type ReactivateAccountInput = {
   token: string;
 };
 
+/** Who came. */
+export type RecordArrivalInput = {
+  /** Number of the booking. */
+  id: string;
+  /** Which party. */
+  party: TransactionRole;
+};
+
 /** The registration form. */
 export type RegisterInput = {
   /** Must be true. */
@@ -843,10 +851,56 @@ export type SaveBannerInput = {
   wideImage?: File | null | undefined;
 };
 
+/** A day to close or to open again. */
+export type SaveClosedDayInput = {
+  /** Which, in Caracas: today or later. */
+  date: string;
+  /** Whether no venue opens. */
+  isClosed: boolean;
+  /** Why: 1 to 80 characters; required to close. */
+  reason?: string | null | undefined;
+};
+
 /** Which publication. */
 export type SavePublicationInput = {
   /** Id of the publication. */
   publicationId: string;
+};
+
+/** A shift of a venue. */
+export type SaveShiftInput = {
+  /** How many exchanges it holds, 1 to 50. Days on which more are booked keep them. */
+  capacity: number;
+  /** When it ends in Caracas, like 11:00; stays as it is for a shift that exists. */
+  endsAt: string;
+  /** Which shift; null for a new one. */
+  id?: string | null | undefined;
+  /** Whether it can be booked. */
+  isOpen: boolean;
+  /** When it begins in Caracas, like 09:00; stays as it is for a shift that exists. */
+  startsAt: string;
+};
+
+/** A venue that an operator makes or changes. */
+export type SaveVenueInput = {
+  /** Street and house: 1 to 160 characters. */
+  address: string;
+  /** City: 1 to 60 characters. */
+  city: string;
+  /** Which venue; null for a new one. */
+  id?: string | null | undefined;
+  /** Whether it can be booked. */
+  isOpen: boolean;
+  /** On the map. */
+  location: CoordinatesInput;
+  /** What it is called: 1 to 60 characters. */
+  name: string;
+  /** Made by the client, once per change. */
+  requestId: string;
+  /** All shifts, at most 12, that do not overlap; those that are left out are closed. */
+  shifts: Array<SaveShiftInput>;
+  /** The version that was read; null for a new one. */
+  version?: number | null | undefined;
 };
 
 /** A search: its tab, its words or prices, its filters and its page. */
@@ -900,6 +954,12 @@ export type SearchOrder =
   | 'VALUE_DOWN'
   /** The least worth first. */
   | 'VALUE_UP';
+
+/** A code to check. */
+export type SecureExchangeCodeInput = {
+  /** Six characters, in any case; spaces and hyphens are left out. */
+  code: string;
+};
 
 /** What happens to a booking. */
 export type SecureExchangeEvent =
@@ -979,6 +1039,16 @@ export type SendMessageInput = {
 export type SetEmailNotificationsInput = {
   /** True for yes. */
   enabled: boolean;
+};
+
+/** How a booking is settled. */
+export type SettleSecureExchangeInput = {
+  /** Number of the booking. */
+  id: string;
+  /** Whether what it cost goes back to the booker as credit, or as an included one. */
+  isRefunded: boolean;
+  /** Why: 1 to 1,000 characters; both parties read it. */
+  reason: string;
 };
 
 /** E-mail and password, with the captcha's proof. */
@@ -1341,6 +1411,11 @@ export type IdentityDocumentsQueryVariables = Exact<{
 
 
 export type IdentityDocumentsQuery = { verificationDocuments: { __typename: 'VerificationDocuments', identityNumber: string | null, document: string | null, photo: string | null, sharedWith: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null };
+
+export type OperatorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorQuery = { viewer: { __typename: 'Viewer', id: string, isOperator: boolean } | null };
 
 export type ModerationQueueQueryVariables = Exact<{
   kind?: ModerationKind | null | undefined;
@@ -2114,6 +2189,56 @@ export type RequestVerificationMutationVariables = Exact<{
 
 export type RequestVerificationMutation = { requestVerification: { __typename: 'VerificationPayload', verification: { __typename: 'Verification', status: VerificationStatus, since: string | null, reason: string | null } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
 
+export type KeptVenuesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeptVenuesQuery = { keptVenues: Array<{ __typename: 'KeptVenue', version: number, isOpen: boolean, venue: { __typename: 'Venue', id: string, name: string, address: string, city: string, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, shifts: Array<{ __typename: 'KeptShift', id: string, startsAt: string, endsAt: string, capacity: number, isOpen: boolean }> }> | null, closedDays: Array<{ __typename: 'ClosedDay', date: string, reason: string }> | null };
+
+export type SaveVenueMutationVariables = Exact<{
+  input: SaveVenueInput;
+}>;
+
+
+export type SaveVenueMutation = { saveVenue: { __typename: 'SaveVenuePayload', venue: { __typename: 'KeptVenue', version: number } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type SaveClosedDayMutationVariables = Exact<{
+  input: SaveClosedDayInput;
+}>;
+
+
+export type SaveClosedDayMutation = { saveClosedDay: { __typename: 'SaveClosedDayPayload', closedDays: Array<{ __typename: 'ClosedDay', date: string }> | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type VenueVisit_VisitFragment = { __typename: 'VenueVisit', id: string, state: SecureExchangeState, date: string, startsAt: string, endsAt: string, publicationTitle: string, offeredTitles: Array<string>, writtenOffer: string | null, canRecordArrival: boolean, canSettle: boolean, reason: string | null, venue: { __typename: 'Venue', id: string, name: string }, owner: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, interested: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } } & { ' $fragmentName'?: 'VenueVisit_VisitFragment' };
+
+export type VenueVisitsQueryVariables = Exact<{
+  venueId: string;
+  date: string;
+}>;
+
+
+export type VenueVisitsQuery = { venueVisits: Array<{ __typename: 'VenueVisit', id: string, state: SecureExchangeState, date: string, startsAt: string, endsAt: string, publicationTitle: string, offeredTitles: Array<string>, writtenOffer: string | null, canRecordArrival: boolean, canSettle: boolean, reason: string | null, venue: { __typename: 'Venue', id: string, name: string }, owner: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, interested: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } }> | null };
+
+export type CheckSecureExchangeCodeMutationVariables = Exact<{
+  input: SecureExchangeCodeInput;
+}>;
+
+
+export type CheckSecureExchangeCodeMutation = { checkSecureExchangeCode: { __typename: 'VenueVisitPayload', visit: { __typename: 'VenueVisit', id: string, state: SecureExchangeState, date: string, startsAt: string, endsAt: string, publicationTitle: string, offeredTitles: Array<string>, writtenOffer: string | null, canRecordArrival: boolean, canSettle: boolean, reason: string | null, venue: { __typename: 'Venue', id: string, name: string }, owner: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, interested: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type RecordArrivalMutationVariables = Exact<{
+  input: RecordArrivalInput;
+}>;
+
+
+export type RecordArrivalMutation = { recordArrival: { __typename: 'VenueVisitPayload', visit: { __typename: 'VenueVisit', id: string, state: SecureExchangeState, date: string, startsAt: string, endsAt: string, publicationTitle: string, offeredTitles: Array<string>, writtenOffer: string | null, canRecordArrival: boolean, canSettle: boolean, reason: string | null, venue: { __typename: 'Venue', id: string, name: string }, owner: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, interested: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type SettleSecureExchangeMutationVariables = Exact<{
+  input: SettleSecureExchangeInput;
+}>;
+
+
+export type SettleSecureExchangeMutation = { settleSecureExchange: { __typename: 'VenueVisitPayload', visit: { __typename: 'VenueVisit', id: string, state: SecureExchangeState, date: string, startsAt: string, endsAt: string, publicationTitle: string, offeredTitles: Array<string>, writtenOffer: string | null, canRecordArrival: boolean, canSettle: boolean, reason: string | null, venue: { __typename: 'Venue', id: string, name: string }, owner: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, interested: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
 export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, bannerId: string, title: string, url: string, wideImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }, narrowImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
 
 export type CompletedTransactionCard_ItemFragment = { __typename: 'ExchangeWallItem', id: string, completedAt: string, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, offeredPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, interested: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'CompletedTransactionCard_ItemFragment' };
@@ -2145,11 +2270,6 @@ export type RecentPublicationsQuery = { wall: { __typename: 'WallConnection', it
           & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
         ) }
     > } | null };
-
-export type OperatorQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OperatorQuery = { viewer: { __typename: 'Viewer', id: string, isOperator: boolean } | null };
 
 export type PersonQueryVariables = Exact<{
   id: string;

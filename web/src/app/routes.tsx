@@ -34,6 +34,8 @@ const screens = {
   notifications: loadWhenOnline(() => import("../routes/notifications")),
   moderation: loadWhenOnline(() => import("../routes/moderation")),
   secureExchange: loadWhenOnline(() => import("../routes/secureExchange")),
+  venues: loadWhenOnline(() => import("../routes/venues")),
+  venueDay: loadWhenOnline(() => import("../routes/venueDay")),
   receipt: loadWhenOnline(() => import("../routes/receipt")),
   person: loadWhenOnline(() => import("../routes/person")),
   profile: loadWhenOnline(() => import("../routes/profile")),
@@ -67,6 +69,8 @@ const Requests = lazyScreen(screens.requests);
 const Notifications = lazyScreen(screens.notifications);
 const Moderation = lazyScreen(screens.moderation);
 const SecureExchange = lazyScreen(screens.secureExchange);
+const Venues = lazyScreen(screens.venues);
+const VenueDay = lazyScreen(screens.venueDay);
 const Receipt = lazyScreen(screens.receipt);
 const Person = lazyScreen(screens.person);
 const Profile = lazyScreen(screens.profile);
@@ -186,6 +190,8 @@ export function AppRoutes() {
         <Route path={routePatterns.notifications} element={<Notifications />} />
         <Route path={routePatterns.moderation} element={<Moderation />} />
         <Route path={routePatterns.secureExchange} element={<SecureExchange />} />
+        <Route path={routePatterns.venues} element={<Venues />} />
+        <Route path={routePatterns.venueDay} element={<VenueDay />} />
         <Route path={routePatterns.receipt} element={<Receipt />} />
         <Route path={routePatterns.profile} element={<Profile />} />
         <Route path={routePatterns.settings} element={<Settings />} />
