@@ -1546,7 +1546,7 @@ export type Receipt_ProformaFragment = { __typename: 'Proforma', id: string, rec
 export type PremiumQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PremiumQuery = { premium: { __typename: 'Premium', endsOn: string | null, request: { __typename: 'PremiumRequest', status: PremiumRequestStatus, months: number, reason: string | null } | null } | null };
+export type PremiumQuery = { premium: { __typename: 'Premium', endsOn: string | null, request: { __typename: 'PremiumRequest', status: PremiumRequestStatus, months: number, reason: string | null } | null } | null, secureExchangePlaces: { __typename: 'SecureExchangePlaces', includedLeft: number } | null };
 
 export type CampaignRow_CampaignFragment = (
   { __typename: 'Campaign', id: string, isActive: boolean, proformaStatus: ProformaStatus | null, promotedViews: number, purchasedViews: number, publication: (

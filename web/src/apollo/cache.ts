@@ -19,6 +19,8 @@ export function createCache(): InMemoryCache {
           chats: connection(["tab"]),
           notifications: connection(false),
           transactions: connection(["tab"]),
+          // Asked for in parts.
+          secureExchangePlaces: { merge: true },
         },
       },
       Viewer: { fields: { credit: { merge: true } } },

@@ -1,4 +1,5 @@
 import { creditRules } from "../../../rules/credit";
+import { bookableDays } from "../../../rules/secureExchange";
 import { transactionDays } from "../../../rules/transaction";
 
 /** Prices and credits in US dollars, shared by the pages of information and the payment screens. */
@@ -23,12 +24,12 @@ export const adPackages = [
 ] as const;
 
 export const premiumPlans = [
-  { months: 1, usd: 5 },
-  { months: 6, usd: 25 },
-  { months: 12, usd: 45 },
+  { months: 1, usd: 5, secureExchanges: 2 },
+  { months: 6, usd: 25, secureExchanges: 14 },
+  { months: 12, usd: 45, secureExchanges: 26 },
 ] as const;
 
-export const secureExchange = { usd: 7, daysAhead: 30 } as const;
+export const secureExchange = { usd: 7, daysAhead: bookableDays } as const;
 
 /** Within so many hours support answers about verification and Premium. */
 export const answerHours = 72;

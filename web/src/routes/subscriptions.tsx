@@ -73,7 +73,7 @@ function MemberPlans() {
   const { viewer } = useSession();
   const { cache } = useApolloClient();
   const { plans, hasFailed: arePlansMissing, retry } = usePlans("PREMIUM");
-  const { premium, isLoaded, hasFailed: isPremiumMissing, refresh } = usePremium();
+  const { premium, secureExchangesLeft, isLoaded, hasFailed: isPremiumMissing, refresh } = usePremium();
   const [planId, setPlanId] = useState<string>();
   // Together, so that nothing moves when the second one comes.
   const offers = (isLoaded ? plans : undefined)?.flatMap(({ months, ...plan }) =>
@@ -97,7 +97,7 @@ function MemberPlans() {
     <>
       {premium && offers && (
         <chakra.div mb="5">
-          <PremiumState premium={premium} />
+          <PremiumState premium={premium} secureExchangesLeft={secureExchangesLeft} />
         </chakra.div>
       )}
       <Plans>

@@ -67,7 +67,7 @@ export function BookingNotice({ booking, name }: { booking: SecureExchange; name
 function explain({ state, heldUntil, isBooker }: SecureExchange, name: string): string {
   switch (state) {
     case "ACTIVE":
-      return text.request.codeHint;
+      return text.request.active;
     case "TO_BE_CONFIRMED":
       return text.request.verifying;
     case "AWAITING_PAYMENT":
