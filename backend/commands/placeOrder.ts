@@ -58,6 +58,8 @@ export async function placeOrder(
       amountCents: review?.amountCents ?? null,
       amountCurrency: review ? "VES" : null,
       reference: randomBytes(16).toString("base64url"),
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflictDoNothing({ target: [proformas.userId, proformas.requestId] })
     .returning();

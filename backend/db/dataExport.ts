@@ -6,6 +6,7 @@ import type { Db } from "./client";
 import { findOpenErasure } from "./erasures";
 import { listPaidTerms } from "./premiumTerms";
 import { messages } from "./schema/chats";
+import { listBookedBy } from "./secureExchanges";
 import { comments } from "./schema/comments";
 import { identities } from "./schema/identities";
 import { contactForms } from "./schema/mails";
@@ -79,6 +80,7 @@ export async function collectData(db: Db, viewer: Viewer) {
     comments: await db.select().from(comments).where(eq(comments.authorId, id)).orderBy(asc(comments.id)),
     reports: await db.select().from(reports).where(eq(reports.reporterId, id)).orderBy(asc(reports.id)),
     premiumTerms: await listPaidTerms(db, id),
+    secureExchanges: await listBookedBy(db, id),
     orders: await db.select().from(proformas).where(eq(proformas.userId, id)).orderBy(asc(proformas.id)),
     credit: await db.select().from(creditEntries).where(eq(creditEntries.userId, id)).orderBy(asc(creditEntries.id)),
     notifications: await db

@@ -143,6 +143,17 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       motivo: term.refusal,
       fecha: term.createdAt,
     })),
+    intercambios_seguros: data.secureExchanges.map(({ booking, shift, venue }) => ({
+      cambio: booking.transactionId,
+      sede: `${venue.name}, ${venue.address}, ${venue.city}`,
+      dia: booking.day,
+      turno: [shift.startsAt, shift.endsAt],
+      estado: booking.state,
+      codigo: booking.code,
+      incluido_en_premium: booking.premiumTermId !== null,
+      motivo: booking.reason,
+      fecha: booking.createdAt,
+    })),
     creditos: data.credit.map((entry) => ({
       monto: [entry.amountCents / 100, entry.currency],
       motivo: entry.kind,

@@ -13,7 +13,9 @@ import { premiumTerms } from "../db/schema/premiumTerms";
 import { publicationViews, publicationImages, publications } from "../db/schema/publications";
 import { savedPublications } from "../db/schema/savedPublications";
 import { ratings, reservations, transactionOffers, transactions } from "../db/schema/transactions";
+import { secureExchanges } from "../db/schema/secureExchanges";
 import { users } from "../db/schema/users";
+import { venueShifts, venueSlots, venues } from "../db/schema/venues";
 import type { Town } from "./town/types";
 
 /** Rows per statement: PGlite pays per statement, PostgreSQL takes at most 65,535 parameters in one. */
@@ -48,6 +50,10 @@ export async function insertTown(tx: Db, town: Town, stored: (table: string, row
   await put(proformas, "proformas", town.proformas);
   await put(campaigns, "campaigns", town.campaigns);
   await put(premiumTerms, "premium_terms", town.premiumTerms);
+  await put(venues, "venues", town.venues);
+  await put(venueShifts, "venue_shifts", town.venueShifts);
+  await put(venueSlots, "venue_slots", town.venueSlots);
+  await put(secureExchanges, "secure_exchanges", town.secureExchanges);
   await put(creditEntries, "credit_entries", town.creditEntries);
   await put(publicationViews, "publication_views", town.publicationViews);
   for (const name of [
@@ -61,6 +67,9 @@ export async function insertTown(tx: Db, town: Town, stored: (table: string, row
     "proformas",
     "campaigns",
     "premium_terms",
+    "venues",
+    "venue_shifts",
+    "secure_exchanges",
   ]) {
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.identifier(name)}))`,

@@ -16,6 +16,7 @@ import { publicationEdits } from "../../db/schema/publicationEdits";
 import { publicationImages, publications } from "../../db/schema/publications";
 import { reports } from "../../db/schema/reports";
 import { savedPublications } from "../../db/schema/savedPublications";
+import { secureExchanges } from "../../db/schema/secureExchanges";
 import { suspensionAppeals } from "../../db/schema/suspensionAppeals";
 import { offerVersions, ratings, transactionOffers, transactions } from "../../db/schema/transactions";
 import { users } from "../../db/schema/users";
@@ -46,6 +47,7 @@ export async function anonymise(tx: Db, user: Viewer): Promise<void> {
   await clearPublications(tx, user.id);
   await clearOffers(tx, user.id);
   await clearTexts(tx, user.id);
+  await clearBookings(tx, user.id);
   await clearAccount(tx, user.id);
   await endSessions(tx, user.id);
 }
@@ -169,6 +171,15 @@ async function clearTexts(tx: Db, userId: number) {
     .update(reports)
     .set({ reason: texts.report })
     .where(or(isAbout, eq(reports.reporterId, userId)));
+}
+
+/** What an operator wrote of who did not come to a venue. */
+async function clearBookings(tx: Db, userId: number) {
+  const own = tx
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId)));
+  await tx.update(secureExchanges).set({ reason: null }).where(inArray(secureExchanges.transactionId, own));
 }
 
 /** Nobody can sign in to it; the phone is free for another account. */

@@ -45,9 +45,13 @@ export const secureExchangeOrders: OrderKind<"secure-exchange"> = {
     await reportBooking(tx, row.booking, row.transaction);
     return true;
   },
-  awaitPayment: (tx, proformaId) => changeState(tx, proformaId, "held", "awaiting"),
+  async awaitPayment(tx, proformaId) {
+    await changeState(tx, proformaId, "held", "awaiting");
+  },
   async release(tx, proformaId) {
-    await changeState(tx, proformaId, "awaiting", "held");
+    const held = await changeState(tx, proformaId, "awaiting", "held");
+    // Its time is over by then, most likely.
+    if (held?.heldUntil) await scheduleMeet(tx, held.id, held.heldUntil);
   },
 };
 
@@ -55,9 +59,11 @@ export const secureExchangeOrders: OrderKind<"secure-exchange"> = {
 const canStillMeet = ({ state, day, heldUntil }: SecureExchangeRow, startsAt: string, now: Date) =>
   now < momentInCaracas(day, startsAt) && (state === "awaiting" || (heldUntil !== null && now < heldUntil));
 
-async function changeState(tx: Db, proformaId: number, from: "held" | "awaiting", to: "held" | "awaiting") {
-  await tx
+async function changeState(tx: Db, proformaId: number, from: "held" | "awaiting", state: "held" | "awaiting") {
+  const [changed] = await tx
     .update(secureExchanges)
-    .set({ state: to })
-    .where(and(eq(secureExchanges.proformaId, proformaId), eq(secureExchanges.state, from)));
+    .set({ state })
+    .where(and(eq(secureExchanges.proformaId, proformaId), eq(secureExchanges.state, from)))
+    .returning();
+  return changed;
 }

@@ -26,6 +26,7 @@ export async function releaseOrRemind(tx: Db, id: number, now: Date): Promise<Da
     case "awaiting":
       return releaseAfter(tx, locked, momentInCaracas(booking.day, startsAt), now);
     case "active":
+      if (now >= momentInCaracas(booking.day, startsAt)) return null;
       return remind(tx, locked, reminderTimes(booking.day, startsAt), now);
     default:
       return null;

@@ -10,6 +10,7 @@ import { buildPromotions } from "./promotions";
 import { buildPublications } from "./publications";
 import { buildQuestions } from "./questions";
 import { buildTransactions } from "./transactions";
+import { buildVenues } from "./venues";
 import { buildChats } from "./chats";
 import type { PublicationRow, Town, UserRow } from "./types";
 
@@ -25,6 +26,8 @@ export function buildTown(now: Date, passwordHash: string): Town {
   const grants = buildGrants(publications);
   const promotions = buildPromotions(publications, users, grants, days);
   const { premiumTerms, jobs: premiumJobs } = buildPremiumTerms(users, days);
+  const transactions = planned.map(({ row }) => row);
+  const { jobs: meetings, ...venueRows } = buildVenues(transactions, premiumTerms, days);
   const { chats, messages } = buildChats(planned, users, publications, days.now);
   const { banners, posters } = buildBanners();
   const { operator, operatorPortrait } = buildOperator(days, passwordHash, users.length + 1);
@@ -39,10 +42,10 @@ export function buildTown(now: Date, passwordHash: string): Town {
     users: [...users, operator],
     publications,
     publicationImages,
-    transactions: planned.map(({ row }) => row),
+    transactions,
     ...otherRows,
-    jobs: [...otherRows.jobs, ...premiumJobs],
-    premiumTerms,
+    jobs: [...otherRows.jobs, ...premiumJobs, ...meetings],
+    ...venueRows,
     chats,
     messages,
     comments: buildQuestions(users, publications, days.now),

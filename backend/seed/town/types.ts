@@ -10,7 +10,9 @@ import type { premiumTerms } from "../../db/schema/premiumTerms";
 import type { publicationViews, publicationImages, publications } from "../../db/schema/publications";
 import type { savedPublications } from "../../db/schema/savedPublications";
 import type { ratings, reservations, transactionOffers, transactions } from "../../db/schema/transactions";
+import type { secureExchanges } from "../../db/schema/secureExchanges";
 import type { users } from "../../db/schema/users";
+import type { venueShifts, venueSlots, venues } from "../../db/schema/venues";
 import type { Picture } from "../pictures/pictures";
 
 type Row<T extends { $inferInsert: object }> = T["$inferInsert"];
@@ -54,6 +56,10 @@ export type Town = {
   proformas: Numbered<typeof proformas>[];
   campaigns: Numbered<typeof campaigns>[];
   premiumTerms: Numbered<typeof premiumTerms>[];
+  venues: Numbered<typeof venues>[];
+  venueShifts: Numbered<typeof venueShifts>[];
+  venueSlots: Row<typeof venueSlots>[];
+  secureExchanges: Numbered<typeof secureExchanges>[];
   creditEntries: Row<typeof creditEntries>[];
   publicationViews: Row<typeof publicationViews>[];
 };

@@ -22,6 +22,8 @@ import { verifications } from "../../../../backend/db/schema/verifications";
 import { offerVersions, ratings } from "../../../../backend/db/schema/transactions";
 import { premiumTerms } from "../../../../backend/db/schema/premiumTerms";
 import { creditEntries, proformas } from "../../../../backend/db/schema/money";
+import { secureExchanges } from "../../../../backend/db/schema/secureExchanges";
+import { venueShifts, venues } from "../../../../backend/db/schema/venues";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../../support/builders";
 
 /** Stands in everything that says who the person was. */
@@ -208,6 +210,23 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: 
   await db
     .insert(premiumTerms)
     .values({ userId: id, months: 1, secureExchanges: 2, state: "refused", refusal: "Secreto pagó con otra tarjeta" });
+  const [venue] = await db
+    .insert(venues)
+    .values({ name: "Sede", address: "Av. Urdaneta", city: "Caracas", latitude: 10.5, longitude: -66.9 })
+    .returning();
+  const [shift] = await db
+    .insert(venueShifts)
+    .values({ venueId: venue?.id ?? 0, startsAt: "09:00", endsAt: "11:00", capacity: 2 })
+    .returning();
+  await db.insert(secureExchanges).values({
+    transactionId: swap.id,
+    bookerId: id,
+    shiftId: shift?.id ?? 0,
+    day: "2026-02-16",
+    state: "settled",
+    proformaId: order?.id ?? 0,
+    reason: "Secreto no vino",
+  });
   await db.insert(creditEntries).values({ userId: id, amountCents: -100, kind: "payment", proformaId: order?.id ?? 0 });
   await sessionOf(db, leaver, now);
   return { leaver, friend, chatId: swap.chatId, avatar };

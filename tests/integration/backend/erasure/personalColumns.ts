@@ -43,6 +43,7 @@ export const personalColumns: Record<string, TableDecision> = {
     },
   },
   clients: "deleted",
+  closed_days: { kept: { [system]: "day reason" } },
   comments: {
     erased: "text request_id",
     kept: { [joins]: "id publication_id author_id recipient_id question_id", [state]: "created_at" },
@@ -91,7 +92,7 @@ export const personalColumns: Record<string, TableDecision> = {
   proformas: {
     kept: {
       [books]:
-        "id user_id request_id kind plan_id plans_version publication_id method price_cents price_currency review amount_cents amount_currency status control page_url reference said_at created_at updated_at",
+        "id user_id request_id kind plan_id plans_version publication_id transaction_id method price_cents price_currency review amount_cents amount_currency status control page_url reference said_at created_at updated_at",
     },
   },
   publication_edits: "deleted",
@@ -119,6 +120,14 @@ export const personalColumns: Record<string, TableDecision> = {
     kept: { [books]: "control reference amount_cents currency description status untold created_at" },
   },
   saveds: "deleted",
+  secure_exchanges: {
+    erased: "reason",
+    kept: {
+      [joins]: "id transaction_id booker_id request_id shift_id proforma_id premium_term_id",
+      [state]: "day state held_until reminders_sent owner_came_at interested_came_at created_at updated_at",
+      "names nobody, and opens nothing once the exchange is over": "code",
+    },
+  },
   social_tokens: "deleted",
   spent_proofs: { kept: { "is a hash, for as long as the proof holds": "proof_hash expires_at" } },
   suspension_appeals: "deleted",
@@ -142,5 +151,8 @@ export const personalColumns: Record<string, TableDecision> = {
       [state]: "verified active confirmed_at deactivated_at notifications_email created_at",
     },
   },
+  venue_shifts: { kept: { [system]: "id venue_id starts_at ends_at capacity is_open" } },
+  venue_slots: { kept: { [system]: "shift_id day capacity taken" } },
+  venues: { kept: { [system]: "id name address city latitude longitude is_open version" } },
   verifications: "deleted",
 };

@@ -1,0 +1,231 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll } from "vitest";
+import { sign } from "../../backend/adapters/cardGateway/signature";
+import { creditEntries, proformas } from "../../backend/db/schema/money";
+import { mails } from "../../backend/db/schema/mails";
+import { notifications } from "../../backend/db/schema/notifications";
+import { premiumTerms } from "../../backend/db/schema/premiumTerms";
+import { secureExchanges } from "../../backend/db/schema/secureExchanges";
+import { users } from "../../backend/db/schema/users";
+import { venueShifts, venues, venueSlots } from "../../backend/db/schema/venues";
+import { runOneJob } from "../../backend/jobs/runner";
+import { aTransaction, aUser, sessionOf } from "./builders";
+import type { BuiltTransaction, User } from "./builders";
+import { startBackend } from "./startBackend";
+import type { TestBackend, TestDatabase } from "./startBackend";
+
+export interface SecurityChange {
+  id: number;
+  applicant: { id: number; name: string };
+  date: string;
+  schedule: { id: number; start: string; end: string };
+  exchange_place: { id: number; headquarter: string };
+  proforma_status: string | null;
+  active: boolean;
+  status: string;
+  included: boolean;
+  code: string | null;
+  reason: string | null;
+}
+interface Answer {
+  transaction: { id: number; status: string; security_change: SecurityChange | null };
+  proforma: { id: number; status: string; payment_url: string | null } | null;
+  errors?: string[];
+  fields?: Record<string, string[]>;
+}
+export type Venue = typeof venues.$inferSelect & { shiftId: number };
+
+/** A Monday at ten in the morning in Caracas; Friday the 19th and Monday the 22nd are days on which venues open. */
+export const monday = "2027-02-15";
+export const friday = "2027-02-19";
+export const at = (day: string, hour: string) => Date.parse(`${day}T${hour}:00-04:00`);
+
+/** Gives a test file a backend whose clock it sets, and the calls and rows around bookings. */
+export function useSecureExchanges(database: TestDatabase) {
+  let backend: TestBackend;
+  let operator: User;
+  const clock = { ms: at(monday, "10:00") };
+  const now = () => new Date(clock.ms);
+  beforeAll(async () => {
+    backend = await startBackend({
+      database,
+      now,
+      jobsEveryMs: 3_600_000,
+      publicUrl: "https://truequea.example",
+      operatorEmails: new Set(["olga@operadores.example"]),
+    });
+    operator = await aUser(backend.db, { email: "olga@operadores.example" });
+  });
+  afterAll(() => backend.stop());
+
+  /** One session for each day of the clock: an account has a few at most. */
+  const sessions = new Map<string, Promise<Record<string, string>>>();
+  const as = (user: User) => {
+    const key = `${user.id} ${now().toISOString().slice(0, 10)}`;
+    const session = sessions.get(key) ?? sessionOf(backend.db, user, now());
+    sessions.set(key, session);
+    return session;
+  };
+  const call = async <T>(user: User, path: string, options: { method?: string; body?: unknown; key?: string } = {}) => {
+    const { key, ...rest } = options;
+    return backend.call<T>(path, {
+      headers: { ...(await as(user)), ...(key !== undefined && { "idempotency-key": key }) },
+      ...rest,
+    });
+  };
+  const runJobs = async () => {
+    while (await runOneJob(backend.services)) {
+      /* The next one. */
+    }
+  };
+  const setClock = async (day: string, hour: string) => {
+    clock.ms = at(day, hour);
+    await runJobs();
+  };
+
+  async function aVenue({ capacity = 5, name = "Sede de prueba", isOpen = true } = {}): Promise<Venue> {
+    const [venue] = await backend.db
+      .insert(venues)
+      .values({
+        name,
+        address: "Av. Francisco de Miranda",
+        city: "Caracas",
+        latitude: 10.49,
+        longitude: -66.85,
+        isOpen,
+      })
+      .returning();
+    if (!venue) throw new Error("nothing was inserted");
+    const [shift] = await backend.db
+      .insert(venueShifts)
+      .values({ venueId: venue.id, startsAt: "14:00", endsAt: "16:00", capacity })
+      .returning();
+    return { ...venue, shiftId: shift?.id ?? 0 };
+  }
+  /** An agreed exchange between two people; the interested one can spend credit. */
+  async function anExchange(values: Parameters<typeof aTransaction>[1] = {}): Promise<BuiltTransaction> {
+    const interested = await aUser(backend.db, { verified: true, balanceCents: 2_000 });
+    await backend.db.insert(creditEntries).values({ userId: interested.id, amountCents: 2_000, kind: "opening" });
+    return aTransaction(backend.db, { status: "accepted", interested, ...values });
+  }
+  const book = (
+    user: User,
+    transaction: { id: number },
+    venue: Venue,
+    changes: Record<string, unknown> = {},
+    key: string = randomUUID(),
+  ) =>
+    call<Answer>(user, "/v1/security_changes", {
+      body: {
+        transaction_id: transaction.id,
+        exchange_place_id: venue.id,
+        schedule_id: venue.shiftId,
+        date: friday,
+        agreement: true,
+        method: "credit",
+        ...changes,
+      },
+      key,
+    });
+  const move = (user: User, id: number, venue: Venue, date: string = friday) =>
+    call<Answer>(user, `/v1/security_changes/${id}`, {
+      method: "PUT",
+      body: { exchange_place_id: venue.id, schedule_id: venue.shiftId, date },
+    });
+  const end = (user: User, id: number, how: "cancel" | "object") =>
+    call<Answer>(user, `/v1/security_changes/${id}/${how}`, { method: "POST", body: {} });
+  const changeOf = async (user: User, { id }: { id: number }) =>
+    (await call<{ security_change: SecurityChange | null }>(user, `/transactions/${id}`)).body.security_change;
+  const premiumTerm = async (user: User, left: number, endsOn = "2027-12-31") => {
+    await backend.db.insert(premiumTerms).values({
+      userId: user.id,
+      months: 12,
+      state: "active",
+      secureExchanges: 26,
+      secureExchangesLeft: left,
+      startsOn: "2027-01-01",
+      endsOn,
+    });
+  };
+  const includedLeft = async ({ id }: User) =>
+    (await backend.db.select().from(premiumTerms).where(eq(premiumTerms.userId, id)))[0]?.secureExchangesLeft;
+  const ledgerOf = async ({ id }: User) =>
+    (await backend.db.select().from(creditEntries).where(eq(creditEntries.userId, id)).orderBy(creditEntries.id)).map(
+      ({ kind, amountCents }) => [kind, amountCents],
+    );
+  const balanceOf = async ({ id }: User) =>
+    (await backend.db.select().from(users).where(eq(users.id, id)))[0]?.balanceCents;
+  /** How many places are taken, as counted and as booked. */
+  const takenOf = async ({ shiftId }: Venue, day = friday) => {
+    const [slot] = await backend.db
+      .select()
+      .from(venueSlots)
+      .where(and(eq(venueSlots.shiftId, shiftId), eq(venueSlots.day, day)));
+    const booked = await backend.db
+      .select({ id: secureExchanges.id })
+      .from(secureExchanges)
+      .where(
+        and(
+          eq(secureExchanges.shiftId, shiftId),
+          eq(secureExchanges.day, day),
+          inArray(secureExchanges.state, ["held", "awaiting", "active", "completed"]),
+        ),
+      );
+    return [slot?.taken ?? 0, booked.length];
+  };
+  const noticesTo = async ({ id }: User) =>
+    (await backend.db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(asc(notifications.id)))
+      .filter(({ type }) => type === 24)
+      .map(({ extra }) => (extra as { security_change: { event: string } }).security_change.event);
+  const mailsTo = ({ email }: User) =>
+    backend.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.id));
+
+  async function callBack({ id }: { id: number }, status: string, changes: Record<string, unknown> = {}) {
+    const [row] = await backend.db.select().from(proformas).where(eq(proformas.id, id));
+    const body = JSON.stringify({
+      id: randomUUID(),
+      reference: row?.reference,
+      control: row?.control,
+      status,
+      amount: ((row?.amountCents ?? 0) / 100).toFixed(2),
+      currency: "VES",
+      said_at: now().toISOString(),
+      ...changes,
+    });
+    const signature = sign(backend.services.cardGateway?.secret ?? "", body, now());
+    const response = await fetch(`${backend.url}/card_gateway/callback`, {
+      method: "POST",
+      headers: { "x-card-signature": signature },
+      body,
+    });
+    return [response.status, ((await response.json()) as { applied?: boolean }).applied];
+  }
+
+  return {
+    get backend() {
+      return backend;
+    },
+    get operator() {
+      return operator;
+    },
+    clock,
+    call,
+    runJobs,
+    setClock,
+    aVenue,
+    anExchange,
+    book,
+    move,
+    end,
+    changeOf,
+    premiumTerm,
+    includedLeft,
+    ledgerOf,
+    balanceOf,
+    takenOf,
+    noticesTo,
+    mailsTo,
+    callBack,
+  };
+}
