@@ -118,7 +118,7 @@ it("says what became of a request, and until when Premium runs", async () => {
 
 it("says how many secure exchanges the running term still includes", async () => {
   show({ endsOn: "2026-12-22" }, { secureExchangesLeft: 3 });
-  await screen.findByText("Te quedan 3 cambios seguros incluidos.");
+  expect(await screen.findByText("Te quedan 3 cambios seguros incluidos.")).toBeTruthy();
 });
 
 it("promises nothing to order where the backend sells no Premium", async () => {
