@@ -59,7 +59,7 @@ test("Ana books a secure exchange by card, the desk finds its code, and she give
   await page.goto(chosen);
   await page.getByRole("button", { name: "Cancelar la reserva" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar la reserva" }).click();
-  await expect(page.getByRole("button", { name: "Reservar de nuevo" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Reservar de nuevo" })).toBeVisible();
   await expect(page.getByText(code, { exact: true })).toHaveCount(0);
   expect(problems).toEqual([]);
   await phone.close();

@@ -126,6 +126,8 @@ export const paths = {
   },
   /** The booked place of a transaction, or its booking. */
   secureExchange: (transactionId: string) => `/cambio_seguro/${encodeURIComponent(transactionId)}`,
+  /** The form, also where an earlier booking has ended. */
+  bookSecureExchange: (transactionId: string) => `/cambio_seguro/${encodeURIComponent(transactionId)}?reservar`,
   moveSecureExchange: (transactionId: string) => `/cambio_seguro/${encodeURIComponent(transactionId)}?mover`,
   venues: () => "/moderacion/sedes",
   /** Who comes to a venue; today without a day. */

@@ -19,6 +19,7 @@ import { ConversationHeader } from "../features/chat/ConversationHeader";
 import { ConversationSkeleton } from "../features/chat/ConversationSkeleton";
 import "../features/chat/conversationFragment";
 import { tabToUrl } from "../features/chat/tabs";
+import { SecureExchangeSkeleton } from "../features/secureExchange/SecureExchangeSkeleton";
 import { TransactionSummary } from "../features/transaction/TransactionSummary";
 import { TransactionActions } from "../features/transaction/TransactionActions";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
@@ -88,7 +89,7 @@ export default function ConversationRoute({ id }: { id: string }) {
             actions={<TransactionActions transaction={chat.transaction} wide />}
           />
           {(chat.transaction.secureExchange || chat.transaction.canBookSecureExchange) && (
-            <Suspense fallback={<chakra.div flexShrink={0} height="69px" />}>
+            <Suspense fallback={<SecureExchangeSkeleton />}>
               <SecureExchangePanel transactionId={chat.transaction.id} />
             </Suspense>
           )}

@@ -286,7 +286,7 @@ it("lets the other one object until the day before, after asking once", async ()
   const dialog = await screen.findByRole("alertdialog", { name: "¿No estás de acuerdo?" });
   expect(sent("ObjectToSecureExchange")).toEqual([]);
   await user.click(within(dialog).getByRole("button", { name: "No estoy de acuerdo" }));
-  await user.click(await screen.findByRole("button", { name: "Reservar de nuevo" }));
+  await user.click(await screen.findByRole("link", { name: "Reservar de nuevo" }));
   expect((await submit()).disabled).toBe(true);
   expect(sent("ObjectToSecureExchange")).toEqual([{ id: "9" }]);
 });
@@ -322,18 +322,18 @@ it("says where there are no venues, and where there is nothing to book", async (
 });
 
 it.each([
-  ["an unbooked exchange", null, true, "link", "Reservar"],
-  ["a held place", booked({ state: "AWAITING_PAYMENT", code: null }), false, "button", "Solicitud en proceso"],
-  ["a refused booking", booked({ state: "OBJECTED", code: null }), true, "link", "Reservar"],
-  ["an active booking", booked(), false, "link", "Ver solicitud K7MWX4"],
-] as const)("shows %s in the conversation", async (_case, booking, canBook, role, name) => {
+  ["an unbooked exchange", null, true, "Reservar", "/cambio_seguro/7?reservar"],
+  ["a held place", booked({ state: "AWAITING_PAYMENT", code: null }), false, "Solicitud en proceso", null],
+  ["a refused booking", booked({ state: "OBJECTED", code: null }), true, "Reservar", "/cambio_seguro/7?reservar"],
+  ["an active booking", booked(), false, "Ver solicitud K7MWX4", "/cambio_seguro/7"],
+] as const)("shows %s in the conversation", async (_case, booking, canBook, name, href) => {
   renderScreen(<SecureExchangePanel transactionId="7" />, {
     viewer: ANA,
     answers: { SecureExchange: () => ({ transaction: transaction(booking, canBook) }) },
   });
-  const action = await screen.findByRole(role, { name });
-  expect(action.getAttribute("href")).toBe(role === "link" ? "/cambio_seguro/7" : null);
-  expect(action.hasAttribute("disabled")).toBe(role === "button");
+  const action = await screen.findByRole(href ? "link" : "button", { name });
+  expect(action.getAttribute("href")).toBe(href);
+  expect(action.hasAttribute("disabled")).toBe(href === null);
 });
 
 it("says in the conversation whether the payment is verified or in process", async () => {

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { LuArrowLeft } from "react-icons/lu";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../components/ui/Button";
@@ -65,13 +65,13 @@ function BookedOrBooking({ transaction, onPayment }: { transaction: BookedTransa
   const { id, chatId, counterpart, secureExchange: booking, canBookSecureExchange: canBook } = transaction;
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [isAgain, setAgain] = useState(false);
   const name = shortName(counterpart);
   const moved = search.has("mover") && booking?.canMove ? booking : null;
-  const isForm = moved !== null || booking === null || (isAgain && canBook && !isLive(booking));
+  const isForm = moved !== null || booking === null || (search.has("reservar") && canBook && !isLive(booking));
   const { places, hasFailed, refresh } = usePlaces(isForm);
   const { place, orders, ...form } = useBooking(id, {
-    onBooked: () => setAgain(false),
+    // Once it ends, the page says so.
+    onBooked: () => void navigate(paths.secureExchange(id), { replace: true }),
     onRefused: () => {
       form.endPayment();
       refresh();
@@ -132,7 +132,6 @@ function BookedOrBooking({ transaction, onPayment }: { transaction: BookedTransa
             booking={booking}
             canBookAgain={canBook}
             name={name}
-            onBookAgain={() => setAgain(true)}
             onPayment={onPayment}
           />
         </chakra.div>

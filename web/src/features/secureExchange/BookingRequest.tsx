@@ -23,14 +23,13 @@ interface BookingRequestProps {
   canBookAgain: boolean;
   /** Of the counterpart. */
   name: string;
-  onBookAgain: () => void;
   /** The payment has progressed. */
   onPayment: () => void;
 }
 
 /** A booking with its code, as it is shown at the venue, and what can be done with it. */
 export function BookingRequest(props: BookingRequestProps) {
-  const { transactionId, booking, canBookAgain, name, onBookAgain, onPayment } = props;
+  const { transactionId, booking, canBookAgain, name, onPayment } = props;
   const { state, code, canMove, canCancel, canObject, proforma } = booking;
   const [ending, setEnding] = useState<BookingEnding | null>(null);
   const canEnd = canCancel || canObject;
@@ -80,7 +79,7 @@ export function BookingRequest(props: BookingRequestProps) {
             {text.object}
           </Button>
         )}
-        {canBookAgain && <Button onClick={onBookAgain}>{text.again}</Button>}
+        {canBookAgain && <ButtonLink to={paths.bookSecureExchange(transactionId)}>{text.again}</ButtonLink>}
       </chakra.div>
       {(canMove || canObject) && (
         <chakra.p data-unprinted="" textStyle="small" color="fg.muted">

@@ -72,7 +72,7 @@ function Action({
       </Button>
     );
   return canBook ? (
-    <ButtonLink variant="secondary" size="s" to={paths.secureExchange(id)}>
+    <ButtonLink variant="secondary" size="s" to={paths.bookSecureExchange(id)}>
       {text.panel.book}
     </ButtonLink>
   ) : null;
