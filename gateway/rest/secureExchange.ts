@@ -64,10 +64,7 @@ export function postSecurityChange(rest: RestClient, form: BookingForm): Promise
 
 /** Moves an own booking. */
 export function moveSecurityChange(rest: RestClient, changeId: string, place: Place): Promise<BookingOutcome> {
-  return rest.put(`/v1/security_changes/${encodeURIComponent(changeId)}`, answer, {
-    json: placeBody(place),
-    isRecord: true,
-  });
+  return rest.put(`/v1/security_changes/${encodeURIComponent(changeId)}`, answer, { json: placeBody(place) });
 }
 
 /** Gives up an own booking, or objects to the other party's. */
@@ -76,5 +73,5 @@ export function endSecurityChange(
   changeId: string,
   how: "cancel" | "object",
 ): Promise<BookingOutcome> {
-  return rest.post(`/v1/security_changes/${encodeURIComponent(changeId)}/${how}`, answer, { isRecord: true });
+  return rest.post(`/v1/security_changes/${encodeURIComponent(changeId)}/${how}`, answer);
 }

@@ -8,7 +8,8 @@ import { secureExchanges } from "../../db/schema/secureExchanges";
 import { transactions } from "../../db/schema/transactions";
 import type { SecureExchangeRow } from "../../db/secureExchanges";
 import { listOfferedIds } from "../../db/transactions";
-import { conflict, notFound } from "../../errors";
+import { conflict, forbidden, notFound } from "../../errors";
+import { roleOf } from "../../policies/transaction";
 import { completionRulesOf } from "../../services";
 import type { Services } from "../../services";
 import { applyStatus } from "../changeStatus";
@@ -40,7 +41,7 @@ export function recordArrival(
   const now = services.now();
   return runAtomically(services.db, async (tx) => {
     await lockItems(tx, id);
-    const { booking, transaction } = await lockVisit(tx, id);
+    const { booking, transaction } = await lockVisit(tx, { operatorId, id });
     const hasCome = party === "owner" ? booking.ownerCameAt : booking.interestedCameAt;
     if (hasCome) return;
     if (booking.state !== "active") throw conflict(secureExchangeTexts.notActive);
@@ -67,7 +68,7 @@ export function settle(
 ): Promise<void> {
   const now = clock();
   return runAtomically(db, async (tx) => {
-    const { booking, transaction } = await lockVisit(tx, id);
+    const { booking, transaction } = await lockVisit(tx, { operatorId, id });
     if (booking.state === "settled") return;
     if (booking.state !== "active") throw conflict(secureExchangeTexts.notActive);
     await giveBack(tx, booking, { state: "settled", isRefunded, reason }, now);
@@ -77,9 +78,11 @@ export function settle(
   });
 }
 
-async function lockVisit(tx: Db, id: number): Promise<LockedBooking> {
+/** Nobody decides about what concerns themselves. */
+async function lockVisit(tx: Db, { operatorId, id }: DeskRequest): Promise<LockedBooking> {
   const locked = await lockBooking(tx, id);
   if (!locked) throw notFound(secureExchangeTexts.notFound);
+  if (roleOf(locked.transaction, operatorId)) throw forbidden();
   return locked;
 }
 

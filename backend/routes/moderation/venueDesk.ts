@@ -24,6 +24,7 @@ import type { SecureExchangeRecord } from "../../db/secureExchanges";
 import { loadTransactions } from "../../db/transactions";
 import { listClosedDays, listVenues } from "../../db/venues";
 import { HttpError, messages, notFound } from "../../errors";
+import { roleOf } from "../../policies/transaction";
 import { presentClosedDay, presentKeptVenue, presentVisit } from "../../presenters/venueDesk";
 import type { Services } from "../../services";
 import { requireOperator, viewerOf } from "../../session/middleware";
@@ -119,24 +120,26 @@ export function venueDeskRoutes(services: Services) {
     res.json(await presentClosedDays());
   });
 
-  async function presentVisits(records: readonly SecureExchangeRecord[]) {
+  /** Without those of the operator's own exchanges. */
+  async function presentVisits(records: readonly SecureExchangeRecord[], operatorId: number) {
     const found = await loadTransactions(db, [...new Set(records.map(({ booking }) => booking.transactionId))]);
     const ownerIds = [...found.values()].map(({ transaction }) => transaction.ownerId);
     const owners = ownerIds.length > 0 ? await db.select().from(users).where(inArray(users.id, ownerIds)) : [];
     return records.flatMap((record) => {
       const transaction = found.get(record.booking.transactionId);
       const owner = owners.find((one) => one.id === transaction?.transaction.ownerId);
-      return transaction && owner ? [presentVisit(record, transaction, owner, origin)] : [];
+      const isOwn = transaction !== undefined && roleOf(transaction.transaction, operatorId) !== null;
+      return transaction && owner && !isOwn ? [presentVisit(record, transaction, owner, origin)] : [];
     });
   }
-  async function presentOne(record: SecureExchangeRecord | undefined) {
-    const [visit] = record ? await presentVisits([record]) : [];
+  async function presentOne(record: SecureExchangeRecord | undefined, operatorId: number) {
+    const [visit] = record ? await presentVisits([record], operatorId) : [];
     if (!visit) throw notFound(secureExchangeTexts.notFound);
     return { security_change: visit };
   }
   router.get("/moderation/security_changes", operator, async (req, res) => {
     const { exchange_place_id: venueId, date } = parse(visitQuery, req.query);
-    res.json({ security_changes: await presentVisits(await listVisits(db, venueId, date)) });
+    res.json({ security_changes: await presentVisits(await listVisits(db, venueId, date), viewerOf(req).id) });
   });
   router.post("/moderation/security_changes/check", operator, async (req, res) => {
     const code = parseCode(parse(codeForm, req.body).code);
@@ -144,17 +147,17 @@ export function venueDeskRoutes(services: Services) {
     const record = code === null ? undefined : await findByCode(db, code);
     if (!record)
       throw new HttpError(404, { errors: [secureExchangeTexts.code], fields: { code: [secureExchangeTexts.code] } });
-    res.json(await presentOne(record));
+    res.json(await presentOne(record, viewerOf(req).id));
   });
   router.put("/moderation/security_changes/:id/arrival", operator, async (req, res) => {
     const { party } = parse(arrivalForm, req.body);
     await recordArrival(services, { operatorId: viewerOf(req).id, id: idOf(req), party });
-    res.json(await presentOne(await loadSecureExchange(db, idOf(req))));
+    res.json(await presentOne(await loadSecureExchange(db, idOf(req)), viewerOf(req).id));
   });
   router.put("/moderation/security_changes/:id/settlement", operator, async (req, res) => {
     const { reason, refunded } = parse(settlementForm, req.body);
     await settle(services, { operatorId: viewerOf(req).id, id: idOf(req), reason, isRefunded: refunded });
-    res.json(await presentOne(await loadSecureExchange(db, idOf(req))));
+    res.json(await presentOne(await loadSecureExchange(db, idOf(req)), viewerOf(req).id));
   });
 
   return router;

@@ -32,6 +32,7 @@ const numbers: Record<number, NotificationType> = {
   18: "IDENTITY_VERIFIED",
   19: "IDENTITY_REFUSED",
   20: "PREMIUM_TERM",
+  24: "SECURE_EXCHANGE",
 };
 const names = new Set<string>(Object.values(numbers));
 

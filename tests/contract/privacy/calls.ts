@@ -26,7 +26,11 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   user: ({ olga, pedro, sara }) => [olga, pedro, sara].map(({ id }) => `user(id: ${id})`),
   userPublications: ({ olga, pedro, sara }) => [olga, pedro, sara].map(({ id }) => `userPublications(userId: ${id})`),
   wall: () => ["wall"],
-  plans: () => ["plans(kind: PROMO)", "plans(kind: PREMIUM)"],
+  plans: () => ["plans(kind: PROMO)", "plans(kind: PREMIUM)", "plans(kind: SECURE_EXCHANGE)"],
+  secureExchangePlaces: () => ["secureExchangePlaces"],
+  keptVenues: () => ["keptVenues"],
+  closedDays: () => ["closedDays"],
+  venueVisits: () => ['venueVisits(venueId: 1, date: "2027-02-19")'],
   premium: () => ["premium"],
   payments: () => ["payments"],
   proforma: () => ["proforma(id: 1)", "proforma(id: 2)"],
@@ -89,6 +93,19 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   payWithCredit: ({ olga }) => [
     `payWithCredit(input: { requestId: "c-${randomInt(1_000_000_000)}", planId: 1, publicationId: ${olga.publicationId} })`,
   ],
+  bookSecureExchange: ({ open }) => [
+    `bookSecureExchange(input: { requestId: "s-${randomInt(1_000_000_000)}", transactionId: ${open.id}, venueId: 1, date: "2027-02-19", shiftId: 1, isAgreed: true, method: CREDIT })`,
+  ],
+  moveSecureExchange: () => ['moveSecureExchange(input: { id: 1, venueId: 1, date: "2027-02-19", shiftId: 1 })'],
+  cancelSecureExchange: () => ["cancelSecureExchange(input: { id: 1 })"],
+  objectToSecureExchange: () => ["objectToSecureExchange(input: { id: 1 })"],
+  saveVenue: () => [
+    `saveVenue(input: { requestId: "v-${randomInt(1_000_000_000)}", name: "Ajena", address: "Calle", city: "Caracas", location: { latitude: 10, longitude: -66 }, isOpen: true, shifts: [{ startsAt: "09:00", endsAt: "11:00", capacity: 1, isOpen: true }] })`,
+  ],
+  saveClosedDay: () => ['saveClosedDay(input: { date: "2099-02-19", isClosed: true, reason: "Prueba" })'],
+  checkSecureExchangeCode: () => ['checkSecureExchangeCode(input: { code: "K7PMXR" })'],
+  recordArrival: () => ["recordArrival(input: { id: 1, party: OWNER })"],
+  settleSecureExchange: () => ['settleSecureExchange(input: { id: 1, reason: "Prueba", isRefunded: true })'],
   rateTransaction: ({ open }) => [`rateTransaction(input: { transactionId: ${open.id}, rating: 5, remark: "Bien" })`],
   markAllNotificationsRead: ({ notificationId }) => [`markAllNotificationsRead(input: { upTo: ${notificationId} })`],
   // Taken back by the call after it.

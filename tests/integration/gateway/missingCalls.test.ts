@@ -84,18 +84,43 @@ const inputs: Record<string, Record<string, unknown> | null> = {
   changeTransactionStatus: { transactionId: "4", to: "REJECTED" },
   rateTransaction: { transactionId: "4", rating: 5 },
   countBannerClick: { id: "1" },
+  bookSecureExchange: {
+    requestId: "r-1",
+    transactionId: "4",
+    venueId: "1",
+    date: "2027-02-19",
+    shiftId: "1",
+    isAgreed: true,
+    method: "CREDIT",
+  },
+  moveSecureExchange: { id: "1", venueId: "1", date: "2027-02-19", shiftId: "1" },
+  cancelSecureExchange: { id: "1" },
+  objectToSecureExchange: { id: "1" },
 };
 /** Marking a chat as read is an action on the cable, marking all notifications does so one by one, and signing out never fails. */
 const withoutCall = ["markAllNotificationsRead", "markChatRead", "signOut"];
 
 /** Refused before any call where the account is no operator's, as it never is without the calls of moderation. */
-const forOperators = ["decideModeration", "undoModeration", "applyModeration", "saveBanner"];
+const forOperators = [
+  "decideModeration",
+  "undoModeration",
+  "applyModeration",
+  "saveBanner",
+  "saveVenue",
+  "saveClosedDay",
+  "checkSecureExchangeCode",
+  "recordArrival",
+  "settleSecureExchange",
+];
 const operatorQueries = [
   "moderationQueue",
   "moderationItem",
   "moderationDecisions",
   "keptBanners",
   "verificationDocuments",
+  "keptVenues",
+  "closedDays",
+  "venueVisits",
 ];
 
 /** Every query, with what it selects. */
@@ -119,6 +144,7 @@ const queries: Record<string, string> = {
   notifications: "notifications { items { id } }",
   plans: "plans(kind: PREMIUM) { id }",
   premium: "premium { endsOn }",
+  secureExchangePlaces: "secureExchangePlaces { firstDate }",
   payments: "payments { page { total } }",
   proforma: 'proforma(id: "9") { id }',
   publication: 'publication(id: "1") { id }',
@@ -148,6 +174,7 @@ const nullQueries = [
   "promotables",
   "plans",
   "premium",
+  "secureExchangePlaces",
   "payments",
   "proforma",
   "publication",

@@ -91,6 +91,20 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
     }
   });
 
+  it("leaves an operator out of what concerns themselves", async () => {
+    const venue = await aVenue();
+    const exchange = await anExchange({ owner: fixture.operator });
+    const change = (await book(exchange.interested, exchange, venue)).body.transaction.security_change;
+    const id = change?.id ?? 0;
+    await setClock(friday, "13:00");
+    const day = await desk<{ security_changes: Visit[] }>(
+      `security_changes?exchange_place_id=${venue.id}&date=${friday}`,
+    );
+    const found = await desk("security_changes/check", "POST", { code: change?.code });
+    expect([(await arrive(id, "owner")).status, (await settle(id, "No vino", true)).status]).toEqual([403, 403]);
+    expect([day.body.security_changes, found.status]).toEqual([[], 404]);
+  });
+
   it("makes and changes a venue, closes a shift that is left out, and refuses what another operator has changed", async () => {
     const key = randomUUID();
     const made = (await saveVenue(form, undefined, key)).body.exchange_place;
