@@ -52,7 +52,8 @@ export const secureExchangeMessages = {
     move: "Mover",
     cancel: "Cancelar la reserva",
     object: "No estoy de acuerdo",
-    until: "Se puede hasta el día anterior.",
+    untilMove: "Hasta el día anterior puedes moverla o cancelarla y recuperar lo pagado.",
+    untilObject: "Puedes decir que no hasta el día anterior.",
     again: "Reservar de nuevo",
     reason: (reason: string) => `Motivo: ${reason}`,
     pay: "Abrir la página de pago",
@@ -69,7 +70,7 @@ export const secureExchangeMessages = {
     },
   },
   booking: {
-    lead: (name: string) => `Elige dónde y cuándo encontrarte con ${name}.`,
+    lead: (name: string) => `Elige dónde y cuándo se encuentran ${name} y tú.`,
     moveTitle: "Mover el cambio seguro",
     moveLead: (name: string) =>
       `Elige otro lugar o momento. Tu lugar de ahora se suelta solo cuando tienes el nuevo; ${name} lo ve enseguida.`,
@@ -112,9 +113,9 @@ export const secureExchangeMessages = {
   },
   end: {
     cancelTitle: "¿Cancelar la reserva?",
-    cancelText: (name: string) => `El lugar queda libre y se lo decimos a ${name}.`,
+    cancelText: (name: string) => `El lugar queda libre y ${name} recibe el aviso.`,
     objectTitle: "¿No estás de acuerdo?",
-    objectText: (name: string) => `El lugar queda libre y se lo decimos a ${name}. Pueden reservar otro.`,
+    objectText: (name: string) => `El lugar queda libre y ${name} recibe el aviso. Pueden reservar otro.`,
     refunded: "Lo pagado vuelve completo como crédito, y lo incluido en Premium vuelve a estar disponible.",
     notRefunded: "Ya es el día del encuentro: lo pagado no se devuelve.",
     notPaid: "Todavía no se pagó nada.",

@@ -343,5 +343,5 @@ it("says in the conversation whether the payment is verified or in process", asy
       SecureExchange: () => ({ transaction: transaction(booked({ state: "TO_BE_CONFIRMED", code: null }), false) }),
     },
   });
-  expect((await screen.findByRole("heading")).textContent).toBe("Cambio seguroEn verificación");
+  expect(await screen.findByText("En verificación.")).toBeTruthy();
 });

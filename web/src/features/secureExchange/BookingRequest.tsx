@@ -83,7 +83,7 @@ export function BookingRequest(props: BookingRequestProps) {
       </chakra.div>
       {(canMove || canObject) && (
         <chakra.p data-unprinted="" textStyle="small" color="fg.muted">
-          {text.until}
+          {canMove ? text.untilMove : text.untilObject}
         </chakra.p>
       )}
       {ending && (

@@ -24,26 +24,18 @@ export default function SecureExchangePanel({ transactionId }: { transactionId: 
         <LuShieldCheck size={20} />
       </Badge>
       <chakra.div flex="1" minWidth="0">
-        <chakra.h3
-          display="flex"
-          flexWrap="wrap"
-          columnGap="2"
-          fontFamily="body"
-          fontSize="0.9375rem"
-          lineHeight="1.25rem"
-        >
+        <chakra.h3 fontFamily="body" fontSize="0.9375rem" lineHeight="1.25rem">
           {text.name}
-          {booking && (
-            <chakra.span fontWeight={400} color="fg.muted">
-              {text.state[booking.state]}
-            </chakra.span>
-          )}
         </chakra.h3>
         <chakra.p textStyle="caption" color="fg.muted" lineClamp={2}>
           {booking ? (
-            <Link to={paths.secureExchange(transaction.id)}>
-              {text.at(shortWeekdayLabel(booking.date), hourLabel(booking.startsAt), booking.venue.name)}
-            </Link>
+            <>
+              {/* The code says that it is booked. */}
+              {booking.state !== "ACTIVE" && <b>{text.state[booking.state]}. </b>}
+              <Link to={paths.secureExchange(transaction.id)}>
+                {text.at(shortWeekdayLabel(booking.date), hourLabel(booking.startsAt), booking.venue.name)}
+              </Link>
+            </>
           ) : (
             text.panel.invite
           )}
@@ -84,7 +76,7 @@ const Row = chakra("section", {
     alignItems: "center",
     gap: "3",
     flexShrink: 0,
-    minHeight: "68px",
+    minHeight: "77px",
     px: { base: "3.5", md: "6" },
     py: "2",
     bg: "bg.surface",

@@ -9,7 +9,7 @@ export function SecureExchangeSkeleton() {
       alignItems="center"
       justifyContent="space-between"
       flexShrink={0}
-      height="69px"
+      height="77px"
       px={{ base: "3.5", md: "6" }}
       bg="bg.surface"
       borderBottom="1px solid {colors.border.subtle}"

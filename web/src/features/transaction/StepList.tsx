@@ -35,7 +35,7 @@ export function StepList({ status, meeting }: StepListProps) {
             display="flex"
             alignItems="center"
             gap={{ base: "1", lg: "2" }}
-            flex={isLast ? "none" : "1"}
+            flex={isLast ? "none" : isNamed ? "1 0 auto" : "1"}
             minWidth="0"
             aria-current={state === "current" ? "step" : undefined}
           >
