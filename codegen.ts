@@ -47,6 +47,7 @@ const config: CodegenConfig = {
           Plan: "../rest/payments#PlanRecord",
           Premium: "../rest/premium#PremiumRecord",
           Proforma: "../rest/payments#ProformaRecord",
+          SecureExchangePayment: "../rest/payments#ProformaRecord",
           SecureExchange: "../rest/securityChange#SecurityChangeRecord",
           Venue: "../rest/securityChange#VenueRecord",
           VenueVisit: "../rest/venueDesk#VenueVisitRecord",

@@ -3257,7 +3257,7 @@ export type SecureExchange = {
   /** Whether giving it up or objecting now gives what it cost back to the booker. */
   isRefundable: Scalars['Boolean']['output'];
   /** The viewer's own payment; null for the counterpart, for an included one, and where the backend leaves it out. */
-  proforma: Maybe<Proforma>;
+  proforma: Maybe<SecureExchangePayment>;
   /** Why an operator settled it; null for other states. */
   reason: Maybe<Scalars['String']['output']>;
   /** The shift; null where the backend leaves it out. */
@@ -3310,6 +3310,19 @@ export type SecureExchangePayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** The payment of a booking, in short: the query `proforma` has all of it. */
+export type SecureExchangePayment = {
+  __typename?: 'SecureExchangePayment';
+  /** Number of the payment. */
+  id: Scalars['ID']['output'];
+  /** Where it can be paid, as of Proforma; null once nothing can be paid. */
+  paymentUrl: Maybe<Scalars['String']['output']>;
+  /** Number of its receipt; null until it is paid, and where the backend writes none. */
+  receiptNumber: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  status: ProformaStatus;
+};
+
 /** All that is asked for before booking. */
 export type SecureExchangePlaces = {
   __typename?: 'SecureExchangePlaces';
@@ -3349,14 +3362,14 @@ export type SecureExchangeState =
 /** A booking of a secure exchange, as it was when the notification was written. Never its code. */
 export type SecureExchangeSubject = {
   __typename?: 'SecureExchangeSubject';
+  /** What happened; null for what this version does not know. */
+  bookingEvent: Maybe<SecureExchangeEvent>;
   /** Its chat, where there is one. */
   chatId: Maybe<Scalars['ID']['output']>;
   /** First name of the other party, where known. */
   counterpartName: Maybe<Scalars['String']['output']>;
   /** The day in Caracas. */
   date: Scalars['Date']['output'];
-  /** What happened; null for what this version does not know. */
-  event: Maybe<SecureExchangeEvent>;
   /** Why an operator settled it; null for other events. */
   reason: Maybe<Scalars['String']['output']>;
   /** When the shift begins in Caracas, like 09:00. */
@@ -4391,6 +4404,7 @@ export type ResolversTypes = {
   SecureExchangeCodeInput: SecureExchangeCodeInput;
   SecureExchangeEvent: SecureExchangeEvent;
   SecureExchangePayload: ResolverTypeWrapper<Omit<SecureExchangePayload, 'proforma' | 'transaction' | 'viewer'> & { proforma?: Maybe<ResolversTypes['Proforma']>, transaction?: Maybe<ResolversTypes['Transaction']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SecureExchangePayment: ResolverTypeWrapper<ProformaRecord>;
   SecureExchangePlaces: ResolverTypeWrapper<Omit<SecureExchangePlaces, 'plan' | 'venues'> & { plan: ResolversTypes['Plan'], venues: Array<ResolversTypes['BookableVenue']> }>;
   SecureExchangeState: SecureExchangeState;
   SecureExchangeSubject: ResolverTypeWrapper<SecureExchangeSubjectView>;
@@ -4617,6 +4631,7 @@ export type ResolversParentTypes = {
   SecureExchange: SecurityChangeRecord;
   SecureExchangeCodeInput: SecureExchangeCodeInput;
   SecureExchangePayload: Omit<SecureExchangePayload, 'proforma' | 'transaction' | 'viewer'> & { proforma?: Maybe<ResolversParentTypes['Proforma']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SecureExchangePayment: ProformaRecord;
   SecureExchangePlaces: Omit<SecureExchangePlaces, 'plan' | 'venues'> & { plan: ResolversParentTypes['Plan'], venues: Array<ResolversParentTypes['BookableVenue']> };
   SecureExchangeSubject: SecureExchangeSubjectView;
   SendContactMessageInput: SendContactMessageInput;
@@ -5580,7 +5595,7 @@ export type SecureExchangeResolvers<ContextType = Context, ParentType extends Re
   isBooker?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRefundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType>;
+  proforma?: Resolver<Maybe<ResolversTypes['SecureExchangePayment']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shiftId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5595,6 +5610,13 @@ export type SecureExchangePayloadResolvers<ContextType = Context, ParentType ext
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SecureExchangePaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecureExchangePayment'] = ResolversParentTypes['SecureExchangePayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProformaStatus'], ParentType, ContextType>;
+};
+
 export type SecureExchangePlacesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecureExchangePlaces'] = ResolversParentTypes['SecureExchangePlaces']> = {
   firstDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   includedLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5604,10 +5626,10 @@ export type SecureExchangePlacesResolvers<ContextType = Context, ParentType exte
 };
 
 export type SecureExchangeSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecureExchangeSubject'] = ResolversParentTypes['SecureExchangeSubject']> = {
+  bookingEvent?: Resolver<Maybe<ResolversTypes['SecureExchangeEvent']>, ParentType, ContextType>;
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   counterpartName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  event?: Resolver<Maybe<ResolversTypes['SecureExchangeEvent']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
@@ -5987,6 +6009,7 @@ export type Resolvers<ContextType = Context> = {
   SearchResult?: SearchResultResolvers<ContextType>;
   SecureExchange?: SecureExchangeResolvers<ContextType>;
   SecureExchangePayload?: SecureExchangePayloadResolvers<ContextType>;
+  SecureExchangePayment?: SecureExchangePaymentResolvers<ContextType>;
   SecureExchangePlaces?: SecureExchangePlacesResolvers<ContextType>;
   SecureExchangeSubject?: SecureExchangeSubjectResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;

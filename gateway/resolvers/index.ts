@@ -28,7 +28,7 @@ import { SecureExchangeSubject } from "./notification/secureExchangeSubject";
 import { notificationSubscription } from "./notification/notificationSubscription";
 import { paymentMutations, paymentQueries } from "./payment/payment";
 import { Premium } from "./payment/premium";
-import { Plan, Proforma } from "./payment/proforma";
+import { Plan, Proforma, SecureExchangePayment } from "./payment/proforma";
 import { createPublicationMutation } from "./publication/createPublication";
 import { ownPublicationMutations, ownPublicationQueries } from "./publication/ownPublications";
 import { Publication, publicationQueries } from "./publication/publication";
@@ -155,6 +155,7 @@ export const resolvers: Resolvers = {
   SearchCategory,
   SearchResult,
   SecureExchange,
+  SecureExchangePayment,
   SecureExchangeSubject,
   Transaction,
   TransactionSubject,

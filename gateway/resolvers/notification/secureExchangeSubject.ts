@@ -15,7 +15,7 @@ const events: Record<string, SecureExchangeEvent> = {
 };
 
 export const SecureExchangeSubject: SecureExchangeSubjectResolvers = {
-  event: ({ booking }) => events[booking.event ?? ""] ?? null,
+  bookingEvent: ({ booking }) => events[booking.event ?? ""] ?? null,
   transactionId: ({ transaction }) => transaction.id,
   chatId: ({ transaction }) => transaction.chat?.id ?? null,
   counterpartName: ({ transaction }, _args, context) => nameCounterpart(transaction, context),

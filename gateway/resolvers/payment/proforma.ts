@@ -1,6 +1,7 @@
 import type { PaymentMethod, ProformaStatus } from "../../__generated__/enums";
-import type { PlanResolvers, ProformaResolvers } from "../../__generated__/resolvers";
+import type { PlanResolvers, ProformaResolvers, SecureExchangePaymentResolvers } from "../../__generated__/resolvers";
 import { isBackendAddress, isInternalHost } from "../../backendAddress";
+import type { Context } from "../../context";
 import { isLoopback } from "../../env";
 import type { PlanRecord, ProformaRecord, ReviewRecord } from "../../rest/payments";
 import { number } from "../../rest/shapes";
@@ -84,17 +85,31 @@ function toPaymentUrl(address: string | null, backendOrigin: string, isProductio
   return isPublic || isLocal ? url.href : null;
 }
 
+/** Null once nothing can be paid. */
+function paymentUrlOf(
+  { status, payment_url, control }: ProformaRecord,
+  { backendOrigin, cardPageUrl, isProduction }: Context,
+): string | null {
+  if (status === "approved" || status === "to_be_confirmed") return null;
+  return toPaymentUrl(
+    payment_url ?? (control && cardPageUrl ? cardPageUrl.replace("{control}", encodeURIComponent(control)) : null),
+    backendOrigin,
+    isProduction,
+  );
+}
+
+/** What a booking shows of its payment. */
+export const SecureExchangePayment: SecureExchangePaymentResolvers = {
+  id: ({ id, control }) => id ?? control ?? "",
+  status: ({ status }) => toProformaStatus(status) ?? "PENDING",
+  paymentUrl: (proforma, _args, context) => paymentUrlOf(proforma, context),
+  receiptNumber: ({ receipt_number }) => receipt_number,
+};
+
 export const Proforma: ProformaResolvers = {
   id: ({ id, control }) => id ?? control ?? "",
   status: ({ status }) => toProformaStatus(status) ?? "PENDING",
-  paymentUrl: ({ status, payment_url, control }, _args, { backendOrigin, cardPageUrl, isProduction }) => {
-    if (status === "approved" || status === "to_be_confirmed") return null;
-    return toPaymentUrl(
-      payment_url ?? (control && cardPageUrl ? cardPageUrl.replace("{control}", encodeURIComponent(control)) : null),
-      backendOrigin,
-      isProduction,
-    );
-  },
+  paymentUrl: (proforma, _args, context) => paymentUrlOf(proforma, context),
   review: ({ payment_review, applicable_taxes_keys }: ProformaRecord) =>
     payment_review && toReview(payment_review, applicable_taxes_keys),
   kind: ({ productable_type }) => toPlanKind(productable_type),

@@ -3,7 +3,7 @@ import { creditEntries } from "../../../backend/db/schema/money";
 import { notifications } from "../../../backend/db/schema/notifications";
 import { aTransaction, aUser } from "../../support/builders";
 import type { BuiltTransaction, User } from "../../support/builders";
-import { GraphqlClient } from "../../support/graphqlClient";
+import type { GraphqlClient } from "../../support/graphqlClient";
 import { signIn } from "../../support/people";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
@@ -12,7 +12,7 @@ import type { TestGateway } from "../../support/startGateway";
 import { subscribe } from "../../support/subscribe";
 
 const CHANGE = `secureExchange { id state isBooker venue { name city location { latitude } } date startsAt endsAt code isIncluded
-  heldUntil canMove canCancel canObject isRefundable reason proforma { status method } } canBookSecureExchange`;
+  heldUntil canMove canCancel canObject isRefundable reason proforma { status receiptNumber } } canBookSecureExchange`;
 const PAYLOAD = `{ transaction { id ${CHANGE} } proforma { status paymentUrl kind concept } viewer { balance { amount } }
   errors { field code message } }`;
 const TRANSACTION = `query ($id: ID!) { transaction(id: $id) { ${CHANGE} } }`;
@@ -126,7 +126,7 @@ describe("a secure exchange", () => {
           canCancel: true,
           canObject: false,
           isRefundable: true,
-          proforma: { status: "APPROVED", method: "CREDIT" },
+          proforma: { status: "APPROVED", receiptNumber: expect.stringMatching(/^T-/) },
         },
       },
       proforma: { status: "APPROVED", paymentUrl: null, kind: "SECURE_EXCHANGE" },
@@ -158,12 +158,12 @@ describe("a secure exchange", () => {
       credit: { entries: { items: [{ kind: "SECURE_EXCHANGE", planName: "Intercambio Seguro" }, {}, {}] } },
     });
     const NOTICES = `{ notifications { items { type subject { ... on SecureExchangeSubject {
-      event transactionId counterpartName venueName startsAt transaction { id } } } } } }`;
+      bookingEvent transactionId counterpartName venueName startsAt transaction { id } } } } } }`;
     const { notifications: notices } = await booker.data<{ notifications: { items: object[] } }>(NOTICES);
     expect(notices.items[0]).toMatchObject({
       type: "SECURE_EXCHANGE",
       subject: {
-        event: "OBJECTED",
+        bookingEvent: "OBJECTED",
         transactionId: String(exchange.id),
         venueName: "Sede Altamira",
         startsAt: "14:00",
