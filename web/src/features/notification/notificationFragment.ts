@@ -81,7 +81,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         endsOn
       }
       ... on SecureExchangeSubject {
-        bookingEvent: event
+        bookingEvent
         transactionId
         counterpartName
         venueName
