@@ -26,6 +26,7 @@ export function robotsText(base: string): string {
     "/requests",
     "/notifications_page",
     "/moderacion",
+    "/cambio_seguro/",
     "/recibo/",
     "/new_publication",
     "/publication/",

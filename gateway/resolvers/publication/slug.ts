@@ -13,6 +13,7 @@ const reservedSlugs = new Set([
   "requests",
   "settings",
   "moderacion",
+  "cambio_seguro",
   "recibo",
   "user",
   "users",

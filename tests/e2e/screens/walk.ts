@@ -12,6 +12,7 @@ import { premiumScreens, subscriptionScreens } from "./premium";
 import { publishingScreens } from "./publishing";
 import { transactionScreens } from "./transaction";
 import { operatorScreens } from "./operator";
+import { secureExchangeScreens, venueScreens } from "./secureExchange";
 import { ana, operator, signIn } from "../support/people";
 import type { Account } from "../support/people";
 import { watchProblems } from "../support/problems";
@@ -26,7 +27,13 @@ import {
 } from "../support/screen";
 
 const guest = [...discoveryScreens, ...accountScreens, ...informationScreens, ...personScreens, ...premiumScreens];
-const member = [...memberScreens, ...transactionScreens, ...ownScreens, ...subscriptionScreens];
+const member = [
+  ...memberScreens,
+  ...transactionScreens,
+  ...ownScreens,
+  ...subscriptionScreens,
+  ...secureExchangeScreens,
+];
 /** Between desktop and phone; the open desktop page is resized to it. */
 const TABLET = { width: 768, height: 1024 };
 /** The narrowest phones; the open phone page is resized to it. */
@@ -55,7 +62,7 @@ export function walkScreens(viewport: ViewportSize) {
     ["a guest", guest, null],
     ["a member", member, ana],
     ["a publisher", publisher, ana],
-    ["an operator", operatorScreens, operator],
+    ["an operator", [...operatorScreens, ...venueScreens], operator],
   ] as const) {
     test.describe(`${who} at ${viewport.width} px`, () => {
       let context: BrowserContext;

@@ -100,6 +100,24 @@ export type BlockUserInput = {
   userId: string;
 };
 
+/** A booking. */
+export type BookSecureExchangeInput = {
+  /** On which day in Caracas: today to 30 days ahead, no weekend and no closed day. */
+  date: string;
+  /** Whether the box of the agreement with the other user is ticked; anything but true is refused. */
+  isAgreed: boolean;
+  /** How it is paid; null for one that Premium includes. */
+  method?: PaymentMethod | null | undefined;
+  /** Made by the client once per booking. */
+  requestId: string;
+  /** In which shift of the venue. */
+  shiftId: string;
+  /** Of which exchange. */
+  transactionId: string;
+  /** Where. */
+  venueId: string;
+};
+
 /** The right address of a registration. */
 export type ChangeRegistrationEmailInput = {
   /** Not blank, an e-mail address. */
@@ -318,6 +336,12 @@ export type DecideModerationInput = {
   subjectId: string;
 };
 
+/** Which booking is given up or objected to. */
+export type EndSecureExchangeInput = {
+  /** Number of the booking. */
+  id: string;
+};
+
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
@@ -479,6 +503,18 @@ export type ModerationKind =
   | 'VENUE'
   /** A person who asks to have their identity verified; `verificationDocuments` has what they sent. */
   | 'VERIFICATION';
+
+/** Another place for a booking. */
+export type MoveSecureExchangeInput = {
+  /** On which day, as for booking. */
+  date: string;
+  /** Number of the booking. */
+  id: string;
+  /** In which shift of the venue. */
+  shiftId: string;
+  /** Where. */
+  venueId: string;
+};
 
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
@@ -674,6 +710,14 @@ export type ReactivateAccountInput = {
   token: string;
 };
 
+/** Who came. */
+export type RecordArrivalInput = {
+  /** Number of the booking. */
+  id: string;
+  /** Which party. */
+  party: TransactionRole;
+};
+
 /** The registration form. */
 export type RegisterInput = {
   /** Must be true. */
@@ -818,10 +862,56 @@ export type SaveBannerInput = {
   wideImage?: File | null | undefined;
 };
 
+/** A day to close or to open again. */
+export type SaveClosedDayInput = {
+  /** Which, in Caracas: today or later. */
+  date: string;
+  /** Whether no venue opens. */
+  isClosed: boolean;
+  /** Why: 1 to 80 characters; required to close. */
+  reason?: string | null | undefined;
+};
+
 /** Which publication. */
 export type SavePublicationInput = {
   /** Id of the publication. */
   publicationId: string;
+};
+
+/** A shift of a venue. */
+export type SaveShiftInput = {
+  /** How many exchanges it holds, 1 to 50. Days on which more are booked keep them. */
+  capacity: number;
+  /** When it ends in Caracas, like 11:00; stays as it is for a shift that exists. */
+  endsAt: string;
+  /** Which shift; null for a new one. */
+  id?: string | null | undefined;
+  /** Whether it can be booked. */
+  isOpen: boolean;
+  /** When it begins in Caracas, like 09:00; stays as it is for a shift that exists. */
+  startsAt: string;
+};
+
+/** A venue that an operator makes or changes. */
+export type SaveVenueInput = {
+  /** Street and house: 1 to 160 characters. */
+  address: string;
+  /** City: 1 to 60 characters. */
+  city: string;
+  /** Which venue; null for a new one. */
+  id?: string | null | undefined;
+  /** Whether it can be booked. */
+  isOpen: boolean;
+  /** On the map. */
+  location: CoordinatesInput;
+  /** What it is called: 1 to 60 characters. */
+  name: string;
+  /** Made by the client, once per change. */
+  requestId: string;
+  /** All shifts, at most 12, that do not overlap; those that are left out are closed. */
+  shifts: Array<SaveShiftInput>;
+  /** The version that was read; null for a new one. */
+  version?: number | null | undefined;
 };
 
 /** A search: its tab, its words or prices, its filters and its page. */
@@ -876,6 +966,54 @@ export type SearchOrder =
   /** The least worth first. */
   | 'VALUE_UP';
 
+/** A code to check. */
+export type SecureExchangeCodeInput = {
+  /** Six characters, in any case; spaces and hyphens are left out. */
+  code: string;
+};
+
+/** What happens to a booking. */
+export type SecureExchangeEvent =
+  /** The other party has booked and paid. */
+  | 'BOOKED'
+  /** The other party gave it up. */
+  | 'CANCELLED'
+  /** Both came: the exchange is carried out. */
+  | 'COMPLETED'
+  /** The other party moved it to another place. */
+  | 'MOVED'
+  /** The other party objected; what it cost was given back. */
+  | 'OBJECTED'
+  /** It was not paid in time; the place is free again. */
+  | 'RELEASED'
+  /** An operator settled it. */
+  | 'SETTLED'
+  /** It begins in two hours or less. */
+  | 'SOON'
+  /** It is tomorrow. */
+  | 'TOMORROW';
+
+/** What became of a booking. */
+export type SecureExchangeState =
+  /** Booked and paid: both have the code. */
+  | 'ACTIVE'
+  /** The place is held while the booker pays by card ("Solicitud en proceso"). */
+  | 'AWAITING_PAYMENT'
+  /** The booker gave it up. */
+  | 'CANCELLED'
+  /** Both came. */
+  | 'COMPLETED'
+  /** The exchange itself ended before, or is in a claim. */
+  | 'ENDED'
+  /** The other party objected. */
+  | 'OBJECTED'
+  /** It was not paid in time; the place is free again. */
+  | 'RELEASED'
+  /** An operator settled it: somebody did not come, or the venue could not open. */
+  | 'SETTLED'
+  /** The bank confirms the payment later; the place is held until the shift ("en verificación"). */
+  | 'TO_BE_CONFIRMED';
+
 /** The contact form. */
 export type SendContactMessageInput = {
   /** The captcha's proof. Each proof works once. */
@@ -912,6 +1050,16 @@ export type SendMessageInput = {
 export type SetEmailNotificationsInput = {
   /** True for yes. */
   enabled: boolean;
+};
+
+/** How a booking is settled. */
+export type SettleSecureExchangeInput = {
+  /** Number of the booking. */
+  id: string;
+  /** Whether what it cost goes back to the booker as credit, or as an included one. */
+  isRefunded: boolean;
+  /** Why: 1 to 1,000 characters; both parties read it. */
+  reason: string;
 };
 
 /** E-mail and password, with the captcha's proof. */
@@ -1139,6 +1287,13 @@ export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnTitlesQuery = { viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', id: string, title: string }> } | null };
 
+export type PaymentOutcomeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PaymentOutcomeQuery = { proforma: { __typename: 'Proforma', id: string, status: ProformaStatus } | null };
+
 export type TransactionCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1287,6 +1442,11 @@ export type IdentityDocumentsQueryVariables = Exact<{
 
 export type IdentityDocumentsQuery = { verificationDocuments: { __typename: 'VerificationDocuments', identityNumber: string | null, document: string | null, photo: string | null, sharedWith: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null };
 
+export type OperatorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorQuery = { viewer: { __typename: 'Viewer', id: string, isOperator: boolean } | null };
+
 export type ModerationQueueQueryVariables = Exact<{
   kind?: ModerationKind | null | undefined;
 }>;
@@ -1369,7 +1529,7 @@ export type NotificationItem_NotificationFragment = { __typename: 'Notification'
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null }
     | { __typename: 'PremiumSubject', event: PremiumEvent | null, endsOn: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
-    | { __typename: 'SecureExchangeSubject' }
+    | { __typename: 'SecureExchangeSubject', bookingEvent: SecureExchangeEvent | null, transactionId: string, counterpartName: string | null, venueName: string, date: string, startsAt: string, reason: string | null, transaction: { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
     | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, resolution: string | null, isReminder: boolean, stopReason: TransactionStopReason | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
     | { __typename: 'VerificationSubject', reason: string | null }
    | null } & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };
@@ -1416,7 +1576,7 @@ export type Receipt_ProformaFragment = { __typename: 'Proforma', id: string, rec
 export type PremiumQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PremiumQuery = { premium: { __typename: 'Premium', endsOn: string | null, request: { __typename: 'PremiumRequest', status: PremiumRequestStatus, months: number, reason: string | null } | null } | null };
+export type PremiumQuery = { premium: { __typename: 'Premium', endsOn: string | null, request: { __typename: 'PremiumRequest', status: PremiumRequestStatus, months: number, reason: string | null } | null } | null, secureExchangePlaces: { __typename: 'SecureExchangePlaces', includedLeft: number } | null };
 
 export type CampaignRow_CampaignFragment = (
   { __typename: 'Campaign', id: string, isActive: boolean, proformaStatus: ProformaStatus | null, promotedViews: number, purchasedViews: number, publication: (
@@ -1483,13 +1643,6 @@ export type PayWithCreditMutationVariables = Exact<{
 
 
 export type PayWithCreditMutation = { payWithCredit: { __typename: 'PayWithCreditPayload', proforma: { __typename: 'Proforma', id: string, status: ProformaStatus } | null, viewer: { __typename: 'Viewer', id: string, balance: { __typename: 'Money', amount: number, currency: string } } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
-export type PaymentOutcomeQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PaymentOutcomeQuery = { proforma: { __typename: 'Proforma', id: string, status: ProformaStatus } | null };
 
 export type PlansQueryVariables = Exact<{
   kind: PlanKind;
@@ -1758,6 +1911,60 @@ export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
 
+export type SecureExchange_TransactionFragment = { __typename: 'Transaction', id: string, canBookSecureExchange: boolean, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, isBooker: boolean, date: string, shiftId: string | null, startsAt: string, endsAt: string, code: string | null, isIncluded: boolean, heldUntil: string | null, canMove: boolean, canCancel: boolean, canObject: boolean, isRefundable: boolean, reason: string | null, venue: { __typename: 'Venue', id: string, name: string, address: string, city: string, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, proforma: { __typename: 'SecureExchangePayment', id: string, status: ProformaStatus, paymentUrl: string | null, receiptNumber: string | null } | null } | null } & { ' $fragmentName'?: 'SecureExchange_TransactionFragment' };
+
+export type BookSecureExchangeMutationVariables = Exact<{
+  input: BookSecureExchangeInput;
+}>;
+
+
+export type BookSecureExchangeMutation = { bookSecureExchange: { __typename: 'SecureExchangePayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment } }
+    ) | null, proforma: { __typename: 'Proforma', id: string, status: ProformaStatus, paymentUrl: string | null } | null, viewer: { __typename: 'Viewer', id: string, balance: { __typename: 'Money', amount: number, currency: string } } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type MoveSecureExchangeMutationVariables = Exact<{
+  input: MoveSecureExchangeInput;
+}>;
+
+
+export type MoveSecureExchangeMutation = { moveSecureExchange: { __typename: 'SecureExchangePayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type CancelSecureExchangeMutationVariables = Exact<{
+  input: EndSecureExchangeInput;
+}>;
+
+
+export type CancelSecureExchangeMutation = { cancelSecureExchange: { __typename: 'SecureExchangePayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment } }
+    ) | null, viewer: { __typename: 'Viewer', id: string, balance: { __typename: 'Money', amount: number, currency: string } } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ObjectToSecureExchangeMutationVariables = Exact<{
+  input: EndSecureExchangeInput;
+}>;
+
+
+export type ObjectToSecureExchangeMutation = { objectToSecureExchange: { __typename: 'SecureExchangePayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type SecureExchangePlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecureExchangePlacesQuery = { secureExchangePlaces: { __typename: 'SecureExchangePlaces', includedLeft: number, firstDate: string, lastDate: string, plan: { __typename: 'Plan', id: string, price: { __typename: 'Money', amount: number, currency: string }, availableBalance: { __typename: 'Money', amount: number, currency: string }, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } }, venues: Array<{ __typename: 'BookableVenue', venue: { __typename: 'Venue', id: string, name: string, address: string, city: string, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, days: Array<{ __typename: 'VenueDay', date: string, shifts: Array<{ __typename: 'VenueShift', id: string, startsAt: string, endsAt: string, placesLeft: number }> }> }> } | null };
+
+export type SecureExchangeQueryVariables = Exact<{
+  transactionId: string;
+}>;
+
+
+export type SecureExchangeQuery = { transaction: { __typename: 'Transaction', id: string, chatId: string | null, canBookSecureExchange: boolean, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, isBooker: boolean, date: string, shiftId: string | null, startsAt: string, endsAt: string, code: string | null, isIncluded: boolean, heldUntil: string | null, canMove: boolean, canCancel: boolean, canObject: boolean, isRefundable: boolean, reason: string | null, venue: { __typename: 'Venue', id: string, name: string, address: string, city: string, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, proforma: { __typename: 'SecureExchangePayment', id: string, status: ProformaStatus, paymentUrl: string | null, receiptNumber: string | null } | null } | null } | null };
+
 export type ReactivateAccountMutationVariables = Exact<{
   input: ReactivateAccountInput;
 }>;
@@ -1844,14 +2051,14 @@ export type SignInWithFacebookMutationVariables = Exact<{
 
 export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, suspension: { __typename: 'Suspension', reason: string | null, appealToken: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type TransactionSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSummary_TransactionFragment' };
+export type TransactionSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState } | null, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSummary_TransactionFragment' };
 
 export type TransactionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TransactionChangedSubscription = { transactionChanged: (
     { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, writtenOffer: string | null, publication: { __typename: 'Publication', id: string, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } }
-    & { ' $fragmentRefs'?: { 'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment } }
+    & { ' $fragmentRefs'?: { 'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment;'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment } }
   ) };
 
 export type Deal_TransactionFragment = { __typename: 'Transaction', id: string, offerVersion: number | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null }>, counterpart: { __typename: 'User', id: string, firstName: string }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'Deal_TransactionFragment' };
@@ -1862,7 +2069,7 @@ export type TransactionActions_TransactionFragment = (
 ) & { ' $fragmentName'?: 'TransactionActions_TransactionFragment' };
 
 export type TransactionCard_TransactionFragment = (
-  { __typename: 'Transaction', id: string, status: TransactionStatus, updatedAt: string, viewerRole: TransactionRole, chatId: string | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }
+  { __typename: 'Transaction', id: string, status: TransactionStatus, updatedAt: string, viewerRole: TransactionRole, chatId: string | null, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, date: string, startsAt: string, venue: { __typename: 'Venue', id: string, name: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }
   & { ' $fragmentRefs'?: { 'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
 ) & { ' $fragmentName'?: 'TransactionCard_TransactionFragment' };
 
@@ -2012,6 +2219,56 @@ export type RequestVerificationMutationVariables = Exact<{
 
 export type RequestVerificationMutation = { requestVerification: { __typename: 'VerificationPayload', verification: { __typename: 'Verification', status: VerificationStatus, since: string | null, reason: string | null } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
 
+export type KeptVenuesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeptVenuesQuery = { keptVenues: Array<{ __typename: 'KeptVenue', version: number, isOpen: boolean, venue: { __typename: 'Venue', id: string, name: string, address: string, city: string, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, shifts: Array<{ __typename: 'KeptShift', id: string, startsAt: string, endsAt: string, capacity: number, isOpen: boolean }> }> | null, closedDays: Array<{ __typename: 'ClosedDay', date: string, reason: string }> | null };
+
+export type SaveVenueMutationVariables = Exact<{
+  input: SaveVenueInput;
+}>;
+
+
+export type SaveVenueMutation = { saveVenue: { __typename: 'SaveVenuePayload', venue: { __typename: 'KeptVenue', version: number } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type SaveClosedDayMutationVariables = Exact<{
+  input: SaveClosedDayInput;
+}>;
+
+
+export type SaveClosedDayMutation = { saveClosedDay: { __typename: 'SaveClosedDayPayload', closedDays: Array<{ __typename: 'ClosedDay', date: string }> | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type VenueVisit_VisitFragment = { __typename: 'VenueVisit', id: string, state: SecureExchangeState, date: string, startsAt: string, endsAt: string, publicationTitle: string, offeredTitles: Array<string>, writtenOffer: string | null, canRecordArrival: boolean, canSettle: boolean, reason: string | null, venue: { __typename: 'Venue', id: string, name: string }, owner: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, interested: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } } & { ' $fragmentName'?: 'VenueVisit_VisitFragment' };
+
+export type VenueVisitsQueryVariables = Exact<{
+  venueId: string;
+  date: string;
+}>;
+
+
+export type VenueVisitsQuery = { venueVisits: Array<{ __typename: 'VenueVisit', id: string, state: SecureExchangeState, date: string, startsAt: string, endsAt: string, publicationTitle: string, offeredTitles: Array<string>, writtenOffer: string | null, canRecordArrival: boolean, canSettle: boolean, reason: string | null, venue: { __typename: 'Venue', id: string, name: string }, owner: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, interested: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } }> | null };
+
+export type CheckSecureExchangeCodeMutationVariables = Exact<{
+  input: SecureExchangeCodeInput;
+}>;
+
+
+export type CheckSecureExchangeCodeMutation = { checkSecureExchangeCode: { __typename: 'VenueVisitPayload', visit: { __typename: 'VenueVisit', id: string, state: SecureExchangeState, date: string, startsAt: string, endsAt: string, publicationTitle: string, offeredTitles: Array<string>, writtenOffer: string | null, canRecordArrival: boolean, canSettle: boolean, reason: string | null, venue: { __typename: 'Venue', id: string, name: string }, owner: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, interested: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type RecordArrivalMutationVariables = Exact<{
+  input: RecordArrivalInput;
+}>;
+
+
+export type RecordArrivalMutation = { recordArrival: { __typename: 'VenueVisitPayload', visit: { __typename: 'VenueVisit', id: string, state: SecureExchangeState, date: string, startsAt: string, endsAt: string, publicationTitle: string, offeredTitles: Array<string>, writtenOffer: string | null, canRecordArrival: boolean, canSettle: boolean, reason: string | null, venue: { __typename: 'Venue', id: string, name: string }, owner: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, interested: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type SettleSecureExchangeMutationVariables = Exact<{
+  input: SettleSecureExchangeInput;
+}>;
+
+
+export type SettleSecureExchangeMutation = { settleSecureExchange: { __typename: 'VenueVisitPayload', visit: { __typename: 'VenueVisit', id: string, state: SecureExchangeState, date: string, startsAt: string, endsAt: string, publicationTitle: string, offeredTitles: Array<string>, writtenOffer: string | null, canRecordArrival: boolean, canSettle: boolean, reason: string | null, venue: { __typename: 'Venue', id: string, name: string }, owner: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, interested: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
 export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, bannerId: string, title: string, url: string, wideImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }, narrowImage: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
 
 export type CompletedTransactionCard_ItemFragment = { __typename: 'ExchangeWallItem', id: string, completedAt: string, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, offeredPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, interested: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'CompletedTransactionCard_ItemFragment' };
@@ -2026,7 +2283,7 @@ export type ConversationScreenQuery = { chat: (
       { __typename: 'User', id: string, isBlocked: boolean | null }
       & { ' $fragmentRefs'?: { 'ConversationHeader_UserFragment': ConversationHeader_UserFragment } }
     ), transaction: (
-      { __typename: 'Transaction', id: string }
+      { __typename: 'Transaction', id: string, canBookSecureExchange: boolean, secureExchange: { __typename: 'SecureExchange', id: string } | null }
       & { ' $fragmentRefs'?: { 'TransactionSummary_TransactionFragment': TransactionSummary_TransactionFragment;'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
     ) }
     & { ' $fragmentRefs'?: { 'Conversation_ChatFragment': Conversation_ChatFragment } }
@@ -2043,11 +2300,6 @@ export type RecentPublicationsQuery = { wall: { __typename: 'WallConnection', it
           & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
         ) }
     > } | null };
-
-export type OperatorQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OperatorQuery = { viewer: { __typename: 'Viewer', id: string, isOperator: boolean } | null };
 
 export type PersonQueryVariables = Exact<{
   id: string;

@@ -19,10 +19,14 @@ export function createCache(): InMemoryCache {
           chats: connection(["tab"]),
           notifications: connection(false),
           transactions: connection(["tab"]),
+          // Asked for in parts.
+          secureExchangePlaces: { merge: true },
         },
       },
       Viewer: { fields: { credit: { merge: true } } },
       Chat: { fields: { messages: conversation } },
+      // Its number is the same on every day.
+      VenueShift: { keyFields: false },
       QuestionList: { keyFields: ["publicationId"] },
       Publication: {
         fields: {

@@ -33,6 +33,9 @@ const screens = {
   requests: loadWhenOnline(() => import("../routes/requests")),
   notifications: loadWhenOnline(() => import("../routes/notifications")),
   moderation: loadWhenOnline(() => import("../routes/moderation")),
+  secureExchange: loadWhenOnline(() => import("../routes/secureExchange")),
+  venues: loadWhenOnline(() => import("../routes/venues")),
+  venueDay: loadWhenOnline(() => import("../routes/venueDay")),
   receipt: loadWhenOnline(() => import("../routes/receipt")),
   person: loadWhenOnline(() => import("../routes/person")),
   profile: loadWhenOnline(() => import("../routes/profile")),
@@ -65,6 +68,9 @@ const Chats = lazyScreen(screens.chats);
 const Requests = lazyScreen(screens.requests);
 const Notifications = lazyScreen(screens.notifications);
 const Moderation = lazyScreen(screens.moderation);
+const SecureExchange = lazyScreen(screens.secureExchange);
+const Venues = lazyScreen(screens.venues);
+const VenueDay = lazyScreen(screens.venueDay);
 const Receipt = lazyScreen(screens.receipt);
 const Person = lazyScreen(screens.person);
 const Profile = lazyScreen(screens.profile);
@@ -183,6 +189,9 @@ export function AppRoutes() {
         <Route path={routePatterns.requests} element={<Requests />} />
         <Route path={routePatterns.notifications} element={<Notifications />} />
         <Route path={routePatterns.moderation} element={<Moderation />} />
+        <Route path={routePatterns.secureExchange} element={<SecureExchange />} />
+        <Route path={routePatterns.venues} element={<Venues />} />
+        <Route path={routePatterns.venueDay} element={<VenueDay />} />
         <Route path={routePatterns.receipt} element={<Receipt />} />
         <Route path={routePatterns.profile} element={<Profile />} />
         <Route path={routePatterns.settings} element={<Settings />} />

@@ -49,7 +49,7 @@ export const creditMessages = {
     PAYMENT: "Pago con crédito",
     REFUND: "Pago devuelto como crédito",
     UNUSED_VIEWS: "Impresiones sin usar de una promoción",
-    SECURE_EXCHANGE: "Devolución de un Intercambio Seguro",
+    SECURE_EXCHANGE: "Devolución de un cambio seguro",
     OTHER: "Movimiento",
   },
   plan: (what: string, plan: string) => `${what}: ${plan}`,

@@ -44,6 +44,9 @@ export function timeOfDay(iso: string): string {
   );
 }
 
+/** A time of day as the wire writes it, 09:00: `9:00 a. m.` */
+export const hourLabel = (hour: string): string => timeOfDay(`2026-01-01T${hour}:00-04:00`);
+
 /** Day in Caracas: `20 nov 2026`. */
 export function dayLabel(iso: string): string {
   return new Intl.DateTimeFormat("es-VE", {
@@ -57,6 +60,18 @@ export function dayLabel(iso: string): string {
 /** A calendar day, which the wire writes as 2026-12-22: `22 de diciembre de 2026`. */
 export function calendarDayLabel(day: string): string {
   return new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A calendar day with its weekday: `martes, 22 de diciembre de 2026`. */
+export function weekdayLabel(day: string): string {
+  return new Intl.DateTimeFormat("es-VE", { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The same in a line: `mar, 22 dic`. */
+export function shortWeekdayLabel(day: string): string {
+  return new Intl.DateTimeFormat("es-VE", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }
 
 /** Month in Caracas: `nov 2026`. */

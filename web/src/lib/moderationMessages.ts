@@ -23,7 +23,7 @@ export const moderationMessages = {
     BANNER: "Publicidad",
     VENUE: "Sedes",
     CLOSED_DAY: "Días cerrados",
-    SECURE_EXCHANGE: "Intercambio Seguro",
+    SECURE_EXCHANGE: "Cambio seguro",
   } satisfies Record<ModerationKind, string>,
   one: {
     PUBLICATION: "Publicación en revisión",
@@ -40,7 +40,7 @@ export const moderationMessages = {
     BANNER: "Banner",
     VENUE: "Sede",
     CLOSED_DAY: "Día cerrado",
-    SECURE_EXCHANGE: "Intercambio Seguro",
+    SECURE_EXCHANGE: "Cambio seguro",
   } satisfies Record<ModerationKind, string>,
   none: "No hay nada por decidir",
   noneHint: "Cuando llegue algo, aparecerá aquí.",

@@ -33,7 +33,10 @@ export const routePatterns = {
   chats: "/chats/:id?",
   requests: "/requests",
   notifications: "/notifications_page",
+  secureExchange: "/cambio_seguro/:id",
   moderation: "/moderacion",
+  venues: "/moderacion/sedes",
+  venueDay: "/moderacion/sedes/:id",
   receipt: "/recibo/:id",
   search: "/search_list/:terms/:location/:type/:km/:latitude/:longitude/:sbp/:typeSearch/:searchBy",
   searchInCategory:
@@ -72,8 +75,10 @@ const RESERVED = new Set([
   "chats",
   "publication",
   "publications",
+  "cambio_seguro",
   "confirm",
   "edit",
+  "moderacion",
   "recibo",
   "user",
   "login_flow",
@@ -121,6 +126,15 @@ export const paths = {
     const query = new URLSearchParams({ ...(kind && { kind }), ...(item && { item }) }).toString();
     return query === "" ? "/moderacion" : `/moderacion?${query}`;
   },
+  /** The booked place of a transaction, or its booking. */
+  secureExchange: (transactionId: string) => `/cambio_seguro/${encodeURIComponent(transactionId)}`,
+  /** The form, also where an earlier booking has ended. */
+  bookSecureExchange: (transactionId: string) => `/cambio_seguro/${encodeURIComponent(transactionId)}?reservar`,
+  moveSecureExchange: (transactionId: string) => `/cambio_seguro/${encodeURIComponent(transactionId)}?mover`,
+  venues: () => "/moderacion/sedes",
+  /** Who comes to a venue; today without a day. */
+  venueDay: (venueId: string, day?: string) =>
+    `/moderacion/sedes/${encodeURIComponent(venueId)}${day ? `?dia=${encodeURIComponent(day)}` : ""}`,
   receipt: (id: string) => `/recibo/${encodeURIComponent(id)}`,
   /** The public profile of a user. */
   person: (id: string) => `/profile/third/${encodeURIComponent(id)}`,

@@ -25,6 +25,8 @@ export const premiumMessages = {
   state: {
     active: "Tu Premium está activo",
     activeUntil: (day: string) => `Hasta el ${day}, ese día incluido.`,
+    secureLeft: (count: number) =>
+      count === 1 ? "Te queda 1 cambio seguro incluido." : `Te quedan ${count} cambios seguros incluidos.`,
     extend: "Si eliges otro plan ahora, el período nuevo se suma al que tienes.",
     inReview: "Estamos revisando tu solicitud",
     inReviewHint: (months: string) =>
@@ -56,6 +58,11 @@ export const premiumBenefits = [
     icon: "categories",
     title: "Categorías Premium abiertas",
     text: "Lanchas y peñeros, Pinturas y esculturas, Fondos de comercio y Acciones de clubes: ves todo lo que otros publican ahí.",
+  },
+  {
+    icon: "secure",
+    title: "Cambios seguros incluidos",
+    text: "2 con 1 mes, 14 con 6 meses y 26 con 12: se usan antes que el crédito o la tarjeta.",
   },
   { icon: "ribbon", title: "La cinta Premium", text: "En todas tus publicaciones, para que se note." },
 ] as const;

@@ -1,5 +1,6 @@
 import { creditRules } from "../../../rules/credit";
-import { premiumPlans as premiumTerms, promoPlans } from "../../../rules/plan";
+import { premiumPlans as premiumTerms, promoPlans, secureExchangePlan } from "../../../rules/plan";
+import { bookableDays } from "../../../rules/secureExchange";
 import { transactionDays } from "../../../rules/transaction";
 
 /** Prices and credits in US dollars, shared by the pages of information and the payment screens. */
@@ -24,9 +25,13 @@ export const adPackages = promoPlans.map(({ adType, name, priceCents, impression
   views: impressions,
 }));
 
-export const premiumPlans = premiumTerms.map(({ months, priceCents }) => ({ months, usd: priceCents / 100 }));
+export const premiumPlans = premiumTerms.map(({ months, priceCents, secureExchanges }) => ({
+  months,
+  usd: priceCents / 100,
+  secureExchanges,
+}));
 
-export const secureExchange = { usd: 7, daysAhead: 30 } as const;
+export const secureExchange = { usd: secureExchangePlan.priceCents / 100, daysAhead: bookableDays } as const;
 
 /** Within so many hours support answers about verification and Premium. */
 export const answerHours = 72;

@@ -3,6 +3,7 @@ export const requestsMessages = {
   title: "Mis cambios",
   tabs: { RECEIVED: "Propuestas de Cambio", IN_PROGRESS: "Cambios en proceso", HISTORY: "Historial de cambios" },
   tabsShort: { RECEIVED: "Propuestas", IN_PROGRESS: "En proceso", HISTORY: "Historial" },
+  meeting: (day: string, hour: string, venue: string) => `Cambio seguro: ${day}, ${hour}, ${venue}`,
   groups: {
     PENDING: "Pendientes",
     ACCEPTED: "Aceptados",

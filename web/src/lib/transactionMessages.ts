@@ -21,6 +21,7 @@ export const transactionMessages = {
     step: {
       PROPOSAL: "Propuesta",
       ACCEPTED: "Aceptado",
+      MEETING: "En la sede",
       CONFIRMED: "Confirmado",
       COMPLETE: "Completado",
       REJECTED: "Rechazado",

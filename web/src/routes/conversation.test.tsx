@@ -52,6 +52,8 @@ const TRANSACTION = {
   closedBy: null,
   closeReason: null,
   chatId: "5",
+  canBookSecureExchange: false,
+  secureExchange: null,
   counterpart: LUIS,
   publication: { ...thing("1", "Guitarra eléctrica"), viewerProposal: null },
   offeredPublications: [],

@@ -19,12 +19,14 @@ import { ConversationHeader } from "../features/chat/ConversationHeader";
 import { ConversationSkeleton } from "../features/chat/ConversationSkeleton";
 import "../features/chat/conversationFragment";
 import { tabToUrl } from "../features/chat/tabs";
+import { SecureExchangeSkeleton } from "../features/secureExchange/SecureExchangeSkeleton";
 import { TransactionSummary } from "../features/transaction/TransactionSummary";
 import { TransactionActions } from "../features/transaction/TransactionActions";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { transactionMessages } from "../lib/transactionMessages";
 import { paths } from "../lib/paths";
 
+const SecureExchangePanel = lazy(loadWhenOnline(() => import("../features/secureExchange/SecureExchangePanel")));
 const ReportDialog = lazy(loadWhenOnline(() => import("../features/report/ReportDialog")));
 
 const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryVariables> = gql`
@@ -39,6 +41,10 @@ const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryV
       }
       transaction {
         id
+        canBookSecureExchange
+        secureExchange {
+          id
+        }
         ...TransactionSummary_transaction
         ...TransactionActions_transaction
       }
@@ -82,6 +88,11 @@ export default function ConversationRoute({ id }: { id: string }) {
             isLive={!loading}
             actions={<TransactionActions transaction={chat.transaction} wide />}
           />
+          {(chat.transaction.secureExchange || chat.transaction.canBookSecureExchange) && (
+            <Suspense fallback={<SecureExchangeSkeleton />}>
+              <SecureExchangePanel transactionId={chat.transaction.id} />
+            </Suspense>
+          )}
           {/* Where the backend knows no blocks, it takes no reports of messages either. */}
           <Conversation
             chat={chat}

@@ -1,12 +1,9 @@
-import { gql } from "@apollo/client";
-import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { moderationKinds } from "../../../rules/moderation";
 import type { ModerationKind } from "../__generated__/enums";
-import type { OperatorQuery, OperatorQueryVariables } from "../__generated__/graphql";
 import { Card, Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
@@ -15,6 +12,7 @@ import { PageLoading } from "../components/ui/PageLoading";
 import { PageTitle } from "../components/ui/PageTitle";
 import { ItemPanel } from "../features/moderation/ItemPanel";
 import { KindFilter } from "../features/moderation/KindFilter";
+import { OperatorsOnly } from "../features/moderation/OperatorsOnly";
 import { QueueList } from "../features/moderation/QueueList";
 import { Trail } from "../features/moderation/Trail";
 import { UndoBar } from "../features/moderation/UndoBar";
@@ -28,24 +26,17 @@ import { paths } from "../lib/paths";
 
 const BannerDesk = lazy(loadWhenOnline(() => import("../features/moderation/BannerDesk")));
 
-const OPERATOR: TypedDocumentNode<OperatorQuery, OperatorQueryVariables> = gql`
-  query Operator {
-    viewer {
-      id
-      isOperator
-    }
-  }
-`;
-
 const pollMs = 30_000;
 const kinds = moderationKinds.map((kind) => kind.toUpperCase() as ModerationKind);
 const kindOf = (value: string | null | undefined) => kinds.find((kind) => kind === value) ?? null;
 
 /** /moderacion: what waits for an operator; everybody else is led to the wall. */
 export default function ModerationRoute() {
-  const { data, error, refetch } = useQuery(OPERATOR);
-  if (!data) return error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <PageLoading />;
-  return data.viewer?.isOperator ? <Moderation /> : <Navigate to={paths.wall()} replace />;
+  return (
+    <OperatorsOnly>
+      <Moderation />
+    </OperatorsOnly>
+  );
 }
 
 function Moderation() {

@@ -38,13 +38,25 @@ const request = (status: string, reason: string | null = null) => ({
   reason,
 });
 
-function show(premium: object | null, { balance = 0, answers = {} }: { balance?: number; answers?: Answers } = {}) {
+interface Shown {
+  balance?: number;
+  secureExchangesLeft?: number;
+  answers?: Answers;
+}
+
+function show(premium: object | null, { balance = 0, secureExchangesLeft, answers = {} }: Shown = {}) {
   return renderScreen(<SubscriptionsRoute />, {
     at: "/suscriptions",
     viewer: ANA,
     answers: {
       Plans: () => ({ plans: [plan("4", 1, 5, balance), plan("5", 6, 25, balance), plan("6", 12, 45, balance)] }),
-      Premium: () => ({ premium: premium && { __typename: "Premium", endsOn: null, request: null, ...premium } }),
+      Premium: () => ({
+        premium: premium && { __typename: "Premium", endsOn: null, request: null, ...premium },
+        secureExchangePlaces:
+          secureExchangesLeft === undefined
+            ? null
+            : { __typename: "SecureExchangePlaces", includedLeft: secureExchangesLeft },
+      }),
       ...answers,
     },
   });
@@ -60,7 +72,10 @@ it("pays a plan from credit and then says that it is in review", async () => {
     {
       balance: 2_500,
       answers: {
-        Premium: () => ({ premium: { __typename: "Premium", endsOn: null, request: null, ...state } }),
+        Premium: () => ({
+          premium: { __typename: "Premium", endsOn: null, request: null, ...state },
+          secureExchangePlaces: null,
+        }),
         PayWithCredit: ({ input }) => {
           orders.push(input);
           state = { request: request("IN_REVIEW") };
@@ -101,7 +116,13 @@ it("says what became of a request, and until when Premium runs", async () => {
   show({ endsOn: "2026-12-22", request: request("REFUSED", "La tarjeta no es tuya") });
   await screen.findByText("Hasta el 22 de diciembre de 2026, ese día incluido.");
   screen.getByText("Motivo: La tarjeta no es tuya");
+  expect(screen.queryByText(/cambios? seguros? incluidos?\.$/)).toBeNull();
   expect(await screen.findAllByRole("button", { name: /^Elegir/ })).toHaveLength(3);
+});
+
+it("says how many secure exchanges the running term still includes", async () => {
+  show({ endsOn: "2026-12-22" }, { secureExchangesLeft: 3 });
+  expect(await screen.findByText("Te quedan 3 cambios seguros incluidos.")).toBeTruthy();
 });
 
 it("promises nothing to order where the backend sells no Premium", async () => {

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { PageMeta } from "../components/PageMeta";
 import { useSession } from "../apollo/session";
+import type { PayablePlan } from "../components/payment/PaymentChoice";
 import { Button, ButtonLink } from "../components/ui/Button";
 import { Card, Container } from "../components/ui/Card";
 import { ErrorState } from "../components/ui/ErrorState";
@@ -15,6 +16,7 @@ import { PremiumBenefits } from "../features/premium/PremiumBenefits";
 import { PremiumHeader } from "../features/premium/PremiumHeader";
 import { PremiumState } from "../features/premium/PremiumState";
 import { usePremium } from "../features/premium/usePremium";
+import { useOrder } from "../features/promotion/useOrder";
 import { usePlans } from "../features/promotion/usePlans";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { paths } from "../lib/paths";
@@ -71,7 +73,7 @@ function MemberPlans() {
   const { viewer } = useSession();
   const { cache } = useApolloClient();
   const { plans, hasFailed: arePlansMissing, retry } = usePlans("PREMIUM");
-  const { premium, isLoaded, hasFailed: isPremiumMissing, refresh } = usePremium();
+  const { premium, secureExchangesLeft, isLoaded, hasFailed: isPremiumMissing, refresh } = usePremium();
   const [planId, setPlanId] = useState<string>();
   const [hasOrdered, setHasOrdered] = useState(false);
   const state = useRef<HTMLDivElement>(null);
@@ -112,7 +114,7 @@ function MemberPlans() {
         gap="3"
         mb={premium?.endsOn || premium?.request ? "5" : undefined}
       >
-        {premium && offers && <PremiumState premium={premium} />}
+        {premium && offers && <PremiumState premium={premium} secureExchangesLeft={secureExchangesLeft} />}
       </chakra.div>
       <Plans>
         {!offers && (arePlansMissing || isPremiumMissing ? <ErrorState onRetry={retryAll} /> : <PlansSkeleton />)}
@@ -131,29 +133,52 @@ function MemberPlans() {
         )}
       </Plans>
       {chosen && (
-        <Suspense>
-          <PaymentDialog
-            plan={chosen}
-            publicationId={null}
-            texts={text.payment.texts}
-            summary={
-              <>
-                <chakra.p textStyle="h4">{text.payment.plan(text.months(chosen.months))}</chakra.p>
-                <chakra.p textStyle="small" color="fg.muted">
-                  {isExtension ? text.payment.extends : text.payment.starts}
-                </chakra.p>
-              </>
-            }
-            onPaid={finish}
-            onConfirming={() => {
-              setHasOrdered(true);
-              refresh();
-            }}
-            onClose={() => setPlanId(undefined)}
-          />
-        </Suspense>
+        <PlanPayment
+          plan={chosen}
+          hint={isExtension ? text.payment.extends : text.payment.starts}
+          onPaid={finish}
+          onConfirming={() => {
+            setHasOrdered(true);
+            refresh();
+          }}
+          onClose={() => setPlanId(undefined)}
+        />
       )}
     </>
+  );
+}
+
+interface PlanPaymentProps {
+  plan: PayablePlan & { months: number };
+  /** When the term begins. */
+  hint: string;
+  onPaid: () => void;
+  onConfirming: () => void;
+  onClose: () => void;
+}
+
+/** One order: it ends with the dialog, so that the same plan can be bought again. */
+function PlanPayment({ plan, hint, onPaid, onConfirming, onClose }: PlanPaymentProps) {
+  const order = useOrder(null, text.payment.texts.product);
+  return (
+    <Suspense>
+      <PaymentDialog
+        plan={plan}
+        order={order}
+        texts={text.payment.texts}
+        summary={
+          <>
+            <chakra.p textStyle="h4">{text.payment.plan(text.months(plan.months))}</chakra.p>
+            <chakra.p textStyle="small" color="fg.muted">
+              {hint}
+            </chakra.p>
+          </>
+        }
+        onPaid={onPaid}
+        onConfirming={onConfirming}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }
 

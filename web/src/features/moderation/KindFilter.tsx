@@ -58,6 +58,9 @@ export function KindFilter({
           </ChipLink>
         </li>
         <li>
+          <ChipLink to={paths.venues()}>{text.kind.VENUE}</ChipLink>
+        </li>
+        <li>
           <ChipLink to={paths.moderation("TRAIL")} {...mark(current === "TRAIL")}>
             {text.trail}
           </ChipLink>

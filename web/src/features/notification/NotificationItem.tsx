@@ -72,7 +72,11 @@ export function NotificationItem({ notification, renderTime, onOpen }: Notificat
   const data = useFragmentData(NOTIFICATION, notification);
   const markRead = useMarkNotificationRead();
   if (!data) return null;
-  const transaction = data.subject?.__typename === "TransactionSubject" ? data.subject.transaction : null;
+  const { subject } = data;
+  const transaction =
+    subject?.__typename === "TransactionSubject" || subject?.__typename === "SecureExchangeSubject"
+      ? subject.transaction
+      : null;
   const { icon: Icon, bg, color = "fg.onFill" } = STYLES[data.type];
   const target = notificationTarget(data);
   const onClick = () => {

@@ -77,7 +77,8 @@ export default function NotificationUpdates() {
     ({ notificationReceived: { id, type, wasToasted } }) => {
       if (!addNotification(client.cache, id)) return;
       refreshCounts(client);
-      if (type === "PAYMENT_GATEWAY_STATUS" || type === "PREMIUM_TERM") emitPaymentChange();
+      if (type === "PAYMENT_GATEWAY_STATUS" || type === "PREMIUM_TERM" || type === "SECURE_EXCHANGE")
+        emitPaymentChange();
       const notification = readNotification(client, id);
       if (notification) refreshStatus(client, notification, viewer?.id);
       if (!wasToasted && !(notification && isShownByPage(notification, state)))

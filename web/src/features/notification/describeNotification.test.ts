@@ -6,6 +6,7 @@ import type { NotificationData } from "./notificationFragment";
 
 type Subject = NonNullable<NotificationData["subject"]>;
 
+type Booking = Extract<Subject, { __typename: "SecureExchangeSubject" }>;
 type About = Extract<Subject, { __typename: "TransactionSubject" }>;
 
 const transaction = (
@@ -44,6 +45,17 @@ const payment = (status: string, productApplied: string | null = null): Subject 
   __typename: "PaymentSubject",
   status,
   productApplied,
+});
+const booking = (event: Booking["bookingEvent"], known = true): Subject => ({
+  __typename: "SecureExchangeSubject",
+  bookingEvent: event,
+  transactionId: "7",
+  counterpartName: "José",
+  venueName: "Sede Chacao",
+  date: "2026-12-22",
+  startsAt: "09:00",
+  reason: event === "SETTLED" ? "No abrió la sede" : null,
+  transaction: known ? transaction("3").transaction : null,
 });
 const comment: Subject = {
   __typename: "CommentSubject",
@@ -182,6 +194,31 @@ describe("the text and the target of a notification", () => {
       payment("approved", "promo"),
       "Pagaste tu promoción con tus créditos.",
       "/settings?tab=campaigns",
+    ],
+    ["SECURE_EXCHANGE", null, "Hay una novedad sobre tu cambio seguro.", null],
+    [
+      "SECURE_EXCHANGE",
+      booking("BOOKED"),
+      "José G. reservó un cambio seguro para el 22 de diciembre de 2026, 9:00 a. m., en Sede Chacao.",
+      "/cambio_seguro/7",
+    ],
+    [
+      "SECURE_EXCHANGE",
+      booking("TOMORROW", false),
+      "Mañana es tu cambio seguro con José: 9:00 a. m., en Sede Chacao.",
+      "/cambio_seguro/7",
+    ],
+    [
+      "SECURE_EXCHANGE",
+      booking("SETTLED"),
+      "Resolvimos tu cambio seguro del 22 de diciembre de 2026: No abrió la sede",
+      "/cambio_seguro/7",
+    ],
+    [
+      "PAYMENT_WITH_CREDIT",
+      payment("approved", "secure-exchange"),
+      "Pagaste el cambio seguro con tus créditos.",
+      "/settings?tab=account",
     ],
     ["NEW_COMMENT", comment, "Te preguntaron por Bicicleta: «¿Qué talla es?»", "/publicacion/9?commentId=5"],
     [

@@ -1,7 +1,7 @@
 import { transactionDays } from "../../../../rules/transaction";
 import type { NotificationType, TransactionStatus, TransactionStopReason } from "../../__generated__/enums";
 import { notificationMessages } from "../../lib/notificationMessages";
-import { calendarDayLabel } from "../../lib/dates";
+import { calendarDayLabel, hourLabel } from "../../lib/dates";
 import { formatAmount } from "../../lib/money";
 import { shortName } from "../../lib/names";
 import { PLACEHOLDER_SLUG, paths } from "../../lib/paths";
@@ -49,6 +49,10 @@ function templateOf({ type, subject }: DescribableNotification): string {
       return text[`${paymentProduct(subject)}_WITH_CREDIT`];
     case "PREMIUM_TERM":
       return subject?.__typename === "PremiumSubject" && subject.event ? text[`PREMIUM_${subject.event}`] : text[type];
+    case "SECURE_EXCHANGE":
+      return subject?.__typename === "SecureExchangeSubject" && subject.bookingEvent
+        ? text[`SECURE_EXCHANGE_${subject.bookingEvent}`]
+        : text[type];
     case "NEW_COMMENT":
       if (subject?.__typename !== "CommentSubject") return text.OTHER;
       return subject.isAnswer ? text.NEW_ANSWER : text[type];
@@ -73,9 +77,12 @@ function paymentTemplate(subject: DescribableNotification["subject"]): string {
 }
 
 /** What was paid for, by the backend's word; payments of other kinds have general texts. */
-function paymentProduct(subject: DescribableNotification["subject"]): "PROMOTION" | "PREMIUM" | "PAYMENT" {
+function paymentProduct(
+  subject: DescribableNotification["subject"],
+): "PROMOTION" | "PREMIUM" | "SECURE_EXCHANGE" | "PAYMENT" {
   const word = subject?.__typename === "PaymentSubject" ? subject.productApplied : null;
   if (word === "premium") return "PREMIUM";
+  if (word === "secure-exchange") return "SECURE_EXCHANGE";
   return word === "promo" ? "PROMOTION" : "PAYMENT";
 }
 
@@ -110,6 +117,17 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
       return { ...values, reason: subject.reason ?? "" };
     case "PremiumSubject":
       return { ...values, day: subject.endsOn ? calendarDayLabel(subject.endsOn) : "" };
+    case "SecureExchangeSubject": {
+      const { transaction, counterpartName, venueName, date, startsAt, reason } = subject;
+      return {
+        ...values,
+        name: (transaction ? shortName(transaction.counterpart) : counterpartName) || values.name,
+        day: calendarDayLabel(date),
+        hour: hourLabel(startsAt),
+        venue: venueName,
+        reason: reason ?? "",
+      };
+    }
     case "CommentSubject":
       return { ...values, title: subject.publicationTitle || values.title, text: subject.text };
     default:
@@ -153,7 +171,10 @@ export function notificationTarget({ type, subject }: DescribableNotification): 
       return `${paths.publication({ slug: PLACEHOLDER_SLUG, id: subject.publicationId })}?commentId=${encodeURIComponent(subject.commentId)}`;
     case "PaymentSubject":
       if (paymentProduct(subject) === "PREMIUM") return paths.subscriptions();
+      if (paymentProduct(subject) === "SECURE_EXCHANGE") return paths.settings("account");
       return paymentProduct(subject) === "PROMOTION" ? paths.settings("campaigns") : null;
+    case "SecureExchangeSubject":
+      return paths.secureExchange(subject.transactionId);
     case "PremiumSubject":
       return paths.subscriptions();
     case "VerificationSubject":

@@ -80,6 +80,41 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         event
         endsOn
       }
+      ... on SecureExchangeSubject {
+        bookingEvent
+        transactionId
+        counterpartName
+        venueName
+        date
+        startsAt
+        reason
+        transaction {
+          id
+          counterpart {
+            id
+            firstName
+            lastName
+            picture {
+              url
+              sources {
+                url
+                width
+              }
+            }
+          }
+          publication {
+            id
+            title
+            cover {
+              url
+              sources {
+                url
+                width
+              }
+            }
+          }
+        }
+      }
     }
   }
 `);

@@ -8,8 +8,14 @@ import type { PremiumStatus } from "./usePremium";
 
 const text = premiumMessages.state;
 
+interface PremiumStateProps {
+  premium: PremiumStatus;
+  /** That the term still includes; null where there is no such service. */
+  secureExchangesLeft: number | null;
+}
+
 /** The running term and what became of the last request, panel by panel; nothing where there is neither. */
-export function PremiumState({ premium: { endsOn, request } }: { premium: PremiumStatus }) {
+export function PremiumState({ premium: { endsOn, request }, secureExchangesLeft }: PremiumStateProps) {
   if (!endsOn && !request) return null;
   const months = premiumMessages.months(request?.months ?? 0);
   return (
@@ -19,7 +25,11 @@ export function PremiumState({ premium: { endsOn, request } }: { premium: Premiu
           icon={<LuCrown size={22} />}
           colors={{ bg: "fill.premium", color: "fg.onPremium" }}
           title={text.active}
-          lines={[text.activeUntil(calendarDayLabel(endsOn)), ...(request ? [] : [text.extend])]}
+          lines={[
+            text.activeUntil(calendarDayLabel(endsOn)),
+            ...(secureExchangesLeft === null ? [] : [text.secureLeft(secureExchangesLeft)]),
+            ...(request ? [] : [text.extend]),
+          ]}
         />
       )}
       {request?.status === "IN_REVIEW" && (

@@ -15,6 +15,9 @@ const PREMIUM: TypedDocumentNode<PremiumQuery, PremiumQueryVariables> = gql`
         reason
       }
     }
+    secureExchangePlaces {
+      includedLeft
+    }
   }
 `;
 
@@ -32,6 +35,8 @@ export function usePremium() {
     isLoaded: data !== undefined,
     hasFailed: error !== undefined,
     premium: data?.premium ?? null,
+    /** Secure exchanges that the term still includes; null where there is no such service. */
+    secureExchangesLeft: data?.secureExchangePlaces?.includedLeft ?? null,
     refresh,
   };
 }

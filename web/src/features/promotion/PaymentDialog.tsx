@@ -1,19 +1,17 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { isCreditEnough, PaymentChoice } from "../../components/payment/PaymentChoice";
+import type { PayablePlan, PaymentMethod } from "../../components/payment/PaymentChoice";
+import { PaymentNotice } from "../../components/payment/PaymentNotice";
+import type { OpenPayment, Order } from "../../components/payment/useOrderCalls";
 import { Button } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
 import { useIsOnline } from "../../components/ui/useIsOnline";
 import { messages } from "../../lib/messages";
 import { paymentMessages } from "../../lib/paymentMessages";
 import type { PaymentTexts } from "../../lib/paymentMessages";
-import { isCreditEnough, PaymentChoice } from "./PaymentChoice";
-import type { PaymentMethod } from "./PaymentChoice";
-import { PaymentNotice } from "./PaymentNotice";
-import { useOrder } from "./useOrder";
-import type { OpenPayment } from "./useOrder";
-import { usePaymentOutcome } from "./usePaymentOutcome";
-import type { Plan } from "./usePlans";
+import { usePaymentOutcome } from "../../apollo/usePaymentOutcome";
 
 const text = paymentMessages;
 
@@ -25,9 +23,8 @@ type Step = "plan" | "payment" | "waiting" | "rejected" | "confirming";
 
 interface PaymentDialogProps {
   /** Undefined while nothing is chosen. */
-  plan: Plan | undefined;
-  /** What the plan is for; null where it promotes nothing. */
-  publicationId: string | null;
+  plan: PayablePlan | undefined;
+  order: Order;
   /** Shows above the payment what is paid for. */
   summary: ReactNode;
   texts: PaymentTexts;
@@ -42,7 +39,7 @@ interface PaymentDialogProps {
 /** The payment method, then, by card, the wait for the gateway. */
 export default function PaymentDialog({
   plan,
-  publicationId,
+  order,
   summary,
   texts,
   planStep,
@@ -51,7 +48,6 @@ export default function PaymentDialog({
   onClose,
 }: PaymentDialogProps) {
   const isOnline = useIsOnline();
-  const order = useOrder(publicationId, texts.product);
   const [step, setStep] = useState<Step>(planStep ? "plan" : "payment");
   const [method, setMethod] = useState<PaymentMethod>(plan && isCreditEnough(plan) ? "credit" : "gateway");
   const [payment, setPayment] = useState<OpenPayment | null>(null);

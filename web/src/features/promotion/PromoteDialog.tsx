@@ -10,6 +10,7 @@ import { PlanStep } from "./PlanStep";
 import { planTitle } from "./planTitle";
 import { PromotedPublicationSummary } from "./PromotedPublicationSummary";
 import type { PromotedPublication } from "./PromotedPublicationSummary";
+import { useOrder } from "./useOrder";
 import { usePlans } from "./usePlans";
 
 const text = promotionMessages;
@@ -26,6 +27,7 @@ export default function PromoteDialog({
   const client = useApolloClient();
   const { viewer } = useSession();
   const { plans, hasFailed, retry } = usePlans("PROMO");
+  const order = useOrder(publication.id, text.payment.texts.product);
   const [planId, setPlanId] = useState<string>();
   const plan = plans?.find(({ id }) => id === planId) ?? plans?.[0];
 
@@ -37,7 +39,7 @@ export default function PromoteDialog({
   return (
     <PaymentDialog
       plan={plan}
-      publicationId={publication.id}
+      order={order}
       texts={text.payment.texts}
       summary={
         plan && (

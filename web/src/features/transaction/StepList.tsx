@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuCheck, LuX } from "react-icons/lu";
-import type { TransactionStatus } from "../../__generated__/enums";
+import type { SecureExchangeState, TransactionStatus } from "../../__generated__/enums";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { stepsOf } from "./steps";
@@ -15,9 +15,15 @@ const STYLES: Record<StepState, { bg: string; color: string; boxShadow?: string 
   ended: { bg: "fill.ended", color: "fg.onFill" },
 };
 
+interface StepListProps {
+  status: TransactionStatus;
+  /** What became of the booked meeting at a venue. */
+  meeting: SecureExchangeState | null;
+}
+
 /** The steps of a transaction in a row; on phones only the current one shows its name. */
-export function StepList({ status }: { status: TransactionStatus }) {
-  const steps = stepsOf(status);
+export function StepList({ status, meeting }: StepListProps) {
+  const steps = stepsOf(status, meeting);
   return (
     <chakra.ol aria-label={text.steps} display="flex" alignItems="center" width="100%" m="0" p="0" listStyleType="none">
       {steps.map(({ name, state }, index) => {
@@ -29,7 +35,7 @@ export function StepList({ status }: { status: TransactionStatus }) {
             display="flex"
             alignItems="center"
             gap={{ base: "1", lg: "2" }}
-            flex={isLast ? "none" : "1"}
+            flex={isLast ? "none" : isNamed ? "1 0 auto" : "1"}
             minWidth="0"
             aria-current={state === "current" ? "step" : undefined}
           >

@@ -9,6 +9,8 @@ import { StatusBadge } from "../../components/ui/StatusBadge";
 import { useNow } from "../../components/ui/useNow";
 import { Link } from "../../components/ui/Link";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
+import { LuShieldCheck } from "react-icons/lu";
+import { hourLabel, shortWeekdayLabel } from "../../lib/dates";
 import { listTime } from "../../lib/chatDates";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { requestsMessages } from "../../lib/requestsMessages";
@@ -99,9 +101,26 @@ export function TransactionCard({ transaction, isOpened = false }: TransactionCa
             </ButtonLink>
           )}
         </chakra.div>
+        <Meeting transaction={data} />
         <TransactionActions transaction={data} wide />
       </chakra.div>
     </chakra.article>
+  );
+}
+
+/** Where and when both meet, while it is booked. */
+function Meeting({ transaction: { id, secureExchange } }: { transaction: TransactionCard_TransactionFragment }) {
+  if (secureExchange?.state !== "ACTIVE") return null;
+  const { date, startsAt, venue } = secureExchange;
+  return (
+    <chakra.p display="flex" alignItems="center" gap="2" textStyle="small">
+      <chakra.span flexShrink={0} color="fg.success">
+        <LuShieldCheck size={18} aria-hidden="true" />
+      </chakra.span>
+      <Link to={paths.secureExchange(id)} py="1" minWidth="0">
+        {requestsMessages.meeting(shortWeekdayLabel(date), hourLabel(startsAt), venue.name)}
+      </Link>
+    </chakra.p>
   );
 }
 

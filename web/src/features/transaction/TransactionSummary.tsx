@@ -25,6 +25,10 @@ const FRAGMENT: TypedDocumentNode<TransactionSummary_TransactionFragment> = regi
   fragment TransactionSummary_transaction on Transaction {
     id
     status
+    secureExchange {
+      id
+      state
+    }
     viewerGives {
       text
       publications {
@@ -132,7 +136,7 @@ export function TransactionSummary({
           <SummarySide side={data.viewerReceives} kind="receive" isSettling={isSettling} />
         </chakra.div>
         <chakra.div mt={{ base: "3", md: "4" }}>
-          <StepList status={data.status} />
+          <StepList status={data.status} meeting={data.secureExchange?.state ?? null} />
         </chakra.div>
         {actions && (
           <chakra.div display={{ base: "block", lg: "none" }} mt="3">

@@ -33,6 +33,7 @@ const TRANSACTION_CHANGED: TypedDocumentNode<TransactionChangedSubscription, Tra
           }
         }
         ...TransactionCard_transaction
+        ...SecureExchange_transaction
       }
     }
   `;

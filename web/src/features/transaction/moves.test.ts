@@ -21,6 +21,20 @@ describe("the four steps", () => {
   });
 });
 
+test("shows the booked meeting behind the acceptance", () => {
+  const statesWith = (...of: Parameters<typeof stepsOf>) => stepsOf(...of).map(({ name, state }) => `${name} ${state}`);
+  expect(statesWith("ACCEPTED", "ACTIVE")).toEqual([
+    "PROPOSAL done",
+    "ACCEPTED done",
+    "MEETING current",
+    "CONFIRMED todo",
+    "COMPLETE todo",
+  ]);
+  expect(statesWith("COMPLETE", "COMPLETED")[2]).toBe("MEETING done");
+  expect(statesWith("ACCEPTED", "OBJECTED")).toHaveLength(4);
+  expect(statesWith("REJECTED", "ACTIVE")).toHaveLength(2);
+});
+
 test("assigns a transaction to its list of /requests", () => {
   expect(requestsTabOf("OWNER", "ACTIVE")).toBe("RECEIVED");
   expect(requestsTabOf("INTERESTED", "ACTIVE")).toBeNull();

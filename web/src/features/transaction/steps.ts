@@ -1,6 +1,6 @@
-import type { TransactionStatus } from "../../__generated__/enums";
+import type { SecureExchangeState, TransactionStatus } from "../../__generated__/enums";
 
-type StepName = "PROPOSAL" | "ACCEPTED" | "CONFIRMED" | "COMPLETE" | "REJECTED" | "CLAIM";
+type StepName = "PROPOSAL" | "ACCEPTED" | "MEETING" | "CONFIRMED" | "COMPLETE" | "REJECTED" | "CLAIM";
 export type StepState = "done" | "current" | "todo" | "ended";
 
 export interface Step {
@@ -22,8 +22,11 @@ const REACHED_STEPS: Record<TransactionStatus, number> = {
   CLAIM_INTERESTED: 3,
 };
 
-/** The four steps of a transaction; a rejected or claimed one ends with a step of its own. */
-export function stepsOf(status: TransactionStatus): Step[] {
+/**
+ * The four steps of a transaction, and the booked meeting at a venue; a rejected or claimed one ends with a step of its
+ * own.
+ */
+export function stepsOf(status: TransactionStatus, meeting: SecureExchangeState | null = null): Step[] {
   const reached = REACHED_STEPS[status];
   const steps = STEP_ORDER.map((name, index): Step => {
     if (status === "COMPLETE" || index < reached - 1) return { name, state: "done" };
@@ -36,5 +39,22 @@ export function stepsOf(status: TransactionStatus): Step[] {
     ];
   if (status === "CLAIM_OWNER" || status === "CLAIM_INTERESTED")
     return [...steps.slice(0, 2), { name: "CLAIM", state: "ended" }];
-  return steps;
+  return meeting === "ACTIVE" || meeting === "COMPLETED" ? insertMeeting(steps, meeting) : steps;
+}
+
+/** Behind the acceptance; while both have only agreed it is what comes now. */
+function insertMeeting(steps: readonly Step[], meeting: "ACTIVE" | "COMPLETED"): Step[] {
+  return steps.flatMap((step): Step[] => {
+    if (step.name !== "ACCEPTED") return [step];
+    if (meeting === "COMPLETED")
+      return [
+        { ...step, state: "done" },
+        { name: "MEETING", state: "done" },
+      ];
+    const state = step.state === "current" ? "current" : "todo";
+    return [
+      { ...step, state: "done" },
+      { name: "MEETING", state },
+    ];
+  });
 }

@@ -12,6 +12,16 @@ export const TRANSACTION_CARD: TypedDocumentNode<TransactionCard_TransactionFrag
     updatedAt
     viewerRole
     chatId
+    secureExchange {
+      id
+      state
+      date
+      startsAt
+      venue {
+        id
+        name
+      }
+    }
     counterpart {
       id
       firstName

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuExternalLink } from "react-icons/lu";
-import { Spinner } from "../../components/ui/Spinner";
+import { Spinner } from "../ui/Spinner";
 import { paymentMessages } from "../../lib/paymentMessages";
 import { buttonRecipe } from "../../theme/recipes/button";
-import type { OpenPayment } from "./useOrder";
+import type { OpenPayment } from "./useOrderCalls";
 
 const text = paymentMessages.notice;
 

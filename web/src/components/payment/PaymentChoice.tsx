@@ -1,24 +1,43 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { LuCoins, LuCreditCard, LuLock } from "react-icons/lu";
-import { Link } from "../../components/ui/Link";
-import { Tabs } from "../../components/ui/Tabs";
+import { Link } from "../ui/Link";
+import { Tabs } from "../ui/Tabs";
 import { formatAmount } from "../../lib/money";
 import { infoPaths } from "../../lib/paths";
 import { paymentMessages } from "../../lib/paymentMessages";
 import { moneyLabel } from "../../lib/moneyLabel";
-import type { Plan } from "./usePlans";
 
 export type PaymentMethod = "gateway" | "credit";
+
+interface Money {
+  amount: number;
+  currency: string;
+}
+
+/** What a payment shows of a plan. */
+export interface PayablePlan {
+  id: string;
+  /** In US dollars. */
+  price: Money;
+  availableBalance: Money;
+  /** What it costs by card. */
+  review: {
+    subTotal: Money;
+    taxes: readonly { key: string; name: string; amount: Money }[];
+    amount: Money;
+    exchangeRate: number | null;
+  };
+}
 
 const text = paymentMessages.payment;
 
 /** Whether the credit is sufficient; the server decides again when it is spent. */
-export const isCreditEnough = ({ availableBalance, price }: Pick<Plan, "availableBalance" | "price">): boolean =>
+export const isCreditEnough = ({ availableBalance, price }: Pick<PayablePlan, "availableBalance" | "price">): boolean =>
   availableBalance.amount >= price.amount;
 
 interface PaymentChoiceProps {
-  plan: Plan;
+  plan: PayablePlan;
   method: PaymentMethod;
   onMethodChange: (method: PaymentMethod) => void;
   /** What happens once it is paid with credit. */

@@ -1,7 +1,7 @@
 import { act, cleanup, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { emitPaymentChange } from "../../apollo/paymentEvents";
-import { ANA, renderScreen } from "../../testing/renderScreen";
+import { emitPaymentChange } from "./paymentEvents";
+import { ANA, renderScreen } from "../testing/renderScreen";
 import { usePaymentOutcome } from "./usePaymentOutcome";
 
 afterEach(cleanup);

@@ -2,9 +2,9 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
-import type { ProformaStatus } from "../../__generated__/enums";
-import type { PaymentOutcomeQuery, PaymentOutcomeQueryVariables } from "../../__generated__/graphql";
-import { onPaymentChange } from "../../apollo/paymentEvents";
+import type { ProformaStatus } from "../__generated__/enums";
+import type { PaymentOutcomeQuery, PaymentOutcomeQueryVariables } from "../__generated__/graphql";
+import { onPaymentChange } from "./paymentEvents";
 
 const OUTCOME: TypedDocumentNode<PaymentOutcomeQuery, PaymentOutcomeQueryVariables> = gql`
   query PaymentOutcome($id: ID!) {

@@ -1,0 +1,45 @@
+import { expect } from "@playwright/test";
+import { choosePlace, openBooking } from "../steps/bookSecureExchange";
+import { expectHeading } from "./screen";
+import type { Screen } from "./screen";
+
+export const secureExchangeScreens: Screen[] = [
+  {
+    name: "cambio-seguro-reservar",
+    open: async (page) => {
+      await openBooking(page);
+      await choosePlace(page);
+      await expect(page.getByRole("button", { name: "Elegir cómo pagar" })).toBeEnabled();
+    },
+  },
+];
+
+export const venueScreens: Screen[] = [
+  {
+    name: "moderacion-sedes",
+    open: async (page) => {
+      await page.goto("/moderacion/sedes");
+      await expect(page.getByRole("list", { name: "Sedes" }).getByRole("listitem").first()).toBeVisible();
+    },
+  },
+  {
+    name: "moderacion-sede-nueva",
+    open: async (page) => {
+      await page.goto("/moderacion/sedes");
+      await page.getByRole("button", { name: "Nueva sede" }).click();
+      await page.getByRole("button", { name: "Guardar" }).click();
+      await expect(page.getByText("Escribe el nombre de la sede")).toBeVisible();
+    },
+  },
+  {
+    name: "moderacion-sede-dia",
+    open: async (page) => {
+      await page.goto("/moderacion/sedes");
+      await page
+        .getByRole("link", { name: /^Ver el día de/ })
+        .first()
+        .click();
+      await expectHeading(page, /^Visitas en/);
+    },
+  },
+];

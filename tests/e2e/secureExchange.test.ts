@@ -1,0 +1,66 @@
+import { expect, test } from "@playwright/test";
+import { choosePlace, openBooking } from "./steps/bookSecureExchange";
+import { ana, operator, signIn } from "./support/people";
+import { watchProblems } from "./support/problems";
+import {
+  expectAccessible,
+  expectNoOverflow,
+  expectReadableInDark,
+  saveScreenshot,
+  waitUntilSettled,
+} from "./support/screen";
+
+/** One booking, from the conversation to the desk of the venue: a real payment by card, and the code that comes of it. */
+test("Ana books a secure exchange by card, the desk finds its code, and she gives it up", async ({ browser }) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await phone.newPage();
+  const problems = watchProblems(page);
+  await signIn(page, ana);
+  await openBooking(page);
+  await choosePlace(page);
+  const chosen = new URL(page.url()).pathname;
+  await page.getByRole("button", { name: "Elegir cómo pagar" }).click();
+  const payment = page.getByRole("dialog");
+  await payment.getByRole("tab", { name: "Tarjeta" }).click();
+  const opening = page.waitForEvent("popup");
+  await payment.getByRole("button", { name: "Pagar con tarjeta" }).click();
+  const gateway = await opening;
+  await gateway.getByLabel("Número de tarjeta de prueba").fill("4111 1111 1111 1111");
+  await gateway.getByRole("button", { name: "Pagar" }).click();
+  await expect(gateway.getByRole("heading", { name: "Pago aprobado" })).toBeVisible();
+
+  // The notification brought the code here, without a click.
+  await expect(page.getByRole("heading", { name: "Código del cambio seguro" })).toBeVisible();
+  await expect(payment).toHaveCount(0);
+  const code = await page.getByText(/^[A-Z0-9]{6}$/).innerText();
+  await waitUntilSettled(page);
+  await saveScreenshot(page, "cambio-seguro-codigo");
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await expectReadableInDark(page, "cambio-seguro-codigo", false);
+  await page.getByRole("link", { name: "Volver a la conversación" }).click();
+  await expect(page.getByRole("link", { name: `Ver solicitud ${code}` })).toBeVisible();
+
+  const desk = await browser.newContext();
+  const deskPage = await desk.newPage();
+  await signIn(deskPage, operator);
+  await deskPage.goto("/moderacion/sedes");
+  await deskPage
+    .getByRole("link", { name: /^Ver el día de/ })
+    .first()
+    .click();
+  const field = deskPage.getByRole("textbox", { name: "Código del cambio seguro" });
+  await field.fill(code.toLowerCase());
+  await field.press("Enter");
+  await expect(deskPage.getByText(/^(Código correcto|Es de otra cita)/)).toBeVisible();
+  await expect(field).toBeFocused();
+  await desk.close();
+
+  await page.goto(chosen);
+  await page.getByRole("button", { name: "Cancelar la reserva" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar la reserva" }).click();
+  await expect(page.getByRole("link", { name: "Reservar de nuevo" })).toBeVisible();
+  await expect(page.getByText(code, { exact: true })).toHaveCount(0);
+  expect(problems).toEqual([]);
+  await phone.close();
+});

@@ -1,0 +1,136 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId, useRef, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { Button } from "../../components/ui/Button";
+import { Checkbox } from "../../components/ui/Choice";
+import { FieldError } from "../../components/ui/Field";
+import { useFocusFirstError } from "../../components/form/useFocusFirstError";
+import { useIsOnline } from "../../components/ui/useIsOnline";
+import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
+import { DayChoice } from "./DayChoice";
+import { ShiftChoice } from "./ShiftChoice";
+import { VenueChoice } from "./VenueChoice";
+import type { Places } from "./usePlaces";
+
+const text = secureExchangeMessages.booking;
+
+/** What a party has chosen; null for what is still missing. */
+export interface PlaceChoice {
+  venueId: string | null;
+  date: string | null;
+  shiftId: string | null;
+  isAgreed: boolean;
+}
+
+/** A whole choice. */
+export interface ChosenPlace {
+  venueId: string;
+  date: string;
+  shiftId: string;
+  isAgreed: boolean;
+}
+
+export interface BookingRefusal {
+  field: string | null;
+  message: string;
+}
+
+interface BookingFormProps {
+  places: Places;
+  initial: PlaceChoice;
+  /** What the server said of the last attempt, and how many there were. */
+  refusals: readonly BookingRefusal[];
+  attempts: number;
+  isBusy: boolean;
+  /** What it costs, above the button. */
+  price: ReactNode;
+  submit: string;
+  onChange: () => void;
+  onSubmit: (place: ChosenPlace) => void;
+}
+
+/** Venue, day, shift and agreement; the button says what is still missing. */
+export function BookingForm(props: BookingFormProps) {
+  const { places, initial, refusals, attempts, isBusy, price, submit } = props;
+  const [choice, setChoice] = useState(initial);
+  const form = useRef<HTMLFormElement>(null);
+  const missingId = useId();
+  const isOnline = useIsOnline();
+  useFocusFirstError(form, attempts);
+
+  const change = (part: Partial<PlaceChoice>) => {
+    props.onChange();
+    setChoice({ ...choice, ...part });
+  };
+  const days = places.venues.find(({ venue }) => venue.id === choice.venueId)?.days ?? [];
+  const shifts = days.find(({ date }) => date === choice.date)?.shifts ?? null;
+  const chosenShift = shifts?.find(({ id, placesLeft }) => id === choice.shiftId && placesLeft > 0);
+  const errorOf = (name: string) => refusals.find(({ field }) => field === name)?.message;
+  const missing = [
+    ...(choice.venueId ? [] : [text.missing.venueId]),
+    ...(shifts ? [] : [text.missing.date]),
+    ...(chosenShift ? [] : [text.missing.shiftId]),
+    ...(choice.isAgreed ? [] : [text.missing.isAgreed]),
+  ];
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const { venueId, date, isAgreed } = choice;
+    if (venueId && date && chosenShift && isAgreed && !isBusy)
+      props.onSubmit({ venueId, date, shiftId: chosenShift.id, isAgreed });
+  };
+  return (
+    <chakra.form ref={form} onSubmit={onSubmit} display="grid" gap="6" noValidate>
+      <VenueChoice
+        venues={places.venues}
+        value={choice.venueId}
+        error={errorOf("venueId")}
+        onChange={(venueId) => change({ venueId, shiftId: null })}
+      />
+      <DayChoice
+        firstDate={places.firstDate}
+        lastDate={places.lastDate}
+        days={days}
+        value={choice.date}
+        error={errorOf("date")}
+        onChange={(date) => change({ date, shiftId: null })}
+      />
+      <ShiftChoice
+        shifts={shifts}
+        value={chosenShift?.id ?? null}
+        error={errorOf("shiftId")}
+        onChange={(shiftId) => change({ shiftId })}
+      />
+      <div>
+        <Checkbox
+          name="isAgreed"
+          label={text.agreement}
+          checked={choice.isAgreed}
+          aria-invalid={errorOf("isAgreed") ? true : undefined}
+          aria-describedby={errorOf("isAgreed") ? `${missingId}-agreed` : undefined}
+          onChange={(event) => change({ isAgreed: event.target.checked })}
+        />
+        {errorOf("isAgreed") && <FieldError id={`${missingId}-agreed`}>{errorOf("isAgreed")}</FieldError>}
+      </div>
+      {price}
+      <chakra.div display="grid" gap="2" justifyItems="start">
+        <Button
+          type="submit"
+          size="l"
+          loading={isBusy}
+          disabled={missing.length > 0 || !isOnline}
+          aria-describedby={missingId}
+          width={{ base: "100%", sm: "auto" }}
+        >
+          {submit}
+        </Button>
+        <chakra.p id={missingId} role="status" textStyle="small" color="fg.muted" minHeight="1.5em">
+          {!isOnline
+            ? text.offline
+            : missing.length > 0
+              ? text.missingAll(new Intl.ListFormat("es", { type: "conjunction" }).format(missing))
+              : ""}
+        </chakra.p>
+      </chakra.div>
+    </chakra.form>
+  );
+}

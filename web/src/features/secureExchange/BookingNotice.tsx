@@ -1,0 +1,80 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuCircleAlert, LuClock, LuExternalLink, LuShieldCheck } from "react-icons/lu";
+import type { IconType } from "react-icons";
+import type { SecureExchangeState } from "../../__generated__/enums";
+import { Card } from "../../components/ui/Card";
+import { timeOfDay } from "../../lib/dates";
+import { parsePaymentUrl } from "../../lib/paymentUrl";
+import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
+import { buttonRecipe } from "../../theme/recipes/button";
+import type { SecureExchange } from "./secureExchangeFragment";
+
+const text = secureExchangeMessages;
+
+const GOOD = { icon: LuShieldCheck, bg: "bg.success", color: "fg.success" };
+const WAITING = { icon: LuClock, bg: "bg.warning", color: "fg.warning" };
+const OVER = { icon: LuCircleAlert, bg: "bg.sunken", color: "fg" };
+const LOOK: Record<SecureExchangeState, { icon: IconType; bg: string; color: string }> = {
+  ACTIVE: GOOD,
+  COMPLETED: GOOD,
+  AWAITING_PAYMENT: WAITING,
+  TO_BE_CONFIRMED: WAITING,
+  RELEASED: OVER,
+  CANCELLED: OVER,
+  OBJECTED: OVER,
+  ENDED: OVER,
+  SETTLED: OVER,
+};
+
+/** What became of a booking, and the way to its payment while it waits for one. */
+export function BookingNotice({ booking, name }: { booking: SecureExchange; name: string }) {
+  const { state, reason } = booking;
+  const { icon: Icon, ...colors } = LOOK[state];
+  const paymentUrl = state === "AWAITING_PAYMENT" ? parsePaymentUrl(booking.proforma?.paymentUrl) : null;
+  return (
+    <Card display="flex" gap="4" p={{ base: "4", md: "5" }} role="status">
+      <chakra.span
+        flexShrink={0}
+        display="grid"
+        placeItems="center"
+        width="44px"
+        height="44px"
+        borderRadius="plumaThumb"
+        aria-hidden="true"
+        {...colors}
+      >
+        <Icon size={22} />
+      </chakra.span>
+      <chakra.div minWidth="0" display="grid" gap="1" justifyItems="start">
+        <chakra.h2 textStyle="h3">{text.state[state]}</chakra.h2>
+        <chakra.p color="fg.muted">{explain(booking, name)}</chakra.p>
+        {reason && (
+          <chakra.p color="fg.muted" overflowWrap="anywhere">
+            {text.request.reason(reason)}
+          </chakra.p>
+        )}
+        {paymentUrl && (
+          <ExternalButton mt="2" size="s" href={paymentUrl} target="_blank" rel="noopener noreferrer">
+            {text.request.pay}
+            <LuExternalLink size={18} aria-hidden="true" />
+          </ExternalButton>
+        )}
+      </chakra.div>
+    </Card>
+  );
+}
+
+function explain({ state, heldUntil, isBooker }: SecureExchange, name: string): string {
+  switch (state) {
+    case "ACTIVE":
+      return text.request.active;
+    case "TO_BE_CONFIRMED":
+      return text.request.verifying;
+    case "AWAITING_PAYMENT":
+      return isBooker && heldUntil ? text.request.heldUntil(timeOfDay(heldUntil)) : text.request.heldByOther(name);
+    default:
+      return text.request.ended[state];
+  }
+}
+
+const ExternalButton = chakra("a", buttonRecipe);

@@ -1,0 +1,55 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Button } from "../../components/ui/Button";
+import { Dialog } from "../../components/ui/Dialog";
+import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
+import { isAwaitingPayment } from "./bookingState";
+import type { SecureExchange } from "./secureExchangeFragment";
+import { useEndBooking } from "./useEndBooking";
+import type { BookingEnding } from "./useEndBooking";
+
+const text = secureExchangeMessages;
+
+interface EndBookingDialogProps {
+  booking: SecureExchange;
+  ending: BookingEnding;
+  /** Of the counterpart. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks once before a booking is given up or objected to, and says what happens with the payment. */
+export default function EndBookingDialog({ booking, ending, name, onClose }: EndBookingDialogProps) {
+  const { end, isEnding } = useEndBooking(booking.id);
+  const isCancel = ending === "cancel";
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      title={isCancel ? text.end.cancelTitle : text.end.objectTitle}
+      footer={
+        <>
+          <Button variant="text" disabled={isEnding} onClick={onClose}>
+            {text.end.back}
+          </Button>
+          <Button
+            variant="danger"
+            loading={isEnding}
+            onClick={() => void end(ending).then((isDone) => isDone && onClose())}
+          >
+            {isCancel ? text.request.cancel : text.request.object}
+          </Button>
+        </>
+      }
+    >
+      <p>{(isCancel ? text.end.cancelText : text.end.objectText)(name)}</p>
+      <chakra.p mt="2" color="fg.muted">
+        {isAwaitingPayment(booking)
+          ? text.end.notPaid
+          : booking.isRefundable
+            ? text.end.refunded
+            : text.end.notRefunded}
+      </chakra.p>
+    </Dialog>
+  );
+}

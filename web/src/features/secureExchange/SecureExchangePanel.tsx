@@ -1,0 +1,98 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuShieldCheck } from "react-icons/lu";
+import { Button, ButtonLink } from "../../components/ui/Button";
+import { Link } from "../../components/ui/Link";
+import { hourLabel, shortWeekdayLabel } from "../../lib/dates";
+import { paths } from "../../lib/paths";
+import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
+import { SecureExchangeSkeleton } from "./SecureExchangeSkeleton";
+import { isAwaitingPayment } from "./bookingState";
+import { useSecureExchange } from "./useSecureExchange";
+import type { BookedTransaction } from "./useSecureExchange";
+
+const text = secureExchangeMessages;
+
+/** The secure exchange of a conversation's transaction: booked or not, where and when, its code. */
+export default function SecureExchangePanel({ transactionId }: { transactionId: string }) {
+  const { transaction, isLoaded } = useSecureExchange(transactionId);
+  if (!transaction) return isLoaded ? null : <SecureExchangeSkeleton />;
+  const { secureExchange: booking, canBookSecureExchange: canBook } = transaction;
+  if (!booking && !canBook) return null;
+  return (
+    <Row aria-label={text.name}>
+      <Badge aria-hidden="true">
+        <LuShieldCheck size={20} />
+      </Badge>
+      <chakra.div flex="1" minWidth="0">
+        <chakra.h3 fontFamily="body" fontSize="0.9375rem" lineHeight="1.25rem">
+          {text.name}
+        </chakra.h3>
+        <chakra.p textStyle="caption" color="fg.muted" lineClamp={2}>
+          {booking ? (
+            <>
+              {/* The code says that it is booked. */}
+              {booking.state !== "ACTIVE" && <b>{text.state[booking.state]}. </b>}
+              <Link to={paths.secureExchange(transaction.id)}>
+                {text.at(shortWeekdayLabel(booking.date), hourLabel(booking.startsAt), booking.venue.name)}
+              </Link>
+            </>
+          ) : (
+            text.panel.invite
+          )}
+        </chakra.p>
+      </chakra.div>
+      <Action transaction={transaction} />
+    </Row>
+  );
+}
+
+function Action({
+  transaction: { id, secureExchange: booking, canBookSecureExchange: canBook },
+}: {
+  transaction: BookedTransaction;
+}) {
+  if (booking?.state === "ACTIVE")
+    return (
+      <ButtonLink variant="secondary" size="s" to={paths.secureExchange(id)}>
+        {booking.code ? text.panel.see(booking.code) : text.panel.seeWithout}
+      </ButtonLink>
+    );
+  if (booking && isAwaitingPayment(booking))
+    return (
+      <Button variant="secondary" size="s" disabled>
+        {text.panel.inProcess}
+      </Button>
+    );
+  return canBook ? (
+    <ButtonLink variant="secondary" size="s" to={paths.bookSecureExchange(id)}>
+      {text.panel.book}
+    </ButtonLink>
+  ) : null;
+}
+
+const Row = chakra("section", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    flexShrink: 0,
+    minHeight: "77px",
+    px: { base: "3.5", md: "6" },
+    py: "2",
+    bg: "bg.surface",
+    borderBottom: "1px solid {colors.border.subtle}",
+  },
+});
+
+const Badge = chakra("span", {
+  base: {
+    display: { base: "none", sm: "grid" },
+    placeItems: "center",
+    flexShrink: 0,
+    width: "40px",
+    height: "40px",
+    borderRadius: "plumaThumb",
+    bg: "bg.success",
+    color: "fg.success",
+  },
+});

@@ -1,0 +1,21 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Skeleton } from "../../components/ui/Skeleton";
+
+/** Keeps the panel's room while it loads. */
+export function SecureExchangeSkeleton() {
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      flexShrink={0}
+      height="77px"
+      px={{ base: "3.5", md: "6" }}
+      bg="bg.surface"
+      borderBottom="1px solid {colors.border.subtle}"
+    >
+      <Skeleton width="160px" height="20px" />
+      <Skeleton width="96px" height="40px" borderRadius="md" />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { RadioCard } from "../../components/ui/Choice";
+import { Field } from "../../components/ui/Field";
+import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
+import { VenueMap } from "./VenueMap";
+import type { BookableVenue } from "./usePlaces";
+
+const text = secureExchangeMessages.booking;
+
+interface VenueChoiceProps {
+  venues: readonly BookableVenue[];
+  value: string | null;
+  error: string | undefined;
+  onChange: (venueId: string) => void;
+}
+
+/** The venues, and where the chosen one is. */
+export function VenueChoice({ venues, value, error, onChange }: VenueChoiceProps) {
+  const chosen = venues.find(({ venue }) => venue.id === value)?.venue;
+  return (
+    <Field as="group" label={text.venue} {...(error && { error })}>
+      {(control) => (
+        <chakra.div display="grid" gap="3">
+          {venues.map(({ venue: { id, name, address, city } }) => (
+            <RadioCard
+              key={id}
+              name="venueId"
+              label={name}
+              hint={`${address}, ${city}`}
+              checked={value === id}
+              aria-invalid={control["aria-invalid"]}
+              onChange={() => onChange(id)}
+            />
+          ))}
+          {chosen?.location && <VenueMap key={chosen.id} name={chosen.name} location={chosen.location} />}
+        </chakra.div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,149 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import type { PaymentMethod } from "../../__generated__/enums";
+import type {
+  BookSecureExchangeMutation,
+  BookSecureExchangeMutationVariables,
+  MoveSecureExchangeMutation,
+  MoveSecureExchangeMutationVariables,
+} from "../../__generated__/graphql";
+import { failureMessage } from "../../apollo/errors";
+import { useOrderCalls } from "../../components/payment/useOrderCalls";
+import { toast } from "../../components/ui/toast";
+import { randomId } from "../../lib/randomId";
+import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
+import type { BookingRefusal, ChosenPlace } from "./BookingForm";
+import "./secureExchangeFragment";
+
+const BOOK: TypedDocumentNode<BookSecureExchangeMutation, BookSecureExchangeMutationVariables> = gql`
+  mutation BookSecureExchange($input: BookSecureExchangeInput!) {
+    bookSecureExchange(input: $input) {
+      transaction {
+        id
+        ...SecureExchange_transaction
+      }
+      proforma {
+        id
+        status
+        paymentUrl
+      }
+      viewer {
+        id
+        balance {
+          amount
+          currency
+        }
+      }
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`;
+
+const MOVE: TypedDocumentNode<MoveSecureExchangeMutation, MoveSecureExchangeMutationVariables> = gql`
+  mutation MoveSecureExchange($input: MoveSecureExchangeInput!) {
+    moveSecureExchange(input: $input) {
+      transaction {
+        id
+        ...SecureExchange_transaction
+      }
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`;
+
+const text = secureExchangeMessages;
+const formFields = ["venueId", "date", "shiftId", "isAgreed"];
+
+/** Says what no field says. */
+function notify(errors: readonly BookingRefusal[] | undefined, done: string) {
+  for (const { field, message } of errors ?? [])
+    if (field === null || !formFields.includes(field)) toast.error(message);
+  if (errors?.length === 0) toast.success(done);
+}
+
+interface BookingOptions {
+  /** The place is booked, or only held while it is paid by card. */
+  onBooked: () => void;
+  /** Something that a field of the form is to say. */
+  onRefused: () => void;
+}
+
+/** Books and moves the place of a transaction; `refusals` are what the server said of the last attempt. */
+export function useBooking(transactionId: string, { onBooked, onRefused }: BookingOptions) {
+  const [book, { loading: isBooking }] = useMutation(BOOK);
+  const [move, { loading: isMoving }] = useMutation(MOVE);
+  const [refused, setRefused] = useState<{ refusals: readonly BookingRefusal[]; attempts: number }>({
+    refusals: [],
+    attempts: 0,
+  });
+  const [place, setPlace] = useState<ChosenPlace | null>(null);
+  // The same place keeps its request id: after a lost response it is repeated, and nothing is booked twice.
+  const included = useRef({ place: "", requestId: "" });
+
+  const receive = (errors: readonly BookingRefusal[]): boolean => {
+    if (errors.some(({ field }) => field !== null && formFields.includes(field))) {
+      setRefused(({ attempts }) => ({ refusals: errors, attempts: attempts + 1 }));
+      onRefused();
+    }
+    return errors.length === 0;
+  };
+  const order = async (chosen: ChosenPlace, requestId: string, method: PaymentMethod | null) => {
+    const { data } = await book({ variables: { input: { requestId, transactionId, ...chosen, method } } });
+    const outcome = data?.bookSecureExchange;
+    if (outcome && receive(outcome.errors)) onBooked();
+    return outcome;
+  };
+  const orders = useOrderCalls(
+    {
+      card: async (requestId) => (place ? order(place, requestId, "CARD") : null),
+      credit: async (requestId) => (place ? order(place, requestId, "CREDIT") : null),
+    },
+    text.booking.texts.product,
+  );
+  return {
+    /** The place that is being paid. */
+    place,
+    startPayment: (chosen: ChosenPlace) => {
+      // Another place is another order.
+      orders.startNewOrder();
+      setPlace(chosen);
+    },
+    endPayment: () => setPlace(null),
+    orders,
+    bookIncluded: async (chosen: ChosenPlace) => {
+      const key = JSON.stringify(chosen);
+      if (included.current.place !== key) included.current = { place: key, requestId: randomId() };
+      try {
+        notify((await order(chosen, included.current.requestId, null))?.errors, text.booking.paid);
+        included.current = { place: "", requestId: "" };
+      } catch (error) {
+        toast.error(failureMessage(error));
+      }
+    },
+    /** Whether it was moved. */
+    moveTo: async (id: string, { venueId, date, shiftId }: ChosenPlace): Promise<boolean> => {
+      try {
+        const { data } = await move({ variables: { input: { id, venueId, date, shiftId } } });
+        const errors = data?.moveSecureExchange.errors ?? [];
+        notify(errors, text.booking.moved);
+        return receive(errors);
+      } catch (error) {
+        toast.error(failureMessage(error));
+        return false;
+      }
+    },
+    ...refused,
+    clearRefusals: () => setRefused((last) => ({ ...last, refusals: [] })),
+    isBusy: isBooking || isMoving,
+  };
+}

@@ -1,0 +1,79 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { skipToken, useQuery } from "@apollo/client/react";
+import type { SecureExchangePlacesQuery, SecureExchangePlacesQueryVariables } from "../../__generated__/graphql";
+
+const PLACES: TypedDocumentNode<SecureExchangePlacesQuery, SecureExchangePlacesQueryVariables> = gql`
+  query SecureExchangePlaces {
+    secureExchangePlaces {
+      includedLeft
+      firstDate
+      lastDate
+      plan {
+        id
+        price {
+          amount
+          currency
+        }
+        availableBalance {
+          amount
+          currency
+        }
+        review {
+          subTotal {
+            amount
+            currency
+          }
+          taxes {
+            key
+            name
+            amount {
+              amount
+              currency
+            }
+          }
+          amount {
+            amount
+            currency
+          }
+          exchangeRate
+        }
+      }
+      venues {
+        venue {
+          id
+          name
+          address
+          city
+          location {
+            latitude
+            longitude
+          }
+        }
+        days {
+          date
+          shifts {
+            id
+            startsAt
+            endsAt
+            placesLeft
+          }
+        }
+      }
+    }
+  }
+`;
+
+export type Places = NonNullable<SecureExchangePlacesQuery["secureExchangePlaces"]>;
+export type BookableVenue = Places["venues"][number];
+
+/** The free places: asked for whenever the form opens, since others book meanwhile. */
+export function usePlaces(isForm: boolean) {
+  const { data, error, refetch } = useQuery(PLACES, isForm ? { fetchPolicy: "cache-and-network" } : skipToken);
+  return {
+    /** Null where the backend has none of it. */
+    places: data?.secureExchangePlaces,
+    hasFailed: error !== undefined,
+    refresh: () => void refetch().catch(() => {}),
+  };
+}

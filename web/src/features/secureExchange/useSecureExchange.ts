@@ -1,0 +1,38 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { useEffect } from "react";
+import type { SecureExchangeQuery, SecureExchangeQueryVariables } from "../../__generated__/graphql";
+import { onPaymentChange } from "../../apollo/paymentEvents";
+import { useOnReconnect } from "../../apollo/reconnect";
+import "./secureExchangeFragment";
+
+const QUERY: TypedDocumentNode<SecureExchangeQuery, SecureExchangeQueryVariables> = gql`
+  query SecureExchange($transactionId: ID!) {
+    transaction(id: $transactionId) {
+      id
+      chatId
+      counterpart {
+        id
+        firstName
+        lastName
+      }
+      ...SecureExchange_transaction @unmask
+    }
+  }
+`;
+
+export type BookedTransaction = NonNullable<SecureExchangeQuery["transaction"]>;
+
+/** The booking of a transaction: asked for again beside what is known, and after each news of a payment. */
+export function useSecureExchange(transactionId: string) {
+  const { data, error, refetch } = useQuery(QUERY, {
+    variables: { transactionId },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const refresh = () => void refetch().catch(() => {});
+  useOnReconnect(refresh);
+  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
+  return { transaction: data?.transaction, isLoaded: data !== undefined, hasFailed: error !== undefined, refresh };
+}

@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { codeLength, secureExchangeTexts } from "../../../../rules/secureExchange";
+import { Button } from "../../components/ui/Button";
+import { Card } from "../../components/ui/Card";
+import { Field } from "../../components/ui/Field";
+import { Input } from "../../components/ui/Input";
+import { venueMessages } from "../../lib/venueMessages";
+import type { VisitOutcome } from "./useVenueVisits";
+
+const text = venueMessages.visits;
+
+interface CodeCheckProps {
+  /** Null where it failed. */
+  onCheck: (code: string) => Promise<VisitOutcome | null>;
+  onFound: (visit: NonNullable<VisitOutcome["visit"]>) => void;
+  /** What the last code was. */
+  found: string;
+}
+
+/** Checks one code after the other: the field keeps the focus for the next one. */
+export function CodeCheck({ onCheck, onFound, found }: CodeCheckProps) {
+  const [code, setCode] = useState("");
+  const [error, setError] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    input.current?.focus();
+    if (code.replace(/[\s-]/g, "").length !== codeLength) return setError(secureExchangeTexts.codeForm);
+    const outcome = await onCheck(code);
+    if (!outcome) return;
+    setError(outcome.errors[0]?.message ?? "");
+    // Selected, so that the next one replaces it.
+    input.current?.select();
+    if (outcome.visit) {
+      setCode("");
+      onFound(outcome.visit);
+    }
+  };
+  return (
+    <Card p={{ base: "4", md: "5" }}>
+      <chakra.form onSubmit={(event) => void submit(event)} noValidate>
+        <Field label={text.code} hint={text.codeHint} {...(error && { error })}>
+          {(control) => (
+            <chakra.div display="flex" gap="3">
+              <Input
+                {...control}
+                ref={input}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={12}
+                maxWidth="240px"
+                fontFamily="heading"
+                fontWeight={700}
+                letterSpacing="0.1em"
+                textTransform="uppercase"
+                value={code}
+                onChange={(event) => {
+                  setError("");
+                  setCode(event.target.value);
+                }}
+              />
+              <Button type="submit">{text.check}</Button>
+            </chakra.div>
+          )}
+        </Field>
+      </chakra.form>
+      <chakra.p role="status" mt="2" minHeight="1.5em" fontWeight={700} color="fg.success" overflowWrap="anywhere">
+        {found}
+      </chakra.p>
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { checkShifts, checkVenueAddress, checkVenueCity, checkVenueName } from "../../../../rules/secureExchange";
+import { usePosition } from "../../apollo/position";
+import { useFocusFirstError } from "../../components/form/useFocusFirstError";
+import { PlaceMap } from "../../components/map/PlaceMap";
+import { Button } from "../../components/ui/Button";
+import { Card } from "../../components/ui/Card";
+import { Checkbox } from "../../components/ui/Choice";
+import { Field } from "../../components/ui/Field";
+import { Input } from "../../components/ui/Input";
+import { venueMessages } from "../../lib/venueMessages";
+import { ShiftFields } from "./ShiftFields";
+import { toVenueInput } from "./useKeptVenues";
+import type { KeptVenue, VenueInput, VenueRefusal } from "./useKeptVenues";
+
+const text = venueMessages.form;
+
+type Values = Omit<VenueInput, "location"> & { location: VenueInput["location"] | null };
+
+const empty: Values = {
+  id: null,
+  version: null,
+  name: "",
+  address: "",
+  city: "",
+  location: null,
+  isOpen: true,
+  shifts: [{ id: null, startsAt: "09:00", endsAt: "11:00", capacity: 3, isOpen: true }],
+};
+
+interface VenueFormProps {
+  /** As it was read last; null for a new one. */
+  kept: KeptVenue | null;
+  isSaving: boolean;
+  /** Null where it failed. */
+  onSave: (input: VenueInput) => Promise<readonly VenueRefusal[] | null>;
+  onClose: () => void;
+}
+
+/** Makes or changes a venue with its shifts. */
+export function VenueForm({ kept, isSaving, onSave, onClose }: VenueFormProps) {
+  const { position } = usePosition();
+  const [values, setValues] = useState<Values>(kept ? toVenueInput(kept) : empty);
+  const [target] = useState(kept?.venue.location ?? position);
+  const [hasConflict, setConflict] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [refusals, setRefusals] = useState<readonly VenueRefusal[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useFocusFirstError(form, tries);
+
+  const change = (part: Partial<Values>) => {
+    setRefusals(refusals.filter(({ field }) => field === null || !(rootOf(field) in part)));
+    setValues((now) => ({ ...now, ...part }));
+  };
+  const { name, address, city, location, isOpen, shifts } = values;
+  const problems: Record<string, string | null> = {
+    name: checkVenueName(name),
+    address: checkVenueAddress(address),
+    city: checkVenueCity(city),
+    location: location ? null : text.locationMissing,
+    shifts: checkShifts(shifts),
+  };
+  const errorOf = (field: string) => {
+    const error =
+      refusals.find((refusal) => refusal.field !== null && rootOf(refusal.field) === field)?.message ??
+      (tries > 0 ? problems[field] : null);
+    return error ? { error } : {};
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    setTries(tries + 1);
+    if (Object.values(problems).some(Boolean) || !location) return;
+    // After a conflict the list was read anew: saving once more is a decision against what is there now.
+    const version = hasConflict && kept ? kept.version : values.version;
+    const refused = await onSave({ ...values, location, version });
+    if (refused?.length === 0) return onClose();
+    setConflict(refused?.some(({ code }) => code === "CONFLICT") === true);
+    setRefusals(refused ?? []);
+    setTries(tries + 2);
+  };
+  return (
+    <Card p={{ base: "4", md: "6" }}>
+      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" mb="4" outline="none">
+        {kept ? text.edit : text.new}
+      </chakra.h2>
+      <chakra.form ref={form} onSubmit={(event) => void submit(event)} display="grid" gap="5" noValidate>
+        {(["name", "address", "city"] as const).map((field) => (
+          <Field key={field} label={text[field]} {...errorOf(field)}>
+            {(control) => (
+              <Input {...control} value={values[field]} onChange={(event) => change({ [field]: event.target.value })} />
+            )}
+          </Field>
+        ))}
+        <Field as="group" label={text.location} hint={text.locationHint} {...errorOf("location")}>
+          {() => <PlaceMap target={target} onMove={(point) => change({ location: pointOf(point) })} />}
+        </Field>
+        <ShiftFields shifts={shifts} error={errorOf("shifts").error} onChange={(next) => change({ shifts: next })} />
+        <Checkbox label={text.open} checked={isOpen} onChange={(event) => change({ isOpen: event.target.checked })} />
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <Button type="submit" loading={isSaving}>
+            {text.save}
+          </Button>
+          <Button variant="text" disabled={isSaving} onClick={onClose}>
+            {text.cancel}
+          </Button>
+        </chakra.div>
+      </chakra.form>
+    </Card>
+  );
+}
+
+/** `shifts.2.capacity` is shown at the shifts. */
+const rootOf = (field: string): string => field.split(".")[0] ?? field;
+const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({ latitude, longitude });

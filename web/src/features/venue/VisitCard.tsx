@@ -1,0 +1,109 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import { LuCheck } from "react-icons/lu";
+import type { TransactionRole } from "../../__generated__/enums";
+import { Avatar } from "../../components/ui/Avatar";
+import { Button } from "../../components/ui/Button";
+import { VerifiedMark } from "../../components/ui/VerifiedMark";
+import { timeOfDay } from "../../lib/dates";
+import { fullName } from "../../lib/names";
+import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
+import { venueMessages } from "../../lib/venueMessages";
+import { SettleForm } from "./SettleForm";
+import type { Visit, VisitOutcome } from "./useVenueVisits";
+
+const text = venueMessages.visits;
+
+interface VisitCardProps {
+  visit: Visit;
+  /** Its code was checked last. */
+  isFound: boolean;
+  isBusy: boolean;
+  onArrive: (party: TransactionRole, name: string) => void;
+  /** Null where it failed. */
+  onSettle: (reason: string, isRefunded: boolean) => Promise<VisitOutcome | null>;
+}
+
+/** A booking at the desk: what is exchanged, who has come, and its settlement. */
+export function VisitCard({ visit, isFound, isBusy, onArrive, onSettle }: VisitCardProps) {
+  const [isSettling, setSettling] = useState(false);
+  const { state, publicationTitle, offeredTitles, writtenOffer, canRecordArrival, canSettle, reason } = visit;
+  const title = text.exchange(publicationTitle, [...offeredTitles, ...(writtenOffer ? [writtenOffer] : [])].join(", "));
+  return (
+    <chakra.li
+      p="4"
+      _notLast={{ borderBottom: "1px solid {colors.border.subtle}" }}
+      bg={isFound ? "bg.success" : undefined}
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="2">
+        <chakra.h3 fontFamily="body" fontSize="1rem" overflowWrap="anywhere">
+          {title}
+        </chakra.h3>
+        {state !== "ACTIVE" && (
+          <chakra.span textStyle="small" color="fg.muted">
+            {secureExchangeMessages.state[state]}
+          </chakra.span>
+        )}
+      </chakra.div>
+      {reason && (
+        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          {text.reasonOf(reason)}
+        </chakra.p>
+      )}
+      <chakra.div
+        mt="3"
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
+      >
+        {(["OWNER", "INTERESTED"] as const).map((party) => {
+          const { user, arrivedAt } = party === "OWNER" ? visit.owner : visit.interested;
+          return (
+            <chakra.div key={party} display="flex" alignItems="center" gap="3" minWidth="0">
+              <Avatar person={user} size={40} />
+              <chakra.div flex="1" minWidth="0">
+                <chakra.p display="flex" alignItems="center" gap="1.5" fontWeight={700}>
+                  <chakra.span minWidth="0" overflowWrap="anywhere">
+                    {fullName(user)}
+                  </chakra.span>
+                  <VerifiedMark person={user} size={16} />
+                </chakra.p>
+                <chakra.p textStyle="caption" color="fg.muted">
+                  {party === "OWNER" ? text.owner : text.interested}
+                </chakra.p>
+              </chakra.div>
+              {arrivedAt ? (
+                <chakra.span display="inline-flex" alignItems="center" gap="1.5" fontWeight={700} color="fg.success">
+                  <LuCheck size={18} aria-hidden="true" />
+                  {text.arrived(timeOfDay(arrivedAt))}
+                </chakra.span>
+              ) : (
+                canRecordArrival && (
+                  <Button
+                    variant="confirm"
+                    size="s"
+                    aria-disabled={isBusy}
+                    aria-label={text.recordOf(fullName(user))}
+                    onClick={() => {
+                      if (!isBusy) onArrive(party, fullName(user));
+                    }}
+                  >
+                    {text.record}
+                  </Button>
+                )
+              )}
+            </chakra.div>
+          );
+        })}
+      </chakra.div>
+      {canSettle &&
+        (isSettling ? (
+          <SettleForm isBusy={isBusy} onSettle={onSettle} onClose={() => setSettling(false)} />
+        ) : (
+          <Button mt="3" variant="text" size="s" aria-label={text.settleOf(title)} onClick={() => setSettling(true)}>
+            {text.settle}
+          </Button>
+        ))}
+    </chakra.li>
+  );
+}

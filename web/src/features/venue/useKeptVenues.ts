@@ -1,0 +1,140 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation, useQuery } from "@apollo/client/react";
+import { useRef } from "react";
+import type {
+  KeptVenuesQuery,
+  KeptVenuesQueryVariables,
+  SaveClosedDayMutation,
+  SaveClosedDayMutationVariables,
+  SaveVenueMutation,
+  SaveVenueMutationVariables,
+} from "../../__generated__/graphql";
+import { failureMessage } from "../../apollo/errors";
+import { toast } from "../../components/ui/toast";
+import { randomId } from "../../lib/randomId";
+import { venueMessages as text } from "../../lib/venueMessages";
+
+const VENUES: TypedDocumentNode<KeptVenuesQuery, KeptVenuesQueryVariables> = gql`
+  query KeptVenues {
+    keptVenues {
+      venue {
+        id
+        name
+        address
+        city
+        location {
+          latitude
+          longitude
+        }
+      }
+      version
+      isOpen
+      shifts {
+        id
+        startsAt
+        endsAt
+        capacity
+        isOpen
+      }
+    }
+    closedDays {
+      date
+      reason
+    }
+  }
+`;
+
+const SAVE: TypedDocumentNode<SaveVenueMutation, SaveVenueMutationVariables> = gql`
+  mutation SaveVenue($input: SaveVenueInput!) {
+    saveVenue(input: $input) {
+      venue {
+        version
+      }
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`;
+
+const SAVE_DAY: TypedDocumentNode<SaveClosedDayMutation, SaveClosedDayMutationVariables> = gql`
+  mutation SaveClosedDay($input: SaveClosedDayInput!) {
+    saveClosedDay(input: $input) {
+      closedDays {
+        date
+      }
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`;
+
+export type KeptVenue = NonNullable<KeptVenuesQuery["keptVenues"]>[number];
+export type ClosedDay = NonNullable<KeptVenuesQuery["closedDays"]>[number];
+export type VenueInput = Omit<SaveVenueMutationVariables["input"], "requestId">;
+export type ClosedDayInput = SaveClosedDayMutationVariables["input"];
+export type VenueRefusal = SaveVenueMutation["saveVenue"]["errors"][number];
+
+export const useKeptVenues = () => useQuery(VENUES, { fetchPolicy: "cache-and-network" });
+
+/** What a change of one thing sends: all others as they were read. */
+export const toVenueInput = ({ venue, version, isOpen, shifts }: KeptVenue): VenueInput => ({
+  id: venue.id,
+  version,
+  name: venue.name,
+  address: venue.address,
+  city: venue.city,
+  location: venue.location
+    ? { latitude: venue.location.latitude, longitude: venue.location.longitude }
+    : { latitude: 0, longitude: 0 },
+  isOpen,
+  shifts: shifts.map(({ id, startsAt, endsAt, capacity, isOpen }) => ({ id, startsAt, endsAt, capacity, isOpen })),
+});
+
+/**
+ * Saves venues and closed days. Each returns the refusals, an empty list where it is saved, null where it failed; says
+ * what belongs to no field as a toast. Retrying the same content repeats the same request id.
+ */
+export function useSaveVenue() {
+  const [mutate, { loading: isSavingVenue }] = useMutation(SAVE);
+  const [mutateDay, { loading: isSavingDay }] = useMutation(SAVE_DAY);
+  const lastAttempt = useRef({ content: "", requestId: "" });
+  // Also after a refusal: what is stale is read anew.
+  const fresh = { refetchQueries: ["KeptVenues"], awaitRefetchQueries: true };
+
+  const attempt = async (
+    content: object,
+    send: (requestId: string) => Promise<readonly VenueRefusal[] | undefined>,
+  ): Promise<readonly VenueRefusal[] | null> => {
+    const key = JSON.stringify(content);
+    if (lastAttempt.current.content !== key) lastAttempt.current = { content: key, requestId: randomId() };
+    try {
+      const refusals = (await send(lastAttempt.current.requestId)) ?? [];
+      for (const { field, message } of refusals) if (!field) toast.error(message);
+      if (refusals.length === 0) toast.success(text.saved);
+      // What was answered is over: the same content again is another change.
+      lastAttempt.current = { content: "", requestId: "" };
+      return refusals;
+    } catch (error) {
+      toast.error(failureMessage(error));
+      return null;
+    }
+  };
+  return {
+    saveVenue: (input: VenueInput) =>
+      attempt(
+        input,
+        async (requestId) =>
+          (await mutate({ variables: { input: { ...input, requestId } }, ...fresh })).data?.saveVenue.errors,
+      ),
+    saveClosedDay: (input: ClosedDayInput) =>
+      attempt(input, async () => (await mutateDay({ variables: { input }, ...fresh })).data?.saveClosedDay.errors),
+    isSaving: isSavingVenue || isSavingDay,
+  };
+}

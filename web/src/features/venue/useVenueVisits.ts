@@ -1,0 +1,175 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation, useQuery } from "@apollo/client/react";
+import type { TransactionRole } from "../../__generated__/enums";
+import type {
+  CheckSecureExchangeCodeMutation,
+  CheckSecureExchangeCodeMutationVariables,
+  RecordArrivalMutation,
+  RecordArrivalMutationVariables,
+  SettleSecureExchangeMutation,
+  SettleSecureExchangeMutationVariables,
+  VenueVisit_VisitFragment,
+  VenueVisitsQuery,
+  VenueVisitsQueryVariables,
+} from "../../__generated__/graphql";
+import { failureMessage } from "../../apollo/errors";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useOnReconnect } from "../../apollo/reconnect";
+import { toast } from "../../components/ui/toast";
+
+export const VISIT: TypedDocumentNode<VenueVisit_VisitFragment> = registerFragment(gql`
+  fragment VenueVisit_visit on VenueVisit {
+    id
+    state
+    venue {
+      id
+      name
+    }
+    date
+    startsAt
+    endsAt
+    publicationTitle
+    offeredTitles
+    writtenOffer
+    owner {
+      user {
+        id
+        firstName
+        lastName
+        isVerified
+        subscription
+        picture {
+          url
+          sources {
+            url
+            width
+          }
+        }
+      }
+      arrivedAt
+    }
+    interested {
+      user {
+        id
+        firstName
+        lastName
+        isVerified
+        subscription
+        picture {
+          url
+          sources {
+            url
+            width
+          }
+        }
+      }
+      arrivedAt
+    }
+    canRecordArrival
+    canSettle
+    reason
+  }
+`);
+
+const VISITS: TypedDocumentNode<VenueVisitsQuery, VenueVisitsQueryVariables> = gql`
+  query VenueVisits($venueId: ID!, $date: Date!) {
+    venueVisits(venueId: $venueId, date: $date) {
+      id
+      ...VenueVisit_visit @unmask
+    }
+  }
+`;
+
+const CHECK: TypedDocumentNode<CheckSecureExchangeCodeMutation, CheckSecureExchangeCodeMutationVariables> = gql`
+  mutation CheckSecureExchangeCode($input: SecureExchangeCodeInput!) {
+    checkSecureExchangeCode(input: $input) {
+      visit {
+        id
+        ...VenueVisit_visit @unmask
+      }
+      errors {
+        field
+        message
+      }
+    }
+  }
+`;
+
+const ARRIVE: TypedDocumentNode<RecordArrivalMutation, RecordArrivalMutationVariables> = gql`
+  mutation RecordArrival($input: RecordArrivalInput!) {
+    recordArrival(input: $input) {
+      visit {
+        id
+        ...VenueVisit_visit @unmask
+      }
+      errors {
+        field
+        message
+      }
+    }
+  }
+`;
+
+const SETTLE: TypedDocumentNode<SettleSecureExchangeMutation, SettleSecureExchangeMutationVariables> = gql`
+  mutation SettleSecureExchange($input: SettleSecureExchangeInput!) {
+    settleSecureExchange(input: $input) {
+      visit {
+        id
+        ...VenueVisit_visit @unmask
+      }
+      errors {
+        field
+        message
+      }
+    }
+  }
+`;
+
+export type Visit = NonNullable<VenueVisitsQuery["venueVisits"]>[number];
+
+const pollMs = 30_000;
+
+/** Who comes to a venue on a day; others at the desk record arrivals meanwhile. */
+export function useVenueVisits(venueId: string, date: string) {
+  const { data, previousData, error, refetch } = useQuery(VISITS, {
+    variables: { venueId, date },
+    fetchPolicy: "cache-and-network",
+    pollInterval: pollMs,
+  });
+  const refresh = () => void refetch().catch(() => {});
+  useOnReconnect(refresh);
+  return { visits: data?.venueVisits, isFirst: !data && !previousData, hasFailed: error !== undefined, refresh };
+}
+
+export interface VisitOutcome {
+  visit: Visit | null;
+  errors: readonly { field: string | null; message: string }[];
+}
+
+async function attempt(send: () => Promise<VisitOutcome | undefined>): Promise<VisitOutcome | null> {
+  try {
+    return (await send()) ?? null;
+  } catch (error) {
+    toast.error(failureMessage(error));
+    return null;
+  }
+}
+
+/** What is done at the desk. Each returns null where it failed, which a toast has said. */
+export function useVisitActions() {
+  const [check, { loading: isChecking }] = useMutation(CHECK);
+  const [arrive, { loading: isArriving }] = useMutation(ARRIVE);
+  const [settle, { loading: isSettling }] = useMutation(SETTLE);
+  return {
+    checkCode: (code: string) =>
+      attempt(async () => (await check({ variables: { input: { code } } })).data?.checkSecureExchangeCode),
+    recordArrival: (id: string, party: TransactionRole) =>
+      attempt(async () => (await arrive({ variables: { input: { id, party } } })).data?.recordArrival),
+    settle: (id: string, reason: string, isRefunded: boolean) =>
+      attempt(
+        async () => (await settle({ variables: { input: { id, reason, isRefunded } } })).data?.settleSecureExchange,
+      ),
+    isBusy: isChecking || isArriving || isSettling,
+  };
+}

@@ -1,0 +1,347 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { emitPaymentChange } from "../apollo/paymentEvents";
+import { toast, toastStore } from "../components/ui/toast";
+// Rendering does not wait for their code.
+import "../features/promotion/PaymentDialog";
+import "../features/secureExchange/EndBookingDialog";
+import SecureExchangePanel from "../features/secureExchange/SecureExchangePanel";
+import { ANA, renderScreen } from "../testing/renderScreen";
+import type { Answers } from "../testing/renderScreen";
+import SecureExchange from "./secureExchange";
+
+vi.mock("../components/map/AreaMap", () => ({ default: ({ label }: { label: string }) => <div>{label}</div> }));
+
+beforeEach(() => void vi.stubGlobal("open", () => null));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
+});
+
+const usd = (amount: number) => ({ __typename: "Money", amount, currency: "USD" });
+const bolivars = (amount: number) => ({ __typename: "Money", amount, currency: "VES" });
+const venue = (id: string, name: string) => ({
+  __typename: "Venue",
+  id,
+  name,
+  address: "Av. Francisco de Miranda",
+  city: "Caracas",
+  location: { __typename: "Coordinates", latitude: 10.49, longitude: -66.85 },
+});
+const shift = (id: string, startsAt: string, endsAt: string, placesLeft: number) => ({
+  __typename: "VenueShift",
+  id,
+  startsAt,
+  endsAt,
+  placesLeft,
+});
+const day = (date: string, ...shifts: ReturnType<typeof shift>[]) => ({ __typename: "VenueDay", date, shifts });
+
+/** Friday to Tuesday; on Monday the morning is full. */
+const places = (more: object = {}) => ({
+  secureExchangePlaces: {
+    __typename: "SecureExchangePlaces",
+    includedLeft: 0,
+    firstDate: "2026-11-27",
+    lastDate: "2026-12-01",
+    plan: {
+      __typename: "Plan",
+      id: "31",
+      price: usd(700),
+      availableBalance: usd(2_000),
+      review: {
+        __typename: "PaymentReview",
+        subTotal: bolivars(70_000),
+        taxes: [{ __typename: "TaxAmount", key: "iva", name: "IVA (16%)", amount: bolivars(11_200) }],
+        amount: bolivars(81_200),
+        exchangeRate: 100,
+      },
+    },
+    venues: [
+      {
+        __typename: "BookableVenue",
+        venue: venue("1", "Sede Chacao"),
+        days: [
+          day("2026-11-27", shift("1", "09:00", "11:00", 1)),
+          day("2026-11-30", shift("1", "09:00", "11:00", 0), shift("2", "14:00", "16:00", 3)),
+        ],
+      },
+      { __typename: "BookableVenue", venue: venue("2", "Sede Altamira"), days: [day("2026-12-01")] },
+    ],
+    ...more,
+  },
+});
+
+const booked = (more: object = {}) => ({
+  __typename: "SecureExchange",
+  id: "9",
+  state: "ACTIVE",
+  isBooker: true,
+  venue: venue("1", "Sede Chacao"),
+  date: "2026-11-30",
+  shiftId: "2",
+  startsAt: "14:00",
+  endsAt: "16:00",
+  code: "K7MWX4",
+  isIncluded: false,
+  heldUntil: null,
+  proforma: null,
+  canMove: true,
+  canCancel: true,
+  canObject: false,
+  isRefundable: true,
+  reason: null,
+  ...more,
+});
+const transaction = (secureExchange: object | null, canBook = secureExchange === null) => ({
+  __typename: "Transaction",
+  id: "7",
+  chatId: "5",
+  counterpart: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez" },
+  canBookSecureExchange: canBook,
+  secureExchange,
+});
+const payload = (more: object) => ({
+  __typename: "SecureExchangePayload",
+  transaction: null,
+  proforma: null,
+  viewer: null,
+  errors: [],
+  ...more,
+});
+const refusal = (field: string | null, message: string) => ({
+  __typename: "UserError",
+  code: "CONFLICT",
+  field,
+  message,
+});
+
+function show(start: object | null, answers: Answers = {}, at = "/cambio_seguro/7") {
+  const view = renderScreen(
+    <Routes>
+      <Route path="/cambio_seguro/:id" element={<SecureExchange />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    {
+      at,
+      viewer: ANA,
+      answers: { SecureExchange: () => ({ transaction: start }), SecureExchangePlaces: () => places(), ...answers },
+    },
+  );
+  const sent = (operation: string) =>
+    view.asked.filter((call) => call.operation === operation).map(({ variables }) => variables.input);
+  return { ...view, sent, user: userEvent.setup() };
+}
+
+const submit = (name = "Elegir cómo pagar") => screen.findByRole<HTMLButtonElement>("button", { name });
+const missing = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+
+async function choosePlace(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole("radio", { name: /^Sede Chacao/ }));
+  await user.click(screen.getByRole("radio", { name: "lunes, 30 de noviembre de 2026" }));
+  await user.click(screen.getByRole("radio", { name: /^De 2:00/ }));
+  await user.click(screen.getByRole("checkbox", { name: "Afirmo que me puse de acuerdo con el otro usuario" }));
+}
+
+it("says what is missing until venue, day, shift and agreement are there, and books with credit", async () => {
+  let now = transaction(null);
+  const { user, sent } = show(null, {
+    SecureExchange: () => ({ transaction: now }),
+    BookSecureExchange: () => {
+      now = transaction(booked(), false);
+      const proforma = { __typename: "Proforma", id: "40", status: "APPROVED", paymentUrl: null };
+      return { bookSecureExchange: payload({ transaction: now, proforma }) };
+    },
+  });
+  expect((await submit()).disabled).toBe(true);
+  expect(missing()).toContain("Falta la sede, la fecha, el turno y marcar el acuerdo.");
+  await choosePlace(user);
+  expect(missing()).toContain("");
+  await user.click(await submit());
+  const payment = await screen.findByRole("dialog", { name: "Método de pago" });
+  expect(within(payment).getByText(/^lunes, 30 de noviembre de 2026\. De 2:00/)).toBeTruthy();
+  await user.click(within(payment).getByRole("button", { name: "Pagar con créditos" }));
+
+  expect(await screen.findByText("K7MWX4")).toBeTruthy();
+  expect(screen.getByRole("img", { name: "Código QR de K 7 M W X 4" })).toBeTruthy();
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Se ha generado una Solicitud de Cambio seguro"]);
+  expect(sent("BookSecureExchange")).toMatchObject([
+    { transactionId: "7", venueId: "1", date: "2026-11-30", shiftId: "2", isAgreed: true, method: "CREDIT" },
+  ]);
+});
+
+it("offers no weekend, no closed day and no full shift", async () => {
+  const { user } = show(transaction(null));
+  await user.click(await screen.findByRole("radio", { name: /^Sede Chacao/ }));
+  const disabled = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("radio", { name }).disabled;
+  expect(disabled("viernes, 27 de noviembre de 2026")).toBe(false);
+  expect(disabled("sábado, 28 de noviembre de 2026, cerrado")).toBe(true);
+  expect(disabled("martes, 1 de diciembre de 2026, cerrado")).toBe(true);
+  await user.click(screen.getByRole("radio", { name: "lunes, 30 de noviembre de 2026" }));
+  expect(disabled(/^De 9:00.*Sin lugares$/)).toBe(true);
+  expect(screen.getByRole("radio", { name: /^De 2:00.*Quedan 3 lugares$/ })).toBeTruthy();
+  // The same day at another venue is another shift.
+  await user.click(screen.getByRole("radio", { name: /^Sede Altamira/ }));
+  expect(disabled("martes, 1 de diciembre de 2026, sin lugares")).toBe(true);
+  expect(screen.getByText("Elige primero la sede y la fecha.")).toBeTruthy();
+});
+
+it("shows a refusal at its field, and asks for the places again", async () => {
+  const { user, asked } = show(transaction(null), {
+    BookSecureExchange: () => ({
+      bookSecureExchange: payload({ errors: [refusal("shiftId", "Ya no quedan lugares en ese turno: elige otro")] }),
+    }),
+  });
+  await choosePlace(user);
+  await user.click(await submit());
+  await user.click(await screen.findByRole("button", { name: "Pagar con créditos" }));
+  const shifts = await screen.findByRole("group", { name: "Turno" });
+  expect((await within(shifts).findByRole("alert")).textContent).toBe("Ya no quedan lugares en ese turno: elige otro");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await waitFor(() => expect(asked.filter(({ operation }) => operation === "SecureExchangePlaces")).toHaveLength(2));
+});
+
+it("uses what Premium includes without a payment, and repeats a lost request", async () => {
+  let isLost = true;
+  const { user, sent } = show(transaction(null), {
+    SecureExchangePlaces: () => places({ includedLeft: 2 }),
+    BookSecureExchange: () => {
+      if (isLost) {
+        isLost = false;
+        return new Error("lost");
+      }
+      return { bookSecureExchange: payload({ transaction: transaction(booked({ isIncluded: true }), false) }) };
+    },
+  });
+  await choosePlace(user);
+  expect(screen.getByText("Usa 1 de los 2 que incluye tu Premium: no pagas nada.")).toBeTruthy();
+  await user.click(await submit("Reservar con Premium"));
+  await waitFor(() => expect(toastStore.getState()).toHaveLength(1));
+  await user.click(await submit("Reservar con Premium"));
+  expect(await screen.findByText("Incluido en Premium")).toBeTruthy();
+  const [first, second] = sent("BookSecureExchange") as { requestId: string; method: null }[];
+  expect([second?.requestId, second?.method]).toEqual([first?.requestId, null]);
+});
+
+it("holds the place while it is paid by card, and shows the code once it is paid", async () => {
+  let state = "AWAITING_PAYMENT";
+  const proforma = () => ({
+    __typename: "Proforma",
+    id: "40",
+    status: state === "ACTIVE" ? "APPROVED" : "PENDING",
+    paymentUrl: state === "ACTIVE" ? null : "https://pay.example/1",
+    receiptNumber: null,
+  });
+  const now = () =>
+    transaction(
+      booked({
+        state,
+        code: state === "ACTIVE" ? "K7MWX4" : null,
+        heldUntil: state === "ACTIVE" ? null : "2026-11-27T14:30:00.000Z",
+        proforma: proforma(),
+      }),
+      false,
+    );
+  let isBooked = false;
+  const { user } = show(null, {
+    SecureExchange: () => ({ transaction: isBooked ? now() : transaction(null) }),
+    BookSecureExchange: () => {
+      isBooked = true;
+      return { bookSecureExchange: payload({ transaction: now(), proforma: proforma() }) };
+    },
+    PaymentOutcome: () => ({ proforma: proforma() }),
+  });
+  await choosePlace(user);
+  await user.click(await submit());
+  const payment = await screen.findByRole("dialog", { name: "Método de pago" });
+  await user.click(within(payment).getByRole("tab", { name: "Tarjeta" }));
+  await user.click(within(payment).getByRole("button", { name: "Pagar con tarjeta" }));
+  expect(await screen.findByRole("dialog", { name: "Termina el pago en la otra ventana" })).toBeTruthy();
+  expect(screen.getByText(/^Guardamos tu lugar hasta las 10:30/)).toBeTruthy();
+
+  state = "ACTIVE";
+  act(emitPaymentChange);
+  expect(await screen.findByText("K7MWX4")).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("lets the other one object until the day before, after asking once", async () => {
+  const { user, sent } = show(
+    transaction(booked({ isBooker: false, canMove: false, canCancel: false, canObject: true })),
+    {
+      ObjectToSecureExchange: () => ({
+        objectToSecureExchange: payload({
+          transaction: transaction(
+            booked({ state: "OBJECTED", code: null, isBooker: false, canMove: false, canCancel: false }),
+            true,
+          ),
+        }),
+      }),
+    },
+  );
+  await user.click(await screen.findByRole("button", { name: "No estoy de acuerdo" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "¿No estás de acuerdo?" });
+  expect(sent("ObjectToSecureExchange")).toEqual([]);
+  await user.click(within(dialog).getByRole("button", { name: "No estoy de acuerdo" }));
+  await user.click(await screen.findByRole("link", { name: "Reservar de nuevo" }));
+  expect((await submit()).disabled).toBe(true);
+  expect(sent("ObjectToSecureExchange")).toEqual([{ id: "9" }]);
+});
+
+it("moves a booking to another place", async () => {
+  const { user, sent, path } = show(
+    transaction(booked()),
+    {
+      MoveSecureExchange: () => ({
+        moveSecureExchange: payload({ transaction: transaction(booked({ date: "2026-11-27" }), false) }),
+      }),
+    },
+    "/cambio_seguro/7?mover",
+  );
+  await user.click(await screen.findByRole("radio", { name: "viernes, 27 de noviembre de 2026" }));
+  await user.click(screen.getByRole("radio", { name: /^De 9:00/ }));
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(await submit("Mover la reserva"));
+  expect(await screen.findByText(/^viernes, 27 de noviembre/)).toBeTruthy();
+  expect(path()).toBe("/cambio_seguro/7");
+  expect(sent("MoveSecureExchange")).toEqual([{ id: "9", venueId: "1", date: "2026-11-27", shiftId: "1" }]);
+});
+
+it("says where there are no venues, and where there is nothing to book", async () => {
+  show(transaction(null), { SecureExchangePlaces: () => places({ venues: [] }) });
+  expect(await screen.findByRole("heading", { name: "No hay sedes para Cambio seguro" })).toBeTruthy();
+  cleanup();
+  show(null);
+  expect(await screen.findByRole("heading", { name: "Este cambio seguro no existe" })).toBeTruthy();
+  cleanup();
+  show(transaction(null, false));
+  expect(await screen.findByRole("heading", { name: "Todavía no se puede reservar" })).toBeTruthy();
+});
+
+it.each([
+  ["an unbooked exchange", null, true, "Reservar", "/cambio_seguro/7?reservar"],
+  ["a held place", booked({ state: "AWAITING_PAYMENT", code: null }), false, "Solicitud en proceso", null],
+  ["a refused booking", booked({ state: "OBJECTED", code: null }), true, "Reservar", "/cambio_seguro/7?reservar"],
+  ["an active booking", booked(), false, "Ver solicitud K7MWX4", "/cambio_seguro/7"],
+] as const)("shows %s in the conversation", async (_case, booking, canBook, name, href) => {
+  renderScreen(<SecureExchangePanel transactionId="7" />, {
+    viewer: ANA,
+    answers: { SecureExchange: () => ({ transaction: transaction(booking, canBook) }) },
+  });
+  const action = await screen.findByRole(href ? "link" : "button", { name });
+  expect(action.getAttribute("href")).toBe(href);
+  expect(action.hasAttribute("disabled")).toBe(href === null);
+});
+
+it("says in the conversation whether the payment is verified or in process", async () => {
+  renderScreen(<SecureExchangePanel transactionId="7" />, {
+    viewer: ANA,
+    answers: {
+      SecureExchange: () => ({ transaction: transaction(booked({ state: "TO_BE_CONFIRMED", code: null }), false) }),
+    },
+  });
+  expect(await screen.findByText("En verificación.")).toBeTruthy();
+});

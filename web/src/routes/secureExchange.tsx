@@ -1,0 +1,164 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense } from "react";
+import { LuArrowLeft } from "react-icons/lu";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../components/ui/Button";
+import { Container } from "../components/ui/Card";
+import { EmptyState } from "../components/ui/EmptyState";
+import { ErrorState } from "../components/ui/ErrorState";
+import { Link } from "../components/ui/Link";
+import { PageTitle } from "../components/ui/PageTitle";
+import { Skeleton } from "../components/ui/Skeleton";
+import { useFocusOnChange } from "../components/ui/useFocusOnChange";
+import { BookingRequest } from "../features/secureExchange/BookingRequest";
+import { BookingScreen } from "../features/secureExchange/BookingScreen";
+import { isLive } from "../features/secureExchange/bookingState";
+import { useBooking } from "../features/secureExchange/useBooking";
+import { usePlaces } from "../features/secureExchange/usePlaces";
+import { useSecureExchange } from "../features/secureExchange/useSecureExchange";
+import type { BookedTransaction } from "../features/secureExchange/useSecureExchange";
+import { weekdayLabel } from "../lib/dates";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
+import { shortName } from "../lib/names";
+import { paths } from "../lib/paths";
+import { secureExchangeMessages } from "../lib/secureExchangeMessages";
+import { shiftLabel } from "../lib/shiftTimes";
+
+const PaymentDialog = lazy(loadWhenOnline(() => import("../features/promotion/PaymentDialog")));
+
+const text = secureExchangeMessages;
+
+/** /cambio_seguro/{id}: books the place of a transaction, and shows what is booked with its code. */
+export default function SecureExchangeRoute() {
+  const { id = "" } = useParams();
+  const { transaction, isLoaded, hasFailed, refresh } = useSecureExchange(id);
+  const isKnown = transaction && (transaction.secureExchange !== null || transaction.canBookSecureExchange);
+  return (
+    <Container maxWidth="860px" py={{ base: "4", md: "8" }}>
+      {isKnown ? (
+        <BookedOrBooking key={id} transaction={transaction} onPayment={refresh} />
+      ) : (
+        <>
+          <PageTitle>{text.name}</PageTitle>
+          {!isLoaded && !hasFailed && <Skeleton height="720px" borderRadius="card" aria-busy="true" />}
+          {!isLoaded && hasFailed && <ErrorState as="h1" onRetry={refresh} />}
+          {isLoaded && (
+            <EmptyState
+              as="h1"
+              size="page"
+              title={transaction ? text.request.notBookable : text.request.missing}
+              hint={transaction ? text.request.notBookableHint : text.request.missingHint}
+              action={
+                <ButtonLink variant="secondary" to={paths.chats("in-progress")}>
+                  {text.request.toChats}
+                </ButtonLink>
+              }
+            />
+          )}
+        </>
+      )}
+    </Container>
+  );
+}
+
+function BookedOrBooking({ transaction, onPayment }: { transaction: BookedTransaction; onPayment: () => void }) {
+  const { id, chatId, counterpart, secureExchange: booking, canBookSecureExchange: canBook } = transaction;
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const name = shortName(counterpart);
+  const moved = search.has("mover") && booking?.canMove ? booking : null;
+  const isForm = moved !== null || booking === null || (search.has("reservar") && canBook && !isLive(booking));
+  const { places, hasFailed, refresh } = usePlaces(isForm);
+  const { place, orders, ...form } = useBooking(id, {
+    // Once it ends, the page says so.
+    onBooked: () => void navigate(paths.secureExchange(id), { replace: true }),
+    onRefused: () => {
+      form.endPayment();
+      refresh();
+    },
+  });
+  const heading = useFocusOnChange<HTMLHeadingElement>(isForm, place !== null);
+  const shift = places?.venues
+    .find(({ venue }) => venue.id === place?.venueId)
+    ?.days.find(({ date }) => date === place?.date)
+    ?.shifts.find((each) => each.id === place?.shiftId);
+  return (
+    <>
+      <PageTitle>{text.with(name)}</PageTitle>
+      {chatId && (
+        <Link
+          to={paths.chat(chatId, "in-progress")}
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minHeight="44px"
+          css={{ "@media print": { display: "none" } }}
+        >
+          <LuArrowLeft size={18} aria-hidden="true" />
+          {text.back}
+        </Link>
+      )}
+      <chakra.h1 ref={heading} tabIndex={-1} outline="none" textStyle="h1" mb="1">
+        {moved ? text.booking.moveTitle : text.with(name)}
+      </chakra.h1>
+      {isForm ? (
+        <>
+          <chakra.p mb="5" color="fg.muted">
+            {moved ? text.booking.moveLead(name) : text.booking.lead(name)}
+          </chakra.p>
+          <BookingScreen
+            places={places}
+            hasFailed={hasFailed}
+            onRetry={refresh}
+            moved={moved}
+            refusals={form.refusals}
+            attempts={form.attempts}
+            isBusy={form.isBusy && place === null}
+            onChange={form.clearRefusals}
+            onSubmit={(chosen) => {
+              if (moved)
+                void form.moveTo(moved.id, chosen).then((isMoved) => {
+                  if (isMoved) void navigate(paths.secureExchange(id), { replace: true });
+                });
+              else if ((places?.includedLeft ?? 0) > 0) void form.bookIncluded(chosen);
+              else form.startPayment(chosen);
+            }}
+          />
+        </>
+      ) : (
+        <chakra.div mt="4">
+          <BookingRequest
+            transactionId={id}
+            booking={booking}
+            canBookAgain={canBook}
+            name={name}
+            onPayment={onPayment}
+          />
+        </chakra.div>
+      )}
+      {place && places && (
+        <Suspense>
+          <PaymentDialog
+            plan={places.plan}
+            order={orders}
+            texts={text.booking.texts}
+            summary={
+              <>
+                <chakra.p textStyle="h4">{text.name}</chakra.p>
+                <chakra.p textStyle="small" color="fg.muted">
+                  {shift && text.booking.summary(weekdayLabel(place.date), shiftLabel(shift))}
+                </chakra.p>
+              </>
+            }
+            onPaid={() => {
+              form.endPayment();
+              onPayment();
+            }}
+            onConfirming={onPayment}
+            onClose={form.endPayment}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

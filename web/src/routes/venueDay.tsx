@@ -1,0 +1,140 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import { LuArrowLeft } from "react-icons/lu";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { caracasDay, isDay } from "../../../rules/age";
+import type { TransactionRole } from "../__generated__/enums";
+import { Card, Container } from "../components/ui/Card";
+import { EmptyState } from "../components/ui/EmptyState";
+import { ErrorState } from "../components/ui/ErrorState";
+import { Field } from "../components/ui/Field";
+import { Input } from "../components/ui/Input";
+import { Link } from "../components/ui/Link";
+import { PageTitle } from "../components/ui/PageTitle";
+import { Skeleton } from "../components/ui/Skeleton";
+import { toast } from "../components/ui/toast";
+import { useNow } from "../components/ui/useNow";
+import { OperatorsOnly } from "../features/moderation/OperatorsOnly";
+import { CodeCheck } from "../features/venue/CodeCheck";
+import { VisitCard } from "../features/venue/VisitCard";
+import { useKeptVenues } from "../features/venue/useKeptVenues";
+import { useVenueVisits, useVisitActions } from "../features/venue/useVenueVisits";
+import type { Visit } from "../features/venue/useVenueVisits";
+import { weekdayLabel } from "../lib/dates";
+import { paths } from "../lib/paths";
+import { shiftLabel } from "../lib/shiftTimes";
+import { venueMessages } from "../lib/venueMessages";
+
+const text = venueMessages.visits;
+
+/** /moderacion/sedes/{id}: who comes to a venue on a day, by shift; codes are checked and arrivals recorded here. */
+export default function VenueDayRoute() {
+  const { id = "" } = useParams();
+  return (
+    <OperatorsOnly>
+      <VenueDay key={id} venueId={id} />
+    </OperatorsOnly>
+  );
+}
+
+function VenueDay({ venueId }: { venueId: string }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const now = useNow();
+  const asked = search.get("dia") ?? "";
+  const date = isDay(asked) ? asked : caracasDay(now);
+  const { data } = useKeptVenues();
+  const name = data?.keptVenues?.find(({ venue }) => venue.id === venueId)?.venue.name;
+  const isUnknown = data !== undefined && name === undefined;
+  const { visits, hasFailed, refresh } = useVenueVisits(venueId, date);
+  const { checkCode, recordArrival, settle, isBusy } = useVisitActions();
+  const [found, setFound] = useState<Visit | null>(null);
+  const isHere = found !== null && found.venue.id === venueId && found.date === date;
+
+  const arrive = async (visit: Visit, party: TransactionRole, person: string) => {
+    const outcome = await recordArrival(visit.id, party);
+    for (const { message } of outcome?.errors ?? []) toast.error(message);
+    if (outcome?.visit) toast.success(outcome.visit.state === "COMPLETED" ? text.completed : text.recorded(person));
+  };
+  const heading = name ? text.title(name) : venueMessages.title;
+  return (
+    <Container maxWidth="960px" py={{ base: "5", md: "8" }}>
+      <PageTitle>{heading}</PageTitle>
+      <Link to={paths.venues()} display="inline-flex" alignItems="center" gap="2" minHeight="44px">
+        <LuArrowLeft size={18} aria-hidden="true" />
+        {venueMessages.toVenues}
+      </Link>
+      <chakra.h1 textStyle="h1" mb="4" overflowWrap="anywhere">
+        {heading}
+      </chakra.h1>
+      {isUnknown ? (
+        <EmptyState title={venueMessages.unknown} />
+      ) : (
+        <chakra.div display="grid" gap="5">
+          <CodeCheck
+            onCheck={checkCode}
+            onFound={setFound}
+            found={
+              found
+                ? isHere
+                  ? text.found(found.publicationTitle)
+                  : text.elsewhere(found.venue.name, weekdayLabel(found.date))
+                : ""
+            }
+          />
+          <chakra.div maxWidth="240px">
+            <Field label={text.date} hint={weekdayLabel(date)}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  value={date}
+                  onChange={(event) => {
+                    if (isDay(event.target.value))
+                      void navigate(paths.venueDay(venueId, event.target.value), { replace: true });
+                  }}
+                />
+              )}
+            </Field>
+          </chakra.div>
+          {visits === undefined &&
+            (hasFailed ? (
+              <ErrorState onRetry={refresh} />
+            ) : (
+              <Skeleton height="320px" borderRadius="card" aria-busy="true" />
+            ))}
+          {visits?.length === 0 && <EmptyState title={text.none} hint={text.noneHint} />}
+          {groupByShift(visits ?? []).map(({ hours, entries }) => (
+            <section key={hours}>
+              <chakra.h2 textStyle="h3" mb="2">
+                {hours}
+              </chakra.h2>
+              <Card as="ul" m="0" p="0" listStyleType="none" overflow="hidden" aria-label={hours}>
+                {entries.map((visit) => (
+                  <VisitCard
+                    key={visit.id}
+                    visit={visit}
+                    isFound={isHere && found.id === visit.id}
+                    isBusy={isBusy}
+                    onArrive={(party, person) => void arrive(visit, party, person)}
+                    onSettle={(reason, isRefunded) => settle(visit.id, reason, isRefunded)}
+                  />
+                ))}
+              </Card>
+            </section>
+          ))}
+        </chakra.div>
+      )}
+    </Container>
+  );
+}
+
+/** In the order of the day. */
+function groupByShift(visits: readonly Visit[]): { hours: string; entries: Visit[] }[] {
+  const groups = new Map<string, Visit[]>();
+  for (const visit of visits.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))) {
+    const hours = shiftLabel(visit);
+    groups.set(hours, [...(groups.get(hours) ?? []), visit]);
+  }
+  return [...groups].map(([hours, entries]) => ({ hours, entries }));
+}

@@ -1,0 +1,237 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { toast, toastStore } from "../components/ui/toast";
+import { ANA, renderScreen } from "../testing/renderScreen";
+import type { Answers } from "../testing/renderScreen";
+import VenueDay from "./venueDay";
+import Venues from "./venues";
+
+vi.mock("../components/map/PlaceMap", () => ({
+  PlaceMap: ({ onMove }: { onMove: (point: object) => void }) => (
+    <button type="button" onClick={() => onMove({ latitude: 10.5, longitude: -66.9 })}>
+      Mover el mapa
+    </button>
+  ),
+}));
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
+});
+
+const venue = { __typename: "Venue", id: "1", name: "Sede Chacao", address: "Av. Miranda", city: "Caracas" };
+const location = { __typename: "Coordinates", latitude: 10.49, longitude: -66.85 };
+const kept = {
+  __typename: "KeptVenue",
+  venue: { ...venue, location },
+  version: 3,
+  isOpen: true,
+  shifts: [{ __typename: "KeptShift", id: "1", startsAt: "09:00", endsAt: "11:00", capacity: 4, isOpen: true }],
+};
+const christmas = { __typename: "ClosedDay", date: "2026-12-25", reason: "Navidad" };
+const refusal = (code: string, field: string | null, message: string) => ({
+  __typename: "UserError",
+  code,
+  field,
+  message,
+});
+const visitor = (id: string, firstName: string, arrivedAt: string | null = null) => ({
+  __typename: "VenueVisitor",
+  user: {
+    __typename: "User",
+    id,
+    firstName,
+    lastName: "Gómez",
+    isVerified: false,
+    subscription: "STANDARD",
+    picture: null,
+  },
+  arrivedAt,
+});
+const visit = (more: object = {}) => ({
+  __typename: "VenueVisit",
+  id: "9",
+  state: "ACTIVE",
+  venue: { __typename: "Venue", id: "1", name: "Sede Chacao" },
+  date: "2026-12-22",
+  startsAt: "09:00",
+  endsAt: "11:00",
+  publicationTitle: "Guitarra",
+  offeredTitles: ["Bicicleta"],
+  writtenOffer: null,
+  owner: visitor("1", "Ana"),
+  interested: visitor("2", "Luis"),
+  canRecordArrival: true,
+  canSettle: true,
+  reason: null,
+  ...more,
+});
+
+function show(at: string, answers: Answers = {}, isOperator = true) {
+  const view = renderScreen(
+    <Routes>
+      <Route path="/moderacion/sedes" element={<Venues />} />
+      <Route path="/moderacion/sedes/:id" element={<VenueDay />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    {
+      at,
+      viewer: ANA,
+      answers: {
+        Operator: () => ({ viewer: { __typename: "Viewer", id: "1", isOperator } }),
+        KeptVenues: () => ({ keptVenues: [kept], closedDays: [christmas] }),
+        VenueVisits: () => ({ venueVisits: [visit()] }),
+        SaveVenue: () => ({ saveVenue: { __typename: "SaveVenuePayload", venue: null, errors: [] } }),
+        SaveClosedDay: () => ({
+          saveClosedDay: { __typename: "SaveClosedDayPayload", closedDays: [], errors: [] },
+        }),
+        ...answers,
+      },
+    },
+  );
+  const sent = (operation: string) =>
+    view.asked.filter((call) => call.operation === operation).map(({ variables }) => variables.input);
+  return { ...view, sent, user: userEvent.setup() };
+}
+
+const venues = "/moderacion/sedes";
+const day = "/moderacion/sedes/1?dia=2026-12-22";
+
+it.each([venues, day])("leads everybody but operators from %s to the wall", async (address) => {
+  const { path } = show(address, {}, false);
+  await waitFor(() => expect(path()).toBe("/wall"));
+});
+
+it("lists the venues with their shifts, and closes one as it was read", async () => {
+  const { user, sent } = show(venues);
+  const list = await screen.findByRole("list", { name: "Sedes" });
+  expect(list.textContent).toMatch(/Sede Chacao.*Activa.*Av\. Miranda, Caracas.*De 9:00.*a 11:00.*4 cupos/);
+  expect(within(list).getByRole("link", { name: "Ver el día de Sede Chacao" }).getAttribute("href")).toBe(
+    "/moderacion/sedes/1",
+  );
+  await user.click(within(list).getByRole("button", { name: "Desactivar Sede Chacao" }));
+  await waitFor(() => expect(sent("SaveVenue")).toHaveLength(1));
+  expect(sent("SaveVenue")).toMatchObject([
+    { id: "1", version: 3, isOpen: false, shifts: [{ id: "1", startsAt: "09:00", capacity: 4 }] },
+  ]);
+});
+
+it("asks for what a new venue lacks, and shows the server’s refusals at their fields", async () => {
+  const { user, sent } = show(venues, {
+    SaveVenue: () => ({
+      saveVenue: {
+        __typename: "SaveVenuePayload",
+        venue: null,
+        errors: [
+          refusal("BAD_USER_INPUT", "name", "Ya hay una sede con ese nombre"),
+          refusal("BAD_USER_INPUT", "shifts.0.capacity", "El cupo va de 1 a 50"),
+        ],
+      },
+    }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Nueva sede" }));
+  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  const alerts = () => screen.getAllByRole("alert").map(({ textContent }) => textContent);
+  expect(alerts()).toEqual([
+    "Escribe el nombre de la sede",
+    "Escribe la dirección de la sede",
+    "Escribe la ciudad de la sede",
+    "Mueve el mapa hasta la entrada de la sede",
+  ]);
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Nombre" }));
+  await user.type(screen.getByRole("textbox", { name: "Nombre" }), "Sede Valencia");
+  await user.type(screen.getByRole("textbox", { name: "Dirección" }), "Av. Bolívar");
+  await user.type(screen.getByRole("textbox", { name: "Ciudad" }), "Valencia");
+  await user.click(screen.getByRole("button", { name: "Mover el mapa" }));
+  await user.click(screen.getByRole("button", { name: "Agregar turno" }));
+  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  await waitFor(() => expect(alerts()).toEqual(["Ya hay una sede con ese nombre", "El cupo va de 1 a 50"]));
+  expect(sent("SaveVenue")).toMatchObject([
+    {
+      id: null,
+      name: "Sede Valencia",
+      location: { latitude: 10.5, longitude: -66.9 },
+      shifts: [
+        { startsAt: "09:00", endsAt: "11:00" },
+        { startsAt: "11:00", endsAt: "13:00" },
+      ],
+    },
+  ]);
+});
+
+it("closes a day with its reason, and opens one again", async () => {
+  const { user, sent } = show(venues);
+  await user.click(await screen.findByRole("button", { name: "Cerrar ese día" }));
+  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+    "Elige la fecha",
+    "Escribe por qué se cierra",
+  ]);
+  await user.type(screen.getByLabelText("Fecha"), "2026-12-31");
+  await user.type(screen.getByLabelText("Motivo"), "Fin de año");
+  await user.click(screen.getByRole("button", { name: "Cerrar ese día" }));
+  await waitFor(() => expect(sent("SaveClosedDay")).toHaveLength(1));
+  await user.click(await screen.findByRole("button", { name: "Abrir el viernes, 25 de diciembre de 2026" }));
+  await waitFor(() => expect(sent("SaveClosedDay")).toHaveLength(2));
+  expect(sent("SaveClosedDay")).toEqual([
+    { date: "2026-12-31", reason: "Fin de año", isClosed: true },
+    { date: "2026-12-25", reason: null, isClosed: false },
+  ]);
+});
+
+it("checks a code, keeps the field ready for the next one, and records who came", async () => {
+  let now = visit();
+  const { user, sent } = show(day, {
+    VenueVisits: () => ({ venueVisits: [now] }),
+    CheckSecureExchangeCode: ({ input }) => ({
+      checkSecureExchangeCode: {
+        __typename: "VenueVisitPayload",
+        ...((input as { code: string }).code === "k7mwx4"
+          ? { visit: now, errors: [] }
+          : { visit: null, errors: [refusal("NOT_FOUND", "code", "Ningún cambio seguro tiene este código")] }),
+      },
+    }),
+    RecordArrival: () => {
+      now = visit({ owner: visitor("1", "Ana", "2026-12-22T13:05:00.000Z") });
+      return { recordArrival: { __typename: "VenueVisitPayload", visit: now, errors: [] } };
+    },
+  });
+  const code = await screen.findByRole<HTMLInputElement>("textbox", { name: "Código del cambio seguro" });
+  await user.type(code, "k7{Enter}");
+  expect(screen.getByRole("alert").textContent).toBe("El código tiene 6 caracteres");
+  await user.clear(code);
+  await user.type(code, "k7mwx9{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toBe("Ningún cambio seguro tiene este código");
+  await user.clear(code);
+  await user.type(code, "k7mwx4{Enter}");
+  expect(await screen.findByText("Código correcto: Guitarra.")).toBeTruthy();
+  expect([document.activeElement, code.value]).toEqual([code, ""]);
+
+  const shift = screen.getByRole("list", { name: /^De 9:00/ });
+  expect(shift.textContent).toContain("Guitarra por Bicicleta");
+  await user.click(within(shift).getByRole("button", { name: "Registrar llegada de Ana Gómez" }));
+  expect(await within(shift).findByText(/^Llegó a las 9:05/)).toBeTruthy();
+  expect(sent("RecordArrival")).toEqual([{ id: "9", party: "OWNER" }]);
+  expect(within(shift).getByRole("button", { name: "Registrar llegada de Luis Gómez" })).toBeTruthy();
+});
+
+it("settles a visit with a reason", async () => {
+  const { user, sent } = show(day, {
+    SettleSecureExchange: () => ({
+      settleSecureExchange: {
+        __typename: "VenueVisitPayload",
+        visit: visit({ state: "SETTLED", canRecordArrival: false, canSettle: false, reason: "Luis no vino" }),
+        errors: [],
+      },
+    }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Resolver: Guitarra por Bicicleta" }));
+  await user.click(screen.getByRole("button", { name: "Resolver" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Escribe el motivo de la decisión");
+  await user.type(screen.getByRole("textbox", { name: "Motivo" }), "Luis no vino");
+  await user.click(screen.getByRole("checkbox", { name: "Devolver lo que costó a quien reservó" }));
+  await user.click(screen.getByRole("button", { name: "Resolver" }));
+  expect(await screen.findByText("Motivo: Luis no vino")).toBeTruthy();
+  expect(sent("SettleSecureExchange")).toEqual([{ id: "9", reason: "Luis no vino", isRefunded: false }]);
+});
