@@ -293,6 +293,31 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
       ]);
     });
 
+    it("holds no place longer than it says, even where nobody has freed it yet", async () => {
+      const { exchange, proforma } = await orderByCard();
+      fixture.clock.ms += 30 * 60_000;
+      await callBack(proforma, "approved");
+      expect(await ledgerOf(exchange.interested)).toContainEqual(["refund", 812]);
+      await runJobs();
+      expect(await changeOf(exchange.interested, exchange)).toMatchObject({ status: "released" });
+    });
+
+    it("gives way to another booking of the same person while it is not paid", async () => {
+      const { venue, exchange, proforma } = await orderByCard();
+      const other = await aVenue({ name: "Otra" });
+      expect((await book(exchange.interested, exchange, other)).status).toBe(201);
+      expect([await takenOf(venue), await takenOf(other)]).toEqual([
+        [0, 0],
+        [1, 1],
+      ]);
+      await callBack(proforma, "approved");
+      expect(await ledgerOf(exchange.interested)).toEqual([
+        ["opening", 2_000],
+        ["payment", -700],
+        ["refund", 812],
+      ]);
+    });
+
     it("keeps the place while a bank decides, until the shift begins", async () => {
       const { venue, exchange, proforma } = await orderByCard();
       await callBack(proforma, "to_be_confirmed");
