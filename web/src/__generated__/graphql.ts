@@ -1244,6 +1244,8 @@ export type IdentityDocumentsQueryVariables = Exact<{
 
 export type IdentityDocumentsQuery = { verificationDocuments: { __typename: 'VerificationDocuments', identityNumber: string | null, document: string | null, photo: string | null, sharedWith: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null };
 
+export type ModeratedPerson_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ModeratedPerson_UserFragment' };
+
 export type ModerationQueueQueryVariables = Exact<{
   kind?: ModerationKind | null | undefined;
 }>;
