@@ -1447,6 +1447,8 @@ export type OperatorQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OperatorQuery = { viewer: { __typename: 'Viewer', id: string, isOperator: boolean } | null };
 
+export type ModeratedPerson_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ModeratedPerson_UserFragment' };
+
 export type ModerationQueueQueryVariables = Exact<{
   kind?: ModerationKind | null | undefined;
 }>;

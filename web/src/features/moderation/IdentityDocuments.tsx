@@ -19,18 +19,7 @@ const DOCUMENTS: TypedDocumentNode<IdentityDocumentsQuery, IdentityDocumentsQuer
       document
       photo
       sharedWith {
-        id
-        firstName
-        lastName
-        isVerified
-        subscription
-        picture {
-          url
-          sources {
-            url
-            width
-          }
-        }
+        ...ModeratedPerson_user @unmask
       }
     }
   }

@@ -8,6 +8,25 @@ import type {
   ModerationTrailQuery,
   ModerationTrailQueryVariables,
 } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+
+// Whom an item concerns.
+registerFragment(gql`
+  fragment ModeratedPerson_user on User {
+    id
+    firstName
+    lastName
+    isVerified
+    subscription
+    picture {
+      url
+      sources {
+        url
+        width
+      }
+    }
+  }
+`);
 
 export const QUEUE: TypedDocumentNode<ModerationQueueQuery, ModerationQueueQueryVariables> = gql`
   query ModerationQueue($kind: ModerationKind) {
@@ -39,32 +58,10 @@ export const ITEM: TypedDocumentNode<ModerationItemQuery, ModerationItemQueryVar
       actions
       appeal
       person {
-        id
-        firstName
-        lastName
-        isVerified
-        subscription
-        picture {
-          url
-          sources {
-            url
-            width
-          }
-        }
+        ...ModeratedPerson_user @unmask
       }
       counterpart {
-        id
-        firstName
-        lastName
-        isVerified
-        subscription
-        picture {
-          url
-          sources {
-            url
-            width
-          }
-        }
+        ...ModeratedPerson_user @unmask
       }
       content {
         name
