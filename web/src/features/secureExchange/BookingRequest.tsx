@@ -41,7 +41,9 @@ export function BookingRequest(props: BookingRequestProps) {
       gap="5"
       css={{
         "@media print": {
+          // On paper there is no dark appearance.
           colorScheme: "only light",
+          "&, & *": { color: "CanvasText !important", background: "Canvas !important" },
           "& [data-unprinted]": { display: "none" },
         },
       }}
