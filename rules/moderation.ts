@@ -41,7 +41,7 @@ export const allowsRemedy = (action: ModerationAction): boolean => action === "r
 export const maxDecisionReason = 1_000;
 export const maxAppeal = 300;
 
-export const moderationTexts = {
+const moderationTexts = {
   reasonMissing: "Escribe el motivo de la decisión",
   reasonTooLong: "El motivo no puede tener más de 1000 caracteres",
   appealMissing: "Explica por qué pides otra revisión",

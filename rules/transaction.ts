@@ -72,7 +72,7 @@ export function isRecentlyCompleted(completedAt: Date, now: Date): boolean {
 }
 
 export const ratingText = "La calificación debe estar entre 0 y 5";
-export const maxRating = 5;
+const maxRating = 5;
 
 /** Whole stars. */
 export function checkRating(stars: number | null | undefined): string | null {

@@ -83,8 +83,8 @@ export function postComment(db: Db, now: Date, viewerId: number, form: NewCommen
       isAnswer: form.questionId !== null,
     };
     // An owner's answer to somebody whom they have blocked since tells them nothing.
-    const isTold = !(await isBlockedBetween(tx, viewerId, recipientId));
-    await notify(tx, isTold ? [notice] : [], publicEvents);
+    const isNotified = !(await isBlockedBetween(tx, viewerId, recipientId));
+    await notify(tx, isNotified ? [notice] : [], publicEvents);
     return loadRecord(tx, added.id);
   }).catch((error: unknown) => {
     // The same id at the same moment under another publication.

@@ -96,7 +96,7 @@ export const ITEM: TypedDocumentNode<ModerationItemQuery, ModerationItemQueryVar
   }
 `;
 
-export const TRAIL: TypedDocumentNode<ModerationTrailQuery, ModerationTrailQueryVariables> = gql`
+export const AUDIT_TRAIL: TypedDocumentNode<ModerationTrailQuery, ModerationTrailQueryVariables> = gql`
   query ModerationTrail {
     moderationDecisions {
       id
