@@ -20,7 +20,7 @@ export type ModerationAction = (typeof moderationActions)[ModerationKind][number
 
 export const moderationKinds = Object.keys(moderationActions) as ModerationKind[];
 
-/** Nobody waits for the end of a suspension, and an erasure comes without a decision. */
+/** No user waits for the end of a suspension, and an erasure comes without a decision. */
 export const isAwaited = (kind: ModerationKind): boolean => kind !== "suspension" && kind !== "erasure";
 
 /** What the audit trail holds besides: changes of banners, and decisions that did not take effect. */
@@ -35,7 +35,7 @@ export function isModerationAction(kind: ModerationKind, action: string): action
 const unexplained = new Set<ModerationAction>(["approve", "release", "dismiss", "close", "resume", "activate"]);
 
 export const needsReason = (action: ModerationAction): boolean => !unexplained.has(action);
-/** Actions whose author is told what to mend. */
+/** Actions that ask the author to mend something. */
 export const allowsRemedy = (action: ModerationAction): boolean => action === "return" || action === "hide";
 
 export const maxDecisionReason = 1_000;

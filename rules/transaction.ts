@@ -7,7 +7,7 @@ export const liveStatuses = [
   "claim_owner",
   "claim_interested",
 ] as const;
-/** What an operator decides: nobody else changes these any more. */
+/** What an operator decides: no user changes these any more. */
 export const claimStatuses = ["claim_owner", "claim_interested"] as const;
 export const transactionStatuses = [...liveStatuses, "complete", "rejected"] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];

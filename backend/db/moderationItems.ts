@@ -28,7 +28,7 @@ import type { TransactionRecord } from "./transactions";
 
 export type UserRow = typeof users.$inferSelect;
 
-/** What somebody said about an item: a report, a message of the chat or of the contact page. */
+/** What a user said about an item: a report, a message of the chat or of the contact page. */
 export interface Statement {
   id: number;
   author: string;

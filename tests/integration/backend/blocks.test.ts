@@ -99,7 +99,7 @@ describe.each(bothDatabases)("blocking on %s", (database) => {
       expect([path, status < 500, mark.test(text)]).toEqual([path, true, false]);
       expect([path, mark.test((await read(path, stranger)).text)]).toEqual([path, isPublic]);
     }
-    // As if there were none: not another answer that would tell.
+    // As if there were none: not another answer that would give it away.
     for (const path of [`/publications/${thing.id}`, `/users/${blocker.id}`, `/transactions/${proposed.id}`]) {
       const unknown = path.replace(/\d+$/, "2000000000");
       expect((await read(path, blocked)).text).toBe((await read(unknown, blocked)).text);

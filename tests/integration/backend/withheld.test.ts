@@ -155,7 +155,7 @@ describe.each(bothDatabases)("premium categories on %s", (database) => {
     expect(await write(subscriber, "/v1/transactions", proposal)).toBe(201);
   });
 
-  it("are not named by the answer to somebody whose Premium has ended since", async () => {
+  it("are not named by the answer to a user whose Premium has ended since", async () => {
     const lapsed = await aUser(backend.db, { subscription: "Premium" });
     const [question] = await backend.db
       .insert(comments)
