@@ -101,7 +101,7 @@ function assignOwners(random: Random): Draft[] {
     if (!queue.some(fits)) queue.push(...random.shuffle(owners));
     const index = queue.findIndex(fits);
     const [ownerId] = queue.splice(index, 1);
-    if (index < 0 || ownerId === undefined) throw new Error(`Nobody is left for ${entry.item[0]}`);
+    if (index < 0 || ownerId === undefined) throw new Error(`No owner is left for ${entry.item[0]}`);
     owned.add(`${ownerId} ${entry.good.icon}`);
     return { ...entry, ownerId };
   });

@@ -214,10 +214,10 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
       reason: ["Escribe el motivo de la decisión"],
     });
     await carryOut("publication", id, "return", "La foto no es tuya.", "Sube una propia.");
-    const told = "La foto no es tuya. Qué corregir: Sube una propia.";
-    expect(await statusOf(id)).toMatchObject({ status: "inactive", reviewReason: told });
-    expect((await noticesOf(owner.id)).at(-1)).toEqual([14, told]);
-    expect((await mailsTo(owner.email)).at(-1)?.text).toContain(told);
+    const message = "La foto no es tuya. Qué corregir: Sube una propia.";
+    expect(await statusOf(id)).toMatchObject({ status: "inactive", reviewReason: message });
+    expect((await noticesOf(owner.id)).at(-1)).toEqual([14, message]);
+    expect((await mailsTo(owner.email)).at(-1)?.text).toContain(message);
 
     const appeal = async (text: string, by = owner) =>
       backend.call<{ errors?: string[] }>(`/publications/${id}/appeal`, { body: { text }, headers: await as(by) });

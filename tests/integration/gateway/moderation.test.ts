@@ -167,10 +167,10 @@ it("reports to both parties how their claim ended", async () => {
   await operator.data(APPLY, { input: { id: decision?.id } });
   await runJobs();
   for (const party of parties) {
-    const told = await party.data(
+    const answer = await party.data(
       "{ notifications { items { type subject { ... on TransactionSubject { resolution transaction { status closeReason } } } } } }",
     );
-    expect(told).toMatchObject({
+    expect(answer).toMatchObject({
       notifications: {
         items: [
           {

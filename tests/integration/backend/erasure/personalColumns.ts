@@ -1,5 +1,5 @@
 /**
- * What an erasure does to every column of the database. Whoever adds a column decides here: a column that nobody
+ * What an erasure does to every column of the database. Whoever adds a column decides here: a column that was not
  * decided on fails the test, and so does one that is said to be erased and is not.
  */
 interface ColumnDecisions {
