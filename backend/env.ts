@@ -59,7 +59,7 @@ const schema = z
       .max(100_000, "must be at most 100000")
       .default(240),
     MODERATION: z.enum(["auto", "manual"], { error: "must be auto or manual" }).default("auto"),
-    /** Whose accounts may decide at /moderacion: addresses with commas between; in production nobody unless set. */
+    /** Whose accounts may decide at /moderacion: addresses with commas between; in production none unless set. */
     OPERATOR_EMAILS: z
       .string()
       .transform((value) => value.split(",").map((address) => address.trim().toLowerCase()))

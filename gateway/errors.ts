@@ -112,7 +112,7 @@ const requestErrorCodes: Record<string, ErrorCode> = {
  * Creates the mask that every error passes, over HTTP and WebSocket alike: closed codes, no stack, no internal text.
  */
 export function createErrorMask({ hideSuggestions }: { hideSuggestions: boolean }) {
-  const say = (message: string) => {
+  const publicMessage = (message: string) => {
     const clean = withoutControlCharacters(message);
     return hideSuggestions ? clean.replace(/ ?Did you mean.*/s, "") : clean;
   };
@@ -128,7 +128,7 @@ export function createErrorMask({ hideSuggestions }: { hideSuggestions: boolean 
       return { message: original.message, ...where, extensions };
     }
     const code = requestErrorCode(formatted, original);
-    if (code) return { message: say(formatted.message), ...where, extensions: { code } };
+    if (code) return { message: publicMessage(formatted.message), ...where, extensions: { code } };
     return { message: generalMessages.INTERNAL, ...where, extensions: { code: "INTERNAL" } };
   };
 }

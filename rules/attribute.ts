@@ -1,6 +1,6 @@
 import { cleanLine, countCharacters, foldText, invalidText, isStorable } from "./text";
 
-export const attributeKinds = ["text", "option", "color", "number", "year", "date"] as const;
+const attributeKinds = ["text", "option", "color", "number", "year", "date"] as const;
 /** How a value is written: freely, as one of a list, as a colour, as a number with its unit, as a year, as a day. */
 export type AttributeKind = (typeof attributeKinds)[number];
 

@@ -5,7 +5,7 @@ import { checkLength, cleanLine } from "./text";
 export const bannerPlaces = ["home", "wall"] as const;
 export type BannerPlace = (typeof bannerPlaces)[number];
 
-export const maxBannerTitle = 90;
+const maxBannerTitle = 90;
 export const maxBannerAddress = 500;
 /** Most banners that one call counts as seen. */
 export const maxBannersSeen = 20;

@@ -31,7 +31,7 @@ export interface CreditMovement {
 
 /**
  * What is left of what publishing has earned, after the ledger in its order. Payments take other credit first, since
- * nobody spends the earned one before the verification, and what comes back of an order comes back to where it was.
+ * no user spends the earned one before the verification, and what comes back of an order comes back to where it was.
  */
 export function earnedCreditLeft(ledger: readonly CreditMovement[]): number {
   let earned = 0;
@@ -51,7 +51,7 @@ export function earnedCreditLeft(ledger: readonly CreditMovement[]): number {
   return earned;
 }
 
-/** What nobody may spend who is not verified. */
+/** What a user may not spend before the verification. */
 export const lockedCredit = (isVerified: boolean, ledger: readonly CreditMovement[]): number =>
   isVerified ? 0 : earnedCreditLeft(ledger);
 

@@ -20,7 +20,7 @@ export type ModerationAction = (typeof moderationActions)[ModerationKind][number
 
 export const moderationKinds = Object.keys(moderationActions) as ModerationKind[];
 
-/** Nobody waits for the end of a suspension, and an erasure comes without a decision. */
+/** No user waits for the end of a suspension, and an erasure comes without a decision. */
 export const isAwaited = (kind: ModerationKind): boolean => kind !== "suspension" && kind !== "erasure";
 
 /** What the audit trail holds besides: changes of what operators keep, what happened at a venue, and decisions that did not take effect. */
@@ -35,13 +35,13 @@ export function isModerationAction(kind: ModerationKind, action: string): action
 const unexplained = new Set<ModerationAction>(["approve", "release", "dismiss", "close", "resume", "activate"]);
 
 export const needsReason = (action: ModerationAction): boolean => !unexplained.has(action);
-/** Actions whose author is told what to mend. */
+/** Actions that ask the author to mend something. */
 export const allowsRemedy = (action: ModerationAction): boolean => action === "return" || action === "hide";
 
 export const maxDecisionReason = 1_000;
 export const maxAppeal = 300;
 
-export const moderationTexts = {
+const moderationTexts = {
   reasonMissing: "Escribe el motivo de la decisión",
   reasonTooLong: "El motivo no puede tener más de 1000 caracteres",
   appealMissing: "Explica por qué pides otra revisión",

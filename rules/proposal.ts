@@ -3,7 +3,7 @@ import { checkLength, cleanText } from "./text";
 export const maxWrittenOffer = 300;
 const maxOfferedPublications = 20;
 
-export const proposalTexts = {
+const proposalTexts = {
   empty: "Ofrece una de tus publicaciones o escribe una propuesta",
   tooLong: "La propuesta no puede tener más de 300 caracteres",
   tooMany: "Solo puedes ofrecer 20 publicaciones",

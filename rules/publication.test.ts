@@ -41,7 +41,7 @@ it("a value is what its digits say, at most nine", () => {
 });
 
 describe("interests", () => {
-  it("are told apart without case and accents", () => {
+  it("are distinguished without case and accents", () => {
     expect(uniqueWords(["Cámara", "camara", "De", "CAMÁRA", "bici"], ["de"])).toEqual(["Cámara", "bici"]);
   });
 

@@ -10,15 +10,15 @@ import {
 } from "./text";
 
 export const maxTitle = 60;
-export const maxTitleWord = 24;
+const maxTitleWord = 24;
 export const maxDescription = 300;
 /** Whole US dollars. */
 export const maxValue = 999_999_999;
 export const maxValueDigits = 9;
-export const minInterest = 2;
-export const maxInterest = 24;
+const minInterest = 2;
+const maxInterest = 24;
 export const maxInterests = 30;
-export const maxAddress = 300;
+const maxAddress = 300;
 export const maxReference = 70;
 const maxPlaceName = 60;
 

@@ -2,7 +2,7 @@ import { checkLength, cleanText } from "./text";
 
 export const maxReportReason = 300;
 
-export const reportTexts = {
+const reportTexts = {
   empty: "Indica el motivo de la denuncia",
   tooLong: "El motivo no puede tener más de 300 caracteres",
 };

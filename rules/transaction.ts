@@ -7,7 +7,7 @@ export const liveStatuses = [
   "claim_owner",
   "claim_interested",
 ] as const;
-/** What an operator decides: nobody else changes these any more. */
+/** What an operator decides: no user changes these any more. */
 export const claimStatuses = ["claim_owner", "claim_interested"] as const;
 export const transactionStatuses = [...liveStatuses, "complete", "rejected"] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
@@ -72,7 +72,7 @@ export function isRecentlyCompleted(completedAt: Date, now: Date): boolean {
 }
 
 export const ratingText = "La calificación debe estar entre 0 y 5";
-export const maxRating = 5;
+const maxRating = 5;
 
 /** Whole stars. */
 export function checkRating(stars: number | null | undefined): string | null {

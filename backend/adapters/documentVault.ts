@@ -5,7 +5,7 @@ import { CompactEncrypt, compactDecrypt, errors } from "jose";
 
 const minSecret = 32;
 
-/** Seals what identifies a person (AES-256-GCM), so that a copy of the database shows nobody's documents. */
+/** Seals what identifies a person (AES-256-GCM), so that a copy of the database shows no user's documents. */
 export interface DocumentVault {
   /** Opens again for the same owner and part alone. */
   seal(data: Uint8Array, owner: number, part: string): Promise<string>;

@@ -13,7 +13,7 @@ import { runAtomically } from "./runAtomically";
 import { endOtherSessions } from "./outbox";
 import { revokeMailTokens } from "./recoverPassword";
 
-export const passwordLimit = { count: 5, minutes: 15 };
+const passwordLimit = { count: 5, minutes: 15 };
 
 /**
  * Changes the own password, ends the other sessions and renews this one. Repeating it has no effect. Throws 422 at

@@ -62,7 +62,7 @@ async function moveAccount(tx: Db, token: string, email: string, publicUrl: stri
   await sendConfirmation(tx, moved, publicUrl, now);
 }
 
-/** At most once an hour: a repeat, or whoever tries the address again, fills nobody's inbox. */
+/** At most once an hour: a repeat, or whoever tries the address again, fills no inbox. */
 async function tellOfAccount(tx: Db, recipient: string, mail: Mail): Promise<void> {
   const [earlier] = await tx
     .select({ id: mails.id })

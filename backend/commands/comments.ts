@@ -82,9 +82,9 @@ export function postComment(db: Db, now: Date, viewerId: number, form: NewCommen
       commentId: added.id,
       isAnswer: form.questionId !== null,
     };
-    // An owner's answer to somebody whom they have blocked since tells them nothing.
-    const isTold = !(await isBlockedBetween(tx, viewerId, recipientId));
-    await notify(tx, isTold ? [notice] : [], publicEvents);
+    // An owner's answer to a user whom they have blocked since is not notified.
+    const isNotified = !(await isBlockedBetween(tx, viewerId, recipientId));
+    await notify(tx, isNotified ? [notice] : [], publicEvents);
     return loadRecord(tx, added.id);
   }).catch((error: unknown) => {
     // The same id at the same moment under another publication.

@@ -38,7 +38,7 @@ export async function remindOrExpire(tx: Db, rules: CompletionRules, transaction
     await tx.update(transactions).set({ remindersSent: due }).where(eq(transactions.id, transactionId));
     await notify(tx, remindersOf(current));
   }
-  // Already too old: nobody is closed out without a reminder and time to act on it.
+  // Already too old: no user is closed out without a reminder and time to act on it.
   if (age >= expiry) return new Date(rules.now().getTime() + firstReminder * day);
   // A change meanwhile starts the count anew, so it is looked at no later than a first reminder would be due.
   const next = [...expiryReminders, expiry].find((days) => days > age) ?? expiry;

@@ -30,7 +30,7 @@ export async function addOfferVersion(tx: Db, before: TransactionRow, beforeItem
   await tx.insert(offerVersions).values([first, changed]).onConflictDoNothing();
 }
 
-/** Tells the owner that an offer changed, once until that is read: many small changes are one notice. */
+/** Notifies the owner that an offer changed, once until that is read: many small changes are one notice. */
 export async function modificationNotices(tx: Db, { id, ownerId }: TransactionRow): Promise<Notice[]> {
   const [unread] = await tx
     .select({ id: notifications.id })

@@ -37,14 +37,14 @@ export async function reviewEdit(tx: Db, publicationId: number, now = new Date()
   else await approveEdit(tx, edit, publication.ownerId, now);
 }
 
-/** Replaces the approved version by the edit and tells the owner. */
+/** Replaces the approved version by the edit and notifies the owner. */
 export async function approveEdit(tx: Db, edit: EditRow, ownerId: number, now: Date): Promise<void> {
   await applyContent(tx, edit.publicationId, edit, now);
   await tx.update(publicationEdits).set({ status: "approved" }).where(eq(publicationEdits.id, edit.id));
   await notify(tx, [{ userId: ownerId, type: "approved_publication", publicationId: edit.publicationId }]);
 }
 
-/** Leaves the approved version and tells the owner why. */
+/** Leaves the approved version and notifies the owner why. */
 export async function returnEdit(tx: Db, edit: EditRow, ownerId: number, reason: string): Promise<void> {
   await tx
     .update(publicationEdits)

@@ -24,7 +24,7 @@ export async function reviewPublication(tx: Db, publicationId: number, now = new
 }
 
 /**
- * Makes a publication visible, gives its owner the credit of a first approval and tells them; hidden where that one has
+ * Makes a publication visible, gives its owner the credit of a first approval and notifies them; hidden where that one has
  * deactivated the account meanwhile.
  */
 export async function approvePublication(tx: Db, publication: PublicationRow, now: Date): Promise<void> {
@@ -52,7 +52,7 @@ export async function approvePublication(tx: Db, publication: PublicationRow, no
   await notify(tx, [{ userId: ownerId, type: "approved_publication", publicationId: id, extra }]);
 }
 
-/** Hides a publication from everybody but its owner, who is told why; what was exchanged stays so. */
+/** Hides a publication from everybody but its owner, who is notified why; what was exchanged stays so. */
 export async function returnPublication(
   tx: Db,
   { id, ownerId }: Pick<PublicationRow, "id" | "ownerId">,

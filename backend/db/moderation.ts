@@ -127,7 +127,7 @@ export async function countPending(
   });
 }
 
-/** What waits for an operator, the oldest first; of one kind or of all for which somebody waits. */
+/** What waits for an operator, the oldest first; of one kind or of all for which a user waits. */
 export function listPending(
   db: Db,
   operatorId: number,

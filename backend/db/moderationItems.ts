@@ -28,7 +28,7 @@ import type { TransactionRecord } from "./transactions";
 
 export type UserRow = typeof users.$inferSelect;
 
-/** What somebody said about an item: a report, a message of the chat or of the contact page. */
+/** What a user said about an item: a report, a message of the chat or of the contact page. */
 export interface Statement {
   id: number;
   author: string;
@@ -208,7 +208,7 @@ async function loadContactForm(db: Db, id: number): Promise<Statement[]> {
     : [];
 }
 
-const maxTrail = 100;
+const maxAuditTrail = 100;
 
 /** The latest rows of the audit trail, with when those that can still be undone take effect. */
 export function listDecisions(db: Db) {
@@ -222,7 +222,7 @@ export function listDecisions(db: Db) {
     .leftJoin(operators, eq(operators.id, decisions.operatorId))
     .leftJoin(openDecisions, eq(openDecisions.decisionId, decisions.id))
     .orderBy(desc(decisions.id))
-    .limit(maxTrail);
+    .limit(maxAuditTrail);
 }
 
 const loadUsers = (db: Db, ids: number[]) => db.select().from(users).where(inArray(users.id, ids));

@@ -19,7 +19,7 @@ export interface NotificationRecord {
   comment: CommentWithPublication | undefined;
 }
 
-/** What concerns somebody who has blocked the reader since is not shown to them. */
+/** What concerns a user who has blocked the reader since is not shown to them. */
 export const isShownNotification = sql`not exists (
   select 1 from blocks b
   left join transactions bt on bt.id = ${notifications.transactionId}

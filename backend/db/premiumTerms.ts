@@ -24,7 +24,7 @@ export async function findLastTerm(db: Db, userId: number): Promise<PremiumTerm 
   return term;
 }
 
-/** Everything but orders that nobody paid, the newest first. */
+/** Everything but unpaid orders, the newest first. */
 export function listPaidTerms(db: Db, userId: number): Promise<PremiumTerm[]> {
   return db
     .select()

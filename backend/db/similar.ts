@@ -9,7 +9,7 @@ const maxSimilar = 8;
 
 /**
  * Ids of visible publications of the same category or with the same words, the most alike first, then the nearest. The
- * publication itself may be gone: nothing of it is told, and one that was never approved, or is withheld, has
+ * publication itself may be gone: nothing of it is shown, and one that was never approved, or is withheld, has
  * no similar ones.
  */
 export async function listSimilarIds(

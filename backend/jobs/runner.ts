@@ -65,7 +65,7 @@ export const startJobs: StartPart = async (services) => {
     await db.execute(sql`delete from jobs where done_at < now() - interval '30 days'`);
     await db.execute(sql`delete from mails where created_at < now() - interval '30 days'`);
     await db.execute(sql`delete from mail_tokens where expires_at < now() - interval '30 days'`);
-    // Who clicked on an earlier day is nobody's business, even where nobody clicks any more.
+    // Who clicked on an earlier day is not kept, even where no user clicks any more.
     await db.execute(sql`delete from banner_visits where day < (now() at time zone 'America/Caracas')::date`);
     for (const table of ["social_tokens", "spent_proofs", "attempts"])
       await db.execute(sql`delete from ${sql.identifier(table)} where expires_at < now() - interval '1 day'`);

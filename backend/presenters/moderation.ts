@@ -131,14 +131,14 @@ function reviewedTexts(
 
 const pictureUrls = (ids: readonly string[], origin: string) => ids.map((id) => imageUrl(origin, id));
 
-interface TrailRow {
+interface AuditTrailRow {
   decision: DecisionRow;
   operator: { name: string; lastName: string } | null;
   dueAt: Date | null;
 }
 
 /** A row of the audit trail; `undo_until` while the viewer can still take it back. */
-export function presentDecision({ decision, operator, dueAt }: TrailRow, viewerId: number) {
+export function presentDecision({ decision, operator, dueAt }: AuditTrailRow, viewerId: number) {
   return {
     id: decision.id,
     kind: decision.kind,

@@ -1,7 +1,7 @@
 import type { RemarkRecord } from "../db/remarks";
 import { presentPerson } from "./user";
 
-/** A written line with its stars; the transaction's id tells one from another. */
+/** A written line with its stars; the transaction's id distinguishes one from another. */
 export function presentRemark({ rating, rater }: RemarkRecord, origin: string) {
   return {
     id: rating.transactionId,

@@ -47,7 +47,7 @@ export function bannerRoutes(services: Services) {
     await countBannerVisits(db, kind, day, visits);
   }
 
-  // Recorded as a GET. The answer is the same whether it was counted, so that it tells nothing about the visitor.
+  // Recorded as a GET. The answer is the same whether it was counted, so that it reveals nothing about the visitor.
   router.get(
     "/increase_click_banner/:id",
     optionalSession(services),
@@ -72,7 +72,7 @@ export function bannerRoutes(services: Services) {
   return router;
 }
 
-/** A hash, different for each banner, day and kind: by it nobody can be followed from one to another. */
+/** A hash, different for each banner, day and kind: by it no visitor can be followed from one to another. */
 function visitorOf({ settings, now }: Services, req: Request, salt: string): string {
   const { gatewaySecret } = settings;
   // A gateway knows its visitors apart where this backend sees only the gateway; what it sends is keyed already.

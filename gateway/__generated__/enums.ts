@@ -166,7 +166,7 @@ export type ModerationAction =
   | 'CHANGE'
   /** Close a message without an answer. */
   | 'CLOSE'
-  /** Complete the exchange of a claim. */
+  /** Complete the transaction of a claim. */
   | 'COMPLETE'
   /** In the audit trail: a banner or a venue was made. */
   | 'CREATE'
@@ -184,7 +184,7 @@ export type ModerationAction =
   | 'PUT_BACK'
   /** Give a paid term of Premium back as credit. */
   | 'REFUSE'
-  /** Cancel the exchange of a claim. */
+  /** Cancel the transaction of a claim. */
   | 'REJECT'
   /** Leave a reported publication as it is. */
   | 'RELEASE'
@@ -213,9 +213,9 @@ export type ModerationAction =
 export type ModerationKind =
   /** A suspended person asks for another review. */
   | 'APPEAL'
-  /** A banner: in the audit trail only, since it waits for nobody. */
+  /** A banner: in the audit trail only, since no user waits for it. */
   | 'BANNER'
-  /** A claim of one party of an exchange. */
+  /** A claim of one party of a transaction. */
   | 'CLAIM'
   /** A day on which no venue opens, its number like 20261225: in the audit trail only. */
   | 'CLOSED_DAY'
@@ -225,13 +225,13 @@ export type ModerationKind =
   | 'EDIT'
   /** A person whose data are to be erased. */
   | 'ERASURE'
-  /** A person whom somebody reported, perhaps for a message. */
+  /** A person whom a user reported, perhaps for a message. */
   | 'PERSON'
   /** A paid term of Premium. */
   | 'PREMIUM'
   /** A publication in review. */
   | 'PUBLICATION'
-  /** A publication that somebody reported. */
+  /** A publication that a user reported. */
   | 'REPORT'
   /** A booking of a secure exchange: in the audit trail only. */
   | 'SECURE_EXCHANGE'
@@ -250,7 +250,7 @@ export type NotificationType =
   | 'ACCOUNT_ERASURE'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
-  /** An operator resolved the claim of an exchange; the subject has the resolution. */
+  /** An operator resolved the claim of a transaction; the subject has the resolution. */
   | 'CLAIM_RESOLVED'
   /** The other party confirmed and rated. */
   | 'EXCHANGE_ACCEPTED'

@@ -887,7 +887,7 @@ export type ExchangeSide = {
   text: Maybe<Scalars['String']['output']>;
 };
 
-/** A successful exchange ("Cambio exitoso"). */
+/** A complete transaction ("Cambio exitoso"). */
 export type ExchangeWallItem = {
   __typename?: 'ExchangeWallItem';
   /** When the second party confirmed. */
@@ -1120,7 +1120,7 @@ export type ModerationAction =
   | 'CHANGE'
   /** Close a message without an answer. */
   | 'CLOSE'
-  /** Complete the exchange of a claim. */
+  /** Complete the transaction of a claim. */
   | 'COMPLETE'
   /** In the audit trail: a banner or a venue was made. */
   | 'CREATE'
@@ -1138,7 +1138,7 @@ export type ModerationAction =
   | 'PUT_BACK'
   /** Give a paid term of Premium back as credit. */
   | 'REFUSE'
-  /** Cancel the exchange of a claim. */
+  /** Cancel the transaction of a claim. */
   | 'REJECT'
   /** Leave a reported publication as it is. */
   | 'RELEASE'
@@ -1189,7 +1189,7 @@ export type ModerationDecision = {
   operator: Maybe<Scalars['String']['output']>;
   /** Why. */
   reason: Maybe<Scalars['String']['output']>;
-  /** What the author was told to mend. */
+  /** What the author was asked to mend. */
   remedy: Maybe<Scalars['String']['output']>;
   /** Number of the publication, person, transaction or message. */
   subjectId: Scalars['ID']['output'];
@@ -1264,9 +1264,9 @@ export type ModerationItem = {
 export type ModerationKind =
   /** A suspended person asks for another review. */
   | 'APPEAL'
-  /** A banner: in the audit trail only, since it waits for nobody. */
+  /** A banner: in the audit trail only, since no user waits for it. */
   | 'BANNER'
-  /** A claim of one party of an exchange. */
+  /** A claim of one party of a transaction. */
   | 'CLAIM'
   /** A day on which no venue opens, its number like 20261225: in the audit trail only. */
   | 'CLOSED_DAY'
@@ -1276,13 +1276,13 @@ export type ModerationKind =
   | 'EDIT'
   /** A person whose data are to be erased. */
   | 'ERASURE'
-  /** A person whom somebody reported, perhaps for a message. */
+  /** A person whom a user reported, perhaps for a message. */
   | 'PERSON'
   /** A paid term of Premium. */
   | 'PREMIUM'
   /** A publication in review. */
   | 'PUBLICATION'
-  /** A publication that somebody reported. */
+  /** A publication that a user reported. */
   | 'REPORT'
   /** A booking of a secure exchange: in the audit trail only. */
   | 'SECURE_EXCHANGE'
@@ -1302,7 +1302,7 @@ export type ModerationQueue = {
   items: Array<ModerationEntry>;
 };
 
-/** What somebody said about an item. */
+/** What a user said about an item. */
 export type ModerationStatement = {
   __typename?: 'ModerationStatement';
   /** By name. */
@@ -1367,8 +1367,8 @@ export type Mutation = {
   /** Asks the owner in public. Repeating it with the same requestId gives the same question. Contact data is refused. */
   askQuestion: AskQuestionPayload;
   /**
-   * Blocks a person, who from then on sees and reaches nothing of the viewer and is not told. Open proposals between the two end; refused
-   * while an exchange between them is agreed on. Safe to repeat.
+   * Blocks a person, who from then on sees and reaches nothing of the viewer and is not notified. Open proposals between the two end; refused
+   * while a transaction between them is agreed on. Safe to repeat.
    */
   blockUser: BlockUserPayload;
   /**
@@ -1387,7 +1387,7 @@ export type Mutation = {
   changePassword: ChangePasswordPayload;
   /**
    * Moves an account that is not confirmed yet to another address and sends the confirmation mail there; the links sent before no longer hold.
-   * The answer does not reveal whether the address has an account: its owner is told by mail then. NOT_FOUND at `token` where it does not hold.
+   * The answer does not reveal whether the address has an account: its owner gets a mail then. NOT_FOUND at `token` where it does not hold.
    * Limited like requestPasswordReset. Safe to repeat. At most one per operation.
    */
   changeRegistrationEmail: ChangeRegistrationEmailPayload;
@@ -1427,7 +1427,7 @@ export type Mutation = {
   /** Hides an own publication (INACTIVE): proposals and agreements about it end, and it leaves the offers it is part of. Refused while a confirmation or a claim is open. Safe to repeat. */
   deactivatePublication: PublicationStatusPayload;
   /**
-   * Records a decision, which takes effect when the time to undo it is over; its author is told then. CONFLICT where another operator has
+   * Records a decision, which takes effect when the time to undo it is over; its author is notified then. CONFLICT where another operator has
    * decided or the item has changed since `revision`. Repeating it with the same requestId has no further effect. Operators only.
    */
   decideModeration: DecideModerationPayload;
@@ -1482,7 +1482,7 @@ export type Mutation = {
    */
   requestPasswordReset: RequestPasswordResetPayload;
   /**
-   * Has an operator verify the viewer's identity. Nobody but operators sees what is sent, and it is deleted 30 days after the decision. CONFLICT
+   * Has an operator verify the viewer's identity. Only operators see what is sent, and it is deleted 30 days after the decision. CONFLICT
    * where it is verified; repeating it while a request waits changes nothing.
    */
   requestVerification: VerificationPayload;
@@ -1496,7 +1496,7 @@ export type Mutation = {
   /** Takes the request back. Safe to repeat. */
   revokeErasure: ErasurePayload;
   /**
-   * Makes a banner, or changes one; CONFLICT where somebody has changed it since `version`. Repeating it with the same requestId has no
+   * Makes a banner, or changes one; CONFLICT where another operator has changed it since `version`. Repeating it with the same requestId has no
    * further effect. Operators only.
    */
   saveBanner: SaveBannerPayload;
@@ -1886,7 +1886,7 @@ export type NotificationType =
   | 'ACCOUNT_ERASURE'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
-  /** An operator resolved the claim of an exchange; the subject has the resolution. */
+  /** An operator resolved the claim of a transaction; the subject has the resolution. */
   | 'CLAIM_RESOLVED'
   /** The other party confirmed and rated. */
   | 'EXCHANGE_ACCEPTED'
@@ -2503,7 +2503,7 @@ export type Query = {
   moderationDecisions: Maybe<Array<ModerationDecision>>;
   /** All that an operator reads before deciding; null for what no longer waits. Operators only. */
   moderationItem: Maybe<ModerationItem>;
-  /** What waits for an operator: the counts of all kinds, and the items of one kind or of all that somebody waits for. Operators only. */
+  /** What waits for an operator: the counts of all kinds, and the items of one kind or of all that a user waits for. Operators only. */
   moderationQueue: Maybe<ModerationQueue>;
   /** The viewer's notifications, newest first. The hidden kind never appears. */
   notifications: Maybe<NotificationConnection>;
@@ -2547,7 +2547,7 @@ export type Query = {
   userRemarks: Maybe<Array<Remark>>;
   /** Who comes to a venue on a day, by shift: bookings that are ACTIVE, COMPLETED or SETTLED. Operators only. */
   venueVisits: Maybe<Array<VenueVisit>>;
-  /** Where the verification of the viewer's identity stands. Null where the backend verifies nobody. */
+  /** Where the verification of the viewer's identity stands. Null where the backend verifies no users. */
   verification: Maybe<Verification>;
   /** What a person sent to have their identity verified; null once nothing waits. Operators only, never about themselves; over HTTP only. */
   verificationDocuments: Maybe<VerificationDocuments>;
@@ -3536,7 +3536,7 @@ export type SignOutPayload = {
 
 /** What Google or Facebook gave the browser. */
 export type SocialSignInInput = {
-  /** Facebook: the address as the browser was told, which the backend does not have to believe. */
+  /** Facebook: the address that the browser was given, which the backend does not have to believe. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The nonce the browser asked with; required where the ID token carries one. */
   nonce?: InputMaybe<Scalars['String']['input']>;
@@ -4139,7 +4139,7 @@ export type WallConnection = {
   __typename?: 'WallConnection';
   /** Whether the backend can order by distance. */
   canOrderByDistance: Scalars['Boolean']['output'];
-  /** Publications in order, successful exchanges and banners in between. */
+  /** Publications in order, complete transactions and banners in between. */
   items: Array<WallItem>;
   /** Where this stretch ends; the wall may end in an empty page. */
   pageInfo: PageInfo;

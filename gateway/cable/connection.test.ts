@@ -124,7 +124,7 @@ describe("silence", () => {
     await expect(fixture.hub.follow(session, messageChannel, chatParams("1", "1"))).rejects.toMatchObject({
       code: "UPSTREAM_TIMEOUT",
     });
-    fixture.cable.line.tell(chatsOfAna, chatEvent("update"));
+    fixture.cable.line.deliver(chatsOfAna, chatEvent("update"));
     await until("the other lives", () => chats.items.length === 1);
     expect(fixture.cable.lines).toHaveLength(1);
   });

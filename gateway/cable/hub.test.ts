@@ -13,15 +13,15 @@ describe("one identifier", () => {
     expect(fixture.cable.lines).toHaveLength(1);
     expect(fixture.cable.line.commands).toEqual([{ command: "subscribe", identifier: chatsOfAna }]);
     const seen = feeds.map(collect);
-    fixture.cable.line.tell(chatsOfAna, chatEvent("update", 7));
+    fixture.cable.line.deliver(chatsOfAna, chatEvent("update", 7));
     await until("delivered to all", () => seen.every((state) => state.items.length === 1));
   });
 
   test("drops an event under another spelling or of another user", async () => {
     const state = collect(await fixture.hub.follow(sessionOf(), chatChannel, userParams("1")));
-    fixture.cable.line.tell('{ "channel": "ChatChannel", "user_id": "1" }', chatEvent("update", 8));
-    fixture.cable.line.tell('{"channel":"ChatChannel","user_id":2}', chatEvent("update", 9));
-    fixture.cable.line.tell(chatsOfAna, chatEvent("update", 10));
+    fixture.cable.line.deliver('{ "channel": "ChatChannel", "user_id": "1" }', chatEvent("update", 8));
+    fixture.cable.line.deliver('{"channel":"ChatChannel","user_id":2}', chatEvent("update", 9));
+    fixture.cable.line.deliver(chatsOfAna, chatEvent("update", 10));
     await until("delivered", () => state.items.length > 0);
     expect(state.items).toMatchObject([{ event: { chat: { id: "10" } } }]);
   });
@@ -31,7 +31,7 @@ describe("messages before the confirmation", () => {
   const historyThenConfirm = (ids: number[]) => {
     fixture.cable.onCommand = (line, { command, identifier }) => {
       if (command !== "subscribe") return;
-      line.tell(identifier, { messages: ids.map((id) => message(id)) });
+      line.deliver(identifier, { messages: ids.map((id) => message(id)) });
       line.confirm(identifier);
     };
   };
@@ -46,7 +46,7 @@ describe("messages before the confirmation", () => {
     historyThenConfirm([1, 2]);
     const session = sessionOf();
     const state = collect(await fixture.hub.follow(session, messageChannel, chatParams("1", "1")));
-    fixture.cable.line.tell(conversation, { messages: [message(3)] });
+    fixture.cable.line.deliver(conversation, { messages: [message(3)] });
     await until("live", () => state.items.length === 1);
     expect((await fixture.hub.history(session, "1", "1")).map((entry) => entry.id)).toEqual(["1", "2", "3"]);
     expect(fixture.cable.line.count("subscribe", conversation)).toBe(1);
@@ -55,15 +55,15 @@ describe("messages before the confirmation", () => {
   test("delivers only what comes after the history", async () => {
     historyThenConfirm([1, 2]);
     const state = collect(await fixture.hub.follow(sessionOf(), messageChannel, chatParams("1", "1")));
-    fixture.cable.line.tell(conversation, { messages: [message(3)] });
+    fixture.cable.line.deliver(conversation, { messages: [message(3)] });
     await until("live", () => state.items.length === 1);
     expect(state.items).toMatchObject([{ event: { id: "3" } }]);
   });
 
   test("delivers an event that comes before the confirmation", async () => {
     fixture.cable.onCommand = (line, { identifier }) => {
-      line.tell(identifier, { event: "connected" });
-      line.tell(identifier, { event: "received", notification: notification(7) });
+      line.deliver(identifier, { event: "connected" });
+      line.deliver(identifier, { event: "received", notification: notification(7) });
       line.confirm(identifier);
     };
     const state = collect(await fixture.hub.follow(sessionOf(), notificationChannel, userParams("1")));
@@ -77,7 +77,7 @@ describe("rejection", () => {
     fixture.cable.onCommand = (line, { command, identifier }) => {
       if (command !== "subscribe") return;
       if (!identifier.includes("MessageChannel")) return line.confirm(identifier);
-      line.tell(identifier, { errors: ["Chat no encontrado"] });
+      line.deliver(identifier, { errors: ["Chat no encontrado"] });
       line.send({ identifier, type: "reject_subscription" });
     };
     const session = sessionOf();
@@ -85,7 +85,7 @@ describe("rejection", () => {
     await expect(fixture.hub.follow(session, messageChannel, chatParams("999", "1"))).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-    fixture.cable.line.tell(chatsOfAna, chatEvent("update"));
+    fixture.cable.line.deliver(chatsOfAna, chatEvent("update"));
     await until("the other lives", () => chats.items.length === 1);
     expect(fixture.cable.lines).toHaveLength(1);
   });
@@ -138,13 +138,13 @@ describe("unknown messages", () => {
     const state = collect(await fixture.hub.follow(sessionOf(), chatChannel, userParams("1")));
     const { line } = fixture.cable;
     for (let round = 0; round < 3; round += 1) {
-      line.tell(chatsOfAna, { event: "exploded" });
-      line.tell(chatsOfAna, { event: "update", id: null });
+      line.deliver(chatsOfAna, { event: "exploded" });
+      line.deliver(chatsOfAna, { event: "update", id: null });
       line.send("this is not JSON");
       line.send({ type: "bogus" });
-      line.tell(chatsOfAna, "text");
+      line.deliver(chatsOfAna, "text");
     }
-    line.tell(chatsOfAna, chatEvent("update", 3));
+    line.deliver(chatsOfAna, chatEvent("update", 3));
     await until("delivered", () => state.items.length === 1);
     expect(fixture.warnings.map((warning) => warning.fields["event"])).toEqual(["exploded", "update", "none"]);
   });
@@ -176,7 +176,7 @@ describe("sharing and leaving", () => {
     const state = collect(await fixture.hub.follow(session, chatChannel, userParams("1")));
     await meanwhile(fast.graceMs * 2);
     expect(fixture.cable.line.commands).toHaveLength(1);
-    fixture.cable.line.tell(chatsOfAna, chatEvent("update"));
+    fixture.cable.line.deliver(chatsOfAna, chatEvent("update"));
     await until("delivered", () => state.items.length === 1);
   });
 
@@ -211,7 +211,7 @@ describe("sharing and leaving", () => {
     const feed = await fixture.hub.follow(session, chatChannel, userParams("1"));
     const diligent = collect(await fixture.hub.follow(session, chatChannel, userParams("1")));
     for (let sent = 300; sent <= 1_200; sent += 300) {
-      for (let id = sent - 299; id <= sent; id += 1) fixture.cable.line.tell(chatsOfAna, chatEvent("update", id));
+      for (let id = sent - 299; id <= sent; id += 1) fixture.cable.line.deliver(chatsOfAna, chatEvent("update", id));
       // In parts: what a busy machine reads at once may be too much for any reader.
       await until("delivered to the reader that keeps up", () => diligent.items.length === sent);
     }

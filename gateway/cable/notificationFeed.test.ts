@@ -25,7 +25,7 @@ function answerCatchUp(stored: () => number[]): { asked: number[] } {
     asked.push(action.last_notification_id);
     for (const id of stored())
       if (id > action.last_notification_id)
-        line.tell(identifier, id % 10 === 0 ? received(id, 10, "new_message") : received(id));
+        line.deliver(identifier, id % 10 === 0 ? received(id, 10, "new_message") : received(id));
   };
   return { asked };
 }
@@ -47,7 +47,7 @@ describe("from a cursor", () => {
     await until("caught up", () => ids.length === 4);
     expect(ids).toEqual(["9", "11", "12", "15"]);
     expect(asked).toEqual([8]);
-    fixture.cable.line.tell(notificationsOfAna, received(16));
+    fixture.cable.line.deliver(notificationsOfAna, received(16));
     await until("live", () => ids.length === 5);
   });
 
@@ -56,8 +56,8 @@ describe("from a cursor", () => {
     fixture.hub.timing.quietMs = 1_000;
     fixture.cable.onCommand = (line, { command, identifier }) => {
       if (command === "subscribe") return line.confirm(identifier);
-      line.tell(identifier, received(14));
-      setTimeout(() => line.tell(identifier, received(13)), 60);
+      line.deliver(identifier, received(14));
+      setTimeout(() => line.deliver(identifier, received(13)), 60);
     };
     const { ids } = await start({ floor: 12, known: [], isCatchUp: true });
     await until("both", () => ids.length === 2);
@@ -68,7 +68,7 @@ describe("from a cursor", () => {
     answerCatchUp(() => [99, 100, 101, 102]);
     const { ids } = await start({ floor: 101, known: known(99, 100, 101), isCatchUp: true });
     await until("caught up", () => ids.length === 1);
-    fixture.cable.line.tell(notificationsOfAna, received(103));
+    fixture.cable.line.deliver(notificationsOfAna, received(103));
     await until("live", () => ids.length === 2);
     expect(ids).toEqual(["102", "103"]);
   });
@@ -76,7 +76,7 @@ describe("from a cursor", () => {
   test("delivers nothing old without a cursor", async () => {
     answerCatchUp(() => [1, 2, 3]);
     const { ids } = await start({ floor: 3, known: known(1, 2, 3), isCatchUp: false });
-    fixture.cable.line.tell(notificationsOfAna, received(4));
+    fixture.cable.line.deliver(notificationsOfAna, received(4));
     await until("live", () => ids.length === 1);
     expect(ids).toEqual(["4"]);
   });
@@ -86,8 +86,8 @@ describe("after a gap", () => {
   test("delivers what was missed, in order and without repeats", async () => {
     const { asked } = answerCatchUp(() => [107, 101, 102, 105, 103, 110]);
     const { ids } = await start({ floor: 100, known: known(99, 100), isCatchUp: false });
-    fixture.cable.line.tell(notificationsOfAna, received(101));
-    fixture.cable.line.tell(notificationsOfAna, received(103));
+    fixture.cable.line.deliver(notificationsOfAna, received(101));
+    fixture.cable.line.deliver(notificationsOfAna, received(103));
     await until("live", () => ids.length === 2);
     fixture.cable.line.cut();
     await until("caught up", () => ids.length === 5);
@@ -114,7 +114,7 @@ describe("after a gap", () => {
       if (command === "subscribe") return line.confirm(identifier);
       round += 1;
       if (round === 1) return line.cut();
-      for (const id of [31, 32]) line.tell(identifier, received(id));
+      for (const id of [31, 32]) line.deliver(identifier, received(id));
     };
     const { ids } = await start({ floor: 30, known: [], isCatchUp: false });
     fixture.cable.line.cut();

@@ -93,7 +93,7 @@ export class Topic<Event> {
 
   /**
    * The session or the gateway ends. The followers' sockets are closed for the same reason, and must close first: a
-   * stream that completes would tell a browser not to reconnect.
+   * stream that completes would keep a browser from reconnecting.
    */
   end(reason: Error): void {
     this.settle?.reject(reason);

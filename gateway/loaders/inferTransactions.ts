@@ -4,7 +4,7 @@ import { isSettled } from "../rest/transactions";
 import type { TransactionRecord } from "../rest/transactions";
 
 /**
- * The viewer's transactions as far as chats, notifications and what was seen of them tell, for backends without the
+ * The viewer's transactions as far as chats, notifications and what was seen of them show, for backends without the
  * calls for transactions. Chats know the parties and the present status, notifications the offer and the end, changes
  * and events the whole record; what none knows stays empty. Newest change first.
  */

@@ -43,7 +43,7 @@ export async function listKeptBanners(rest: RestClient): Promise<KeptBannerRecor
   return parseUpstream(readableItems(keptBanner), banners);
 }
 
-/** `visitor` tells visitors apart for this banner and day without naming them. The recorded call is a GET. */
+/** `visitor` distinguishes visitors for this banner and day without naming them. The recorded call is a GET. */
 export async function countBannerClick(rest: RestClient, bannerId: string, visitor: string): Promise<void> {
   await rest.get(`/increase_click_banner/${encodeURIComponent(bannerId)}`, anyBody, { canRetry: false, visitor });
 }

@@ -30,7 +30,7 @@ export interface RestOptions {
   sendRequestStart?: boolean;
   /** No person sees the response: it counts neither as a view nor as an impression. */
   skipViewCount?: boolean;
-  /** Tells callers apart without naming them, where the backend counts each once. */
+  /** Distinguishes callers without naming them, where the backend counts each once. */
   visitor?: string;
   /** The backend invalidates the session's former token at once: the session is kept while the response is awaited. */
   rotatesToken?: boolean;

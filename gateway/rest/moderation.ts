@@ -57,7 +57,7 @@ const decision = z.object({
 });
 export type ModerationDecisionRecord = z.output<typeof decision>;
 
-/** What waits: of one kind, or of all that somebody waits for. */
+/** What waits: of one kind, or of all that a user waits for. */
 export function getModerationQueue(
   rest: RestClient,
   only: ModerationEntryRecord["kind"] | undefined,

@@ -24,7 +24,7 @@ export type VerificationDocumentsRecord = z.output<typeof documents>;
 /** Two pictures of documents, as base64. */
 const maxDocumentBytes = 16 * 1024 * 1024;
 
-/** Where the viewer's verification stands; undefined where the backend verifies nobody. */
+/** Where the viewer's verification stands; undefined where the backend verifies no users. */
 export function getVerification(rest: RestClient): Promise<VerificationRecord | undefined> {
   return rest.ifSupported("/verification", async () => (await rest.get("/verification", answer)).verification);
 }

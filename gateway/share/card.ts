@@ -26,7 +26,7 @@ export function drawCard(card: Card, { hasPhoto }: { hasPhoto: boolean }): strin
       ? publication(card, hasPhoto)
       : card.kind === "profile"
         ? profile(card, hasPhoto)
-        : general();
+        : website();
   return svg(cardSize.width, cardSize.height, parts.join(""));
 }
 
@@ -51,7 +51,7 @@ function publication({ title, interests }: Extract<Card, { kind: "publication" }
     tile(photoFrame, hasPhoto ? colors.white : colors.paleBlue),
     hasPhoto ? "" : largeMark(photoFrame),
     tile(rightTile, colors.paleGold),
-    ...wanted(interests),
+    ...interestLines(interests),
     line("Doy", label, { x: margin, y: 450, fill: colors.paleBlue }),
     ...titleLines(name, 536),
     ...signature(),
@@ -59,7 +59,7 @@ function publication({ title, interests }: Extract<Card, { kind: "publication" }
 }
 
 /** "Busco" with what is wanted, one to a line. */
-function wanted(interests: readonly string[]): string[] {
+function interestLines(interests: readonly string[]): string[] {
   const x = rightTile.x + 84;
   const width = rightTile.width - 84 - 36;
   const words = interests.map((interest) => drawable(interest)).filter((word) => word !== "");
@@ -106,7 +106,7 @@ function profile({ name, place, exchanges }: Extract<Card, { kind: "profile" }>,
   ];
 }
 
-function general(): string[] {
+function website(): string[] {
   return [
     background(),
     ...["Cambia lo que", "tienes por lo", "que quieres"].map((row, index) =>

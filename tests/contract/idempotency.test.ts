@@ -48,9 +48,9 @@ describe("a proposal", () => {
   });
 
   test("can be changed only by its proposer and only while it is active", async () => {
-    const exchange = await fixture.startTransaction();
+    const transaction = await fixture.startTransaction();
     const UPDATE = `mutation ($input: UpdateProposalInput!) { updateProposal(input: $input) { transaction { id writtenOffer status } errors { code field } } }`;
-    const input = { transactionId: exchange.id, offeredPublicationIds: [], writtenOffer: "mejor así" };
+    const input = { transactionId: transaction.id, offeredPublicationIds: [], writtenOffer: "mejor así" };
     expect(await fixture.proposer.client.data(UPDATE, { input })).toMatchObject({
       updateProposal: { transaction: { writtenOffer: "mejor así", status: "ACTIVE" }, errors: [] },
     });
@@ -60,7 +60,7 @@ describe("a proposal", () => {
     expect(await fixture.stranger.client.data(UPDATE, { input })).toMatchObject({
       updateProposal: { transaction: null, errors: [{ code: "NOT_FOUND" }] },
     });
-    await fixture.changeStatus("owner", exchange.id, "ACCEPTED");
+    await fixture.changeStatus("owner", transaction.id, "ACCEPTED");
     expect(await fixture.proposer.client.data(UPDATE, { input })).toMatchObject({
       updateProposal: { transaction: null, errors: [{ code: "CONFLICT" }] },
     });
@@ -288,11 +288,11 @@ test("a registration sent twice creates one account; another one with the same e
 });
 
 test("a rating counts once, however often the confirmation is sent", async () => {
-  const exchange = await fixture.startTransaction("ACCEPTED");
-  for (const stars of [5, 5, 1]) await fixture.changeStatus("owner", exchange.id, "CONFIRMED_OWNER", stars);
+  const started = await fixture.startTransaction("ACCEPTED");
+  for (const stars of [5, 5, 1]) await fixture.changeStatus("owner", started.id, "CONFIRMED_OWNER", stars);
   const { transaction } = await fixture.owner.client.data(
     "query ($id: ID!) { transaction(id: $id) { status viewerRating } }",
-    { id: exchange.id },
+    { id: started.id },
   );
   expect(transaction).toEqual({ status: "CONFIRMED_OWNER", viewerRating: 5 });
 });

@@ -106,14 +106,14 @@ test.each(rootFields(schema, "Subscription"))(
     const { spread, fragments } = selectEverything(schema, type, 2);
     const stream = await subscribe(users.pedro.client, `subscription { ${call} { ${spread} } } ${fragments}`);
     // Nothing reports when a subscription is active, so events are caused until one arrives.
-    const isTold = () =>
+    const hasEvent = () =>
       stream
         .next(() => true, 1_000)
         .then(
           () => true,
           () => false,
         );
-    for (let tries = 0; !(await isTold()); tries += 1) {
+    for (let tries = 0; !(await hasEvent()); tries += 1) {
       expect([tries < 40, stream.errors]).toEqual([true, []]);
       await users.olga.client.data(
         "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { errors { code } } }",

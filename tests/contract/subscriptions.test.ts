@@ -34,7 +34,7 @@ interface Talk {
   messageAdded: { id: string; text: string };
 }
 
-async function say(chatId: string, text: string): Promise<string> {
+async function sendMessage(chatId: string, text: string): Promise<string> {
   const { sendMessage } = await fixture.proposer.client.data<{ sendMessage: { message: { id: string } } }>(SEND, {
     input: { chatId, randomId: `${text}-${Date.now()}`, text },
   });
@@ -60,7 +60,7 @@ describe("access to subscriptions", () => {
       [chatId, "2147483000"].map((id) => follow(fixture.stranger.client, TALK, { chatId: id })),
     );
     await Promise.all(streams.map((stream) => stream.ended));
-    await say(chatId, "esto no es para ella");
+    await sendMessage(chatId, "esto no es para ella");
     for (const stream of streams) expect(stream.events).toEqual([]);
     expect(streams[0]?.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
     expect(JSON.stringify(streams[0]?.errors)).toBe(JSON.stringify(streams[1]?.errors));
@@ -92,12 +92,12 @@ describe("access to subscriptions", () => {
 describe("a conversation", () => {
   test("starts with what is newer than the cursor and continues live", async () => {
     const { chatId } = await fixture.startTransaction();
-    const first = await say(chatId, "uno");
-    await say(chatId, "dos");
-    await say(chatId, "tres");
+    const first = await sendMessage(chatId, "uno");
+    await sendMessage(chatId, "dos");
+    await sendMessage(chatId, "tres");
     const stream = await follow<Talk>(fixture.owner.client, TALK, { chatId, after: first });
     await stream.next((event) => event.messageAdded.text === "tres");
-    await say(chatId, "cuatro");
+    await sendMessage(chatId, "cuatro");
     await stream.next((event) => event.messageAdded.text === "cuatro");
     expect(stream.events.map((event) => event.messageAdded.text)).toEqual(["dos", "tres", "cuatro"]);
   });
@@ -105,13 +105,13 @@ describe("a conversation", () => {
   test("loses and repeats nothing across a reconnect", async () => {
     const { chatId } = await fixture.startTransaction();
     const before = await follow<Talk>(fixture.owner.client, TALK, { chatId, after: "0" });
-    const known = await say(chatId, "antes");
+    const known = await sendMessage(chatId, "antes");
     await before.next();
     await before.stop();
-    await say(chatId, "durante");
+    await sendMessage(chatId, "durante");
     const after = await follow<Talk>(fixture.owner.client, TALK, { chatId, after: known });
     await after.next();
-    await say(chatId, "después");
+    await sendMessage(chatId, "después");
     await after.next((event) => event.messageAdded.text === "después");
     expect(after.events.map((event) => event.messageAdded.text)).toEqual(["durante", "después"]);
   });
@@ -119,7 +119,7 @@ describe("a conversation", () => {
   test("ends when its transaction is rejected", async () => {
     const { id, chatId } = await fixture.startTransaction();
     const stream = await follow<Talk>(fixture.proposer.client, TALK, { chatId, after: "0" });
-    await say(chatId, "hola");
+    await sendMessage(chatId, "hola");
     await stream.next();
     await fixture.changeStatus("owner", id, "REJECTED");
     await stream.ended;
@@ -129,7 +129,7 @@ describe("a conversation", () => {
 
   test("pages through the history", async () => {
     const { chatId } = await fixture.startTransaction();
-    for (const text of ["a", "b", "c", "d", "e"]) await say(chatId, text);
+    for (const text of ["a", "b", "c", "d", "e"]) await sendMessage(chatId, text);
     const query = `query ($id: ID!, $before: String) { chat(id: $id) { messages(last: 2, before: $before) { items { text } hasPreviousPage startCursor } } }`;
     interface Answer {
       chat: { messages: { items: { text: string }[]; hasPreviousPage: boolean; startCursor: string } };
@@ -149,7 +149,7 @@ describe("a conversation", () => {
 describe("notifications", () => {
   const BELL =
     "subscription ($after: ID) { notificationReceived(after: $after) { id type subject { ... on TransactionSubject { transactionId } } } }";
-  interface Told {
+  interface NotificationEvent {
     notificationReceived: { id: string; type: string; subject: { transactionId: string } };
   }
   const newest = async () => {
@@ -163,9 +163,9 @@ describe("notifications", () => {
     const first = await fixture.startTransaction();
     const cursor = (await newest())[0]?.id;
     const second = await fixture.startTransaction();
-    await say(first.chatId, "un mensaje hace un aviso oculto");
+    await sendMessage(first.chatId, "un mensaje hace un aviso oculto");
     const third = await fixture.startTransaction();
-    const stream = await follow<Told>(fixture.owner.client, BELL, { after: cursor });
+    const stream = await follow<NotificationEvent>(fixture.owner.client, BELL, { after: cursor });
     await stream.next((event) => event.notificationReceived.subject.transactionId === third.id);
     const fourth = await fixture.startTransaction();
     await stream.next((event) => event.notificationReceived.subject.transactionId === fourth.id);

@@ -42,14 +42,14 @@ async function readEffects({ id }: StartedTransaction) {
 
 describe.each(statuses)("a transaction in status %s", (from) => {
   test("refuses every move that is not allowed, with the right code and without effect", async () => {
-    const exchange = await fixture.startTransaction(from);
-    const before = await readEffects(exchange);
+    const transaction = await fixture.startTransaction(from);
+    const before = await readEffects(transaction);
     const moves = statuses
       .flatMap((to) => actors.map((who) => ({ to, who })))
       .filter(({ to, who }) => !isAllowed(from, to, who));
     const answers = [];
     for (const { to, who } of moves) {
-      const answer = await fixture.changeStatus(who, exchange.id, to);
+      const answer = await fixture.changeStatus(who, transaction.id, to);
       const code =
         answer.errors[0]?.extensions?.code ?? answer.data?.changeTransactionStatus.errors[0]?.code ?? "NO_EFFECT";
       answers.push({ to, who, code });
@@ -65,8 +65,8 @@ describe.each(statuses)("a transaction in status %s", (from) => {
       const isRepeat = to === from && (who === "owner" || who === "proposer");
       expect(isRepeat ? [...expected, "NO_EFFECT"] : expected, `${who}: ${from} to ${to}`).toContain(code);
     }
-    expect(await readEffects(exchange)).toEqual(before);
-    if (from === "COMPLETE" || from === "REJECTED") fixture.release(exchange.publicationId);
+    expect(await readEffects(transaction)).toEqual(before);
+    if (from === "COMPLETE" || from === "REJECTED") fixture.release(transaction.publicationId);
   });
 });
 
@@ -78,12 +78,12 @@ test("the table refuses 243 of 256 combinations", () => {
 });
 
 test.each(allowed)("moves from %s to %s by the %s", async (from, to, who) => {
-  const exchange = await fixture.startTransaction(from);
+  const started = await fixture.startTransaction(from);
   const role = who === "owner" ? "OWNER" : "INTERESTED";
   const person = fixture[who];
   const offered = await person.client.data<{ transaction: { viewerRole: string; viewerMoves: object[] } }>(
     "query ($id: ID!) { transaction(id: $id) { viewerRole viewerMoves { action to } } }",
-    { id: exchange.id },
+    { id: started.id },
   );
   const action =
     {
@@ -96,23 +96,23 @@ test.each(allowed)("moves from %s to %s by the %s", async (from, to, who) => {
     viewerRole: role,
     viewerMoves: expect.arrayContaining([{ action, to }]),
   });
-  const { data } = await fixture.changeStatus(who, exchange.id, to);
+  const { data } = await fixture.changeStatus(who, started.id, to);
   expect(data?.changeTransactionStatus).toMatchObject({ transaction: { status: to }, errors: [] });
   for (const party of [fixture.owner, fixture.proposer]) {
     const { transaction } = await party.client.data("query ($id: ID!) { transaction(id: $id) { status } }", {
-      id: exchange.id,
+      id: started.id,
     });
     expect(transaction).toEqual({ status: to });
   }
-  if (to === "COMPLETE" || to === "REJECTED") fixture.release(exchange.publicationId);
+  if (to === "COMPLETE" || to === "REJECTED") fixture.release(started.publicationId);
 });
 
 test.each([-1, 6])("refuses a confirmation with %i stars and one without stars", async (rating) => {
-  const exchange = await fixture.startTransaction("ACCEPTED");
+  const transaction = await fixture.startTransaction("ACCEPTED");
   for (const stars of [rating, null]) {
     const answer = await fixture.owner.client.data<{ changeTransactionStatus: unknown }>(
       "mutation ($id: ID!, $stars: Int) { changeTransactionStatus(input: { transactionId: $id, to: CONFIRMED_OWNER, rating: $stars }) { transaction { id } errors { code field } } }",
-      { id: exchange.id, stars },
+      { id: transaction.id, stars },
     );
     expect(answer.changeTransactionStatus).toEqual({
       transaction: null,
@@ -122,14 +122,14 @@ test.each([-1, 6])("refuses a confirmation with %i stars and one without stars",
 });
 
 test("two simultaneous confirmations complete the transaction", async () => {
-  const exchange = await fixture.startTransaction("ACCEPTED");
+  const started = await fixture.startTransaction("ACCEPTED");
   await Promise.all([
-    fixture.changeStatus("owner", exchange.id, "CONFIRMED_OWNER", 5),
-    fixture.changeStatus("proposer", exchange.id, "CONFIRMED_INTERESTED", 3),
+    fixture.changeStatus("owner", started.id, "CONFIRMED_OWNER", 5),
+    fixture.changeStatus("proposer", started.id, "CONFIRMED_INTERESTED", 3),
   ]);
   const { transaction } = await fixture.owner.client.data(
     "query ($id: ID!) { transaction(id: $id) { status viewerRating } }",
-    { id: exchange.id },
+    { id: started.id },
   );
   expect(transaction).toEqual({ status: "COMPLETE", viewerRating: 5 });
 });

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fillBasics, fillDetails } from "./steps/publish";
-import { goOn, registrationForm } from "./steps/register";
+import { goToSecondStep, registrationForm } from "./steps/register";
 import { startNetwork } from "./support/network";
 import { ana, fillInLogin, luis, proveHuman, signIn, toasts } from "./support/people";
 import { takePhoto } from "./support/photos";
@@ -161,7 +161,7 @@ test("a user registers with Google, and a later password reset ends the old sess
     await form.lastName.fill("Salas");
     await form.password.fill("Guaca2#");
     await form.repeated.fill("Guaca2#");
-    await goOn(form);
+    await goToSecondStep(form);
     await page.getByLabel("Número de teléfono, 7 dígitos").pressSequentially(String(Date.now()).slice(-7));
     await page.getByLabel("Estado").selectOption("Miranda");
     await page.getByLabel("Año").selectOption("1992");

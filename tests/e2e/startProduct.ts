@@ -35,7 +35,7 @@ export default async function startProducts({ workers }: FullConfig) {
   return async () => {
     await Promise.all(products.map((product) => product.stop()));
     await fakeGoogle.stop();
-    // Whatever the tests did, nobody has more or less than their ledger says.
+    // Whatever the tests did, no user has more or less than their ledger says.
     for (const dataFolder of dataFolders) {
       const { db, close } = await openDatabase({ dataFolder: join(dataFolder, "database") });
       const faults = await auditLedger(db).finally(close);

@@ -7,7 +7,7 @@ export interface LedgerFault {
   fault: string;
 }
 
-/** Everybody whose balance is not the sum of their ledger, or whose ledger cannot be. */
+/** Every user whose balance is not the sum of their ledger, or whose ledger cannot be. */
 export async function auditLedger(db: Db): Promise<LedgerFault[]> {
   const { rows } = (await db.execute(sql`
     with running as (

@@ -52,7 +52,7 @@ export async function anonymise(tx: Db, user: Viewer): Promise<void> {
   await endSessions(tx, user.id);
 }
 
-/** Frees the address for another account. Nobody can foresee what stands in its place, and so nobody can take it before. */
+/** Frees the address for another account. What stands in its place cannot be foreseen, and so no user can take it before. */
 export async function removeAddress(tx: Db, userId: number): Promise<void> {
   await tx
     .update(users)
@@ -60,7 +60,7 @@ export async function removeAddress(tx: Db, userId: number): Promise<void> {
     .where(eq(users.id, userId));
 }
 
-/** What is of use to nobody but the person. */
+/** What is of use to the person alone. */
 async function deleteRecords(tx: Db, { id, email }: Viewer) {
   await tx.delete(identities).where(eq(identities.userId, id));
   await tx.delete(mailTokens).where(eq(mailTokens.userId, id));
@@ -182,7 +182,7 @@ async function clearBookings(tx: Db, userId: number) {
   await tx.update(secureExchanges).set({ reason: null }).where(inArray(secureExchanges.transactionId, own));
 }
 
-/** Nobody can sign in to it; the phone is free for another account. */
+/** No user can sign in to it; the phone is free for another account. */
 async function clearAccount(tx: Db, id: number) {
   await tx.update(erasures).set({ holdReason: null }).where(eq(erasures.userId, id));
   await tx.update(premiumTerms).set({ refusal: null }).where(eq(premiumTerms.userId, id));

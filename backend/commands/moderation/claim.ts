@@ -8,7 +8,7 @@ import { completionRulesOf } from "../../services";
 import { resolveClaim } from "../changeStatus";
 import type { Effect } from "./effect";
 
-/** Ends a claim and tells both parties. */
+/** Ends a claim and notifies both parties. */
 export const decideClaim: Effect = async (tx, { subjectId, action, reason }, services) => {
   const isComplete = action === "complete";
   const [claim] = await tx

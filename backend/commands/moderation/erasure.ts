@@ -7,7 +7,7 @@ import { erasureHeldMail, erasureResumedMail } from "../../presenters/mails/eras
 import { notify } from "../notify";
 import type { Effect } from "./effect";
 
-/** Holds an erasure, or lets it go on; its person is told either way. */
+/** Holds an erasure, or lets it go on; its person is notified either way. */
 export const decideErasure: Effect = async (tx, { subjectId, action, reason }, { now, settings }) => {
   const erasure = await findOpenErasure(tx, subjectId);
   const [user] = await tx.select().from(users).where(eq(users.id, subjectId));

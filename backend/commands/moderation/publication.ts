@@ -61,7 +61,7 @@ export const decideReport: Effect = async (tx, decision, services) => {
     const cents = await takeCreditBack(tx, publication, decision.id);
     return refuse(tx, publication, { ...decision, reason: fraudReason(decision, cents) }, services);
   }
-  // Nobody is shown what was exchanged.
+  // No other user is shown what was exchanged.
   if (decision.action === "hide" && publication.status !== "finished")
     return refuse(tx, publication, decision, services);
   // Its owner learns of reports only where they had an effect.

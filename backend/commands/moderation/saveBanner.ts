@@ -50,7 +50,7 @@ export interface SavedBanner {
 
 /**
  * Makes or changes a banner, with a row in the audit trail. The same request again changes nothing more. Throws HttpError 409 where
- * somebody has changed it since `version`, 404, and 422 for a new one without pictures.
+ * another operator has changed it since `version`, 404, and 422 for a new one without pictures.
  */
 export function saveBanner(db: Db, now: Date, request: BannerRequest): Promise<SavedBanner> {
   const { operatorId, requestId, id, form, bigImage, smallImage } = request;

@@ -10,7 +10,7 @@ import type { Effect } from "./effect";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A request for verification: its user is told either way, and the documents go after a while. */
+/** A request for verification: its user is notified either way, and the documents go after a while. */
 export const decideVerification: Effect = async (tx, { subjectId, action, reason }, { now, settings }) => {
   const isApproved = action === "approve";
   const [request] = await tx

@@ -42,7 +42,7 @@ export const bannerClicks = pgTable("banner_clicks", dailyCount(), (t) => [
 /** The same of those who have seen it. */
 export const bannerViews = pgTable("banner_views", dailyCount(), (t) => [primaryKey({ columns: [t.bannerId, t.day] })]);
 
-/** Who has seen or clicked what today, each as a hash of its own that names nobody; deleted when the day is over. */
+/** Who has seen or clicked what today, each as a hash of its own that names no user; deleted when the day is over. */
 export const bannerVisits = pgTable(
   "banner_visits",
   {

@@ -5,7 +5,6 @@ import { proformas } from "./money";
 import { users } from "./users";
 
 const termStates = ["ordered", "awaiting", "pending_review", "active", "refused", "ended"] as const;
-export type TermState = (typeof termStates)[number];
 
 /**
  * The terms of Premium. `ordered` while it is not paid, `awaiting` while the payment is to be confirmed,

@@ -17,7 +17,7 @@ export function confirmationMail(name: string, link: string): Mail {
   });
 }
 
-/** To an address with an account for which somebody tried to register another one. */
+/** To an address with an account for which a user tried to register another one. */
 export function accountExistsMail(name: string, publicUrl: string): Mail {
   return renderMail({
     subject: "Ya tienes una cuenta en Truequea",

@@ -17,7 +17,7 @@ import { filesOf, multipart } from "../upload";
 const uploadLimit = { count: 20, minutes: 60 };
 const request = z.object({ identity_number: checkedText(checkIdentityNumber, cleanIdentityNumber) });
 
-/** The verification of one's own identity. Nobody reads back what was sent with it. */
+/** The verification of one's own identity. What was sent with it cannot be read back. */
 export function verificationRoutes(services: Services) {
   const { db, vault, now } = services;
   const router = Router();

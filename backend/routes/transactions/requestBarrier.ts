@@ -21,7 +21,7 @@ interface RequestGroup {
 
 declare module "express-serve-static-core" {
   interface Request {
-    /** Tells the barrier that a party of the transaction sends this. */
+    /** Reports to the barrier that a party of the transaction sends this. */
     admit?: () => void;
   }
 }
@@ -36,7 +36,7 @@ export const admit: RequestHandler = (req, _res, next) => {
  * Requests for the same transaction that were sent at the same moment reach the server one by one, and the first could
  * be carried out before the last is read. `enter` counts them as they arrive, `admit` those of a party once that is
  * known; `waitUntilQuiet` waits until no further one of a party arrives, so that all are judged by the same status.
- * Nobody else can prolong it: a guest is not counted at all, and who turns out to be no party is waited for only once.
+ * No other user can prolong it: a guest is not counted at all, and who turns out to be no party is waited for only once.
  */
 export function createRequestBarrier() {
   const groups = new Map<string, RequestGroup>();

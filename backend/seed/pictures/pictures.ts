@@ -19,20 +19,20 @@ const bannerShapes = {
 };
 type BannerShape = keyof typeof bannerShapes;
 
-const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /**
  * One of two shots of an icon. `order` is the place of the icon among all: palettes move by three and sets by one,
  * so that neighbours in a list rarely share either.
  */
 export function scenePicture(icon: string, order: number, shot: 0 | 1): Picture {
-  const palette = at(paletteNames, order * 3 + shot * 2);
-  const set = at(setNames, order + shot * 3);
+  const palette = pick(paletteNames, order * 3 + shot * 2);
+  const set = pick(setNames, order + shot * 3);
   return { kind: "scene", id: `town-${icon}-${palette}-${set}`, icon, palette, set, mirror: shot === 1 };
 }
 
 export function avatarPicture(icon: string, order: number): Picture {
-  const palette = at(paletteNames, order);
+  const palette = pick(paletteNames, order);
   return { kind: "avatar", id: `town-${icon}-${palette}`, icon, palette };
 }
 

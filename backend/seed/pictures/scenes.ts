@@ -128,7 +128,7 @@ export function bannerSvg(give: Subject, receive: Subject, frame: BannerFrame): 
   const { width, height } = frame;
   const w = width - frame.left;
   const h = height - frame.bottom;
-  const at = (share: number) => frame.left + w * share;
+  const xAt = (share: number) => frame.left + w * share;
   const size = Math.min(h * 0.62, w * 0.38);
   const base = h * 0.5 + size * 0.52;
   const halo = Math.min(h * 0.42, w * 0.22);
@@ -142,12 +142,12 @@ export function bannerSvg(give: Subject, receive: Subject, frame: BannerFrame): 
     );
   };
   const seal = Math.min(h, w * 0.8) * 0.13;
-  const [x, y] = [at(0.5), h * 0.5];
+  const [x, y] = [xAt(0.5), h * 0.5];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#FFDF85"/>` +
-    `<path d="M0 0H${at(0.56)}C${at(0.44)} ${height * 0.3} ${at(0.56)} ${height * 0.7} ${at(0.44)} ${height}H0Z" fill="#0C6ABD"/>` +
-    `<circle cx="${at(0.227)}" cy="${y}" r="${halo}" fill="#2F88D0"/><circle cx="${at(0.773)}" cy="${y}" r="${halo}" fill="#FFEDBB"/>` +
-    `${object(give, at(0.227))}${object(receive, at(0.773))}` +
+    `<path d="M0 0H${xAt(0.56)}C${xAt(0.44)} ${height * 0.3} ${xAt(0.56)} ${height * 0.7} ${xAt(0.44)} ${height}H0Z" fill="#0C6ABD"/>` +
+    `<circle cx="${xAt(0.227)}" cy="${y}" r="${halo}" fill="#2F88D0"/><circle cx="${xAt(0.773)}" cy="${y}" r="${halo}" fill="#FFEDBB"/>` +
+    `${object(give, xAt(0.227))}${object(receive, xAt(0.773))}` +
     `<circle cx="${x}" cy="${y}" r="${seal}" fill="#fff"/>` +
     `<g fill="none" stroke-width="${seal * 0.2}" stroke-linecap="round" stroke-linejoin="round">` +
     `<path stroke="#07559E" d="M${x - seal * 0.5} ${y - seal * 0.22}h${seal}l${-seal * 0.3} ${-seal * 0.3}"/>` +

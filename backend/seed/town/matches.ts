@@ -8,7 +8,7 @@ export const regionOf = (user: Pick<UserRow, "state">): string =>
   ["Distrito Capital", "Miranda", "La Guaira"].includes(user.state) ? "Caracas" : user.state;
 
 /** Whether its owner would like to have this: one of the interests is in its title or names its category. */
-export function wants(target: PublicationRow, offer: PublicationRow): boolean {
+export function isInterestedIn(target: PublicationRow, offer: PublicationRow): boolean {
   const about = foldText(`${offer.title} ${findCategory(offer.categoryId)?.name ?? ""}`);
   return target.interests.some((interest) => about.includes(foldText(interest).replace(/(es|s)$/, "")));
 }
@@ -38,7 +38,11 @@ export function findMatches(
       candidates.push({
         target,
         offer,
-        score: balance + (wants(target, offer) ? 1 : 0) + (wants(offer, target) ? 0.5 : 0) + random.next() * 0.4,
+        score:
+          balance +
+          (isInterestedIn(target, offer) ? 1 : 0) +
+          (isInterestedIn(offer, target) ? 0.5 : 0) +
+          random.next() * 0.4,
       });
     }
   }

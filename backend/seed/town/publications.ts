@@ -99,9 +99,9 @@ function assignOwners(random: Random): Draft[] {
       !owned.has(`${id} ${entry.good.icon}`) &&
       (!entry.good.ownerGender || people[id - 1]?.gender === entry.good.ownerGender);
     if (!queue.some(fits)) queue.push(...random.shuffle(owners));
-    const at = queue.findIndex(fits);
-    const [ownerId] = queue.splice(at, 1);
-    if (at < 0 || ownerId === undefined) throw new Error(`Nobody is left for ${entry.item[0]}`);
+    const index = queue.findIndex(fits);
+    const [ownerId] = queue.splice(index, 1);
+    if (index < 0 || ownerId === undefined) throw new Error(`No owner is left for ${entry.item[0]}`);
     owned.add(`${ownerId} ${entry.good.icon}`);
     return { ...entry, ownerId };
   });

@@ -7,7 +7,7 @@ import { notificationTypes } from "../../db/notificationTypes";
 import { findRefusalReason } from "../../policies/review";
 import { goods } from "../goods/all";
 import { pictureSize } from "../pictures/pictures";
-import { wants } from "./matches";
+import { isInterestedIn } from "./matches";
 import { buildTown } from "./town";
 import type { PublicationRow, Town, TransactionRow } from "./types";
 
@@ -141,7 +141,7 @@ describe("the demo town", () => {
       expect(row.updatedAt.getTime()).toBeLessThan(now.getTime());
     }
     const wished = town.transactions.filter((row) =>
-      row.offers.some((offer) => wants(publication(row.publicationId), offer)),
+      row.offers.some((offer) => isInterestedIn(publication(row.publicationId), offer)),
     );
     expect(wished.length).toBeGreaterThan(town.transactions.length / 3);
   });

@@ -96,7 +96,7 @@ function demoPlans(users: readonly UserRow[], publications: readonly Publication
     const [best] = neighbours
       .filter((row) => !used.has(row.ownerId) && row.priceUsd !== null)
       .sort((a, b) => Math.abs((a.priceUsd ?? 0) - price) - Math.abs((b.priceUsd ?? 0) - price));
-    if (!best) throw new Error("Nobody in Caracas is left");
+    if (!best) throw new Error("No user in Caracas is left");
     used.add(best.ownerId);
     return best;
   };

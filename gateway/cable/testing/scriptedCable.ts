@@ -45,7 +45,7 @@ class ServerLine {
     this.send({ identifier, type: "confirm_subscription" });
   }
 
-  tell(identifier: string, message: unknown): void {
+  deliver(identifier: string, message: unknown): void {
     this.send({ identifier, message });
   }
 

@@ -16,7 +16,7 @@ test.each([
   ],
   ["one at 5 km", { card_kind: "new", publish_date: "2026-11-20T12:00:00Z" }, 5, ["NEARBY"]],
   [
-    "one that is nearby by the backend where nobody knows the viewer's place",
+    "one that is nearby by the backend where the viewer's place is unknown",
     { card_kind: "nearby", publish_date: "2026-11-16T12:00:01Z" },
     null,
     ["NEW"],

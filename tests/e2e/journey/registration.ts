@@ -7,7 +7,7 @@ import {
   fillInAccount,
   fillInPerson,
   registrationForm,
-  goOn,
+  goToSecondStep,
 } from "../steps/register";
 import type { Journey } from "../support/journey";
 import { fillInLogin, proveHuman } from "../support/people";
@@ -42,7 +42,7 @@ export async function register(journey: Journey): Promise<void> {
   });
   await form.email.fill("");
   await form.email.pressSequentially(mistyped(journey));
-  await goOn(form);
+  await goToSecondStep(form);
   // A proof counts once.
   await expect(form.captcha).not.toBeChecked();
   await proveHuman(marta);

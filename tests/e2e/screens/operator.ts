@@ -32,7 +32,7 @@ export const operatorScreens: Screen[] = [
     },
   },
   {
-    // Nobody has verified the operator.
+    // The operator is not verified.
     name: "ajustes-verificacion",
     allowsShift: true,
     open: async (page) => {

@@ -89,11 +89,11 @@ export async function fillInAccount(form: RegistrationForm, person: Person): Pro
   await expect(repeated).toHaveAccessibleDescription("Las contraseñas no coinciden.");
   await retype(repeated, person.password);
   await expect(repeated).toHaveAccessibleDescription("");
-  await goOn(form);
+  await goToSecondStep(form);
 }
 
 /** To the second step, whose heading then takes the focus: what is typed before it would be lost. */
-export async function goOn({ page, next }: RegistrationForm): Promise<void> {
+export async function goToSecondStep({ page, next }: RegistrationForm): Promise<void> {
   await next.click();
   await expect(page.getByRole("heading", { name: /Sobre ti$/ })).toBeFocused();
 }

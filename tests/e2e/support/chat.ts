@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 /** Writes into the open conversation and sends with Enter. */
-export async function say(page: Page, words: string): Promise<void> {
+export async function sendMessage(page: Page, words: string): Promise<void> {
   const field = page.getByRole("textbox", { name: "Escribe un mensaje" });
   await field.click();
   await field.pressSequentially(words);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expectConversation, say } from "./chat";
+import { expectConversation, sendMessage } from "./chat";
 import { startNetwork } from "./network";
 import type { Network } from "./network";
 import type { Account } from "./people";
@@ -63,7 +63,7 @@ export async function startJourney(browser: Browser): Promise<Journey> {
     chatAddress: "",
     messages,
     async write(from, sentence) {
-      await say(from, sentence);
+      await sendMessage(from, sentence);
       messages.push(sentence);
     },
     async expectConversation(...pages) {

@@ -203,7 +203,7 @@ describe.each(bothDatabases)("banners on %s", (database) => {
       await click(id, visitor()),
       await click(id, visitor()),
       await click(id, visitorOf("another-visitor-of-day-02")),
-      // Nobody but the gateway makes visitors up: these are one, this machine.
+      // Only the gateway makes visitors up: these are one, this machine.
       await click(id, { "x-visitor": "an-invented-visitor-00001" }),
       await click(id, { "x-visitor": "an-invented-visitor-00002" }),
       await click(id, { ...visitorOf("a-robot-of-this-day-00001"), "x-viewer": "robot" }),
@@ -223,7 +223,7 @@ describe.each(bothDatabases)("banners on %s", (database) => {
         { day: "2026-11-20", views: 0, clicks: 4 },
       ],
     });
-    // Who clicked on an earlier day is not known any more, and today's hash is nobody's name.
+    // Who clicked on an earlier day is not known any more, and today's hash names no user.
     const kept = await backend.db.select().from(bannerVisits);
     expect(kept.map(({ day }) => day)).toEqual(["2026-11-21"]);
     expect(kept[0]?.visitor).not.toContain("visitor");
@@ -253,7 +253,7 @@ describe.each(bothDatabases)("banners on %s", (database) => {
     ]);
   });
 
-  it("forget who clicked on an earlier day even where nobody clicks again", async () => {
+  it("forget who clicked on an earlier day even where no user clicks again", async () => {
     const { id: bannerId } = await create("Callado");
     const days = ["2020-01-01", "2999-01-01"];
     await backend.db.insert(bannerVisits).values(days.map((day) => ({ bannerId, day, visitor: "somebody" })));

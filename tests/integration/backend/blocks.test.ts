@@ -99,7 +99,7 @@ describe.each(bothDatabases)("blocking on %s", (database) => {
       expect([path, status < 500, mark.test(text)]).toEqual([path, true, false]);
       expect([path, mark.test((await read(path, stranger)).text)]).toEqual([path, isPublic]);
     }
-    // As if there were none: not another answer that would tell.
+    // As if there were none: not another answer that would give it away.
     for (const path of [`/publications/${thing.id}`, `/users/${blocker.id}`, `/transactions/${proposed.id}`]) {
       const unknown = path.replace(/\d+$/, "2000000000");
       expect((await read(path, blocked)).text).toBe((await read(unknown, blocked)).text);
@@ -139,8 +139,8 @@ describe.each(bothDatabases)("blocking on %s", (database) => {
   it("ends open proposals without a word, and keeps the history of the blocker", async () => {
     const [ended] = await backend.db.select().from(transactions).where(eq(transactions.id, proposed.id));
     expect(ended).toMatchObject({ status: "rejected", closedBy: "owner" });
-    const told = await backend.db.select().from(notifications).where(eq(notifications.userId, blocked.id));
-    expect(told).toHaveLength(1);
+    const notices = await backend.db.select().from(notifications).where(eq(notifications.userId, blocked.id));
+    expect(notices).toHaveLength(1);
     expect((await read("/v1/requests", blocker)).text).toContain(thing.title);
     // Nor can the blocker write to the one they have blocked.
     expect((await read("/chats", blocker)).body).toEqual([]);

@@ -164,7 +164,7 @@ describe.each(bothDatabases)("due work on %s", (database) => {
     );
   });
 
-  it("frees what an agreement held that nobody carried out for 30 days, after reminders to both", async () => {
+  it("frees what an agreement held that no party carried out for 30 days, after reminders to both", async () => {
     const { clock, first } = await startTwo(database);
     const built = await aTransaction(first.db, { status: "accepted" });
     await scheduleExpiry(first.db, built.id, built.updatedAt);

@@ -145,7 +145,7 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect(counts.find(({ kind }) => kind === "claim")).toMatchObject({ count: 0, oldest_at: null });
   });
 
-  it("approves a publication when the minute to undo is over, and tells its owner", async () => {
+  it("approves a publication when the minute to undo is over, and notifies its owner", async () => {
     const owner = await aUser(backend.db);
     const { id } = await aPublication(backend.db, { ownerId: owner.id, status: "waiting", approvedAt: null });
     const decided = await decide("publication", id, "approve");
@@ -201,10 +201,10 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
       reason: ["Escribe el motivo de la decisión"],
     });
     await carryOut("publication", id, "return", "La foto no es tuya.", "Sube una propia.");
-    const told = "La foto no es tuya. Qué corregir: Sube una propia.";
-    expect(await statusOf(id)).toMatchObject({ status: "inactive", reviewReason: told });
-    expect((await noticesOf(owner.id)).at(-1)).toEqual([14, told]);
-    expect((await mailsTo(owner.email)).at(-1)?.text).toContain(told);
+    const message = "La foto no es tuya. Qué corregir: Sube una propia.";
+    expect(await statusOf(id)).toMatchObject({ status: "inactive", reviewReason: message });
+    expect((await noticesOf(owner.id)).at(-1)).toEqual([14, message]);
+    expect((await mailsTo(owner.email)).at(-1)?.text).toContain(message);
 
     const appeal = async (text: string, by = owner) =>
       backend.call<{ errors?: string[] }>(`/publications/${id}/appeal`, { body: { text }, headers: await as(by) });
@@ -266,7 +266,7 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect([appealed.status, (await readItem("edit", thing.id)).body.item.appeal]).toEqual([201, "Sí lo es"]);
     await carryOut("edit", thing.id, "approve");
     expect((await statusOf(thing.id))?.title).toBe("Silla de oro");
-    // Once it is exchanged nobody would review an edit of it.
+    // Once it is exchanged no operator would review an edit of it.
     await write("Silla de plata");
     await carryOut("edit", thing.id, "return", "No es de plata.");
     await backend.db.update(publications).set({ status: "finished" }).where(eq(publications.id, thing.id));
@@ -470,7 +470,7 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect((await readItem("suspension", bad.id)).body.item.statements).toMatchObject([
       { author: "Olga Ríos", text: "Estafó a tres personas." },
     ]);
-    // Nobody has suspended an account that is inactive for another reason.
+    // No operator has suspended an account that is inactive for another reason.
     const gone = await aUser(backend.db);
     await backend.db.update(users).set({ active: false }).where(eq(users.id, gone.id));
     expect([(await readItem("suspension", gone.id)).status, await waits("suspension", gone.id)]).toEqual([404, false]);

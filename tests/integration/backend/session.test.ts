@@ -40,7 +40,7 @@ describe("a session", () => {
     expect(Object.fromEntries(Object.keys(session).map((name) => [name, answer.headers.get(name)]))).toEqual(session);
   });
 
-  it("is never taken from the query, which is refused, also beside the headers and where nobody need sign in", async () => {
+  it("is never taken from the query, which is refused, also beside the headers and where no user need sign in", async () => {
     const user = await aUser(backend.db);
     const session = await sessionOf(backend.db, user);
     const all = { "access-token": session["access-token"] ?? "", client: session.client ?? "", uid: user.email };

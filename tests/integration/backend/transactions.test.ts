@@ -149,7 +149,7 @@ describe("proposing", () => {
 });
 
 describe("an offer that changes", () => {
-  it("keeps what it was with the titles of then, and tells the owner by notification and mail", async () => {
+  it("keeps what it was with the titles of then, and notifies the owner, also by mail", async () => {
     const built = await aTransaction(backend.db, { updatedAt: minuteAgo(), writtenOffer: "y una gorra" });
     const [first] = built.offered;
     const second = await aPublication(backend.db, { ownerId: built.interestedId, title: "Radio de válvulas" });
@@ -202,7 +202,7 @@ describe("an offer that changes", () => {
     expect(body.offer_history.map(({ version }) => version)).toEqual([1, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61]);
   });
 
-  it("is also told when one of its things is archived", async () => {
+  it("is also notified when one of its things is archived", async () => {
     const interested = await aUser(backend.db);
     const offered = [
       await aPublication(backend.db, { ownerId: interested.id }),

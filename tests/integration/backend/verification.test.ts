@@ -162,7 +162,7 @@ describe.each(bothDatabases)("the verification of an identity on %s", (database)
     ).toBeNull();
   });
 
-  it("gives the mark on approval, tells its user, and deletes the documents after 30 days", async () => {
+  it("gives the mark on approval, notifies its user, and deletes the documents after 30 days", async () => {
     const user = await aUser(backend.db, { name: "Zoraida", lastName: "Peña", dateOfBirth: "1991-02-03" });
     await ask(user, { identity_number: "9876543" });
     const { item } = (await readItem(user.id)).body;

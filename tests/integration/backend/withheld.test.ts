@@ -155,7 +155,7 @@ describe.each(bothDatabases)("premium categories on %s", (database) => {
     expect(await write(subscriber, "/v1/transactions", proposal)).toBe(201);
   });
 
-  it("are not named by the answer to somebody whose Premium has ended since", async () => {
+  it("are not named by the answer to a user whose Premium has ended since", async () => {
     const lapsed = await aUser(backend.db, { subscription: "Premium" });
     const [question] = await backend.db
       .insert(comments)
@@ -164,9 +164,9 @@ describe.each(bothDatabases)("premium categories on %s", (database) => {
     await backend.db.update(users).set({ subscription: "Standard" }).where(eq(users.id, lapsed.id));
     const answer = { publication_id: withheld.id, father_comment_id: question?.id, comment: "Sí, la esmeraldina" };
     expect(await write(owner, "/comments_publications", answer)).toBe(201);
-    const told = (await read(lapsed, "/notifications")).text;
-    expect(told).toContain("new_comment");
-    for (const secret of secrets) expect(told).not.toContain(secret);
+    const listed = (await read(lapsed, "/notifications")).text;
+    expect(listed).toContain("new_comment");
+    for (const secret of secrets) expect(listed).not.toContain(secret);
     while (await runOneJob(backend.services)) {
       /* The next one. */
     }

@@ -61,7 +61,7 @@ it("blocks a person, who finds nothing of the blocker any more, and takes it bac
   expect(await his.data(USER, { id: String(blocker.id) })).toMatchObject({ user: { firstName: "Bernarda" } });
 });
 
-it("refuses a block of oneself, of nobody and of who has an agreed exchange with the viewer", async () => {
+it("refuses a block of oneself, of an unknown user and of who has an agreed exchange with the viewer", async () => {
   await aTransaction(backend.db, { owner: blocker, status: "accepted", interested: blocked });
   const codeOf = async (userId: string) =>
     (await hers.data<{ blockUser: { errors: { code: string }[] } }>(BLOCK, { input: { userId } })).blockUser.errors;

@@ -74,8 +74,10 @@ describe("a deactivated person", () => {
       const { status, text } = await backend.call(path, { headers });
       expect([path, status]).toEqual([path, 200]);
       const isNamed = text.includes('"last_name":"Retirado"');
-      const told = ["Barquisimeto", String(leaver.avatarId), '"reputation":4.5'].filter((part) => text.includes(part));
-      expect([path, isNamed, told]).toEqual([path, true, []]);
+      const leaked = ["Barquisimeto", String(leaver.avatarId), '"reputation":4.5'].filter((part) =>
+        text.includes(part),
+      );
+      expect([path, isNamed, leaked]).toEqual([path, true, []]);
     }
   });
 

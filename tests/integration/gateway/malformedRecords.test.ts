@@ -145,7 +145,7 @@ describe("a record that no card can show", () => {
   const PUBLICATION =
     "{ id price { amount } publishedAt owner { id joinedAt activePublicationCount } ribbons stats { views proposalCount } campaign { totalViews startedAt } }";
   const orphan = publication(66, ana, { owner: null });
-  /** Everything that is stored is shown: what cannot be told is null, and what is too large for its kind is its largest. */
+  /** Everything that is stored is shown: what is unknown is null, and what is too large for its kind is its largest. */
   const odd = publication(77, person, {
     price: 999_999_999,
     publish_date: "ayer",

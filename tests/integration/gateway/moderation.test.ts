@@ -159,7 +159,7 @@ it("lists what waits, shows it whole, decides, undoes and keeps the trail", asyn
   ]);
 });
 
-it("tells both parties how their claim ended", async () => {
+it("reports to both parties how their claim ended", async () => {
   const claim = await aTransaction(backend.db, { status: "claim_owner", updatedAt: new Date(Date.now() - 60_000) });
   const parties = await Promise.all([claim.owner, claim.interested].map(({ email }) => clientOf(email)));
   const { decision } = (await decide("CLAIM", claim.id, "COMPLETE", { reason: "Ambos lo recibieron." }))
@@ -167,10 +167,10 @@ it("tells both parties how their claim ended", async () => {
   await operator.data(APPLY, { input: { id: decision?.id } });
   await runJobs();
   for (const party of parties) {
-    const told = await party.data(
+    const answer = await party.data(
       "{ notifications { items { type subject { ... on TransactionSubject { resolution transaction { status closeReason } } } } } }",
     );
-    expect(told).toMatchObject({
+    expect(answer).toMatchObject({
       notifications: {
         items: [
           {

@@ -65,7 +65,7 @@ describe("a client that sends its session as a bearer", () => {
     });
   });
 
-  it("is the same person over HTTP, and is told when its session was sealed anew", async () => {
+  it("is the same person over HTTP, and learns when its session was sealed anew", async () => {
     rails.tokens.advance(6_000);
     const { headers, body } = await post(VIEWER, bearer);
     expect(body).toEqual({ data: { viewer: { id: "1" } } });

@@ -29,7 +29,7 @@ const text = (name: string) => {
 };
 
 /** The value at a path of an answer. */
-function at(value: unknown, ...path: (string | number)[]): unknown {
+function valueAt(value: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, name) => (inner as Record<string | number, unknown> | null | undefined)?.[name],
     value,
@@ -37,7 +37,7 @@ function at(value: unknown, ...path: (string | number)[]): unknown {
 }
 const idsOf = (items: unknown) => (items as { id: string }[]).map(({ id }) => id);
 
-interface Told {
+interface EventRecord {
   id: string;
   status?: string;
   type?: string;
@@ -46,7 +46,7 @@ interface Told {
   text?: string;
   chat?: { id: string; unreadCount: number; transaction: { status: string } };
 }
-type Tell<Field extends string> = Record<Field, Told>;
+type LiveEvent<Field extends string> = Record<Field, EventRecord>;
 
 describe.each(servers)("a server that %s, and answers only what was recorded", (_name, options) => {
   let rails: RailsServer;
@@ -80,7 +80,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
   };
   const done = async (client: GraphqlClient, name: string, input: Record<string, unknown>) => {
     const payload = Object.values((await ask(client, name, { input })) ?? {})[0];
-    expect(at(payload, "errors")).toEqual([]);
+    expect(valueAt(payload, "errors")).toEqual([]);
     return payload;
   };
   const follow = async <Field extends string>(
@@ -88,7 +88,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
     name: string,
     variables: Record<string, unknown> = {},
   ) => {
-    const stream = await subscribe<Tell<Field>>(client, text(name), variables);
+    const stream = await subscribe<LiveEvent<Field>>(client, text(name), variables);
     streams.push(stream as unknown as Stream<never>);
     return stream;
   };
@@ -103,12 +103,12 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
         errors: [{ code: "UNAUTHENTICATED", message: "Credenciales inválidas, intente de nuevo" }],
       },
     });
-    expect(at(await done(ana, "SignIn", { email: "ana@example.com", password }), "viewer")).toMatchObject({
+    expect(valueAt(await done(ana, "SignIn", { email: "ana@example.com", password }), "viewer")).toMatchObject({
       id: "1",
       signInCount: 4,
     });
     await done(luis, "SignIn", { email: "luis@example.com", password });
-    expect(at(await ask(ana, "Session"), "viewer")).toMatchObject({
+    expect(valueAt(await ask(ana, "Session"), "viewer")).toMatchObject({
       id: "1",
       email: "ana@example.com",
       unreadChatCount: 1,
@@ -119,28 +119,30 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
 
   it("shows guests public data", async () => {
     const guest = new GraphqlClient(gateway.url);
-    const wall = at(await ask(guest, "Wall"), "wall");
-    expect(idsOf(at(wall, "items")).slice(0, 2)).toEqual(["banner-1", "publication-12"]);
-    const next = await ask(guest, "Wall", { after: at(wall, "pageInfo", "endCursor") });
-    expect(at(await ask(guest, "Wall", { after: at(next, "wall", "pageInfo", "endCursor") }), "wall")).toMatchObject({
+    const wall = valueAt(await ask(guest, "Wall"), "wall");
+    expect(idsOf(valueAt(wall, "items")).slice(0, 2)).toEqual(["banner-1", "publication-12"]);
+    const next = await ask(guest, "Wall", { after: valueAt(wall, "pageInfo", "endCursor") });
+    expect(
+      valueAt(await ask(guest, "Wall", { after: valueAt(next, "wall", "pageInfo", "endCursor") }), "wall"),
+    ).toMatchObject({
       items: [],
       pageInfo: { hasNextPage: false },
     });
-    const found = at(
+    const found = valueAt(
       await ask(guest, "SearchResults", { input: { mode: "WANT", terms: ["laptop", "mesa"] } }),
       "search",
     );
-    expect(at(found, "page", "total")).toBe(2);
-    expect(at(await ask(guest, "PublicationDetail", { id: "4" }), "publication")).toMatchObject({
+    expect(valueAt(found, "page", "total")).toBe(2);
+    expect(valueAt(await ask(guest, "PublicationDetail", { id: "4" }), "publication")).toMatchObject({
       title: "Laptop usada",
       price: { amount: 10_000 },
       viewerProposal: null,
     });
-    expect(at(await ask(guest, "PublicationDetail", { id: "999" }), "publication")).toBeNull();
+    expect(valueAt(await ask(guest, "PublicationDetail", { id: "999" }), "publication")).toBeNull();
     for (const name of ["CategoryBrowser", "PublishingCategories", "RegistrationCountries", "RecentPublications"])
       await ask(guest, name);
-    expect(at(await ask(guest, "OwnerFigures", { id: "2" }), "user")).toMatchObject({ activePublicationCount: 6 });
-    expect(at(await ask(guest, "Person", { id: "2" }), "user")).toMatchObject({
+    expect(valueAt(await ask(guest, "OwnerFigures", { id: "2" }), "user")).toMatchObject({ activePublicationCount: 6 });
+    expect(valueAt(await ask(guest, "Person", { id: "2" }), "user")).toMatchObject({
       firstName: "Luis",
       city: "Caracas",
       isActive: true,
@@ -171,19 +173,18 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
       await ask(client, "MoreChats", { tab: "PROPOSALS" });
     }
     // The server of this test has no credit.
-    expect(at(await ask(ana, "CreditPanel", { page: 1 }), "viewer")).toMatchObject({ credit: null });
-    expect(at(await ask(ana, "OwnProfile"), "viewer", "user")).toMatchObject({ completedExchangeCount: 1 });
-    expect(at(await ask(ana, "PersonalData"), "viewer")).toMatchObject({
+    expect(valueAt(await ask(ana, "CreditPanel", { page: 1 }), "viewer")).toMatchObject({ credit: null });
+    expect(valueAt(await ask(ana, "OwnProfile"), "viewer", "user")).toMatchObject({ completedExchangeCount: 1 });
+    expect(valueAt(await ask(ana, "PersonalData"), "viewer")).toMatchObject({
       email: "ana@example.com",
       personalData: { country: "Venezuela" },
     });
     const own = await ask(ana, "OwnPublications", { kind: "ACTIVE", page: 1 });
-    expect([idsOf(at(own, "ownPublications", "items")), at(own, "ownPublications", "inactiveCount")]).toEqual([
-      ["1", "4", "5", "8", "10", "12"],
-      null,
-    ]);
+    expect([idsOf(valueAt(own, "ownPublications", "items")), valueAt(own, "ownPublications", "inactiveCount")]).toEqual(
+      [["1", "4", "5", "8", "10", "12"], null],
+    );
     expect(await ask(ana, "OwnPublications", { kind: "INACTIVE", page: 1 })).toEqual({ ownPublications: null });
-    expect(at(await ask(ana, "Requests", { tab: "RECEIVED" }), "transactions", "items")).toMatchObject([
+    expect(valueAt(await ask(ana, "Requests", { tab: "RECEIVED" }), "transactions", "items")).toMatchObject([
       {
         id: "1",
         status: "ACTIVE",
@@ -193,7 +194,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
         viewerReceives: { text: "algo más", publications: [{ id: "2" }] },
       },
     ]);
-    expect(idsOf(at(await ask(luis, "ProposalScreen", { id: "4" }), "viewer", "activePublications"))).toEqual([
+    expect(idsOf(valueAt(await ask(luis, "ProposalScreen", { id: "4" }), "viewer", "activePublications"))).toEqual([
       "2",
       "3",
       "6",
@@ -201,29 +202,31 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
       "9",
       "11",
     ]);
-    expect(at(await ask(luis, "PublicationDetail", { id: "1" }), "publication", "viewerProposal")).toEqual({
+    expect(valueAt(await ask(luis, "PublicationDetail", { id: "1" }), "publication", "viewerProposal")).toEqual({
       state: "CAN_UPDATE",
       reason: null,
       chatId: "1",
     });
-    expect(at(await ask(ana, "PublicationDetail", { id: "1" }), "publication", "viewerProposal")).toMatchObject({
+    expect(valueAt(await ask(ana, "PublicationDetail", { id: "1" }), "publication", "viewerProposal")).toMatchObject({
       state: "DISABLED",
       reason: "OWN_PUBLICATION",
     });
-    expect(at(await ask(luis, "PublicationDetail", { id: "4" }), "publication", "viewerProposal")).toMatchObject({
+    expect(valueAt(await ask(luis, "PublicationDetail", { id: "4" }), "publication", "viewerProposal")).toMatchObject({
       state: "CAN_PROPOSE",
     });
-    expect(at(await ask(luis, "ConversationScreen", { id: "99" }), "chat")).toBeNull();
+    expect(valueAt(await ask(luis, "ConversationScreen", { id: "99" }), "chat")).toBeNull();
   });
 
   it("saves and removes a publication", async () => {
     for (let time = 0; time < 2; time += 1)
-      expect(at(await done(ana, "SavePublication", { publicationId: "3" }), "publication", "isSaved")).toBe(true);
+      expect(valueAt(await done(ana, "SavePublication", { publicationId: "3" }), "publication", "isSaved")).toBe(true);
     expect(await ask(ana, "SavedPublications", { page: 1 })).toMatchObject({
       savedPublications: { items: [{ publication: { id: "3", isSaved: true } }], page: { total: 1 } },
     });
     for (let time = 0; time < 2; time += 1)
-      expect(at(await done(ana, "UnsavePublication", { publicationId: "3" }), "publication", "isSaved")).toBe(false);
+      expect(valueAt(await done(ana, "UnsavePublication", { publicationId: "3" }), "publication", "isSaved")).toBe(
+        false,
+      );
     expect(rails.store.saved).toEqual([]);
   });
 
@@ -242,7 +245,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
       offeredPublicationIds: ["2"],
       writtenOffer: "efectivo",
     });
-    expect(at(proposal, "transaction")).toMatchObject({
+    expect(valueAt(proposal, "transaction")).toMatchObject({
       status: "ACTIVE",
       chatId: "2",
       writtenOffer: "efectivo",
@@ -252,18 +255,18 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
       ({ notificationReceived }) => notificationReceived.type === "NEW_CHANGE" && Number(notificationReceived.id) > 3,
     );
     await anasChats.next(({ chatChanged }) => chatChanged.kind === "CREATED");
-    const again = at(
+    const again = valueAt(
       await ask(luis, "CreateProposal", {
         input: { publicationId: "4", offeredPublicationIds: ["2"], writtenOffer: "efectivo" },
       }),
       "createProposal",
     );
-    expect(at(again, "transaction", "id") ?? at(again, "errors", 0, "message")).toMatch(
+    expect(valueAt(again, "transaction", "id") ?? valueAt(again, "errors", 0, "message")).toMatch(
       /^(2|Ya tienes una propuesta.*)$/,
     );
     expect(rails.store.transactions).toHaveLength(2);
     expect(
-      at(
+      valueAt(
         await done(luis, "UpdateProposal", {
           transactionId: "2",
           offeredPublicationIds: ["2", "3"],
@@ -277,41 +280,44 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
     const anasTalk = await follow<"messageAdded">(ana, "MessageAdded", { chatId: "2" });
     await joined("ana@example.com", '"chat_id":2');
     expect(
-      at(await done(luis, "SendMessage", { chatId: "2", randomId: "r-1", text: "¿Sigue disponible?" }), "message"),
+      valueAt(await done(luis, "SendMessage", { chatId: "2", randomId: "r-1", text: "¿Sigue disponible?" }), "message"),
     ).toMatchObject({ chatId: "2", isOwn: true });
     expect((await anasTalk.next()).messageAdded).toMatchObject({ randomId: "r-1", text: "¿Sigue disponible?" });
     await anasChats.next(({ chatChanged }) => chatChanged.chat?.id === "2" && chatChanged.chat.unreadCount === 1);
-    expect(at(await done(ana, "MarkChatRead", { chatId: "2" }), "chat")).toEqual({ id: "2", unreadCount: 0 });
-    expect(at(await ask(ana, "Messages", { chatId: "2" }), "chat", "messages", "items")).toMatchObject([
+    expect(valueAt(await done(ana, "MarkChatRead", { chatId: "2" }), "chat")).toEqual({ id: "2", unreadCount: 0 });
+    expect(valueAt(await ask(ana, "Messages", { chatId: "2" }), "chat", "messages", "items")).toMatchObject([
       { randomId: "r-1", isOwn: false },
     ]);
 
     const change = (client: GraphqlClient, to: string, rating?: number) =>
       done(client, "ChangeTransactionStatus", { transactionId: "2", to, ...(rating !== undefined && { rating }) });
-    const notHis = at(
+    const notHis = valueAt(
       await ask(luis, "ChangeTransactionStatus", { input: { transactionId: "2", to: "ACCEPTED" } }),
       "changeTransactionStatus",
     );
-    expect(at(notHis, "errors")).toMatchObject([{ code: "FORBIDDEN" }]);
-    expect(at(await change(ana, "ACCEPTED"), "transaction")).toMatchObject({ status: "ACCEPTED", viewerRole: "OWNER" });
+    expect(valueAt(notHis, "errors")).toMatchObject([{ code: "FORBIDDEN" }]);
+    expect(valueAt(await change(ana, "ACCEPTED"), "transaction")).toMatchObject({
+      status: "ACCEPTED",
+      viewerRole: "OWNER",
+    });
     await luisExchanges.next(({ transactionChanged }) => transactionChanged.status === "ACCEPTED");
-    expect(at(await ask(luis, "Chats"), "inProgress", "items")).toMatchObject([
+    expect(valueAt(await ask(luis, "Chats"), "inProgress", "items")).toMatchObject([
       { id: "2", transaction: { status: "ACCEPTED" } },
     ]);
-    expect(at(await ask(luis, "Requests", { tab: "IN_PROGRESS" }), "transactions", "items")).toMatchObject([
+    expect(valueAt(await ask(luis, "Requests", { tab: "IN_PROGRESS" }), "transactions", "items")).toMatchObject([
       { id: "2", viewerRole: "INTERESTED" },
     ]);
-    expect(at(await ask(luis, "ProfileCard"), "viewer")).toMatchObject({ inProgressCount: 1 });
+    expect(valueAt(await ask(luis, "ProfileCard"), "viewer")).toMatchObject({ inProgressCount: 1 });
     await change(ana, "CONFIRMED_OWNER", 5);
     await change(ana, "CONFIRMED_OWNER", 5);
-    expect(at(await change(luis, "COMPLETE", 4), "transaction", "status")).toBe("COMPLETE");
+    expect(valueAt(await change(luis, "COMPLETE", 4), "transaction", "status")).toBe("COMPLETE");
     expect([rails.personOf("luis@example.com").ratings, rails.personOf("ana@example.com").ratings]).toEqual([[5], [4]]);
     await luisChats.next(({ chatChanged }) => chatChanged.kind === "REMOVED");
     await anasChats.next(({ chatChanged }) => chatChanged.kind === "REMOVED");
-    expect(at(await ask(ana, "Requests", { tab: "HISTORY" }), "transactions", "items")).toMatchObject([
+    expect(valueAt(await ask(ana, "Requests", { tab: "HISTORY" }), "transactions", "items")).toMatchObject([
       { id: "2", status: "COMPLETE", viewerRole: "OWNER" },
     ]);
-    expect(idsOf(at(await ask(ana, "Wall"), "wall", "items"))).toContain("change-2");
+    expect(idsOf(valueAt(await ask(ana, "Wall"), "wall", "items"))).toContain("change-2");
     await ask(ana, "Notifications");
     await done(ana, "MarkNotificationRead", { id: "1" });
     await done(ana, "MarkNotificationToasted", { id: "1" });
@@ -375,11 +381,13 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
       expect({ name, errors }).toEqual({ name, errors: undefined });
       return data;
     };
-    expect(at(await run("Session"), "viewer")).toMatchObject({ id: "1", email: "ana@example.com" });
-    expect(at(await run("Chats"), "proposals", "items", 0)).toMatchObject({ counterpart: { id: "2" } });
-    expect(at(await run("ConversationScreen", { id: "1" }), "chat", "messages", "items", "length")).toBeGreaterThan(0);
+    expect(valueAt(await run("Session"), "viewer")).toMatchObject({ id: "1", email: "ana@example.com" });
+    expect(valueAt(await run("Chats"), "proposals", "items", 0)).toMatchObject({ counterpart: { id: "2" } });
+    expect(
+      valueAt(await run("ConversationScreen", { id: "1" }), "chat", "messages", "items", "length"),
+    ).toBeGreaterThan(0);
     await run("PublicationDetail", { id: "4" });
-    expect(at(await run("SavePublication", { input: { publicationId: "3" } }), "savePublication")).toMatchObject({
+    expect(valueAt(await run("SavePublication", { input: { publicationId: "3" } }), "savePublication")).toMatchObject({
       publication: { isSaved: true },
     });
   });
@@ -422,7 +430,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
   it("signs users out although the server has no sign-out", async () => {
     await done(luis, "SignOut", {}).catch(() => {});
     await ask(luis, "SignOut");
-    expect(at(await ask(luis, "Session"), "viewer")).toBeNull();
+    expect(valueAt(await ask(luis, "Session"), "viewer")).toBeNull();
     expect(luis.cookie).toBe("");
   });
 

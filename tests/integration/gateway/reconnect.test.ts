@@ -52,7 +52,7 @@ async function follow<Data>(query: string, variables: Record<string, unknown> = 
 
 const exchange = () => aTransaction(backend.db, { owner, interested, updatedAt: new Date(Date.now() - 300_000) });
 let said = 0;
-async function say({ chatId }: BuiltTransaction, text: string): Promise<void> {
+async function sendMessage({ chatId }: BuiltTransaction, text: string): Promise<void> {
   const form = new FormData();
   form.set("random_id", `m-${++said}`);
   form.set("message", text);
@@ -73,13 +73,13 @@ interface Talk {
 it("continues a conversation where it stopped", async () => {
   const built = await exchange();
   const talk = await follow<Talk>(TALK, { chatId: built.chatId });
-  await say(built, "antes");
+  await sendMessage(built, "antes");
   await talk.next();
   proxy.cutCable();
-  for (const text of ["uno", "dos", "tres"]) await say(built, text);
+  for (const text of ["uno", "dos", "tres"]) await sendMessage(built, text);
   proxy.restore();
   await talk.next((event) => event.messageAdded.text === "tres");
-  await say(built, "después");
+  await sendMessage(built, "después");
   await talk.next((event) => event.messageAdded.text === "después");
   expect(talk.events.map((event) => event.messageAdded.text)).toEqual(["antes", "uno", "dos", "tres", "después"]);
 });
@@ -87,7 +87,7 @@ it("continues a conversation where it stopped", async () => {
 it("ends a conversation whose transaction ended meanwhile", async () => {
   const built = await exchange();
   const talk = await follow<Talk>(TALK, { chatId: built.chatId });
-  await say(built, "antes");
+  await sendMessage(built, "antes");
   await talk.next();
   proxy.cutCable();
   expect((await withdraw(built.id)).status).toBe(200);
@@ -111,11 +111,11 @@ it("delivers chats, transactions and notifications of the gap", async () => {
   const first = await exchange();
   await expect.poll(() => proxy.upgrades).toBeGreaterThan(0);
   for (let tries = 0; chats.events.length === 0 && tries < 50; tries += 1) {
-    await say(first, "hola");
+    await sendMessage(first, "hola");
     await chats.next(() => true, 200).catch(() => {});
   }
   proxy.cutCable();
-  await say(built, "en el hueco");
+  await sendMessage(built, "en el hueco");
   const gone = await exchange();
   expect((await withdraw(gone.id)).status).toBe(200);
   proxy.restore();

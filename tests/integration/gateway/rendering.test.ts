@@ -252,7 +252,7 @@ describe("the status", () => {
   it("is 410 for an unavailable publication without naming it, and redirects from a deactivated user", async () => {
     for (const status of ["finished", "inactive"] as const) {
       const ended = await aPublication(backend.db, { ownerId: luis.id, title: "Radio vieja", status });
-      // By whatever name it is asked for, nothing on the page tells the real one, nor shows its picture.
+      // By whatever name it is asked for, nothing on the page shows the real one, nor shows its picture.
       const gone = await page(`/cosa/${ended.id}`);
       expect([gone.status, meta(gone.head, "robots")]).toEqual([410, "noindex"]);
       expect(gone.html).toContain("Esa publicación ya no está disponible");

@@ -51,7 +51,7 @@ describe("one socket", () => {
     await socket.run("ping", "{ excludedWords }");
     rails.cable.broadcast("chats 1", {
       event: "update",
-      ...rails.store.presentChat(rails.store.transactions[0] ?? never(), 1),
+      ...rails.store.presentChat(rails.store.transactions[0] ?? failMissing(), 1),
     });
     await socket.next((frame) => frame.id === "again" && frame.type === "next");
     await socket.next((frame) => frame.id === "2" && frame.type === "next");
@@ -152,8 +152,8 @@ describe("a cable that ends a session or refuses it", () => {
   });
 });
 
-function never(): never {
-  throw new Error("no exchange");
+function failMissing(): never {
+  throw new Error("no transaction");
 }
 
 describe("a gateway in a process of its own", () => {

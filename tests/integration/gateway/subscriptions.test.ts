@@ -59,7 +59,7 @@ describe("a session that the backend ends", () => {
     const before = rails.cable.upgrades.length;
     rails.cable.endSession(1);
     expect(await hers.closed).toBe(4403);
-    // A stream that completed first would tell the browser not to reconnect.
+    // A stream that completed first would keep the browser from reconnecting.
     expect(hers.frames.map((frame) => frame.type)).toEqual(["connection_ack"]);
     expect(his.socket.readyState).toBe(his.socket.OPEN);
     const answer = await ana.run("{ viewer { id } notifications { items { id } } }");

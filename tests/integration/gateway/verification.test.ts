@@ -74,7 +74,7 @@ async function decide(id: number, action: string, reason?: string) {
   }
 }
 
-it("takes documents to operators alone, and tells what was decided", async () => {
+it("takes documents to operators alone, and reports what was decided", async () => {
   const [user, stranger] = [await aUser(backend.db, { wantsVerification: true }), await aUser(backend.db)];
   const [client, other] = [await clientOf(user), await clientOf(stranger)];
   expect(await client.data(STATE)).toEqual({ verification: { status: "WISHED", since: null, reason: null } });

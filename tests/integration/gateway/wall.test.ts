@@ -58,7 +58,7 @@ describe("the wall", () => {
     expect(idsOf(await readWall(guest))).not.toContain(String(near.id));
   });
 
-  it("says of nothing that it is near or far while nobody knows where the viewer is", async () => {
+  it("says of nothing that it is near or far while the viewer's position is unknown", async () => {
     const { items } = await readWall(new GraphqlClient(gateway.url), { order: "NEARBY" });
     expect(items.length).toBeGreaterThan(0);
     expect(items.map(({ publication }) => publication.distanceKm)).toEqual(items.map(() => null));

@@ -151,7 +151,7 @@ describe("an e-mail", () => {
   ])("«%s»: form, GraphQL and REST say the same", async (email, refusal) => {
     const password = "Cambio#2024";
     const account = { ...good, email, password };
-    // Each is refused for something else, too: nobody is registered.
+    // Each is refused for something else, too: no user is registered.
     const graphqlAnswer = await doors.graphql(
       "mutation ($input: RegisterInput!) { register(input: $input) { errors { field message } } }",
       { ...account, acceptsTerms: false },

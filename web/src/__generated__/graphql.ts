@@ -422,7 +422,7 @@ export type ModerationAction =
   | 'CHANGE'
   /** Close a message without an answer. */
   | 'CLOSE'
-  /** Complete the exchange of a claim. */
+  /** Complete the transaction of a claim. */
   | 'COMPLETE'
   /** In the audit trail: a banner or a venue was made. */
   | 'CREATE'
@@ -440,7 +440,7 @@ export type ModerationAction =
   | 'PUT_BACK'
   /** Give a paid term of Premium back as credit. */
   | 'REFUSE'
-  /** Cancel the exchange of a claim. */
+  /** Cancel the transaction of a claim. */
   | 'REJECT'
   /** Leave a reported publication as it is. */
   | 'RELEASE'
@@ -475,9 +475,9 @@ export type ModerationDecisionInput = {
 export type ModerationKind =
   /** A suspended person asks for another review. */
   | 'APPEAL'
-  /** A banner: in the audit trail only, since it waits for nobody. */
+  /** A banner: in the audit trail only, since no user waits for it. */
   | 'BANNER'
-  /** A claim of one party of an exchange. */
+  /** A claim of one party of a transaction. */
   | 'CLAIM'
   /** A day on which no venue opens, its number like 20261225: in the audit trail only. */
   | 'CLOSED_DAY'
@@ -487,13 +487,13 @@ export type ModerationKind =
   | 'EDIT'
   /** A person whose data are to be erased. */
   | 'ERASURE'
-  /** A person whom somebody reported, perhaps for a message. */
+  /** A person whom a user reported, perhaps for a message. */
   | 'PERSON'
   /** A paid term of Premium. */
   | 'PREMIUM'
   /** A publication in review. */
   | 'PUBLICATION'
-  /** A publication that somebody reported. */
+  /** A publication that a user reported. */
   | 'REPORT'
   /** A booking of a secure exchange: in the audit trail only. */
   | 'SECURE_EXCHANGE'
@@ -524,7 +524,7 @@ export type NotificationType =
   | 'ACCOUNT_ERASURE'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
-  /** An operator resolved the claim of an exchange; the subject has the resolution. */
+  /** An operator resolved the claim of a transaction; the subject has the resolution. */
   | 'CLAIM_RESOLVED'
   /** The other party confirmed and rated. */
   | 'EXCHANGE_ACCEPTED'
@@ -1076,7 +1076,7 @@ export type SignInInput = {
 
 /** What Google or Facebook gave the browser. */
 export type SocialSignInInput = {
-  /** Facebook: the address as the browser was told, which the backend does not have to believe. */
+  /** Facebook: the address that the browser was given, which the backend does not have to believe. */
   email?: string | null | undefined;
   /** The nonce the browser asked with; required where the ID token carries one. */
   nonce?: string | null | undefined;
@@ -2063,11 +2063,11 @@ export type TransactionChangedSubscription = { transactionChanged: (
     & { ' $fragmentRefs'?: { 'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment;'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment } }
   ) };
 
-export type Deal_TransactionFragment = { __typename: 'Transaction', id: string, offerVersion: number | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null }>, counterpart: { __typename: 'User', id: string, firstName: string }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'Deal_TransactionFragment' };
+export type ClosingSummary_TransactionFragment = { __typename: 'Transaction', id: string, offerVersion: number | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null }>, counterpart: { __typename: 'User', id: string, firstName: string }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'ClosingSummary_TransactionFragment' };
 
 export type TransactionActions_TransactionFragment = (
   { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string } }
-  & { ' $fragmentRefs'?: { 'Deal_TransactionFragment': Deal_TransactionFragment } }
+  & { ' $fragmentRefs'?: { 'ClosingSummary_TransactionFragment': ClosingSummary_TransactionFragment } }
 ) & { ' $fragmentName'?: 'TransactionActions_TransactionFragment' };
 
 export type TransactionCard_TransactionFragment = (
@@ -2082,7 +2082,7 @@ export type ChangeTransactionStatusMutationVariables = Exact<{
 
 export type ChangeTransactionStatusMutation = { changeTransactionStatus: { __typename: 'ChangeTransactionStatusPayload', transaction: (
       { __typename: 'Transaction', id: string, status: TransactionStatus, updatedAt: string, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, chatId: string | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, publication: { __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus } | null } | null }, offeredPublications: Array<{ __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean }> }
-      & { ' $fragmentRefs'?: { 'Deal_TransactionFragment': Deal_TransactionFragment } }
+      & { ' $fragmentRefs'?: { 'ClosingSummary_TransactionFragment': ClosingSummary_TransactionFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', code: ErrorCode, field: string | null, message: string }> } };
 
 export type RateTransactionMutationVariables = Exact<{

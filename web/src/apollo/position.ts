@@ -6,7 +6,7 @@ import type { Position, ViewerPlace } from "../lib/position";
 export interface PositionState {
   /** Where lists are ordered from: the viewer's place, else Caracas. */
   position: Position;
-  /** Null while nobody knows. */
+  /** Null while it is unknown. */
   place: ViewerPlace | null;
   /** Whether the place of the profile's city is being looked up, as after the first sign-in in a browser. */
   isFinding: boolean;

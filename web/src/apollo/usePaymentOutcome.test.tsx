@@ -11,7 +11,7 @@ function Probe({ outcomes }: { outcomes: string[] }) {
   return null;
 }
 
-it("reports each outcome once, however many windows and notifications tell of it", async () => {
+it("reports each outcome once, however many windows and notifications report it", async () => {
   const outcomes: string[] = [];
   const answered: string[] = [];
   let status = "REJECTED";

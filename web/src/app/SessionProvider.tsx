@@ -10,7 +10,7 @@ import { SESSION_QUERY } from "../apollo/session";
 import { toast } from "../components/ui/toast";
 import { setServerReachable } from "../lib/loadWhenOnline";
 import { SessionGate } from "./SessionGate";
-import { askBesides, trustCache } from "./knownState";
+import { revalidateCache, trustCache } from "./knownState";
 import { useOfflineSnapshot } from "./useOfflineSnapshot";
 import { useOtherTabs } from "./useOtherTabs";
 import { useSessionCheck } from "./useSessionCheck";
@@ -123,7 +123,7 @@ export function SessionProvider({ createClient, children }: { createClient: Crea
       const client = currentApp.current?.client;
       if (client && viewerId === viewerIdRef.current) {
         leaveOfflineMode();
-        askBesides(client);
+        revalidateCache(client);
         snapshot.startWriting(client, isMember.current);
         client.refetchQueries({ include: "active" }).catch(() => undefined);
         return;

@@ -26,12 +26,12 @@ export function restoreKnown(client: ApolloClient, state: NormalizedCacheObject)
     client.cache.restore({});
     return false;
   }
-  askBesides(client);
+  revalidateCache(client);
   return true;
 }
 
 /** The server can be reached (again): whatever a screen finds in the cache, it asks the server once it opens. */
-export function askBesides(client: ApolloClient): void {
+export function revalidateCache(client: ApolloClient): void {
   client.defaultOptions = { watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" } };
 }
 

@@ -22,7 +22,7 @@ export function birthDays(date: Pick<BirthDate, "year" | "month">): number[] {
   return Array.from({ length }, (_, index) => index + 1);
 }
 
-/** Whether a day is still to come in this month of the youngest year: nobody of age was born then. */
+/** Whether a day is still to come in this month of the youngest year: no user of age was born then. */
 export function isTooYoung(date: BirthDate, now: Date = new Date()): boolean {
   const [year = 0, month = 0, today = 0] = caracasDay(now).split("-").map(Number);
   return Number(date.year) === year - adultAge && Number(date.month) === month && Number(date.day) > today;

@@ -20,7 +20,7 @@ export const closingMessages = {
   },
   accept: {
     title: (name: string) => `¿Aceptar el cambio con ${name}?`,
-    deal: (give: string, receive: string) => `Tú das ${give} y recibes ${receive}.`,
+    summary: (give: string, receive: string) => `Tú das ${give} y recibes ${receive}.`,
     reserved: "Lo que cambian queda reservado, y las demás propuestas esperan.",
     changedTitle: (name: string) => `${name} cambió su propuesta`,
     before: (offer: string) => `Antes te ofrecía ${offer}.`,
@@ -29,7 +29,7 @@ export const closingMessages = {
   },
   complete: {
     title: "¡Cambio completado!",
-    deal: (give: string, receive: string) => `Diste ${give} y recibiste ${receive}.`,
+    summary: (give: string, receive: string) => `Diste ${give} y recibiste ${receive}.`,
     rate: (name: string) => `Calificar a ${name}`,
     notRated: (name: string) => `Cuenta cómo te fue con ${name}.`,
     rated: "¡Que lo disfrutes!",

@@ -1,4 +1,4 @@
-/** What the wizard tells the page that comes after it. */
+/** What the wizard passes to the page that comes after it. */
 export interface CreatedState {
   created: string | null;
 }

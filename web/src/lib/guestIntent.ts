@@ -20,7 +20,7 @@ export interface LoginState {
 
 /**
  * What a guest was about to do when the login came between: one in a browser, done once. Its id travels with the
- * login's location state, so that nobody does it who signs in another way.
+ * login's location state, so that it is not done for a user who signs in another way.
  */
 interface GuestIntent {
   id: string;
@@ -79,7 +79,7 @@ export function loginStateOfRegistration(): LoginState | null {
   return intent?.account ? { from: intent.account.path, ownerId: intent.account.userId, intentId: intent.id } : null;
 }
 
-/** Takes the intent, so that nobody finds it again; null where it is done or has expired. */
+/** Takes the intent, so that it is not found again; null where it is done or has expired. */
 export function takeIntent(id: string): Pick<GuestIntent, "publicationId"> | null {
   const intent = read();
   if (intent?.id !== id) return null;

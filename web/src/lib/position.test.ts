@@ -8,7 +8,7 @@ test("reads back a stored place", () => {
   expect(readPlace(`other=1; ${pair}`)).toEqual(MERIDA);
 });
 
-test("takes a bare position for one that the browser has told", () => {
+test("takes a bare position for one that the browser has reported", () => {
   expect(readPlace("tq_pos=10.5,-66.9")).toEqual({ latitude: 10.5, longitude: -66.9, source: "browser", name: "" });
 });
 

@@ -8,7 +8,7 @@ describe("interests", () => {
     expect(hasBadLength).toBe(false);
   });
 
-  it("tells of words outside 2 to 24 characters and keeps the others", () => {
+  it("reports words outside 2 to 24 characters and keeps the others", () => {
     expect(addInterests([], `x, ${"y".repeat(25)}, bici`, [])).toEqual({ interests: ["bici"], hasBadLength: true });
   });
 

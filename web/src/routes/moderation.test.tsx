@@ -163,7 +163,7 @@ it("asks why before it refuses, goes on to the next, and can be undone", async (
   expect(screen.queryByRole("button", { name: "Deshacer" })).toBe(null);
 });
 
-it("approves with one click, and says when somebody else was faster", async () => {
+it("approves with one click, and says when another operator was faster", async () => {
   const { user, path } = show("/moderacion?item=EDIT-5", {
     DecideModeration: () => ({
       decideModeration: {

@@ -14,7 +14,7 @@ import { ItemPanel } from "../features/moderation/ItemPanel";
 import { KindFilter } from "../features/moderation/KindFilter";
 import { OperatorsOnly } from "../features/moderation/OperatorsOnly";
 import { QueueList } from "../features/moderation/QueueList";
-import { Trail } from "../features/moderation/Trail";
+import { AuditTrail } from "../features/moderation/AuditTrail";
 import { UndoBar } from "../features/moderation/UndoBar";
 import { QUEUE, entryKey } from "../features/moderation/queries";
 import type { QueueEntry } from "../features/moderation/queries";
@@ -42,7 +42,7 @@ export default function ModerationRoute() {
 function Moderation() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const isTrail = params.get("kind") === "TRAIL";
+  const isAuditTrail = params.get("kind") === "TRAIL";
   const isBanners = params.get("kind") === "BANNER";
   const kind = kindOf(params.get("kind"));
   const current = params.get("item");
@@ -59,17 +59,17 @@ function Moderation() {
   const [last, setLast] = useState<OpenDecision | null>(null);
   const forget = useCallback(() => setLast(null), []);
   const linkTo = (entry: QueueEntry) => paths.moderation(kind ?? undefined, entryKey(entry));
-  const at = items.findIndex((entry) => entryKey(entry) === current);
+  const index = items.findIndex((entry) => entryKey(entry) === current);
 
   useItemKeys((step) => {
     // Beside a form or the decisions no item is chosen.
-    if (isTrail || isBanners) return;
-    const next = items[at === -1 ? 0 : at + step];
+    if (isAuditTrail || isBanners) return;
+    const next = items[index === -1 ? 0 : index + step];
     if (next) void navigate(linkTo(next));
   });
 
   const onDecide = async (decision: Decision, title: string) => {
-    const next = items[at + 1] ?? items[at - 1];
+    const next = items[index + 1] ?? items[index - 1];
     const stored = await decide(decision, title);
     if (!stored) return false;
     setLast(stored);
@@ -93,13 +93,13 @@ function Moderation() {
         )
       ) : (
         <>
-          <KindFilter counts={queue.counts} current={isTrail ? "TRAIL" : isBanners ? "BANNER" : kind} />
+          <KindFilter counts={queue.counts} current={isAuditTrail ? "TRAIL" : isBanners ? "BANNER" : kind} />
           {isBanners ? (
             <Suspense fallback={<PageLoading />}>
               <BannerDesk />
             </Suspense>
-          ) : isTrail ? (
-            <Trail isBusy={isBusy} onUndo={(id) => void undo(id)} />
+          ) : isAuditTrail ? (
+            <AuditTrail isBusy={isBusy} onUndo={(id) => void undo(id)} />
           ) : (
             <chakra.div
               display="grid"

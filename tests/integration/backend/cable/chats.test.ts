@@ -115,16 +115,22 @@ describe("chats", () => {
   it("refuses empty, too long and late messages, and answers strangers as if the chat were missing", async () => {
     const { built, interested } = await fixture.chatOfTwo();
     const stranger = await fixture.signedInUser();
-    const say = (message: string, headers = interested, chatId = built.chatId) =>
+    const sendMessage = (message: string, headers = interested, chatId = built.chatId) =>
       fixture.postMessage(chatId, message, `x-${message.length}`, headers);
-    expect(await say(" ")).toMatchObject({ status: 422, body: { errors: ["El mensaje no puede estar vacío"] } });
-    expect(await say("x".repeat(1_001))).toMatchObject({
+    expect(await sendMessage(" ")).toMatchObject({
+      status: 422,
+      body: { errors: ["El mensaje no puede estar vacío"] },
+    });
+    expect(await sendMessage("x".repeat(1_001))).toMatchObject({
       status: 422,
       body: { errors: ["El mensaje no puede tener más de 1000 caracteres"] },
     });
-    expect((await say("x".repeat(1_000))).status).toBe(201);
-    expect((await say("a\0b")).status).toBe(422);
-    const [foreign, missing] = [await say("Hola", stranger.headers), await say("Hola", stranger.headers, 999_999)];
+    expect((await sendMessage("x".repeat(1_000))).status).toBe(201);
+    expect((await sendMessage("a\0b")).status).toBe(422);
+    const [foreign, missing] = [
+      await sendMessage("Hola", stranger.headers),
+      await sendMessage("Hola", stranger.headers, 999_999),
+    ];
     expect([foreign.status, foreign.text]).toEqual([404, '{"error":"Chat no encontrado"}']);
     expect([missing.status, missing.text]).toEqual([foreign.status, foreign.text]);
     expect(
@@ -136,7 +142,10 @@ describe("chats", () => {
         })
       ).status,
     ).toBe(200);
-    expect(await say("Tarde")).toMatchObject({ status: 422, body: { errors: ["Este chat ya no admite mensajes"] } });
+    expect(await sendMessage("Tarde")).toMatchObject({
+      status: 422,
+      body: { errors: ["Este chat ya no admite mensajes"] },
+    });
   });
 });
 

@@ -77,7 +77,7 @@ describe("the life of a connection", () => {
     await own.stop();
   });
 
-  it("is told to reconnect when the server stops", async () => {
+  it("is asked to reconnect when the server stops", async () => {
     const restarting = await startBackend();
     const user = await aUser(restarting.db);
     const cable = fixture.track(openCable(restarting.url, { headers: await sessionOf(restarting.db, user) }));

@@ -207,7 +207,7 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     expect(await mailsTo(longer.recipient)).toEqual(["Hola"]);
   });
 
-  it("is stopped by nobody who foresees the address of an erased account", async () => {
+  it("is not stopped by a user who foresees the address of an erased account", async () => {
     const user = await aUser(backend.db);
     await aUser(backend.db, { email: `${user.id}@eliminada.invalid` });
     await ask(user);
@@ -262,7 +262,7 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     ];
     await pass(27 * day);
     await pass(3 * day);
-    // What nobody has answered is withdrawn or rejected in the person's name; what was agreed is waited for.
+    // What no user has answered is withdrawn or rejected in the person's name; what was agreed is waited for.
     const closed = await backend.db
       .select()
       .from(transactions)

@@ -106,7 +106,7 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: 
     completedAt: now,
     writtenOffer: "Una guitarra en buen estado",
   });
-  const told = await aTransaction(db, {
+  const completed = await aTransaction(db, {
     owner: friend,
     interested: leaver,
     offered: [],
@@ -142,7 +142,7 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: 
   const [question] = await db
     .insert(comments)
     .values({
-      publicationId: told.publicationId,
+      publicationId: completed.publicationId,
       authorId: id,
       recipientId: friend.id,
       text: "¿Y para Secreto?",
@@ -150,14 +150,14 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: 
     })
     .returning();
   await db.insert(comments).values({
-    publicationId: told.publicationId,
+    publicationId: completed.publicationId,
     authorId: friend.id,
     recipientId: id,
     text: "Sí, sigue disponible",
     questionId: question?.id ?? 0,
   });
   await db.insert(reports).values([
-    { publicationId: told.publicationId, reporterId: id, reason: "Me lo dijo Secreto" },
+    { publicationId: completed.publicationId, reporterId: id, reason: "Me lo dijo Secreto" },
     { userId: id, reporterId: friend.id, reason: "Secreto me insulta", settledAt: now },
   ]);
   const [suspension] = await db
@@ -177,7 +177,7 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: 
     reason: "Secreto no se ve",
     decidedAt: now,
   });
-  await db.insert(savedPublications).values({ userId: id, publicationId: told.publicationId, ...place });
+  await db.insert(savedPublications).values({ userId: id, publicationId: completed.publicationId, ...place });
   await db.insert(blocks).values({ blockerId: id, blockedId: (await aUser(db)).id });
   await db.insert(notifications).values({ userId: id, type: 1, extra: { word } });
   await db.insert(identities).values({ provider: "google", subject: name("google"), userId: id });

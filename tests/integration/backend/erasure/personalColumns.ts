@@ -1,5 +1,5 @@
 /**
- * What an erasure does to every column of the database. Whoever adds a column decides here: a column that nobody
+ * What an erasure does to every column of the database. Whoever adds a column decides here: a column that was not
  * decided on fails the test, and so does one that is said to be erased and is not.
  */
 interface ColumnDecisions {
@@ -11,7 +11,7 @@ interface ColumnDecisions {
 /** The rows of the person go as a whole. */
 type TableDecision = "deleted" | ColumnDecisions;
 
-const joins = "joins records by a number, and names nobody";
+const joins = "joins records by a number, and names no user";
 const state = "says what state a record is in and since when";
 const terms = "the other party keeps the terms of a swap";
 const books = "the laws on bookkeeping ask for it";
@@ -22,7 +22,7 @@ export const personalColumns: Record<string, TableDecision> = {
   attempts: "deleted",
   banner_clicks: { kept: { [system]: "banner_id day count" } },
   banner_views: { kept: { [system]: "banner_id day count" } },
-  banner_visits: { kept: { "is a hash that names nobody, and gone the next day": "banner_id day visitor" } },
+  banner_visits: { kept: { "is a hash that names no user, and gone the next day": "banner_id day visitor" } },
   banners: {
     kept: {
       [system]: "id title url big_image_id small_image_id place position starts_on ends_on is_shown version",
@@ -98,7 +98,7 @@ export const personalColumns: Record<string, TableDecision> = {
   },
   publication_edits: "deleted",
   publication_images: "deleted",
-  publication_views: { kept: { "counts, and says of nobody": "publication_id count" } },
+  publication_views: { kept: { "counts, and names no user": "publication_id count" } },
   publications: {
     erased:
       "title description tags fields interests address_1 address_2 latitude longitude location spot title_search interest_search review_reason appeal request_id",

@@ -98,7 +98,7 @@ describe.each(bothDatabases)("card payments on %s", (database) => {
     const ana = await signedInUser();
     const { body: proforma } = await order(ana, ana.publication);
     const secret = fixture.backend.services.cardGateway?.secret ?? "";
-    const at = (ms: number) => new Date(Date.now() + ms);
+    const timeIn = (ms: number) => new Date(Date.now() + ms);
     expect(
       await sendCallback(proforma, "approved", {}, (body) => sign("another secret altogether", body, new Date())),
     ).toEqual([401, undefined]);
@@ -107,7 +107,7 @@ describe.each(bothDatabases)("card payments on %s", (database) => {
       undefined,
     ]);
     for (const ms of [-301_000, 301_000])
-      expect(await sendCallback(proforma, "approved", {}, (body) => sign(secret, body, at(ms)))).toEqual([
+      expect(await sendCallback(proforma, "approved", {}, (body) => sign(secret, body, timeIn(ms)))).toEqual([
         401,
         undefined,
       ]);
@@ -117,14 +117,14 @@ describe.each(bothDatabases)("card payments on %s", (database) => {
       { currency: "USD" },
       { control: "x" },
       { status: "pending" },
-      { said_at: at(3_600_000).toISOString() },
+      { said_at: timeIn(3_600_000).toISOString() },
       { id: "" },
     ])
       expect((await sendCallback(proforma, "approved", changes))[0]).toBe(422);
     expect((await sendCallback(proforma, "approved", { reference: "nobody" }))[0]).toBe(404);
     expect(await statusOf(ana, proforma)).toBe("pending");
 
-    const saidAt = (ms: number) => ({ said_at: at(ms).toISOString(), id: randomUUID() });
+    const saidAt = (ms: number) => ({ said_at: timeIn(ms).toISOString(), id: randomUUID() });
     const rejected = saidAt(-5_000);
     expect(await sendCallback(proforma, "rejected", rejected)).toEqual([200, true]);
     // One that was overtaken, and one that is repeated.

@@ -167,7 +167,7 @@ describe.each(bothDatabases)("Premium on %s", (database) => {
     expect(await termsOf(poor)).toEqual([]);
   });
 
-  it("gives the price back with its tax where an operator refuses it, and tells why", async () => {
+  it("gives the price back with its tax where an operator refuses it, and says why", async () => {
     const eva = await aUser(backend.db, { balanceCents: 0 });
     const { body: proforma } = await order(eva, 4);
     await callBack(proforma, "approved");

@@ -76,7 +76,7 @@ describe.each(bothDatabases)("receipts on %s", (database) => {
       expect(mail?.text).toContain(line);
   });
 
-  it("say what was paid with credit, and what became credit, and are listed to nobody else", async () => {
+  it("say what was paid with credit, and what became credit, and are listed to no other user", async () => {
     const luis = await signedInUser({ balanceCents: 500 });
     const { body } = await payWithCredit(luis, luis.publication);
     const { body: receipt } = await receiptOf(luis, body.proforma);

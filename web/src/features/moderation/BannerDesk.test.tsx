@@ -39,7 +39,7 @@ const refusal = (code: string, message: string, field: string | null = null) => 
   message,
 });
 
-/** Each refusal is of somebody who was faster: the banners have changed. */
+/** Each refusal is of an operator who was not the first: the banners have changed. */
 function show(errors: ReturnType<typeof refusal>[] = []) {
   let version = 3;
   const view = renderScreen(<BannerDesk />, {
@@ -139,7 +139,7 @@ it("asks for what is missing before it sends, and shows the pictures before they
   ]);
 });
 
-it("keeps what was written where somebody else was faster, and saves it over that when it is sent again", async () => {
+it("keeps what was written where another operator was faster, and saves it over that when it is sent again", async () => {
   const refusals = [refusal("CONFLICT", "Otra persona cambió este banner")];
   const { user, asked, sent } = show(refusals);
   await user.click(await screen.findByRole("button", { name: "Editar Navidad" }));

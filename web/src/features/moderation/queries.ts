@@ -93,7 +93,7 @@ export const ITEM: TypedDocumentNode<ModerationItemQuery, ModerationItemQueryVar
   }
 `;
 
-export const TRAIL: TypedDocumentNode<ModerationTrailQuery, ModerationTrailQueryVariables> = gql`
+export const AUDIT_TRAIL: TypedDocumentNode<ModerationTrailQuery, ModerationTrailQueryVariables> = gql`
   query ModerationTrail {
     moderationDecisions {
       id

@@ -38,7 +38,7 @@ export function useSavedStateRetry({ id, isSaved }: { id: string; isSaved: boole
   );
 }
 
-/** Tells whether to leave out an attempt: nobody looks, there is no network, or the last one was too recent. */
+/** Whether to leave out an attempt: the page is hidden, there is no network, or the last one was too recent. */
 function createBackOff(): () => boolean {
   let left = 0;
   let next = 1;

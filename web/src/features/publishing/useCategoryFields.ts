@@ -4,7 +4,7 @@ import { useQuery } from "@apollo/client/react";
 import type { CategoryFieldsQuery, CategoryFieldsQueryVariables } from "../../__generated__/graphql";
 
 /** Exported for its tests. */
-export const CATEGORY_FIELDS: TypedDocumentNode<CategoryFieldsQuery, CategoryFieldsQueryVariables> = gql`
+const CATEGORY_FIELDS: TypedDocumentNode<CategoryFieldsQuery, CategoryFieldsQueryVariables> = gql`
   query CategoryFields($id: ID!) {
     category(id: $id) {
       id

@@ -90,7 +90,7 @@ export function usePublicationForm(source: DraftSource) {
         saveMemoryDraft(name, ownerId, images);
         if (images === storedImages) return;
         storedImages = images;
-        // If storage is full, the files are still in memory; after a reload the user is told.
+        // If storage is full, the files are still in memory; after a reload a message says so.
         saveDraftPhotos(
           ownerId,
           fields.requestId,

@@ -15,7 +15,7 @@ export function usePlaceOfViewer(search: SearchAddress, to: (change: Partial<Sea
     setKnownPlace(place);
     if (!place || isAt(search.position, place)) return;
     const isChosen = place.source === "guest" || place.source === "member";
-    // A link that somebody shared stays where it is.
+    // A link that a user shared stays where it is.
     if (isChosen || isAt(search.position, knownPlace ?? CARACAS))
       void navigate(to({ position: { latitude: place.latitude, longitude: place.longitude } }), { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps

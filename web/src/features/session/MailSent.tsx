@@ -16,7 +16,7 @@ interface MailSentProps {
   children: ReactNode;
 }
 
-/** Tells the user that a mail was sent, and what to do with it. */
+/** Informs the user that a mail was sent, and what to do with it. */
 export function MailSent({ title, as = "h2", state, help, children }: MailSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -57,7 +57,7 @@ const DRAFT: FormDraft<RegistrationValues> = {
 /** A new account in two steps. The draft survives visits to other pages. */
 export function RegistrationForm({ pending = null, onDone, onExpired }: RegistrationFormProps) {
   const create = useRegister(pending);
-  const { step, goOn, goBack } = useRegistrationStep();
+  const { step, goToSecondStep, goBack } = useRegistrationStep();
   const [wasRefused, setRefused] = useState(false);
   const { captcha, isBusy, submitWithCaptcha } = useCaptchaSubmit();
   const id = useId();
@@ -88,7 +88,7 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
     if (fields.some((field) => field !== null && isOnFirstStep(field))) goBack();
   };
   const finishFirstStep = async () => {
-    if (await trigger(firstStepFields, { shouldFocus: true })) goOn();
+    if (await trigger(firstStepFields, { shouldFocus: true })) goToSecondStep();
     else setRefused(true);
   };
   const send = async (values: RegistrationValues) => {

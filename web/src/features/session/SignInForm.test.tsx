@@ -163,7 +163,7 @@ it("asks the owner of a deactivated account whether to reactivate it, and signs 
   expect(JSON.stringify([client.extract(), { ...sessionStorage, ...localStorage }])).not.toContain("palabra-unica");
 });
 
-it("tells a suspended person why, and lets them ask for another review once", async () => {
+it("informs a suspended person why, and lets them ask for another review once", async () => {
   const tokens = ["palabra-unica", null];
   const { asked } = renderScreen(<SignInForm />, {
     at: "/login",

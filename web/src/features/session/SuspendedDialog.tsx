@@ -18,7 +18,7 @@ import { suspensionMessages as texts } from "../../lib/suspensionMessages";
 import type { SuspendedAccount } from "./useSignIn";
 
 /** Exported for its test. */
-export const APPEAL_SUSPENSION: TypedDocumentNode<AppealSuspensionMutation, AppealSuspensionMutationVariables> = gql`
+const APPEAL_SUSPENSION: TypedDocumentNode<AppealSuspensionMutation, AppealSuspensionMutationVariables> = gql`
   mutation AppealSuspension($input: AppealSuspensionInput!) {
     appealSuspension(input: $input) {
       sent

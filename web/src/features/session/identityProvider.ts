@@ -3,7 +3,7 @@ export interface ProviderCredential {
   token: string;
   /** The nonce of the request, if the token carries one. */
   nonce: string | null;
-  /** As the provider told the browser. */
+  /** As the provider reported it to the browser. */
   email?: string;
 }
 

@@ -7,7 +7,7 @@ import type {
 } from "../../__generated__/graphql";
 
 /** Exported for its test. */
-export const CHANGE_REGISTRATION_EMAIL: TypedDocumentNode<
+const CHANGE_REGISTRATION_EMAIL: TypedDocumentNode<
   ChangeRegistrationEmailMutation,
   ChangeRegistrationEmailMutationVariables
 > = gql`

@@ -15,7 +15,7 @@ export function useRegistrationStep() {
   const step: 1 | 2 = kept?.secondStepOf === visit ? 2 : 1;
   return {
     step,
-    goOn: () => navigate(pathname, { state: { ...kept, secondStepOf: visit } }),
+    goToSecondStep: () => navigate(pathname, { state: { ...kept, secondStepOf: visit } }),
     goBack: () => navigate(-1),
   };
 }

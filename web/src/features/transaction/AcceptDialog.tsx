@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
-import type { Deal_TransactionFragment } from "../../__generated__/graphql";
+import type { ClosingSummary_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { describeSide } from "../../components/transaction/TransactionPair";
 import { Button } from "../../components/ui/Button";
@@ -10,13 +10,13 @@ import { closingMessages } from "../../lib/closingMessages";
 import { describeOffer } from "../../lib/describeOffer";
 import { messages } from "../../lib/messages";
 import { transactionMessages } from "../../lib/transactionMessages";
-import { DEAL } from "./dealFragment";
-import { DealPair } from "./DealPair";
+import { CLOSING_SUMMARY } from "./closingSummaryFragment";
+import { ClosingSummary } from "./ClosingSummary";
 
 const text = closingMessages.accept;
 
 interface AcceptDialogProps {
-  transaction: FragmentType<Deal_TransactionFragment>;
+  transaction: FragmentType<ClosingSummary_TransactionFragment>;
   loading: boolean;
   onClose: () => void;
   /** `offerVersion` is the offer that was read here. */
@@ -25,7 +25,7 @@ interface AcceptDialogProps {
 
 /** Asks once before a proposal is accepted, with both sides; an offer that changes meanwhile has to be read first. */
 export default function AcceptDialog({ transaction, loading, onClose, onAccept }: AcceptDialogProps) {
-  const data = useFragmentData(DEAL, transaction);
+  const data = useFragmentData(CLOSING_SUMMARY, transaction);
   const [readVersion, setReadVersion] = useState(data?.offerVersion ?? null);
   if (!data) return null;
   const { counterpart, viewerGives, viewerReceives, offerVersion, offerHistory } = data;
@@ -40,7 +40,7 @@ export default function AcceptDialog({ transaction, loading, onClose, onAccept }
       kind="sheet"
       onClose={onClose}
       title={hasChanged ? text.changedTitle(name) : text.title(name)}
-      lead={<DealPair deal={data} />}
+      lead={<ClosingSummary transaction={data} />}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} flex={{ base: "1 1 100%", md: "1" }} order={{ base: 2, md: 1 }}>
@@ -76,7 +76,7 @@ export default function AcceptDialog({ transaction, loading, onClose, onAccept }
           </div>
         ) : (
           <>
-            <p>{text.deal(give, receive)}</p>
+            <p>{text.summary(give, receive)}</p>
             <chakra.p color="fg.muted">{text.reserved}</chakra.p>
           </>
         )}

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Deal_TransactionFragment } from "../../__generated__/graphql";
+import type { ClosingSummary_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { describeSide } from "../../components/transaction/TransactionPair";
 import { Button, ButtonLink } from "../../components/ui/Button";
@@ -8,13 +8,13 @@ import { Dialog } from "../../components/ui/Dialog";
 import { closingMessages } from "../../lib/closingMessages";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
-import { DEAL } from "./dealFragment";
-import { DealPair } from "./DealPair";
+import { CLOSING_SUMMARY } from "./closingSummaryFragment";
+import { ClosingSummary } from "./ClosingSummary";
 
 const text = closingMessages.complete;
 
 interface CompletionDialogProps {
-  transaction: FragmentType<Deal_TransactionFragment>;
+  transaction: FragmentType<ClosingSummary_TransactionFragment>;
   /** Null where the viewer has rated already. */
   onRate: (() => void) | null;
   onClose: () => void;
@@ -22,7 +22,7 @@ interface CompletionDialogProps {
 
 /** Both things, which settle on the side of their new owner, and what comes next. */
 export default function CompletionDialog({ transaction, onRate, onClose }: CompletionDialogProps) {
-  const data = useFragmentData(DEAL, transaction);
+  const data = useFragmentData(CLOSING_SUMMARY, transaction);
   if (!data) return null;
   const { viewerGives, viewerReceives, counterpart } = data;
   return (
@@ -31,7 +31,7 @@ export default function CompletionDialog({ transaction, onRate, onClose }: Compl
       kind="sheet"
       onClose={onClose}
       title={text.title}
-      lead={<DealPair deal={data} isSettling />}
+      lead={<ClosingSummary transaction={data} isSettling />}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} flex={{ base: "1 1 100%", md: "1" }} order={{ base: 2, md: 1 }}>
@@ -56,7 +56,7 @@ export default function CompletionDialog({ transaction, onRate, onClose }: Compl
       }
     >
       <chakra.p color="fg.muted" textAlign="center">
-        {text.deal(
+        {text.summary(
           describeSide({ items: viewerGives.publications, text: viewerGives.text }),
           describeSide({ items: viewerReceives.publications, text: viewerReceives.text }),
         )}{" "}

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { checkRemark, maxRemark } from "../../../../rules/remark";
 import { countCharacters } from "../../../../rules/text";
-import type { Deal_TransactionFragment } from "../../__generated__/graphql";
+import type { ClosingSummary_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Counter } from "../../components/form/Counter";
 import { describeSide } from "../../components/transaction/TransactionPair";
@@ -14,13 +14,13 @@ import { Textarea } from "../../components/ui/Input";
 import { StarsInput } from "../../components/ui/Stars";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { closingMessages } from "../../lib/closingMessages";
-import { DEAL } from "./dealFragment";
-import { DealPair } from "./DealPair";
+import { CLOSING_SUMMARY } from "./closingSummaryFragment";
+import { ClosingSummary } from "./ClosingSummary";
 
 const text = closingMessages.confirm;
 
 interface ConfirmDialogProps {
-  transaction: FragmentType<Deal_TransactionFragment>;
+  transaction: FragmentType<ClosingSummary_TransactionFragment>;
   /** RATE: the system has completed it already. */
   action: "CONFIRM" | "RATE";
   loading: boolean;
@@ -30,7 +30,7 @@ interface ConfirmDialogProps {
 
 /** Asks for the rating, with which a transaction is confirmed; a bottom sheet on phones. */
 export default function ConfirmDialog({ transaction, action, loading, onClose, onConfirm }: ConfirmDialogProps) {
-  const data = useFragmentData(DEAL, transaction);
+  const data = useFragmentData(CLOSING_SUMMARY, transaction);
   // No choice is not the same as no stars: 0 is a rating, too.
   const [rating, setRating] = useState<number | null>(null);
   const [remark, setRemark] = useState("");
@@ -45,7 +45,7 @@ export default function ConfirmDialog({ transaction, action, loading, onClose, o
       kind="sheet"
       onClose={onClose}
       title={text.title(data.counterpart.firstName)}
-      lead={<DealPair deal={data} />}
+      lead={<ClosingSummary transaction={data} />}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} flex={{ base: "1 1 100%", md: "1" }} order={{ base: 2, md: 1 }}>

@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import type { TransactionActions_TransactionFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
-import "./dealFragment";
+import "./closingSummaryFragment";
 
 /** Apart from its component: the subscription needs it on pages that show no buttons. */
 export const TRANSACTION_ACTIONS: TypedDocumentNode<TransactionActions_TransactionFragment> = registerFragment(gql`
@@ -23,6 +23,6 @@ export const TRANSACTION_ACTIONS: TypedDocumentNode<TransactionActions_Transacti
       id
       title
     }
-    ...Deal_transaction
+    ...ClosingSummary_transaction
   }
 `);

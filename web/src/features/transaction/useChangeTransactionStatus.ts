@@ -11,7 +11,7 @@ import { failureMessage } from "../../apollo/errors";
 import { refreshCounts } from "../../apollo/liveCounts";
 import { moveToTabList } from "../../apollo/moveToTabList";
 import { toast } from "../../components/ui/toast";
-import "./dealFragment";
+import "./closingSummaryFragment";
 import { requestsTabOf } from "./moves";
 
 const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTransactionStatusMutationVariables> = gql`
@@ -28,7 +28,7 @@ const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTr
         }
         closedBy
         closeReason
-        ...Deal_transaction
+        ...ClosingSummary_transaction
         chatId
         publication {
           id

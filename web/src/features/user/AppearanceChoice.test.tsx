@@ -65,7 +65,7 @@ it("follows what is chosen in another tab", async () => {
   stop();
 });
 
-it("tells other tabs what is chosen", async () => {
+it("reports to other tabs what is chosen", async () => {
   const heard = vi.fn<(appearance: string) => void>();
   const stop = onAppearanceChange(heard);
   renderScreen(<AppearanceChoice />);

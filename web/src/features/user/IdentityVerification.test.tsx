@@ -65,7 +65,7 @@ it.each([
   expect(screen.queryAllByRole("img", { name: "Verificado" })).toHaveLength(verification.status === "VERIFIED" ? 1 : 0);
 });
 
-it("shows nothing where the backend verifies nobody", async () => {
+it("shows nothing where the backend verifies no users", async () => {
   const { asked } = show(null);
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByRole("heading")).toBeNull();

@@ -31,7 +31,7 @@ const openLabels: Partial<Record<Verification["status"], string>> = {
   REFUSED: text.again,
 };
 
-/** «Verificación de identidad»: where it stands, and the form; nothing where the backend verifies nobody. */
+/** «Verificación de identidad»: where it stands, and the form; nothing where the backend verifies no users. */
 export function IdentityVerification() {
   const { data, error, refetch } = useQuery(VERIFICATION, { fetchPolicy: "cache-and-network" });
   const [isOpen, setOpen] = useState(false);

@@ -7,11 +7,11 @@ import { ErrorState } from "../../components/ui/ErrorState";
 import { PageLoading } from "../../components/ui/PageLoading";
 import { dayLabel, timeOfDay } from "../../lib/dates";
 import { moderationMessages as text } from "../../lib/moderationMessages";
-import { TRAIL } from "./queries";
+import { AUDIT_TRAIL } from "./queries";
 
 /** The audit trail, newest first; own decisions can be undone for a minute. */
-export function Trail({ isBusy, onUndo }: { isBusy: boolean; onUndo: (id: string) => void }) {
-  const { data, error, refetch } = useQuery(TRAIL, { fetchPolicy: "cache-and-network" });
+export function AuditTrail({ isBusy, onUndo }: { isBusy: boolean; onUndo: (id: string) => void }) {
+  const { data, error, refetch } = useQuery(AUDIT_TRAIL, { fetchPolicy: "cache-and-network" });
   const rows = data?.moderationDecisions;
   if (!rows) return error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <PageLoading />;
   if (rows.length === 0) return <EmptyState title={text.trailNone} />;

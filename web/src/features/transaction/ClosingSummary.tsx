@@ -1,15 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Deal_TransactionFragment } from "../../__generated__/graphql";
+import type { ClosingSummary_TransactionFragment } from "../../__generated__/graphql";
 import { TransactionPair } from "../../components/transaction/TransactionPair";
 
-type Deal = Pick<Deal_TransactionFragment, "viewerGives" | "viewerReceives">;
+type Transaction = Pick<ClosingSummary_TransactionFragment, "viewerGives" | "viewerReceives">;
 
 /** Both sides, above the question of a sheet. */
-export function DealPair({
-  deal: { viewerGives, viewerReceives },
+export function ClosingSummary({
+  transaction: { viewerGives, viewerReceives },
   isSettling = false,
 }: {
-  deal: Deal;
+  transaction: Transaction;
   isSettling?: boolean;
 }) {
   return (

@@ -19,7 +19,7 @@ describe("a proposal", () => {
   const tooLong = "La propuesta no puede tener más de 300 caracteres";
   const tooMany = "Solo puedes ofrecer 20 publicaciones";
   const nothing = "Ofrece una de tus publicaciones o escribe una propuesta";
-  /** Of nobody: an offer of so many is judged, and goes no further. */
+  /** Of no user: an offer of so many is judged, and goes no further. */
   const ids = (count: number) => Array.from({ length: count }, (_, index) => 2_000_000_000 + index);
 
   test.each<[string, string, number[], Refusals]>([
