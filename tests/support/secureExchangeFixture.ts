@@ -210,6 +210,7 @@ export function useSecureExchanges(database: TestDatabase) {
       return operator;
     },
     clock,
+    as,
     call,
     runJobs,
     setClock,

@@ -8,7 +8,7 @@ import { venueShifts } from "../../db/schema/venues";
 import type { SecureExchangeRow } from "../../db/secureExchanges";
 import { reminderTimes } from "../../policies/secureExchange";
 
-/** Of 22 characters, so that no one of a billion guesses at a venue finds a booking by chance. */
+/** One of more than a hundred million. */
 const randomCode = () =>
   Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join("");
 

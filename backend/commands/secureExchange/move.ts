@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { secureExchangeMoves, secureExchangeTexts } from "../../../rules/secureExchange";
+import { spendAttempt } from "../../db/attempts";
 import type { Db } from "../../db/client";
 import { secureExchanges } from "../../db/schema/secureExchanges";
 import { conflict } from "../../errors";
@@ -11,9 +12,12 @@ import { lockOwnBooking } from "./lockBooking";
 import { changePlace, checkPlace } from "./places";
 import { eventsOf, noticesOf } from "./report";
 
+/** Each tells the other party. */
+const limit = { count: 20, minutes: 60 };
+
 /**
  * Moves an own booking: the new place is taken before the old one is given up, all or nothing. Safe to repeat. Returns
- * the number of its transaction. Throws HttpError 404 for others, 409 where it is too late or the place is taken, 422.
+ * the number of its transaction. Throws HttpError 404 for others, 409 where it is too late or the place is taken, 422, 429.
  */
 export function moveBooking(
   db: Db,
@@ -27,6 +31,7 @@ export function moveBooking(
     const isBooker = booking.bookerId === viewerId;
     if (!secureExchangeMoves({ ...booking, isBooker }, now).canMove)
       throw conflict(booking.state === "active" ? secureExchangeTexts.tooLate : secureExchangeTexts.notActive);
+    await spendAttempt(tx, `move:${viewerId}`, limit);
     await checkPlace(tx, place, now);
     await changePlace(tx, booking, place);
     await tx.update(secureExchanges).set({ shiftId, day, updatedAt: now }).where(eq(secureExchanges.id, id));

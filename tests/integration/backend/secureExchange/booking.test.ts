@@ -6,6 +6,7 @@ import { notifications } from "../../../../backend/db/schema/notifications";
 import { premiumTerms } from "../../../../backend/db/schema/premiumTerms";
 import { transactions } from "../../../../backend/db/schema/transactions";
 import { aUser } from "../../../support/builders";
+import { followChannels } from "../../../support/cableClient";
 import { friday, monday, useSecureExchanges } from "../../../support/secureExchangeFixture";
 import { bothDatabases } from "../../../support/startBackend";
 
@@ -88,6 +89,22 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
       await move(stranger, change?.id ?? 0, venue, "2027-02-22"),
     ];
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+
+  it("shows a booking in the open chats of both as it happens", async () => {
+    const venue = await aVenue();
+    const exchange = await anExchange();
+    const follow = async (user: typeof exchange.owner) => {
+      const identifier = JSON.stringify({ channel: "MessageChannel", chat_id: exchange.chatId, user_id: user.id });
+      return followChannels(fixture.backend.url, await fixture.as(user), [identifier]);
+    };
+    const cables = [await follow(exchange.owner), await follow(exchange.interested)];
+    const booked = await book(exchange.interested, exchange, venue);
+    for (const cable of cables) {
+      const frame = await cable.find(({ message }) => "security_change" in ((message as object | undefined) ?? {}));
+      expect(frame.message).toEqual({ security_change: booked.body.transaction.security_change });
+      cable.close();
+    }
   });
 
   it("names the field of everything that cannot be booked, and charges nothing", async () => {
@@ -273,6 +290,31 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
       expect([await changeOf(exchange.interested, exchange), await takenOf(venue)]).toMatchObject([
         { status: "released", active: false },
         [1, 1],
+      ]);
+    });
+
+    it("holds no place longer than it says, even where nobody has freed it yet", async () => {
+      const { exchange, proforma } = await orderByCard();
+      fixture.clock.ms += 30 * 60_000;
+      await callBack(proforma, "approved");
+      expect(await ledgerOf(exchange.interested)).toContainEqual(["refund", 812]);
+      await runJobs();
+      expect(await changeOf(exchange.interested, exchange)).toMatchObject({ status: "released" });
+    });
+
+    it("gives way to another booking of the same person while it is not paid", async () => {
+      const { venue, exchange, proforma } = await orderByCard();
+      const other = await aVenue({ name: "Otra" });
+      expect((await book(exchange.interested, exchange, other)).status).toBe(201);
+      expect([await takenOf(venue), await takenOf(other)]).toEqual([
+        [0, 0],
+        [1, 1],
+      ]);
+      await callBack(proforma, "approved");
+      expect(await ledgerOf(exchange.interested)).toEqual([
+        ["opening", 2_000],
+        ["payment", -700],
+        ["refund", 812],
       ]);
     });
 

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import {
+  checkBookedDay,
+  checkShifts,
+  codeAlphabet,
+  listWeekdays,
+  parseCode,
+  secureExchangeMoves,
+} from "./secureExchange";
+
+// Ten at night on Monday in Caracas, Tuesday in UTC.
+const now = new Date("2027-02-16T02:00:00Z");
+
+describe("a booked day", () => {
+  it("is one of the next thirty, counted in Caracas, and none of a weekend", () => {
+    const days = ["2027-02-14", "2027-02-15", "2027-03-17", "2027-03-18", "2027-02-20", "2027-02-21", "2027-02-31", ""];
+    expect(days.filter((day) => checkBookedDay(day, now) === null)).toEqual(["2027-02-15", "2027-03-17"]);
+    expect([listWeekdays(now).length, listWeekdays(now)[0], listWeekdays(now).at(-1)]).toEqual([
+      23,
+      "2027-02-15",
+      "2027-03-17",
+    ]);
+  });
+});
+
+describe("a code", () => {
+  it("is read in any case with blanks and hyphens, and has nothing that looks alike", () => {
+    expect([parseCode(" k7p-mxr "), parseCode("K7PMX"), parseCode("K7PMX0"), parseCode("K7PMXRA")]).toEqual([
+      "K7PMXR",
+      null,
+      null,
+      null,
+    ]);
+    for (const group of ["0OQ", "1IL", "2Z", "5S", "8B", "UV"])
+      expect([...group].filter((one) => codeAlphabet.includes(one)).length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("a booking", () => {
+  it("is moved and objected to until the day before, by the party whose matter it is", () => {
+    const active = { state: "active" as const, day: "2027-02-16" };
+    expect(secureExchangeMoves({ ...active, isBooker: true }, now)).toEqual({
+      canMove: true,
+      canCancel: true,
+      canObject: false,
+      isRefundable: true,
+    });
+    expect(secureExchangeMoves({ ...active, isBooker: false }, now)).toMatchObject({ canObject: true, canMove: false });
+    const onTheDay = new Date("2027-02-16T04:00:00Z");
+    expect(secureExchangeMoves({ ...active, isBooker: true }, onTheDay)).toMatchObject({
+      canMove: false,
+      canCancel: true,
+      isRefundable: false,
+    });
+    expect(secureExchangeMoves({ ...active, isBooker: false }, onTheDay).canObject).toBe(false);
+  });
+});
+
+describe("the shifts of a venue", () => {
+  const shift = (startsAt: string, endsAt: string, isOpen = true, capacity = 2) => ({
+    startsAt,
+    endsAt,
+    capacity,
+    isOpen,
+  });
+
+  it("may touch, but those that are open do not overlap", () => {
+    expect(checkShifts([shift("11:00", "13:00"), shift("09:00", "11:00")])).toBeNull();
+    expect(checkShifts([shift("11:00", "13:00"), shift("09:00", "11:30")])).toBe("Los turnos no pueden coincidir");
+    expect(checkShifts([shift("11:00", "13:00"), shift("09:00", "11:30", false)])).toBeNull();
+  });
+
+  it("have hours, an order and a capacity", () => {
+    const hours = "Escribe las horas como 09:00, el final después del comienzo";
+    for (const [start, end] of [
+      ["9:00", "11:00"],
+      ["11:00", "11:00"],
+      ["23:00", "24:00"],
+    ] as const)
+      expect(checkShifts([shift(start, end)])).toBe(hours);
+    for (const capacity of [0, 51, 1.5])
+      expect(checkShifts([shift("09:00", "11:00", true, capacity)])).toBe("El cupo va de 1 a 50");
+    expect(checkShifts([])).toBe("Una sede tiene de 1 a 12 turnos");
+  });
+});
