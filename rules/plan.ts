@@ -15,4 +15,4 @@ export const premiumPlans = [
 ] as const;
 
 /** A place for one exchange; the only one of its kind, ordered with a booking. */
-export const secureExchangePlan = { id: 31, name: "Intercambio Seguro", priceCents: 700 } as const;
+export const secureExchangePlan = { id: 31, name: "Cambio seguro", priceCents: 700 } as const;

@@ -3365,7 +3365,7 @@ export type SecureExchangePlaces = {
   lastDate: Scalars['Date']['output'];
   /** What it costs, in US dollars and in bolívares by card; with the viewer's credit. */
   plan: Plan;
-  /** By name; empty where none is open ("No hay sedes para Intercambio Seguro"). */
+  /** By name; empty where none is open ("No hay sedes para Cambio seguro"). */
   venues: Array<BookableVenue>;
 };
 

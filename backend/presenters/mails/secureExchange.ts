@@ -41,58 +41,58 @@ function wordingOf(data: BookingMailData): Pick<MailParts, "subject" | "preview"
   switch (data.event) {
     case "booked":
       return {
-        subject: `${counterpart} reservó un Intercambio Seguro`,
+        subject: `${counterpart} reservó un cambio seguro`,
         preview: where,
         lines: [`${counterpart} reservó una sede para el cambio por «${title}».`, where, codeLine, objectLine],
       };
     case "moved":
       return {
-        subject: "Tu Intercambio Seguro cambió de lugar o de hora",
+        subject: "Tu cambio seguro cambió de lugar o de hora",
         preview: where,
-        lines: [`${counterpart} movió el Intercambio Seguro por «${title}».`, `Ahora es en ${where}`, objectLine],
+        lines: [`${counterpart} movió el cambio seguro por «${title}».`, `Ahora es en ${where}`, objectLine],
       };
     case "cancelled":
       return {
-        subject: "Se canceló el Intercambio Seguro",
+        subject: "Se canceló el cambio seguro",
         preview: `${counterpart} canceló la reserva.`,
-        lines: [`${counterpart} canceló el Intercambio Seguro por «${title}».`, "El cambio sigue en pie."],
+        lines: [`${counterpart} canceló el cambio seguro por «${title}».`, "El cambio sigue en pie."],
       };
     case "objected":
       return {
-        subject: `${counterpart} no puede ir al Intercambio Seguro`,
+        subject: `${counterpart} no puede ir al cambio seguro`,
         preview: "Lo que pagaste vuelve a ti.",
         lines: [
-          `${counterpart} objetó el Intercambio Seguro por «${title}».`,
+          `${counterpart} objetó el cambio seguro por «${title}».`,
           "Lo que pagaste volvió a tu saldo como crédito, o a los intercambios incluidos en tu Premium.",
           "El cambio sigue en pie: acuerden otra fecha y vuelve a reservar.",
         ],
       };
     case "released":
       return {
-        subject: "No se completó el pago de tu Intercambio Seguro",
+        subject: "No se completó el pago de tu cambio seguro",
         preview: "El lugar quedó libre.",
         lines: [
-          `No recibimos a tiempo el pago del Intercambio Seguro por «${title}», así que el lugar quedó libre.`,
+          `No recibimos a tiempo el pago del cambio seguro por «${title}», así que el lugar quedó libre.`,
           "Puedes volver a reservar desde el chat del cambio.",
         ],
       };
     case "tomorrow":
       return {
-        subject: "Mañana es tu Intercambio Seguro",
+        subject: "Mañana es tu cambio seguro",
         preview: where,
         lines: [`Mañana haces el cambio por «${title}» con ${counterpart}.`, where, codeLine],
       };
     case "soon":
       return {
-        subject: "Tu Intercambio Seguro es hoy",
+        subject: "Tu cambio seguro es hoy",
         preview: where,
         lines: [`Hoy haces el cambio por «${title}» con ${counterpart}.`, where, codeLine],
       };
     case "settled":
       return {
-        subject: "Cerramos tu Intercambio Seguro",
+        subject: "Cerramos tu cambio seguro",
         preview: "Mira el motivo.",
-        lines: [`Cerramos el Intercambio Seguro por «${title}».`, ...paragraphs(`Motivo: ${reason ?? ""}`)],
+        lines: [`Cerramos el cambio seguro por «${title}».`, ...paragraphs(`Motivo: ${reason ?? ""}`)],
       };
     case "completed":
       return null;

@@ -155,7 +155,7 @@ describe("a secure exchange", () => {
     );
     expect(viewer).toMatchObject({
       balance: { amount: 2_000 },
-      credit: { entries: { items: [{ kind: "SECURE_EXCHANGE", planName: "Intercambio Seguro" }, {}, {}] } },
+      credit: { entries: { items: [{ kind: "SECURE_EXCHANGE", planName: "Cambio seguro" }, {}, {}] } },
     });
     const NOTICES = `{ notifications { items { type subject { ... on SecureExchangeSubject {
       bookingEvent transactionId counterpartName venueName startsAt transaction { id } } } } } }`;

@@ -73,7 +73,7 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
     expect([await noticesTo(exchange.owner), await noticesTo(exchange.interested)]).toEqual([["booked"], []]);
     await runJobs();
     const [mail] = await mailsTo(exchange.owner);
-    expect(mail?.subject).toContain("reservó un Intercambio Seguro");
+    expect(mail?.subject).toContain("reservó un cambio seguro");
     const stored = await fixture.backend.db
       .select()
       .from(notifications)
@@ -239,7 +239,7 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
       const rival = await anExchange();
       expect((await book(rival.interested, rival, venue)).status).toBe(409);
       expect((await book(exchange.owner, exchange, venue)).body.errors).toEqual([
-        "La otra persona está pagando un Intercambio Seguro para este cambio",
+        "La otra persona está pagando una sede para este cambio",
       ]);
       const event = { id: randomUUID() };
       expect(await callBack(proforma, "approved", event)).toEqual([200, true]);
@@ -413,7 +413,7 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
       ["tomorrow", "soon"],
     ]);
     const subjects = (await mailsTo(exchange.interested)).map(({ subject }) => subject);
-    expect(subjects.slice(-2)).toEqual(["Mañana es tu Intercambio Seguro", "Tu Intercambio Seguro es hoy"]);
+    expect(subjects.slice(-2)).toEqual(["Mañana es tu cambio seguro", "Tu cambio seguro es hoy"]);
   });
 
   it("ends with the exchange: a cancelled or claimed one frees the place and gives the payment back", async () => {

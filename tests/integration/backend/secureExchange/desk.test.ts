@@ -184,7 +184,7 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
     const wrong = await check("ACDEFG");
     expect([wrong.status, (wrong.body as { fields?: object }).fields]).toEqual([
       404,
-      { code: ["Ningún Intercambio Seguro tiene este código"] },
+      { code: ["Ningún cambio seguro tiene este código"] },
     ]);
     const statuses = [];
     for (let tries = 0; tries < 60; tries++) statuses.push((await check("ACDEFG")).status);
