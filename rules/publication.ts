@@ -8,13 +8,11 @@ import {
   isStorable,
   requiredText,
 } from "./text";
+import { maxValue, maxValueDigits } from "./value";
 
 export const maxTitle = 60;
 const maxTitleWord = 24;
 export const maxDescription = 300;
-/** Whole US dollars. */
-export const maxValue = 999_999_999;
-export const maxValueDigits = 9;
 const minInterest = 2;
 const maxInterest = 24;
 export const maxInterests = 30;

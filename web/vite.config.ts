@@ -12,7 +12,7 @@ const root = import.meta.dirname;
 
 /** The modules of publication cards: every public screen shows some. */
 const CARD_MODULES =
-  /\/src\/(components\/(transaction|brand|ui\/(Avatar|PersonLine|Picture|Price|Ribbon|Stars|Tag|TimeAgo|VerifiedMark))|features\/publication\/(PublicationCard|SaveButton|InterestTags|CardSkeleton|useSavePublication|useOwnTitles|conditionLabel)|apollo\/useFragmentData|lib\/(money|currency|distance|dates)|theme\/recipes\/(transactionPair|publicationCard)\.)/;
+  /\/src\/(components\/(transaction|brand|ui\/(Avatar|PartialDataNotice|PersonLine|Picture|Price|Ribbon|Stars|Tag|TimeAgo|VerifiedMark))|features\/publication\/(PublicationCard|SaveButton|InterestTags|CardSkeleton|useSavePublication|conditionLabel|Withheld(Card|Overlay))|apollo\/(useFragmentData|useOwnTitles|useNavigationFetchPolicy)|lib\/(money|currency|distance|dates|reputation|describeOffer)|theme\/recipes\/(transactionPair|publicationCard)\.)/;
 
 /** Reached from the entry through index files, but used by later screens only. */
 const LATE_MODULES = /useSubscription|create-slot-recipe-context/;
@@ -22,7 +22,7 @@ const LATE_MODULES = /useSubscription|create-slot-recipe-context/;
  * frame.
  */
 const SHARED_PARTS =
-  /\/src\/(components\/ui\/(Logo|Link|PageTitle)\.|assets\/(logo|guaca|picture-error))|icon:Lu(ChevronDown|CircleAlert)$/;
+  /\/src\/(components\/ui\/(Logo|Link|PageTitle)\.|assets\/(logo|guaca|picture-error))|icon:Lu(Bookmark|ChevronDown|CircleAlert|CircleCheck|Megaphone)$/;
 
 const reach = entryModules({
   // Includes their own imports: a base chunk that needs another chunk before it has run would break the page.

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import type { Journey } from "../support/journey";
-import { waitForHydration } from "../support/screen";
+import { waitForHydration, waitUntilSettled } from "../support/screen";
 
 /** Both confirm, and the completed transaction shows everywhere. */
 
@@ -25,6 +25,8 @@ export async function confirmBoth(journey: Journey): Promise<void> {
   for (const screen of [marta, luis]) {
     const completion = screen.getByRole("dialog", { name: "¡Cambio completado!" });
     await expect(completion).toContainText(journey.offeredTitle);
+    // A sheet that still moves is pressed beside its button.
+    await waitUntilSettled(screen);
     await completion.getByRole("button", { name: "Cerrar" }).last().click();
     await expect(screen.getByRole("region", { name: /^Conversación con/ })).toContainText("¡Cambio completado!");
   }

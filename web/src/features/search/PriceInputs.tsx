@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { maxValueDigits } from "../../../../rules/publication";
+import { maxValueDigits } from "../../../../rules/value";
 import { messages } from "../../lib/messages";
 
 interface PriceInputsProps {
