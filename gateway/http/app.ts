@@ -14,6 +14,7 @@ import { cardGateway } from "./cardGateway";
 import { health } from "./health";
 import { pictures } from "./pictures";
 import { sandbox } from "./sandbox";
+import { SecureExchangeOffer } from "./secureExchangeOffer";
 import { HttpError, drain, sendError } from "./sendError";
 import { securityHeaders } from "./securityHeaders";
 import { share } from "./share";
@@ -30,16 +31,17 @@ export interface AppOptions {
 /** Everything served over plain HTTP. */
 export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): express.Express {
   const app = express();
+  const secureExchange = new SecureExchangeOffer(gateway);
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("query parser", false);
   app.use(securityHeaders(gateway.env));
   app.use(health(gateway));
-  app.use(clientConfig(gateway));
+  app.use(clientConfig(gateway, secureExchange));
   app.use(pictures(gateway));
   app.use(cardGateway(gateway, addressOf));
   app.use(share(gateway, apollo, addressOf));
-  app.use(sitemap(gateway));
+  app.use(sitemap(gateway, secureExchange));
   app.use(sandbox(gateway.env));
   app.use(
     "/graphql",

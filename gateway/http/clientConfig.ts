@@ -1,14 +1,16 @@
 import { Router } from "express";
 import type { Gateway } from "../context";
+import type { SecureExchangeOffer } from "./secureExchangeOffer";
 import { HttpError } from "./sendError";
 
 /**
  * What a client must know before its first operation: which captcha there is, its challenges, the sign-in providers,
- * and which third-party services are switched on.
+ * which third-party services are switched on, and whether pages may promise secure exchanges.
  */
-export function clientConfig({ captcha, env }: Gateway): Router {
+export function clientConfig({ captcha, env }: Gateway, secureExchange: SecureExchangeOffer): Router {
   const router = Router();
-  router.get("/config.json", (_request, response) => {
+  router.get("/config.json", async (_request, response) => {
+    const hasSecureExchange = await secureExchange.isThere();
     response.set("cache-control", "no-store").json({
       captcha: { kind: captcha.kind, siteKey: captcha.siteKey },
       google: env.GOOGLE_CLIENT_ID ? { clientId: env.GOOGLE_CLIENT_ID } : null,
@@ -16,6 +18,7 @@ export function clientConfig({ captcha, env }: Gateway): Router {
       supportChat: env.SUPPORT_CHAT_URL ? { url: env.SUPPORT_CHAT_URL } : null,
       tagManager: env.TAG_MANAGER_URL ? { url: env.TAG_MANAGER_URL } : null,
       facebook: env.FACEBOOK_APP_ID ? { appId: env.FACEBOOK_APP_ID } : null,
+      hasSecureExchange,
     });
   });
   router.get("/captcha", async (_request, response) => {

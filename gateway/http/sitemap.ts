@@ -5,7 +5,10 @@ import { maxEntries, robotsText, sitemapIndex, urlSet } from "../sitemap/documen
 import { Site } from "../sitemap/site";
 import type { SiteEntry } from "../sitemap/crawl";
 import { isKnownRoute } from "./routes";
+import type { SecureExchangeOffer } from "./secureExchangeOffer";
 import { HttpError } from "./sendError";
+
+const secureExchangePage = "/truequea_seguro";
 
 /** Static pages; those that this client has are listed. */
 const pages = [
@@ -14,7 +17,7 @@ const pages = [
   "/about_truequea",
   "/truequea_creditos",
   "/truequea_verificacion_id",
-  "/truequea_seguro",
+  secureExchangePage,
   "/truequea_ads",
   "/truequea_premium",
   "/faq",
@@ -27,7 +30,7 @@ const pages = [
 ];
 
 /** Serves what search engines read first: /robots.txt, /sitemap.xml and the files that it lists. */
-export function sitemap(gateway: Gateway): Router {
+export function sitemap(gateway: Gateway, secureExchange: SecureExchangeOffer): Router {
   const router = Router();
   const site = new Site(gateway);
 
@@ -52,9 +55,9 @@ export function sitemap(gateway: Gateway): Router {
     const { publications, people } = await site.entries().catch(() => {
       throw new HttpError(503, "UPSTREAM_UNAVAILABLE");
     });
-    const files = new Map([
-      ["/sitemaps/pages.xml", pages.filter(isKnownRoute).map((path): SiteEntry => ({ path, changedAt: null }))],
-    ]);
+    const hasSecureExchange = await secureExchange.isThere();
+    const listed = pages.filter((path) => isKnownRoute(path) && (hasSecureExchange || path !== secureExchangePage));
+    const files = new Map([["/sitemaps/pages.xml", listed.map((path): SiteEntry => ({ path, changedAt: null }))]]);
     const add = (name: string, entries: SiteEntry[]) => {
       for (let first = 0; first < entries.length; first += maxEntries)
         files.set(`/sitemaps/${name}-${first / maxEntries + 1}.xml`, entries.slice(first, first + maxEntries));

@@ -18,9 +18,12 @@ const placesRecord = z.object({
 });
 export type PlacesRecord = z.output<typeof placesRecord>;
 
+/** Also tells whether a backend has secure exchanges: one that has them refuses a guest. */
+export const exchangePlacesPath = "/exchange_place/";
+
 /** Where and when can be booked; undefined where the backend has no secure exchange. */
 export function getExchangePlaces(rest: RestClient): Promise<PlacesRecord | undefined> {
-  return rest.ifSupported("/exchange_place/", () => rest.get("/exchange_place/", placesRecord));
+  return rest.ifSupported(exchangePlacesPath, () => rest.get(exchangePlacesPath, placesRecord));
 }
 
 const answer = z.object({ transaction: transactionRecord, proforma: nullable(proformaRecord) });

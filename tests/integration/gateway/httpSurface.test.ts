@@ -3,18 +3,21 @@ import { join } from "node:path";
 import { solveChallenge } from "altcha-lib";
 import type { Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createCaptcha } from "../../../gateway/captcha/createCaptcha";
 import { readEnv } from "../../../gateway/env";
 import { RawSocket } from "../../support/rawSocket";
 import { json, startUpstream } from "../../support/scriptedUpstream";
 import type { ScriptedUpstream } from "../../support/scriptedUpstream";
+import { pollUntil } from "../../support/pollUntil";
 import { captchaProof } from "../../support/people";
 import { GraphqlClient } from "../../support/graphqlClient";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
 
 const picture = Buffer.from("not really a picture, but the bytes of one");
+/** What the backend answers to a guest who asks for the venues; 503 while it is away. */
+let venuesStatus = 503;
 let upstream: ScriptedUpstream;
 let gateway: TestGateway;
 
@@ -24,6 +27,7 @@ beforeAll(async () => {
       return void response
         .writeHead(200, { "content-type": "image/webp", "content-length": picture.length, "set-cookie": "a=b" })
         .end(picture);
+    if (call.path === "/api/exchange_place/") return json(response, {}, venuesStatus);
     if (call.path === "/uploads/page.jpg")
       return void response.writeHead(200, { "content-type": "text/html" }).end("<script>");
     if (call.path === "/uploads/drawing.svg")
@@ -107,11 +111,50 @@ describe("third-party services", () => {
       blogUrl: "https://blog.example",
       supportChat: { url: "https://chat.example/widget.js?site=7" },
       tagManager: { url: "https://tags.example/gtm.js?id=GTM-1" },
+      // Assumed while the backend does not say.
+      hasSecureExchange: true,
     });
     await open.stop();
     expect(() =>
       readEnv({ SUPPORT_CHAT_URL: "https://x.example", THIRD_PARTY_HOSTS: "x.example; script-src 'unsafe-inline'" }),
     ).toThrow("THIRD_PARTY_HOSTS");
+  });
+});
+
+describe("the secure exchange", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it("is announced as the backend has it, asked once in five minutes; an outage changes nothing", async () => {
+    const asked = () => upstream.calls.filter(({ path }) => path === "/api/exchange_place/").length;
+    const announced = async () => {
+      const config = await (await fetch(`${gateway.url}/config.json`)).json();
+      return (config as { hasSecureExchange: boolean }).hasSecureExchange;
+    };
+    const later = (status: number) => {
+      venuesStatus = status;
+      vi.setSystemTime(Date.now() + 301_000);
+    };
+    for (const [status, isThere] of [
+      [401, true],
+      [404, false],
+      [200, true],
+      [404, false],
+    ] as const) {
+      later(status);
+      await pollUntil(announced, (answer) => answer === isThere);
+      const before = asked();
+      await Promise.all([announced(), announced()]);
+      expect(asked()).toBe(before);
+    }
+    const before = asked();
+    // A failing read is tried once more; so the second round begins after the first has failed.
+    for (const calls of [2, 4]) {
+      later(503);
+      await pollUntil(
+        async () => [await announced(), asked() - before],
+        ([answer, count]) => answer === false && count === calls,
+      );
+    }
   });
 });
 
@@ -151,6 +194,7 @@ describe("the captcha", () => {
       blogUrl: null,
       supportChat: null,
       tagManager: null,
+      hasSecureExchange: expect.any(Boolean) as boolean,
     });
   });
 

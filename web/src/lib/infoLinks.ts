@@ -11,9 +11,10 @@ const groups: readonly InfoGroup[] = ["info", "services", "help"];
 const pages = Object.keys(infoPages) as (keyof typeof infoPages)[];
 
 /** The pages of information as grouped in the footer and the information menu. */
-export const infoGroups: readonly { title: string; links: readonly InfoLink[] }[] = groups.map((group) => ({
-  title: infoMessages.groups[group],
-  links: pages
-    .filter((page) => infoPages[page].group === group)
-    .map((page) => ({ to: infoPaths[page], label: infoPages[page].name })),
-}));
+export const listInfoGroups = (hasSecureExchange: boolean): { title: string; links: InfoLink[] }[] =>
+  groups.map((group) => ({
+    title: infoMessages.groups[group],
+    links: pages
+      .filter((page) => infoPages[page].group === group && (page !== "secure" || hasSecureExchange))
+      .map((page) => ({ to: infoPaths[page], label: infoPages[page].name })),
+  }));

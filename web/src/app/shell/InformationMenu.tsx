@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { usePublicConfig } from "../../components/form/usePublicConfig";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { footerMessages } from "../../lib/footerMessages";
-import { infoGroups } from "../../lib/infoLinks";
+import { listInfoGroups } from "../../lib/infoLinks";
 import { messages } from "../../lib/messages";
 
 /** Every page of information, by group, and the blog where there is one. */
@@ -12,7 +12,7 @@ export default function InformationMenu({ close }: { close: () => void }) {
   const config = usePublicConfig();
   return (
     <chakra.nav aria-label={messages.nav.information} py="2">
-      {infoGroups.map(({ title, links }, index) => (
+      {listInfoGroups(config?.hasSecureExchange ?? true).map(({ title, links }, index) => (
         <chakra.section
           key={title}
           borderTop={index > 0 ? "1px solid {colors.border.subtle}" : undefined}

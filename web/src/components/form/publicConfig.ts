@@ -9,6 +9,8 @@ export interface PublicConfig {
   /** Third-party scripts, where they are enabled. */
   supportChat: { url: string } | null;
   tagManager: { url: string } | null;
+  /** Whether there are secure exchanges: only then a page names them. */
+  hasSecureExchange: boolean;
 }
 
 const DEFAULT: PublicConfig = {
@@ -18,6 +20,7 @@ const DEFAULT: PublicConfig = {
   blogUrl: null,
   supportChat: null,
   tagManager: null,
+  hasSecureExchange: true,
 };
 
 let loaded: Promise<PublicConfig> | undefined;

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useHasSecureExchange } from "../../components/useHasSecureExchange";
 import { Link } from "../../components/ui/Link";
 import { infoMessages, infoPages } from "../../lib/infoMessages";
 import { infoPaths } from "../../lib/paths";
@@ -7,6 +8,8 @@ import type { InfoKey } from "./page";
 
 /** Pages to read next. */
 export function Related({ pages, title = infoMessages.related }: { pages: readonly InfoKey[]; title?: string }) {
+  const hasSecureExchange = useHasSecureExchange();
+  const shown = pages.filter((key) => key !== "secure" || hasSecureExchange);
   return (
     <chakra.section
       aria-labelledby="related"
@@ -24,7 +27,7 @@ export function Related({ pages, title = infoMessages.related }: { pages: readon
         listStyleType="none"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
       >
-        {pages.map((key) => (
+        {shown.map((key) => (
           <li key={key}>
             <Link
               to={infoPaths[key]}

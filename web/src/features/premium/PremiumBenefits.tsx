@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuCrown, LuImages, LuLockOpen, LuShieldCheck } from "react-icons/lu";
+import { useHasSecureExchange } from "../../components/useHasSecureExchange";
 import { Link } from "../../components/ui/Link";
 import { infoPaths } from "../../lib/paths";
 import { premiumBenefits, premiumMessages } from "../../lib/premiumMessages";
@@ -9,12 +10,14 @@ const icons = { pictures: LuImages, categories: LuLockOpen, secure: LuShieldChec
 
 /** What every plan includes, and how it is activated. */
 export function PremiumBenefits() {
+  const hasSecureExchange = useHasSecureExchange();
+  const benefits = premiumBenefits.filter(({ icon }) => icon !== "secure" || hasSecureExchange);
   return (
     <chakra.div display="grid" gap={{ base: "8", md: "10" }} gridTemplateColumns={{ md: "repeat(2, minmax(0, 1fr))" }}>
       <chakra.section>
         <chakra.h2 textStyle="h2">{text.includes}</chakra.h2>
         <chakra.ul mt="5" display="grid" gap="5" listStyleType="none">
-          {premiumBenefits.map(({ icon, title, text: line }) => {
+          {benefits.map(({ icon, title, text: line }) => {
             const Icon = icons[icon];
             return (
               <chakra.li key={title} display="flex" gap="4">

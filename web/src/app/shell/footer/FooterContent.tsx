@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { usePublicConfig } from "../../../components/form/usePublicConfig";
 import { saveConsent } from "../../../lib/consent";
 import { footerMessages as text } from "../../../lib/footerMessages";
-import { infoGroups } from "../../../lib/infoLinks";
+import { listInfoGroups } from "../../../lib/infoLinks";
 import { messages } from "../../../lib/messages";
 import { paths } from "../../../lib/paths";
 import { ServiceSlider } from "./ServiceSlider";
@@ -44,7 +44,7 @@ export default function FooterContent() {
               </chakra.p>
               <SocialLinks />
             </chakra.div>
-            {infoGroups.map(({ title, links }, index) => (
+            {listInfoGroups(config?.hasSecureExchange ?? true).map(({ title, links }, index) => (
               <Section key={title} title={title}>
                 {links.map(({ to, label }) => (
                   <FooterLink key={to} to={to}>

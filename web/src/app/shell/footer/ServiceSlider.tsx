@@ -5,6 +5,7 @@ import crown from "../../../assets/scenes/corona.svg";
 import briefcase from "../../../assets/scenes/maletin.svg";
 import { Container } from "../../../components/ui/Card";
 import { Slider } from "../../../components/ui/Slider";
+import { useHasSecureExchange } from "../../../components/useHasSecureExchange";
 import { footerMessages } from "../../../lib/footerMessages";
 import { infoPaths } from "../../../lib/paths";
 
@@ -15,13 +16,15 @@ const SLIDES = [
   { ...text.slides[1], to: infoPaths.premium, picture: crown, bg: "fill.premium" },
 ];
 
-/** A carousel of two services. */
+/** A carousel of the services that there are. */
 export function ServiceSlider() {
+  const hasSecureExchange = useHasSecureExchange();
+  const slides = SLIDES.filter(({ to }) => to !== infoPaths.secure || hasSecureExchange);
   return (
     <Container mt={{ base: "10", lg: "16" }} mb={{ base: "8", lg: "10" }}>
       <Slider
         label={text.label}
-        slides={SLIDES.map(({ title, text: line, to, picture, bg }) => ({
+        slides={slides.map(({ title, text: line, to, picture, bg }) => ({
           title,
           renderContent: () => (
             <SlideLink to={to} className="on-header" bg={bg}>

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { createRest } from "../context";
+import type { Gateway } from "../context";
+import { UpstreamError } from "../errors";
+import { caracas } from "../position";
+import { exchangePlacesPath } from "../rest/secureExchange";
+
+/** How long the backend's answer is valid, in ms. */
+const freshMs = 5 * 60_000;
+/** It is not asked again sooner after a failure, in ms. */
+const pauseMs = 30_000;
+/** How long a request may wait for the first answer, in ms. */
+const patienceMs = 500;
+
+/**
+ * Whether the backend has secure exchanges, as pages may promise them. Until it has said so they are assumed; an
+ * outage changes nothing.
+ */
+export class SecureExchangeOffer {
+  private known: boolean | null = null;
+  private validUntil = Number.NEGATIVE_INFINITY;
+  private asking: Promise<void> | null = null;
+
+  constructor(private readonly gateway: Gateway) {}
+
+  async isThere(): Promise<boolean> {
+    if (Date.now() > this.validUntil) this.asking ??= this.ask();
+    if (this.known === null && this.asking)
+      await Promise.race([this.asking, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())]);
+    return this.known ?? true;
+  }
+
+  private async ask(): Promise<void> {
+    const answer = await this.askBackend();
+    this.known = answer ?? this.known;
+    this.validUntil = Date.now() + (answer === null ? pauseMs : freshMs);
+    this.asking = null;
+  }
+
+  /** Null where it cannot be told. Guests are refused where the call is there: nobody's places are read. */
+  private async askBackend(): Promise<boolean | null> {
+    const rest = createRest(this.gateway, { session: null, position: caracas, requestId: randomUUID() });
+    try {
+      await rest.call("GET", exchangePlacesPath);
+      return true;
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) return null;
+      if (error.isUnknownEndpoint || error.status === 404) return false;
+      return error.status === 401 || error.status === 403 ? true : null;
+    }
+  }
+}

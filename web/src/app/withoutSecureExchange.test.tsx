@@ -1,0 +1,51 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { ComponentType } from "react";
+import { Route, Routes } from "react-router-dom";
+import { infoScreens } from "./infoScreens";
+import FooterContent from "./shell/footer/FooterContent";
+import InformationMenu from "./shell/InformationMenu";
+import { HomeQuestions } from "../features/home/HomeQuestions";
+import { PremiumBenefits } from "../features/premium/PremiumBenefits";
+import { renderScreen } from "../testing/renderScreen";
+
+vi.stubGlobal("fetch", async () => Response.json({ hasSecureExchange: false }));
+afterEach(cleanup);
+
+/** Any wording of the service or of a way to it. */
+const service = /cambios? seguros?|truequea_seguro|\bsedes?\b|\bturnos?\b/i;
+
+const parts: [name: string, Part: ComponentType, marker: string][] = [
+  ["the footer", FooterContent, "Hazte Premium"],
+  ["the information menu", () => <InformationMenu close={() => undefined} />, "Premium"],
+  ["the questions of the home page", HomeQuestions, "Preguntas frecuentes"],
+  ["the benefits of Premium", PremiumBenefits, "La cinta Premium"],
+];
+
+it.each(parts)("leaves it out of %s where the server has none", async (_name, Part, marker) => {
+  const { container } = renderScreen(<Part />);
+  await waitFor(() => expect(container.innerHTML).not.toMatch(service));
+  expect(screen.getAllByText(marker).length).toBeGreaterThan(0);
+});
+
+it.each(infoScreens.map(({ path }) => path).filter((path) => path !== "/truequea_seguro"))(
+  "leaves it out of %s where the server has none",
+  async (path) => {
+    const Screen = infoScreens.find((screen) => screen.path === path)?.Screen ?? (() => null);
+    const { container } = renderScreen(<Screen />, { at: path });
+    await screen.findByRole("heading", { level: 1 });
+    await waitFor(() => expect(container.innerHTML).not.toMatch(service));
+  },
+);
+
+it("has no page of its own then", async () => {
+  const Screen = infoScreens.find(({ path }) => path === "/truequea_seguro")?.Screen ?? (() => null);
+  const { path } = renderScreen(
+    <Routes>
+      <Route path="/" element={null} />
+      <Route path="/truequea_seguro" element={<Screen />} />
+    </Routes>,
+    { at: "/truequea_seguro" },
+  );
+  await waitFor(() => expect(path()).toBe("/"));
+});
