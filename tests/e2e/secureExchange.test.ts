@@ -7,6 +7,7 @@ import {
   expectNoOverflow,
   expectReadableInDark,
   saveScreenshot,
+  waitForHydration,
   waitUntilSettled,
 } from "./support/screen";
 
@@ -45,6 +46,7 @@ test("Ana books a secure exchange by card, the desk finds its code, and she give
   const deskPage = await desk.newPage();
   await signIn(deskPage, operator);
   await deskPage.goto("/moderacion/sedes");
+  await waitForHydration(deskPage);
   await deskPage
     .getByRole("link", { name: /^Ver el día de/ })
     .first()
@@ -57,6 +59,7 @@ test("Ana books a secure exchange by card, the desk finds its code, and she give
   await desk.close();
 
   await page.goto(chosen);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Cancelar la reserva" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar la reserva" }).click();
   await expect(page.getByRole("link", { name: "Reservar de nuevo" })).toBeVisible();

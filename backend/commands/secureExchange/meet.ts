@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { momentInCaracas } from "../../../rules/secureExchange";
+import { isBeforeDay, momentInCaracas } from "../../../rules/secureExchange";
 import type { Db } from "../../db/client";
 import { secureExchanges } from "../../db/schema/secureExchanges";
 import { venueShifts } from "../../db/schema/venues";
@@ -49,7 +49,9 @@ async function remind(tx: Db, { booking, transaction }: LockedBooking, times: re
   const reminder = due > booking.remindersSent ? reminders[due - 1] : undefined;
   if (reminder) {
     await tx.update(secureExchanges).set({ remindersSent: due }).where(eq(secureExchanges.id, booking.id));
-    await notify(tx, await noticesOf(tx, booking, reminder, [transaction.ownerId, transaction.interestedId]));
+    // On the day itself nobody is told of tomorrow.
+    if (reminder === "soon" || isBeforeDay(booking.day, now))
+      await notify(tx, await noticesOf(tx, booking, reminder, [transaction.ownerId, transaction.interestedId]));
   }
   return times[due] ?? null;
 }

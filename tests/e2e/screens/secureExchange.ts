@@ -1,7 +1,14 @@
 import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { choosePlace, openBooking } from "../steps/bookSecureExchange";
+import { waitForHydration } from "../support/screen";
 import { expectHeading } from "./screen";
 import type { Screen } from "./screen";
+
+async function openVenues(page: Page) {
+  await page.goto("/moderacion/sedes");
+  await waitForHydration(page);
+}
 
 export const secureExchangeScreens: Screen[] = [
   {
@@ -18,14 +25,14 @@ export const venueScreens: Screen[] = [
   {
     name: "moderacion-sedes",
     open: async (page) => {
-      await page.goto("/moderacion/sedes");
+      await openVenues(page);
       await expect(page.getByRole("list", { name: "Sedes" }).getByRole("listitem").first()).toBeVisible();
     },
   },
   {
     name: "moderacion-sede-nueva",
     open: async (page) => {
-      await page.goto("/moderacion/sedes");
+      await openVenues(page);
       await page.getByRole("button", { name: "Nueva sede" }).click();
       await page.getByRole("button", { name: "Guardar" }).click();
       await expect(page.getByText("Escribe el nombre de la sede")).toBeVisible();
@@ -34,7 +41,7 @@ export const venueScreens: Screen[] = [
   {
     name: "moderacion-sede-dia",
     open: async (page) => {
-      await page.goto("/moderacion/sedes");
+      await openVenues(page);
       await page
         .getByRole("link", { name: /^Ver el día de/ })
         .first()

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { waitForHydration } from "../support/screen";
 
 /** Opens the first exchange of the viewer in which a place can be booked, and its form. */
 export async function openBooking(page: Page): Promise<void> {
@@ -11,7 +12,9 @@ export async function openBooking(page: Page): Promise<void> {
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole("region", { name: /^Conversación con/ })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await waitForHydration(page);
+    // The panel of the conversation has its link, or there is none.
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     if ((await book.count()) === 0) continue;
     await book.click();
     await expect(page.getByRole("heading", { name: /^Cambio seguro con/ })).toBeVisible();

@@ -1,14 +1,18 @@
+import { premiumPlans } from "../../../rules/plan";
+
+const monthsLabel = (months: number) => (months === 1 ? "1 mes" : `${months} meses`);
+
 /** Texts of /suscriptions and of what is for Premium; a file of its own, so that it loads with them. */
 export const premiumMessages = {
   title: "Truequea Premium",
   description: "Más fotos por publicación y las categorías Premium abiertas. Un solo pago, sin renovación automática.",
   lead: "Para quien cambia seguido. Un solo pago, sin renovación automática.",
   plans: "Elige tu plan",
-  months: (months: number) => (months === 1 ? "1 mes" : `${months} meses`),
+  months: monthsLabel,
   perMonth: (amount: string) => `${amount} al mes`,
   saves: (percent: number) => `Ahorras ${percent} %`,
   choose: "Elegir",
-  chooseOf: (months: number) => `Elegir el plan de ${months === 1 ? "1 mes" : `${months} meses`}`,
+  chooseOf: (months: number) => `Elegir el plan de ${monthsLabel(months)}`,
   signIn: "Inicia sesión para elegir",
   none: "Ahora mismo no hay planes disponibles. Vuelve a intentarlo en un rato.",
   taxes: "Con créditos pagas el precio en dólares. Con tarjeta, en bolívares a la tasa del momento más impuestos.",
@@ -51,6 +55,10 @@ export const premiumMessages = {
   },
 } as const;
 
+const includedCounts = new Intl.ListFormat("es", { type: "conjunction" }).format(
+  premiumPlans.map(({ months, secureExchanges }) => `${secureExchanges} con ${monthsLabel(months)}`),
+);
+
 /** What Premium gives: only what is there. */
 export const premiumBenefits = [
   { icon: "pictures", title: "Hasta 20 fotos", text: "Por publicación, en lugar de 7." },
@@ -62,7 +70,7 @@ export const premiumBenefits = [
   {
     icon: "secure",
     title: "Cambios seguros incluidos",
-    text: "2 con 1 mes, 14 con 6 meses y 26 con 12: se usan antes que el crédito o la tarjeta.",
+    text: `${includedCounts}: se usan antes que el crédito o la tarjeta.`,
   },
   { icon: "ribbon", title: "La cinta Premium", text: "En todas tus publicaciones, para que se note." },
 ] as const;

@@ -15,6 +15,7 @@ export const secureExchangeMessages = {
     seeWithout: "Ver solicitud",
     details: "Ver los detalles",
     loading: "Cargando el cambio seguro",
+    failed: "No pudimos cargar el cambio seguro.",
   },
   state: {
     AWAITING_PAYMENT: "En proceso",
@@ -59,6 +60,11 @@ export const secureExchangeMessages = {
     pay: "Abrir la página de pago",
     heldUntil: (hour: string) => `Guardamos tu lugar hasta las ${hour} mientras se completa el pago.`,
     heldByOther: (name: string) => `${name} está completando el pago. Te avisamos cuando esté listo.`,
+    refused: {
+      title: "Pago rechazado",
+      own: "El lugar todavía no es tuyo. Intenta el pago otra vez o reserva de nuevo.",
+      byOther: (name: string) => `El pago de ${name} fue rechazado. Cualquiera de los dos puede reservar de nuevo.`,
+    },
     verifying: "La pasarela todavía está verificando el pago. El lugar queda guardado; no hace falta pagar otra vez.",
     ended: {
       COMPLETED: "Registramos la llegada de las dos personas en la sede.",
@@ -80,6 +86,7 @@ export const secureExchangeMessages = {
     venue: "Sede",
     date: "Fecha",
     dateHint: "De lunes a viernes, en hora de Caracas.",
+    venueFirst: "Elige primero la sede.",
     weekdays: ["L", "M", "M", "J", "V", "S", "D"],
     dayClosed: "cerrado",
     dayFull: "sin lugares",

@@ -14,9 +14,14 @@ import SecureExchange from "./secureExchange";
 
 vi.mock("../components/map/AreaMap", () => ({ default: ({ label }: { label: string }) => <div>{label}</div> }));
 
-beforeEach(() => void vi.stubGlobal("open", () => null));
+const friday = new Date("2026-11-27T12:00:00-04:00");
+beforeEach(() => {
+  vi.stubGlobal("open", () => null);
+  vi.useFakeTimers({ now: friday, toFake: ["Date"] });
+});
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
@@ -175,6 +180,9 @@ it("says what is missing until venue, day, shift and agreement are there, and bo
 
 it("offers no weekend, no closed day and no full shift", async () => {
   const { user } = show(transaction(null));
+  // Which days are closed is a matter of the venue.
+  expect((await screen.findByRole<HTMLInputElement>("radio", { name: /^lunes, 30.*2026$/ })).disabled).toBe(true);
+  expect(screen.getByText("Elige primero la sede.")).toBeTruthy();
   await user.click(await screen.findByRole("radio", { name: /^Sede Chacao/ }));
   const disabled = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("radio", { name }).disabled;
   expect(disabled("viernes, 27 de noviembre de 2026")).toBe(false);
@@ -224,6 +232,63 @@ it("uses what Premium includes without a payment, and repeats a lost request", a
   expect(await screen.findByText("Incluido en Premium")).toBeTruthy();
   const [first, second] = sent("BookSecureExchange") as { requestId: string; method: null }[];
   expect([second?.requestId, second?.method]).toEqual([first?.requestId, null]);
+});
+
+it("shows the price once Premium includes no more, and what the server said", async () => {
+  let includedLeft = 1;
+  const { user } = show(transaction(null), {
+    SecureExchangePlaces: () => places({ includedLeft }),
+    BookSecureExchange: () => {
+      includedLeft = 0;
+      return { bookSecureExchange: payload({ errors: [refusal("method", "Elige cómo pagar")] }) };
+    },
+  });
+  await choosePlace(user);
+  await user.click(await submit("Reservar con Premium"));
+  expect((await submit()).disabled).toBe(false);
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Elige cómo pagar"]);
+});
+
+it("takes a payment by card for done where Premium has become active and includes it", async () => {
+  let now = transaction(null);
+  const { user } = show(null, {
+    SecureExchange: () => ({ transaction: now }),
+    BookSecureExchange: () => {
+      now = transaction(booked({ isIncluded: true }), false);
+      return { bookSecureExchange: payload({ transaction: now }) };
+    },
+  });
+  await choosePlace(user);
+  await user.click(await submit());
+  const payment = await screen.findByRole("dialog", { name: "Método de pago" });
+  await user.click(within(payment).getByRole("tab", { name: "Tarjeta" }));
+  await user.click(within(payment).getByRole("button", { name: "Pagar con tarjeta" }));
+  expect(await screen.findByText("Incluido en Premium")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Se ha generado una Solicitud de Cambio seguro"]);
+});
+
+it.each([
+  [true, "El lugar todavía no es tuyo. Intenta el pago otra vez o reserva de nuevo."],
+  [false, "El pago de Luis Gómez fue rechazado. Cualquiera de los dos puede reservar de nuevo."],
+])("lets both book again after a refused payment (own: %s)", async (isBooker, explanation) => {
+  const refused = booked({ state: "AWAITING_PAYMENT", isBooker, code: null, heldUntil: "2026-11-27T16:30:00.000Z" });
+  const { user } = show(transaction({ ...refused, canMove: false, canCancel: isBooker, isRefundable: false }, true));
+  expect(await screen.findByRole("heading", { name: "Pago rechazado" })).toBeTruthy();
+  expect(screen.getByText(explanation)).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "Reservar de nuevo" }));
+  expect((await submit()).disabled).toBe(true);
+});
+
+it.each([
+  ["the day before", "2026-11-29T23:59:00-04:00", /^Lo pagado vuelve completo/, true],
+  ["the day itself", "2026-11-30T00:01:00-04:00", /^Ya es el día del encuentro/, false],
+])("says on %s what a page read earlier still gives back", async (_case, now, promise, canMove) => {
+  vi.setSystemTime(new Date(now));
+  const { user } = show(transaction(booked()));
+  await user.click(await screen.findByRole("button", { name: "Cancelar la reserva" }));
+  expect(await screen.findByText(promise)).toBeTruthy();
+  expect(screen.queryByText("Mover") !== null).toBe(canMove);
 });
 
 it("holds the place while it is paid by card, and shows the code once it is paid", async () => {
@@ -286,6 +351,9 @@ it("lets the other one object until the day before, after asking once", async ()
   const dialog = await screen.findByRole("alertdialog", { name: "¿No estás de acuerdo?" });
   expect(sent("ObjectToSecureExchange")).toEqual([]);
   await user.click(within(dialog).getByRole("button", { name: "No estoy de acuerdo" }));
+  // What was pressed is gone: the focus goes to what became of it.
+  const outcome = await screen.findByRole("heading", { name: "Rechazado" });
+  await waitFor(() => expect(document.activeElement).toBe(outcome));
   await user.click(await screen.findByRole("link", { name: "Reservar de nuevo" }));
   expect((await submit()).disabled).toBe(true);
   expect(sent("ObjectToSecureExchange")).toEqual([{ id: "9" }]);
@@ -324,6 +392,13 @@ it("says where there are no venues, and where there is nothing to book", async (
 it.each([
   ["an unbooked exchange", null, true, "Reservar", "/cambio_seguro/7?reservar"],
   ["a held place", booked({ state: "AWAITING_PAYMENT", code: null }), false, "Solicitud en proceso", null],
+  [
+    "a refused payment",
+    booked({ state: "AWAITING_PAYMENT", code: null }),
+    true,
+    "Reservar",
+    "/cambio_seguro/7?reservar",
+  ],
   ["a refused booking", booked({ state: "OBJECTED", code: null }), true, "Reservar", "/cambio_seguro/7?reservar"],
   ["an active booking", booked(), false, "Ver solicitud K7MWX4", "/cambio_seguro/7"],
 ] as const)("shows %s in the conversation", async (_case, booking, canBook, name, href) => {
@@ -344,4 +419,16 @@ it("says in the conversation whether the payment is verified or in process", asy
     },
   });
   expect(await screen.findByText("En verificación.")).toBeTruthy();
+});
+
+it("offers in the conversation to try again what could not be loaded", async () => {
+  let isDown = true;
+  renderScreen(<SecureExchangePanel transactionId="7" />, {
+    viewer: ANA,
+    answers: { SecureExchange: () => (isDown ? new Error("down") : { transaction: transaction(null) }) },
+  });
+  const retry = await screen.findByRole("button", { name: "Intentar de nuevo" });
+  isDown = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole("link", { name: "Reservar" })).toBeTruthy();
 });

@@ -10,9 +10,10 @@ import { Link } from "../components/ui/Link";
 import { PageTitle } from "../components/ui/PageTitle";
 import { Skeleton } from "../components/ui/Skeleton";
 import { useFocusOnChange } from "../components/ui/useFocusOnChange";
+import { useNow } from "../components/ui/useNow";
 import { BookingRequest } from "../features/secureExchange/BookingRequest";
 import { BookingScreen } from "../features/secureExchange/BookingScreen";
-import { isLive } from "../features/secureExchange/bookingState";
+import { movesNow } from "../features/secureExchange/bookingState";
 import { useBooking } from "../features/secureExchange/useBooking";
 import { usePlaces } from "../features/secureExchange/usePlaces";
 import { useSecureExchange } from "../features/secureExchange/useSecureExchange";
@@ -66,16 +67,15 @@ function BookedOrBooking({ transaction, onPayment }: { transaction: BookedTransa
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const name = shortName(counterpart);
-  const moved = search.has("mover") && booking?.canMove ? booking : null;
-  const isForm = moved !== null || booking === null || (search.has("reservar") && canBook && !isLive(booking));
+  const now = useNow();
+  const moved = search.has("mover") && booking && movesNow(booking, now).canMove ? booking : null;
+  const isForm = moved !== null || booking === null || (search.has("reservar") && canBook);
   const { places, hasFailed, refresh } = usePlaces(isForm);
   const { place, orders, ...form } = useBooking(id, {
     // Once it ends, the page says so.
     onBooked: () => void navigate(paths.secureExchange(id), { replace: true }),
-    onRefused: () => {
-      form.endPayment();
-      refresh();
-    },
+    // What was offered may have changed: the places, or what Premium still includes.
+    onRefused: refresh,
   });
   const heading = useFocusOnChange<HTMLHeadingElement>(isForm, place !== null);
   const shift = places?.venues

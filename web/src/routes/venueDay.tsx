@@ -97,8 +97,8 @@ function VenueDay({ venueId }: { venueId: string }) {
               )}
             </Field>
           </chakra.div>
-          {visits === undefined &&
-            (hasFailed ? (
+          {!visits &&
+            (hasFailed || visits === null ? (
               <ErrorState onRetry={refresh} />
             ) : (
               <Skeleton height="320px" borderRadius="card" aria-busy="true" />

@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { Observable } from "@apollo/client";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
@@ -161,8 +162,53 @@ it("asks for what a new venue lacks, and shows the server’s refusals at their 
   ]);
 });
 
+it("keeps a shift that another operator added before the conflict", async () => {
+  let now = kept;
+  const { user, sent } = show(venues, {
+    KeptVenues: () => ({ keptVenues: [now], closedDays: [] }),
+    SaveVenue: ({ input }) => {
+      const isStale = (input as { version: number }).version === kept.version;
+      const added = { ...kept.shifts[0], id: "2", startsAt: "14:00", endsAt: "16:00" };
+      now = { ...kept, version: 4, shifts: [...kept.shifts, added] as typeof kept.shifts };
+      const errors = isStale ? [refusal("CONFLICT", null, "Otra persona la cambió")] : [];
+      return { saveVenue: { __typename: "SaveVenuePayload", venue: null, errors } };
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Editar Sede Chacao" }));
+  await user.type(screen.getByRole("textbox", { name: "Nombre" }), " Norte");
+  await user.click(screen.getByRole("button", { name: "Agregar turno" }));
+  await user.click(screen.getByRole("button", { name: "Quitar el turno 2" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Agregar turno" }));
+  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  expect(await screen.findByLabelText("Empieza el turno 2")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  await waitFor(() => expect(sent("SaveVenue")).toHaveLength(2));
+  expect(sent("SaveVenue")[1]).toMatchObject({
+    name: "Sede Chacao Norte",
+    version: 4,
+    shifts: [{ id: "1" }, { id: "2" }],
+  });
+});
+
+it("asks for the place of a venue that has none before it saves it", async () => {
+  const { user, sent } = show(venues, {
+    KeptVenues: () => ({ keptVenues: [{ ...kept, venue: { ...venue, location: null } }], closedDays: [] }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Desactivar Sede Chacao" }));
+  await user.click(await screen.findByRole("button", { name: "Guardar" }));
+  expect(screen.getByRole("alert").textContent).toBe("Mueve el mapa hasta la entrada de la sede");
+  expect(sent("SaveVenue")).toEqual([]);
+});
+
 it("closes a day with its reason, and opens one again", async () => {
-  const { user, sent } = show(venues);
+  let days = [christmas];
+  const { user, sent } = show(venues, {
+    KeptVenues: () => ({ keptVenues: [kept], closedDays: days }),
+    SaveClosedDay: ({ input }) => {
+      if (!(input as { isClosed: boolean }).isClosed) days = [];
+      return { saveClosedDay: { __typename: "SaveClosedDayPayload", closedDays: [], errors: [] } };
+    },
+  });
   await user.click(await screen.findByRole("button", { name: "Cerrar ese día" }));
   expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
     "Elige la fecha",
@@ -178,6 +224,8 @@ it("closes a day with its reason, and opens one again", async () => {
     { date: "2026-12-31", reason: "Fin de año", isClosed: true },
     { date: "2026-12-25", reason: null, isClosed: false },
   ]);
+  const heading = screen.getByRole("heading", { name: "Días cerrados" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 it("checks a code, keeps the field ready for the next one, and records who came", async () => {
@@ -208,12 +256,37 @@ it("checks a code, keeps the field ready for the next one, and records who came"
   expect(await screen.findByText("Código correcto: Guitarra.")).toBeTruthy();
   expect([document.activeElement, code.value]).toEqual([code, ""]);
 
+  // A wrong one takes back what the former one said.
+  await user.type(code, "k7mwx9{Enter}");
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(screen.queryByText("Código correcto: Guitarra.")).toBeNull();
+
   const shift = screen.getByRole("list", { name: /^De 9:00/ });
   expect(shift.textContent).toContain("Guitarra por Bicicleta");
   await user.click(within(shift).getByRole("button", { name: "Registrar llegada de Ana Gómez" }));
   expect(await within(shift).findByText(/^Llegó a las 9:05/)).toBeTruthy();
+  expect(document.activeElement).toBe(within(shift).getByRole("heading", { name: "Guitarra por Bicicleta" }));
   expect(sent("RecordArrival")).toEqual([{ id: "9", party: "OWNER" }]);
   expect(within(shift).getByRole("button", { name: "Registrar llegada de Luis Gómez" })).toBeTruthy();
+});
+
+it("keeps the next code that is typed while one is checked", async () => {
+  let answer = () => {};
+  const { user } = show(day, {
+    CheckSecureExchangeCode: () =>
+      new Observable((observer) => {
+        answer = () =>
+          observer.next({ checkSecureExchangeCode: { __typename: "VenueVisitPayload", visit: visit(), errors: [] } });
+      }),
+  });
+  const code = await screen.findByRole<HTMLInputElement>("textbox", { name: "Código del cambio seguro" });
+  await user.type(code, "k7mwx4{Enter}");
+  await user.clear(code);
+  await user.type(code, "ac");
+  act(answer);
+  expect(await screen.findByText("Código correcto: Guitarra.")).toBeTruthy();
+  await user.type(code, "d");
+  expect(code.value).toBe("acd");
 });
 
 it("settles a visit with a reason", async () => {
@@ -233,5 +306,6 @@ it("settles a visit with a reason", async () => {
   await user.click(screen.getByRole("checkbox", { name: "Devolver lo que costó a quien reservó" }));
   await user.click(screen.getByRole("button", { name: "Resolver" }));
   expect(await screen.findByText("Motivo: Luis no vino")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Guitarra por Bicicleta" }));
   expect(sent("SettleSecureExchange")).toEqual([{ id: "9", reason: "Luis no vino", isRefunded: false }]);
 });

@@ -416,6 +416,16 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
     expect(subjects.slice(-2)).toEqual(["Mañana es tu cambio seguro", "Tu cambio seguro es hoy"]);
   });
 
+  it("tells nobody of tomorrow once the day itself has come", async () => {
+    const venue = await aVenue();
+    const exchange = await anExchange();
+    await book(exchange.interested, exchange, venue);
+    await setClock(friday, "09:00");
+    expect(await noticesTo(exchange.interested)).toEqual([]);
+    await setClock(friday, "12:00");
+    expect(await noticesTo(exchange.interested)).toEqual(["soon"]);
+  });
+
   it("ends with the exchange: a cancelled or claimed one frees the place and gives the payment back", async () => {
     const venue = await aVenue();
     const [cancelled, claimed, sameDay] = [

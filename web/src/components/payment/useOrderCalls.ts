@@ -11,6 +11,8 @@ interface OrderOutcome {
   /** Not every backend returns it. */
   proforma: { id: string; status: string; paymentUrl?: string | null } | null;
   errors: readonly { message: string }[];
+  /** Nothing is left to pay at the card gateway. */
+  isPaid?: boolean;
 }
 
 /** Sends an order; the same request id orders nothing again. */
@@ -27,8 +29,8 @@ export interface OpenPayment {
 
 /** How a plan is ordered. */
 export interface Order {
-  /** Call it in the click handler: it opens the window. Null if it was refused. */
-  payByCard: (planId: string) => Promise<OpenPayment | null>;
+  /** Call it in the click handler: it opens the window. Null if it was refused, "paid" if it needs no payment. */
+  payByCard: (planId: string) => Promise<OpenPayment | "paid" | null>;
   /** Null if it was paid, else the reasons. */
   payByCredit: (planId: string) => Promise<string[] | null>;
   /** After a rejected payment the next attempt is a new order. */
@@ -50,7 +52,7 @@ export function useOrderCalls(calls: { card: OrderCall; credit: OrderCall }, pro
   };
   const [isBusy, setBusy] = useState(false);
 
-  const payByCard = async (planId: string): Promise<OpenPayment | null> => {
+  const payByCard = async (planId: string): Promise<OpenPayment | "paid" | null> => {
     const order = `card ${planId}`;
     const payment = openPaymentWindow(paymentMessages.notice.opening);
     setBusy(true);
@@ -68,6 +70,11 @@ export function useOrderCalls(calls: { card: OrderCall; credit: OrderCall }, pro
         return { proformaId: outcome.proforma.id, url, isBlocked: !payment.isOpen };
       }
       requestIds.current.delete(order);
+      if (outcome?.isPaid) {
+        payment.close();
+        toast.success(paymentMessages.payment.requested(product));
+        return "paid";
+      }
       const reasons = outcome?.errors.map(({ message }) => message) ?? [];
       for (const reason of reasons.length > 0 ? reasons : [messages.error.default]) toast.error(reason);
     } catch {

@@ -50,6 +50,7 @@ const booking = (event: Booking["bookingEvent"], known = true): Subject => ({
   __typename: "SecureExchangeSubject",
   bookingEvent: event,
   transactionId: "7",
+  chatId: known ? "3" : null,
   counterpartName: "José",
   venueName: "Sede Chacao",
   date: "2026-12-22",
@@ -205,8 +206,26 @@ describe("the text and the target of a notification", () => {
     [
       "SECURE_EXCHANGE",
       booking("TOMORROW", false),
-      "Mañana es tu cambio seguro con José: 9:00 a. m., en Sede Chacao.",
+      "Recuerda: el 22 de diciembre de 2026 es tu cambio seguro con José, 9:00 a. m., en Sede Chacao.",
       "/cambio_seguro/7",
+    ],
+    [
+      "SECURE_EXCHANGE",
+      booking("SOON"),
+      "Tu cambio seguro con José G. empieza el 22 de diciembre de 2026, 9:00 a. m., en Sede Chacao.",
+      "/cambio_seguro/7",
+    ],
+    [
+      "SECURE_EXCHANGE",
+      booking("COMPLETED"),
+      "Registramos que José G. y tú llegaron a la sede. Califica el cambio.",
+      "/chats/3?tab=in-progress",
+    ],
+    [
+      "SECURE_EXCHANGE",
+      booking("COMPLETED", false),
+      "Registramos que José y tú llegaron a la sede. Califica el cambio.",
+      "/requests?tab=2&transactionId=7",
     ],
     [
       "SECURE_EXCHANGE",

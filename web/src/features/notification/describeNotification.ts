@@ -174,7 +174,9 @@ export function notificationTarget({ type, subject }: DescribableNotification): 
       if (paymentProduct(subject) === "SECURE_EXCHANGE") return paths.settings("account");
       return paymentProduct(subject) === "PROMOTION" ? paths.settings("campaigns") : null;
     case "SecureExchangeSubject":
-      return paths.secureExchange(subject.transactionId);
+      if (subject.bookingEvent !== "COMPLETED") return paths.secureExchange(subject.transactionId);
+      // Where it is rated.
+      return subject.chatId ? paths.chat(subject.chatId, "in-progress") : paths.requests(2, subject.transactionId);
     case "PremiumSubject":
       return paths.subscriptions();
     case "VerificationSubject":

@@ -83,6 +83,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
       ... on SecureExchangeSubject {
         bookingEvent
         transactionId
+        chatId
         counterpartName
         venueName
         date

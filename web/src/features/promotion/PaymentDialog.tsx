@@ -71,6 +71,7 @@ export default function PaymentDialog({
     if (method === "gateway") {
       const opened = await order.payByCard(plan.id);
       if (!opened) return;
+      if (opened === "paid") return onPaid();
       setPayment(opened);
       setStep("waiting");
       return;

@@ -62,8 +62,8 @@ export function BookingForm(props: BookingFormProps) {
     props.onChange();
     setChoice({ ...choice, ...part });
   };
-  const days = places.venues.find(({ venue }) => venue.id === choice.venueId)?.days ?? [];
-  const shifts = days.find(({ date }) => date === choice.date)?.shifts ?? null;
+  const days = places.venues.find(({ venue }) => venue.id === choice.venueId)?.days ?? null;
+  const shifts = days?.find(({ date }) => date === choice.date)?.shifts ?? null;
   const chosenShift = shifts?.find(({ id, placesLeft }) => id === choice.shiftId && placesLeft > 0);
   const errorOf = (name: string) => refusals.find(({ field }) => field === name)?.message;
   const missing = [

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuCircleAlert, LuClock, LuExternalLink, LuShieldCheck } from "react-icons/lu";
+import type { Ref } from "react";
 import type { IconType } from "react-icons";
 import type { SecureExchangeState } from "../../__generated__/enums";
 import { Card } from "../../components/ui/Card";
@@ -7,6 +8,7 @@ import { timeOfDay } from "../../lib/dates";
 import { parsePaymentUrl } from "../../lib/paymentUrl";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import { buttonRecipe } from "../../theme/recipes/button";
+import { isPaymentRefused } from "./bookingState";
 import type { SecureExchange } from "./secureExchangeFragment";
 
 const text = secureExchangeMessages;
@@ -26,10 +28,20 @@ const LOOK: Record<SecureExchangeState, { icon: IconType; bg: string; color: str
   SETTLED: OVER,
 };
 
+interface BookingNoticeProps {
+  booking: SecureExchange;
+  canBookAgain: boolean;
+  /** Of the counterpart. */
+  name: string;
+  heading: Ref<HTMLHeadingElement>;
+}
+
 /** What became of a booking, and the way to its payment while it waits for one. */
-export function BookingNotice({ booking, name }: { booking: SecureExchange; name: string }) {
-  const { state, reason } = booking;
-  const { icon: Icon, ...colors } = LOOK[state];
+export function BookingNotice({ booking, canBookAgain, name, heading }: BookingNoticeProps) {
+  const { state, reason, isBooker } = booking;
+  const isRefused = isPaymentRefused(booking, canBookAgain);
+  const { refused } = text.request;
+  const { icon: Icon, ...colors } = isRefused ? OVER : LOOK[state];
   const paymentUrl = state === "AWAITING_PAYMENT" ? parsePaymentUrl(booking.proforma?.paymentUrl) : null;
   return (
     <Card display="flex" gap="4" p={{ base: "4", md: "5" }} role="status">
@@ -46,8 +58,12 @@ export function BookingNotice({ booking, name }: { booking: SecureExchange; name
         <Icon size={22} />
       </chakra.span>
       <chakra.div minWidth="0" display="grid" gap="1" justifyItems="start">
-        <chakra.h2 textStyle="h3">{text.state[state]}</chakra.h2>
-        <chakra.p color="fg.muted">{explain(booking, name)}</chakra.p>
+        <chakra.h2 ref={heading} tabIndex={-1} outline="none" textStyle="h3">
+          {isRefused ? refused.title : text.state[state]}
+        </chakra.h2>
+        <chakra.p color="fg.muted">
+          {isRefused ? (isBooker ? refused.own : refused.byOther(name)) : explain(booking, name)}
+        </chakra.p>
         {reason && (
           <chakra.p color="fg.muted" overflowWrap="anywhere">
             {text.request.reason(reason)}

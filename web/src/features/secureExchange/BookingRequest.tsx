@@ -3,11 +3,13 @@ import { lazy, Suspense, useState } from "react";
 import { LuCalendarClock, LuPrinter } from "react-icons/lu";
 import { usePaymentOutcome } from "../../apollo/usePaymentOutcome";
 import { Button, ButtonLink } from "../../components/ui/Button";
+import { useKeptFocus } from "../../components/ui/useKeptFocus";
+import { useNow } from "../../components/ui/useNow";
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { paths } from "../../lib/paths";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import { BookingNotice } from "./BookingNotice";
-import { isLive } from "./bookingState";
+import { isLive, movesNow } from "./bookingState";
 import { CodeCard } from "./CodeCard";
 import { RequestCard } from "./RequestCard";
 import type { SecureExchange } from "./secureExchangeFragment";
@@ -30,13 +32,16 @@ interface BookingRequestProps {
 /** A booking with its code, as it is shown at the venue, and what can be done with it. */
 export function BookingRequest(props: BookingRequestProps) {
   const { transactionId, booking, canBookAgain, name, onPayment } = props;
-  const { state, code, canMove, canCancel, canObject, proforma } = booking;
+  const { state, code, canCancel, proforma } = booking;
+  const { canMove, canObject } = movesNow(booking, useNow());
+  const { target: heading, area } = useKeptFocus<HTMLHeadingElement>();
   const [ending, setEnding] = useState<BookingEnding | null>(null);
   const canEnd = canCancel || canObject;
   if (ending && !canEnd) setEnding(null);
   usePaymentOutcome(state === "AWAITING_PAYMENT" || state === "TO_BE_CONFIRMED" ? proforma?.id : undefined, onPayment);
   return (
     <chakra.div
+      {...area}
       display="grid"
       gap="5"
       css={{
@@ -48,7 +53,7 @@ export function BookingRequest(props: BookingRequestProps) {
         },
       }}
     >
-      <BookingNotice booking={booking} name={name} />
+      <BookingNotice booking={booking} canBookAgain={canBookAgain} name={name} heading={heading} />
       <chakra.div
         display="grid"
         gap="5"

@@ -10,8 +10,8 @@ const text = secureExchangeMessages.booking;
 interface DayChoiceProps {
   firstDate: string;
   lastDate: string;
-  /** Of the chosen venue; none while no venue is chosen. */
-  days: BookableVenue["days"];
+  /** Of the chosen venue; null while no venue is chosen. */
+  days: BookableVenue["days"] | null;
   value: string | null;
   error: string | undefined;
   onChange: (date: string) => void;
@@ -20,10 +20,10 @@ interface DayChoiceProps {
 /** A calendar of radio buttons: the arrow keys go through the days that can be chosen. */
 export function DayChoice({ firstDate, lastDate, days, value, error, onChange }: DayChoiceProps) {
   const placesOf = new Map(
-    days.map(({ date, shifts }) => [date, shifts.reduce((sum, { placesLeft }) => sum + placesLeft, 0)]),
+    days?.map(({ date, shifts }) => [date, shifts.reduce((sum, { placesLeft }) => sum + placesLeft, 0)]),
   );
   return (
-    <Field as="group" label={text.date} hint={text.dateHint} {...(error && { error })}>
+    <Field as="group" label={text.date} hint={days ? text.dateHint : text.venueFirst} {...(error && { error })}>
       {(control) => (
         <chakra.div display="grid" gap="5" maxWidth="440px">
           {calendarMonths(firstDate, lastDate).map(({ name, weeks }) => (
@@ -43,7 +43,13 @@ export function DayChoice({ firstDate, lastDate, days, value, error, onChange }:
                   {week.map((date, index) => {
                     if (!date) return <span key={index} />;
                     const places = placesOf.get(date);
-                    const reason = places === undefined ? text.dayClosed : places === 0 ? text.dayFull : null;
+                    const reason = !days
+                      ? null
+                      : places === undefined
+                        ? text.dayClosed
+                        : places === 0
+                          ? text.dayFull
+                          : null;
                     return (
                       <Day key={date}>
                         <input
@@ -51,7 +57,7 @@ export function DayChoice({ firstDate, lastDate, days, value, error, onChange }:
                           name="date"
                           value={date}
                           checked={value === date}
-                          disabled={reason !== null}
+                          disabled={!days || reason !== null}
                           aria-label={weekdayLabel(date) + (reason ? `, ${reason}` : "")}
                           {...(control["aria-invalid"] && { "aria-invalid": true })}
                           onChange={() => onChange(date)}

@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
+import { useNow } from "../../components/ui/useNow";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
-import { isAwaitingPayment } from "./bookingState";
+import { isAwaitingPayment, movesNow } from "./bookingState";
 import type { SecureExchange } from "./secureExchangeFragment";
 import { useEndBooking } from "./useEndBooking";
 import type { BookingEnding } from "./useEndBooking";
@@ -20,6 +21,7 @@ interface EndBookingDialogProps {
 /** Asks once before a booking is given up or objected to, and says what happens with the payment. */
 export default function EndBookingDialog({ booking, ending, name, onClose }: EndBookingDialogProps) {
   const { end, isEnding } = useEndBooking(booking.id);
+  const { isRefundable } = movesNow(booking, useNow());
   const isCancel = ending === "cancel";
   return (
     <Dialog
@@ -44,11 +46,7 @@ export default function EndBookingDialog({ booking, ending, name, onClose }: End
     >
       <p>{(isCancel ? text.end.cancelText : text.end.objectText)(name)}</p>
       <chakra.p mt="2" color="fg.muted">
-        {isAwaitingPayment(booking)
-          ? text.end.notPaid
-          : booking.isRefundable
-            ? text.end.refunded
-            : text.end.notRefunded}
+        {isAwaitingPayment(booking) ? text.end.notPaid : isRefundable ? text.end.refunded : text.end.notRefunded}
       </chakra.p>
     </Dialog>
   );

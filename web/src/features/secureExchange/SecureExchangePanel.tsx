@@ -3,10 +3,11 @@ import { LuShieldCheck } from "react-icons/lu";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { Link } from "../../components/ui/Link";
 import { hourLabel, shortWeekdayLabel } from "../../lib/dates";
+import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import { SecureExchangeSkeleton } from "./SecureExchangeSkeleton";
-import { isAwaitingPayment } from "./bookingState";
+import { isAwaitingPayment, isPaymentRefused } from "./bookingState";
 import { useSecureExchange } from "./useSecureExchange";
 import type { BookedTransaction } from "./useSecureExchange";
 
@@ -14,8 +15,11 @@ const text = secureExchangeMessages;
 
 /** The secure exchange of a conversation's transaction: booked or not, where and when, its code. */
 export default function SecureExchangePanel({ transactionId }: { transactionId: string }) {
-  const { transaction, isLoaded } = useSecureExchange(transactionId);
-  if (!transaction) return isLoaded ? null : <SecureExchangeSkeleton />;
+  const { transaction, isLoaded, hasFailed, refresh } = useSecureExchange(transactionId);
+  if (!transaction) {
+    if (isLoaded) return null;
+    return hasFailed ? <FailedPanel onRetry={refresh} /> : <SecureExchangeSkeleton />;
+  }
   const { secureExchange: booking, canBookSecureExchange: canBook } = transaction;
   if (!booking && !canBook) return null;
   return (
@@ -31,7 +35,9 @@ export default function SecureExchangePanel({ transactionId }: { transactionId: 
           {booking ? (
             <>
               {/* The code says that it is booked. */}
-              {booking.state !== "ACTIVE" && <b>{text.state[booking.state]}. </b>}
+              {booking.state !== "ACTIVE" && (
+                <b>{isPaymentRefused(booking, canBook) ? text.request.refused.title : text.state[booking.state]}. </b>
+              )}
               <Link to={paths.secureExchange(transaction.id)}>
                 {text.at(shortWeekdayLabel(booking.date), hourLabel(booking.startsAt), booking.venue.name)}
               </Link>
@@ -57,17 +63,31 @@ function Action({
         {booking.code ? text.panel.see(booking.code) : text.panel.seeWithout}
       </ButtonLink>
     );
-  if (booking && isAwaitingPayment(booking))
+  // Before the waiting one: it gives way once its payment was refused.
+  if (canBook)
     return (
-      <Button variant="secondary" size="s" disabled>
-        {text.panel.inProcess}
-      </Button>
+      <ButtonLink variant="secondary" size="s" to={paths.bookSecureExchange(id)}>
+        {text.panel.book}
+      </ButtonLink>
     );
-  return canBook ? (
-    <ButtonLink variant="secondary" size="s" to={paths.bookSecureExchange(id)}>
-      {text.panel.book}
-    </ButtonLink>
+  return booking && isAwaitingPayment(booking) ? (
+    <Button variant="secondary" size="s" disabled>
+      {text.panel.inProcess}
+    </Button>
   ) : null;
+}
+
+function FailedPanel({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Row aria-label={text.name}>
+      <chakra.p flex="1" minWidth="0" textStyle="small" color="fg.muted">
+        {text.panel.failed}
+      </chakra.p>
+      <Button variant="secondary" size="s" onClick={onRetry}>
+        {messages.action.retry}
+      </Button>
+    </Row>
+  );
 }
 
 const Row = chakra("section", {

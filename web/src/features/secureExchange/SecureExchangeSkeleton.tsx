@@ -5,6 +5,7 @@ import { Skeleton } from "../../components/ui/Skeleton";
 export function SecureExchangeSkeleton() {
   return (
     <chakra.div
+      aria-busy="true"
       display="flex"
       alignItems="center"
       justifyContent="space-between"

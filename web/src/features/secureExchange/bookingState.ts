@@ -1,4 +1,6 @@
+import { isBeforeDay } from "../../../../rules/secureExchange";
 import type { SecureExchangeState } from "../../__generated__/enums";
+import type { SecureExchange } from "./secureExchangeFragment";
 
 /** A place is held, and nobody has the code yet. */
 export const isAwaitingPayment = ({ state }: { state: SecureExchangeState }): boolean =>
@@ -7,3 +9,13 @@ export const isAwaitingPayment = ({ state }: { state: SecureExchangeState }): bo
 /** It has a place; another one can only be had by moving. */
 export const isLive = (booking: { state: SecureExchangeState }): boolean =>
   booking.state === "ACTIVE" || isAwaitingPayment(booking);
+
+/** Its payment was refused: anybody of the two may book over it. */
+export const isPaymentRefused = ({ state }: { state: SecureExchangeState }, canBook: boolean): boolean =>
+  state === "AWAITING_PAYMENT" && canBook;
+
+/** What ends with the day before. A page that stays open over midnight still holds what it read the day before. */
+export function movesNow({ date, canMove, canObject, isRefundable }: SecureExchange, now: Date) {
+  const isEarly = isBeforeDay(date, now);
+  return { canMove: canMove && isEarly, canObject: canObject && isEarly, isRefundable: isRefundable && isEarly };
+}

@@ -74,7 +74,7 @@ function notify(errors: readonly BookingRefusal[] | undefined, done: string) {
 interface BookingOptions {
   /** The place is booked, or only held while it is paid by card. */
   onBooked: () => void;
-  /** Something that a field of the form is to say. */
+  /** The server refused it. */
   onRefused: () => void;
 }
 
@@ -93,8 +93,10 @@ export function useBooking(transactionId: string, { onBooked, onRefused }: Booki
   const receive = (errors: readonly BookingRefusal[]): boolean => {
     if (errors.some(({ field }) => field !== null && formFields.includes(field))) {
       setRefused(({ attempts }) => ({ refusals: errors, attempts: attempts + 1 }));
-      onRefused();
+      // The form says it.
+      setPlace(null);
     }
+    if (errors.length > 0) onRefused();
     return errors.length === 0;
   };
   const order = async (chosen: ChosenPlace, requestId: string, method: PaymentMethod | null) => {
@@ -105,7 +107,11 @@ export function useBooking(transactionId: string, { onBooked, onRefused }: Booki
   };
   const orders = useOrderCalls(
     {
-      card: async (requestId) => (place ? order(place, requestId, "CARD") : null),
+      card: async (requestId) => {
+        const outcome = place ? await order(place, requestId, "CARD") : null;
+        // Premium has become active meanwhile and includes it: nothing is left to pay.
+        return outcome && { ...outcome, isPaid: outcome.errors.length === 0 && outcome.proforma === null };
+      },
       credit: async (requestId) => (place ? order(place, requestId, "CREDIT") : null),
     },
     text.booking.texts.product,

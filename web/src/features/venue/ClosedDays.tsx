@@ -7,6 +7,7 @@ import { Button } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { Field } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
+import { useKeptFocus } from "../../components/ui/useKeptFocus";
 import { weekdayLabel } from "../../lib/dates";
 import { venueMessages } from "../../lib/venueMessages";
 import type { ClosedDay, ClosedDayInput, VenueRefusal } from "./useKeptVenues";
@@ -27,6 +28,7 @@ export function ClosedDays({ days, isSaving, onSave }: ClosedDaysProps) {
   const [tries, setTries] = useState(0);
   const [refusals, setRefusals] = useState<readonly VenueRefusal[]>([]);
   const form = useRef<HTMLFormElement>(null);
+  const { target: heading, area } = useKeptFocus<HTMLHeadingElement>();
   useFocusFirstError(form, tries);
   const problems: Record<string, string | null> = {
     date: values.date ? null : text.dateMissing,
@@ -52,9 +54,9 @@ export function ClosedDays({ days, isSaving, onSave }: ClosedDaysProps) {
     setTries(0);
   };
   return (
-    <Card as="section" aria-labelledby="closed-days" p={{ base: "4", md: "6" }} display="grid" gap="4">
+    <Card {...area} as="section" aria-labelledby="closed-days" p={{ base: "4", md: "6" }} display="grid" gap="4">
       <div>
-        <chakra.h2 id="closed-days" textStyle="h3">
+        <chakra.h2 ref={heading} tabIndex={-1} outline="none" id="closed-days" textStyle="h3">
           {text.title}
         </chakra.h2>
         <chakra.p color="fg.muted">{days.length === 0 ? text.none : text.lead}</chakra.p>

@@ -14,7 +14,8 @@ const text = venueMessages.visits;
 interface CodeCheckProps {
   /** Null where it failed. */
   onCheck: (code: string) => Promise<VisitOutcome | null>;
-  onFound: (visit: NonNullable<VisitOutcome["visit"]>) => void;
+  /** Null while a code is checked, and where there is none. */
+  onFound: (visit: VisitOutcome["visit"]) => void;
   /** What the last code was. */
   found: string;
 }
@@ -27,14 +28,15 @@ export function CodeCheck({ onCheck, onFound, found }: CodeCheckProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     input.current?.focus();
+    onFound(null);
     if (code.replace(/[\s-]/g, "").length !== codeLength) return setError(secureExchangeTexts.codeForm);
     const outcome = await onCheck(code);
     if (!outcome) return;
     setError(outcome.errors[0]?.message ?? "");
-    // Selected, so that the next one replaces it.
-    input.current?.select();
+    // Selected, so that the next one replaces it; what was typed meanwhile is the next one.
+    if (input.current?.value === code) input.current.select();
     if (outcome.visit) {
-      setCode("");
+      setCode((now) => (now === code ? "" : now));
       onFound(outcome.visit);
     }
   };

@@ -5,6 +5,7 @@ import { Button } from "../../components/ui/Button";
 import { Checkbox } from "../../components/ui/Choice";
 import { Field } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
+import { useKeptFocus } from "../../components/ui/useKeptFocus";
 import { venueMessages } from "../../lib/venueMessages";
 import type { VenueInput } from "./useKeptVenues";
 
@@ -20,6 +21,7 @@ interface ShiftFieldsProps {
 
 /** The shifts of a venue; the hours of one that is stored stay. */
 export function ShiftFields({ shifts, error, onChange }: ShiftFieldsProps) {
+  const { target: addButton, area } = useKeptFocus<HTMLButtonElement>();
   const change = (at: number, part: Partial<Shift>) =>
     onChange(shifts.map((shift, index) => (index === at ? { ...shift, ...part } : shift)));
   const add = () => {
@@ -30,7 +32,7 @@ export function ShiftFields({ shifts, error, onChange }: ShiftFieldsProps) {
   return (
     <Field as="group" label={text.shifts} hint={text.shiftsHint} {...(error && { error })}>
       {(control) => (
-        <chakra.div display="grid" gap="4" justifyItems="start">
+        <chakra.div {...area} display="grid" gap="4" justifyItems="start">
           {shifts.map(({ id, startsAt, endsAt, capacity, isOpen }, index) => {
             const number = index + 1;
             return (
@@ -91,7 +93,7 @@ export function ShiftFields({ shifts, error, onChange }: ShiftFieldsProps) {
               </chakra.div>
             );
           })}
-          <Button variant="secondary" size="s" disabled={shifts.length >= maxShifts} onClick={add}>
+          <Button ref={addButton} variant="secondary" size="s" disabled={shifts.length >= maxShifts} onClick={add}>
             <LuPlus size={18} aria-hidden="true" />
             {text.addShift}
           </Button>

@@ -12,14 +12,12 @@ import { Field } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { venueMessages } from "../../lib/venueMessages";
 import { ShiftFields } from "./ShiftFields";
-import { toVenueInput } from "./useKeptVenues";
-import type { KeptVenue, VenueInput, VenueRefusal } from "./useKeptVenues";
+import { toVenueDraft } from "./useKeptVenues";
+import type { KeptVenue, VenueDraft, VenueInput, VenueRefusal } from "./useKeptVenues";
 
 const text = venueMessages.form;
 
-type Values = Omit<VenueInput, "location"> & { location: VenueInput["location"] | null };
-
-const empty: Values = {
+const empty: VenueDraft = {
   id: null,
   version: null,
   name: "",
@@ -42,7 +40,7 @@ interface VenueFormProps {
 /** Makes or changes a venue with its shifts. */
 export function VenueForm({ kept, isSaving, onSave, onClose }: VenueFormProps) {
   const { position } = usePosition();
-  const [values, setValues] = useState<Values>(kept ? toVenueInput(kept) : empty);
+  const [values, setValues] = useState(kept ? toVenueDraft(kept) : empty);
   const [target] = useState(kept?.venue.location ?? position);
   const [hasConflict, setConflict] = useState(false);
   const [tries, setTries] = useState(0);
@@ -52,10 +50,16 @@ export function VenueForm({ kept, isSaving, onSave, onClose }: VenueFormProps) {
   useEffect(() => heading.current?.focus(), []);
   useFocusFirstError(form, tries);
 
-  const change = (part: Partial<Values>) => {
+  const change = (part: Partial<VenueDraft>) => {
     setRefusals(refusals.filter(({ field }) => field === null || !(rootOf(field) in part)));
     setValues((now) => ({ ...now, ...part }));
   };
+  if (hasConflict && kept && kept.version !== values.version) {
+    // The list was read anew. Saving once more is a decision against what is there now; shifts that came meanwhile stay.
+    const added = toVenueDraft(kept).shifts.filter(({ id }) => !values.shifts.some((shift) => shift.id === id));
+    setValues({ ...values, version: kept.version, shifts: [...values.shifts, ...added] });
+    setConflict(false);
+  }
   const { name, address, city, location, isOpen, shifts } = values;
   const problems: Record<string, string | null> = {
     name: checkVenueName(name),
@@ -75,9 +79,7 @@ export function VenueForm({ kept, isSaving, onSave, onClose }: VenueFormProps) {
     if (isSaving) return;
     setTries(tries + 1);
     if (Object.values(problems).some(Boolean) || !location) return;
-    // After a conflict the list was read anew: saving once more is a decision against what is there now.
-    const version = hasConflict && kept ? kept.version : values.version;
-    const refused = await onSave({ ...values, location, version });
+    const refused = await onSave({ ...values, location });
     if (refused?.length === 0) return onClose();
     setConflict(refused?.some(({ code }) => code === "CONFLICT") === true);
     setRefusals(refused ?? []);

@@ -5,7 +5,7 @@ import { EmptyState } from "../../components/ui/EmptyState";
 import { paths } from "../../lib/paths";
 import { shiftLabel } from "../../lib/shiftTimes";
 import { venueMessages as text } from "../../lib/venueMessages";
-import { toVenueInput } from "./useKeptVenues";
+import { toVenueDraft } from "./useKeptVenues";
 import type { KeptVenue, VenueInput } from "./useKeptVenues";
 
 interface VenueListProps {
@@ -74,7 +74,11 @@ export function VenueList({ venues, isBusy, onEdit, onSave }: VenueListProps) {
                 aria-disabled={isBusy}
                 aria-label={isOpen ? text.closeOf(name) : text.openOf(name)}
                 onClick={() => {
-                  if (!isBusy) onSave({ ...toVenueInput(kept), isOpen: !isOpen });
+                  if (isBusy) return;
+                  const { location, ...rest } = toVenueDraft(kept);
+                  // Without its place on the map it cannot be saved: the form asks for it.
+                  if (location) onSave({ ...rest, location, isOpen: !isOpen });
+                  else onEdit(id);
                 }}
               >
                 {isOpen ? text.close : text.open}

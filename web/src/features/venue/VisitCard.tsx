@@ -5,6 +5,7 @@ import type { TransactionRole } from "../../__generated__/enums";
 import { Avatar } from "../../components/ui/Avatar";
 import { Button } from "../../components/ui/Button";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
+import { useKeptFocus } from "../../components/ui/useKeptFocus";
 import { timeOfDay } from "../../lib/dates";
 import { fullName } from "../../lib/names";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
@@ -27,16 +28,18 @@ interface VisitCardProps {
 /** A booking at the desk: what is exchanged, who has come, and its settlement. */
 export function VisitCard({ visit, isFound, isBusy, onArrive, onSettle }: VisitCardProps) {
   const [isSettling, setSettling] = useState(false);
+  const { target: heading, area } = useKeptFocus<HTMLHeadingElement>();
   const { state, publicationTitle, offeredTitles, writtenOffer, canRecordArrival, canSettle, reason } = visit;
   const title = text.exchange(publicationTitle, [...offeredTitles, ...(writtenOffer ? [writtenOffer] : [])].join(", "));
   return (
     <chakra.li
+      {...area}
       p="4"
       _notLast={{ borderBottom: "1px solid {colors.border.subtle}" }}
       bg={isFound ? "bg.success" : undefined}
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="2">
-        <chakra.h3 fontFamily="body" fontSize="1rem" overflowWrap="anywhere">
+        <chakra.h3 ref={heading} tabIndex={-1} outline="none" fontFamily="body" fontSize="1rem" overflowWrap="anywhere">
           {title}
         </chakra.h3>
         {state !== "ACTIVE" && (

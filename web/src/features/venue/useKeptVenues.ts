@@ -83,16 +83,17 @@ export type VenueRefusal = SaveVenueMutation["saveVenue"]["errors"][number];
 
 export const useKeptVenues = () => useQuery(VENUES, { fetchPolicy: "cache-and-network" });
 
+/** A venue as it is edited: its place on the map may be missing still. */
+export type VenueDraft = Omit<VenueInput, "location"> & { location: VenueInput["location"] | null };
+
 /** What a change of one thing sends: all others as they were read. */
-export const toVenueInput = ({ venue, version, isOpen, shifts }: KeptVenue): VenueInput => ({
+export const toVenueDraft = ({ venue, version, isOpen, shifts }: KeptVenue): VenueDraft => ({
   id: venue.id,
   version,
   name: venue.name,
   address: venue.address,
   city: venue.city,
-  location: venue.location
-    ? { latitude: venue.location.latitude, longitude: venue.location.longitude }
-    : { latitude: 0, longitude: 0 },
+  location: venue.location && { latitude: venue.location.latitude, longitude: venue.location.longitude },
   isOpen,
   shifts: shifts.map(({ id, startsAt, endsAt, capacity, isOpen }) => ({ id, startsAt, endsAt, capacity, isOpen })),
 });

@@ -132,14 +132,14 @@ const pollMs = 30_000;
 
 /** Who comes to a venue on a day; others at the desk record arrivals meanwhile. */
 export function useVenueVisits(venueId: string, date: string) {
-  const { data, previousData, error, refetch } = useQuery(VISITS, {
+  const { data, error, refetch } = useQuery(VISITS, {
     variables: { venueId, date },
     fetchPolicy: "cache-and-network",
     pollInterval: pollMs,
   });
   const refresh = () => void refetch().catch(() => {});
   useOnReconnect(refresh);
-  return { visits: data?.venueVisits, isFirst: !data && !previousData, hasFailed: error !== undefined, refresh };
+  return { visits: data?.venueVisits, hasFailed: error !== undefined, refresh };
 }
 
 export interface VisitOutcome {
