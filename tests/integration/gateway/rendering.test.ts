@@ -29,7 +29,7 @@ let ana: User;
 let luis: User;
 let guitar: Publication;
 
-const patient = { RENDER_TIMEOUT_MS: "20000" };
+const patient = { RENDER_TIMEOUT_MS: "60000" };
 
 beforeAll(async () => {
   backend = await startBackend();
