@@ -26,6 +26,7 @@ export const secureExchangeEvents = [
   "released",
   "tomorrow",
   "soon",
+  "ended",
   "settled",
   "completed",
 ] as const;
@@ -63,6 +64,8 @@ export const secureExchangeTexts = {
   notAgreed: "Solo puedes reservar mientras el cambio está aceptado y sin terminar",
   otherRequest: "Esta solicitud ya se usó para otra reserva",
   fromChat: "El cambio seguro se reserva desde el chat del cambio",
+  inactive: "La cuenta de la otra persona no está activa",
+  accountClosed: "Una de las dos cuentas ya no está activa",
   booked: "Este cambio ya tiene una sede reservada",
   beingPaid: "La otra persona está pagando una sede para este cambio",
   notFound: "Cambio seguro no encontrado",
@@ -113,6 +116,10 @@ export function checkBookedDay(day: string, now: Date): string | null {
 
 /** When an hour like 09:00 of a day is, in Caracas. */
 export const momentInCaracas = (day: string, hour: string): Date => new Date(`${day}T${hour}:00-04:00`);
+
+/** Whether nobody can come any more to what was paid, though no operator settled it. */
+export const isDayOver = ({ state, day }: { state: SecureExchangeState; day: string }, now: Date): boolean =>
+  state === "active" && day < caracasDay(now);
 
 /** Moving, objecting and getting the payment back end with the day before. */
 export const isBeforeDay = (day: string, now: Date): boolean => caracasDay(now) < day;

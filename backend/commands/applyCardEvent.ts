@@ -45,10 +45,9 @@ export function applyCardEvent(db: Db, event: CardEvent, now: Date): Promise<boo
     if (!fresh || !isApplicable(proforma, event)) return false;
     await tx.update(proformas).set({ status, saidAt, updatedAt: now }).where(eq(proformas.id, proforma.id));
     if (status === proforma.status) return false;
-    await applyStatus(tx, { ...proforma, status }, now);
-    await notify(tx, [
-      { userId: proforma.userId, type: "payment_gateway_status", extra: paymentModel({ ...proforma, status }) },
-    ]);
+    const isCredited = await applyStatus(tx, { ...proforma, status }, now);
+    const extra = paymentModel({ ...proforma, status }, isCredited);
+    await notify(tx, [{ userId: proforma.userId, type: "payment_gateway_status", extra }]);
     return true;
   });
 }
@@ -69,14 +68,15 @@ function isApplicable(proforma: Proforma, { status, saidAt }: CardEvent): boolea
 
 /**
  * Applies the payment to what was ordered. A second payment, or one for what cannot be had any more, becomes credit of
- * the user, with its taxes.
+ * the user, with its taxes. Returns whether it did.
  */
-async function applyStatus(tx: Db, proforma: Proforma, now: Date): Promise<void> {
+async function applyStatus(tx: Db, proforma: Proforma, now: Date): Promise<boolean> {
   const { id, kind, status } = proforma;
   const { awaitPayment, release, start } = orderKindOf(kind);
-  if (status === "to_be_confirmed") return awaitPayment(tx, id);
-  if (status === "rejected") return release(tx, id);
-  if (await start(tx, proforma, now)) return;
-  await release(tx, id);
+  if (status === "approved" && (await start(tx, proforma, now))) return false;
+  if (status === "to_be_confirmed") await awaitPayment(tx, id);
+  else await release(tx, id);
+  if (status !== "approved") return false;
   await refundOrder(tx, proforma);
+  return true;
 }

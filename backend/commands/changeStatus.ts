@@ -19,7 +19,7 @@ import {
   reservePublications,
   transactionMessages,
 } from "./transactionItems";
-import { endWithTransaction } from "./secureExchange/end";
+import { endWithTransaction, findEndOfBooking } from "./secureExchange/end";
 import { notify } from "./notify";
 import type { Notice } from "./notify";
 import type { CableEvent } from "./outbox";
@@ -75,17 +75,20 @@ export function changeStatus(db: Db, rules: CompletionRules, request: StatusRequ
 }
 
 /**
- * Completes a confirmed transaction that was not objected to in time. Returns false when it is not due or has moved on.
+ * Completes a confirmed transaction that was not objected to in time, but for one whose parties are still to meet at a
+ * venue. Returns when to look again; null when it is done, not due or has moved on.
  */
-export async function completeBySystem(tx: Db, rules: CompletionRules, transactionId: number): Promise<boolean> {
+export async function completeBySystem(tx: Db, rules: CompletionRules, transactionId: number): Promise<Date | null> {
   for (let round = 0; round < maxRounds; round++) {
     const current = await findTransaction(tx, transactionId);
-    if (!current || !completedBySystem.some((status) => status === current.status)) return false;
+    if (!current || !completedBySystem.some((status) => status === current.status)) return null;
     if (!current.confirmedAt || rules.now().getTime() < current.confirmedAt.getTime() + rules.completionDays * day)
-      return false;
-    if (await applyStatus(tx, rules, current, "complete", "system")) return true;
+      return null;
+    const bookedUntil = await findEndOfBooking(tx, transactionId, rules.now());
+    if (bookedUntil) return bookedUntil;
+    if (await applyStatus(tx, rules, current, "complete", "system")) return null;
   }
-  return false;
+  return null;
 }
 
 /** Reminds the party that has not confirmed; nothing once it is settled. */
@@ -156,14 +159,16 @@ export async function applyStatus(
     await tx.delete(reservations).where(eq(reservations.transactionId, current.id));
   if (to === "confirmed_owner" || to === "confirmed_interested")
     await scheduleCompletion(tx, rules, current.id, changedAt);
-  if (to === "complete" || to === "rejected" || claimStatuses.some((status) => status === to))
-    await endWithTransaction(tx, current, isParty(actor) && to === "rejected" ? actor : null, now);
+  const bookingNotices =
+    to === "complete" || to === "rejected" || claimStatuses.some((status) => status === to)
+      ? await endWithTransaction(tx, current, isParty(actor) && to === "rejected" ? actor : null, now)
+      : [];
   const products = to === "complete" ? await finishProducts(tx, locked, now) : [];
   const closed = await closeCompetingProposals(tx, current.id, products, now);
   await tx.update(chats).set({ updatedAt: now }).where(eq(chats.transactionId, current.id));
   await notify(
     tx,
-    [...noticesOf(current, to, actor), ...closed.notices],
+    [...noticesOf(current, to, actor), ...bookingNotices, ...closed.notices],
     [...(await eventsOf(tx, current, to)), ...closed.events],
   );
   return true;

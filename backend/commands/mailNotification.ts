@@ -48,6 +48,7 @@ const bookingModel = z.object({
     date: z.string(),
     start: z.string(),
     reason: z.string().nullable(),
+    refunded: z.boolean().optional(),
   }),
 });
 const parseBooking = (extra: unknown) => bookingModel.safeParse(extra).data?.security_change;

@@ -5,7 +5,6 @@ import type { Plan } from "../catalogue/plans";
 import type { Db } from "../db/client";
 import { proformas } from "../db/schema/money";
 import { HttpError, unprocessable } from "../errors";
-import { isExpired, payableUntil } from "../policies/order";
 import { runAtomically } from "./runAtomically";
 import { addCreditEntry, lockFreeCredit } from "./credit";
 import { lockActiveUser } from "./lockActiveUser";
@@ -13,6 +12,7 @@ import { notify } from "./notify";
 import { placeOrder } from "./placeOrder";
 import type { Order } from "./placeOrder";
 import type { Proforma } from "./orders/orderKind";
+import { isPayable } from "./orders/isPayable";
 import { orderKindOf } from "./orders/orderKinds";
 
 const payMessages = {
@@ -45,14 +45,18 @@ export function payWithCredit(db: Db, order: Omit<Order, "method">, now: Date): 
   });
 }
 
-/** The model of a payment notification. */
-export const paymentModel = ({
-  id,
-  status,
-  kind,
-  publicationId,
-}: Pick<Proforma, "id" | "status" | "kind" | "publicationId">) => ({
-  payment: { status, product_applied: kind, proforma_id: id, publication_id: publicationId },
+/** The model of a payment notification; it says where the payment became credit, since it could not be used any more. */
+export const paymentModel = (
+  { id, status, kind, publicationId }: Pick<Proforma, "id" | "status" | "kind" | "publicationId">,
+  isCredited = false,
+) => ({
+  payment: {
+    status,
+    product_applied: kind,
+    proforma_id: id,
+    publication_id: publicationId,
+    ...(isCredited && { credited: true }),
+  },
 });
 
 /** Payments that this process is opening: of many calls at once one asks the provider. */
@@ -75,7 +79,7 @@ export async function placeCardOrder(
     await lockActiveUser(tx, order.userId);
     return proforma;
   });
-  if (proforma.control !== null || isExpired(proforma, now)) return proforma;
+  if (proforma.control !== null || !(await isPayable(db, proforma, now))) return proforma;
   const { reference } = proforma;
   const openedPage =
     pagesBeingOpened.get(reference) ??
@@ -87,14 +91,14 @@ export async function placeCardOrder(
 /** After the commit, since no call may wait for a provider while it locks rows. */
 async function openPage(db: Db, gateway: CardGateway, proforma: Proforma, plan: Plan): Promise<Proforma> {
   const { id, reference, amountCents, amountCurrency } = proforma;
-  const { paths } = orderKindOf(plan.kind);
+  const { paths, payableUntil } = orderKindOf(plan.kind);
   const payment = {
     reference,
     amountCents: amountCents ?? 0,
     currency: amountCurrency ?? "VES",
     description: orderTitles[plan.kind](plan.name),
     returnPath: paths.unpaid,
-    expiresAt: payableUntil(proforma),
+    expiresAt: await payableUntil(db, proforma),
   };
   const { control, pageUrl } = await gateway.open(payment).catch(() => {
     throw new HttpError(503, { errors: [payMessages.noCards] });

@@ -31,7 +31,7 @@ const selectPayments = (db: Db) =>
       proforma: proformas,
       publicationTitle: publications.title,
       payer: { name: users.name, lastName: users.lastName },
-      /** US cents that it became as credit, where it could not be used for what it was made. */
+      /** US cents that came back as credit: it could not be used for what it was made, or that was cancelled. */
       creditedCents: creditEntries.amountCents,
     })
     .from(proformas)

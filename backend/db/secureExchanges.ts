@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, gte, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lte, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { liveSecureExchangeStates } from "../../rules/secureExchange";
 import type { Db } from "./client";
 import { proformas } from "./schema/money";
 import { premiumTerms } from "./schema/premiumTerms";
 import { secureExchanges } from "./schema/secureExchanges";
+import { transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 import { venueShifts, venues } from "./schema/venues";
 
@@ -60,6 +61,22 @@ export async function findLiveSecureExchange(db: Db, transactionId: number): Pro
   return (await selectRecords(db, and(eq(secureExchanges.transactionId, transactionId), isLive)))[0];
 }
 
+/** The bookings with a place of a person's exchanges, in the order in which their transactions are locked. */
+export async function listLiveIds(db: Db, userId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: secureExchanges.id })
+    .from(secureExchanges)
+    .innerJoin(transactions, eq(transactions.id, secureExchanges.transactionId))
+    .where(
+      and(
+        inArray(secureExchanges.state, [...liveSecureExchangeStates]),
+        or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId)),
+      ),
+    )
+    .orderBy(asc(transactions.id));
+  return rows.map(({ id }) => id);
+}
+
 /** Everything that a person has booked, the oldest first. */
 export const listBookedBy = (db: Db, userId: number) =>
   selectRecords(db, eq(secureExchanges.bookerId, userId)).orderBy(asc(secureExchanges.id));
@@ -80,14 +97,20 @@ export async function findByCode(db: Db, code: string): Promise<SecureExchangeRe
   return (await selectRecords(db, and(eq(secureExchanges.code, code), eq(secureExchanges.state, "active"))))[0];
 }
 
-const includes = (userId: number, today: string) =>
+const runs = (userId: number, today: string) =>
   and(
     eq(premiumTerms.userId, userId),
     eq(premiumTerms.state, "active"),
     lte(premiumTerms.startsOn, today),
     gte(premiumTerms.endsOn, today),
-    gt(premiumTerms.secureExchangesLeft, 0),
   );
+const includes = (userId: number, today: string) => and(runs(userId, today), gt(premiumTerms.secureExchangesLeft, 0));
+
+/** The running term of Premium. */
+export async function findRunningTerm(db: Db, userId: number, today: string) {
+  const [term] = await db.select().from(premiumTerms).where(runs(userId, today)).orderBy(asc(premiumTerms.endsOn));
+  return term;
+}
 
 /** The running term of Premium that still includes exchanges. */
 export async function findIncludingTerm(db: Db, userId: number, today: string) {

@@ -1,6 +1,5 @@
 import type { Proforma } from "../commands/orders/orderKind";
 import type { Plan, PaymentReview } from "../catalogue/plans";
-import { isExpired } from "../policies/order";
 
 /** Bolívares with decimals; each tax under its key, and once more with its name. */
 function presentReview({ subTotalCents, taxes, amountCents, rateE4 }: PaymentReview) {
@@ -42,8 +41,7 @@ function presentProduct(plan: Plan) {
 }
 
 /** An own order, with its payment page while it may be paid. */
-export function presentProforma(proforma: Proforma, now: Date) {
-  const isOpen = (proforma.status === "pending" || proforma.status === "rejected") && !isExpired(proforma, now);
+export function presentProforma(proforma: Proforma, isOpen: boolean) {
   return {
     id: proforma.id,
     status: proforma.status,

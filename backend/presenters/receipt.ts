@@ -18,10 +18,10 @@ export function toReceipt({ proforma, publicationTitle, payer, creditedCents }: 
 }
 
 /** An own order with what its receipt says. */
-export function presentPayment(payment: Payment, now: Date) {
+export function presentPayment(payment: Payment, isOpen: boolean) {
   const { number, paidAt, method, concept, publicationTitle, payer, creditedCents } = toReceipt(payment);
   return {
-    ...presentProforma(payment.proforma, now),
+    ...presentProforma(payment.proforma, isOpen),
     receipt_number: number,
     paid_at: paidAt?.toISOString() ?? null,
     method,

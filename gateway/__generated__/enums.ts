@@ -438,6 +438,8 @@ export type SecureExchangeEvent =
   | 'CANCELLED'
   /** Both came: the exchange is carried out. */
   | 'COMPLETED'
+  /** The exchange ended before; the place is free again. */
+  | 'ENDED'
   /** The other party moved it to another place. */
   | 'MOVED'
   /** The other party objected; what it cost was given back. */

@@ -2033,6 +2033,8 @@ export type PaymentReview = {
 /** A payment. */
 export type PaymentSubject = {
   __typename?: 'PaymentSubject';
+  /** Whether it came too late for what it was made, and became credit. */
+  isCredited: Scalars['Boolean']['output'];
   /** What was paid for, as the backend sends it: `promo` for a promotion. */
   productApplied: Maybe<Scalars['String']['output']>;
   /** The payment; null where the backend leaves it out. */
@@ -3315,6 +3317,8 @@ export type SecureExchangeEvent =
   | 'CANCELLED'
   /** Both came: the exchange is carried out. */
   | 'COMPLETED'
+  /** The exchange ended before; the place is free again. */
+  | 'ENDED'
   /** The other party moved it to another place. */
   | 'MOVED'
   /** The other party objected; what it cost was given back. */
@@ -3401,6 +3405,8 @@ export type SecureExchangeSubject = {
   counterpartName: Maybe<Scalars['String']['output']>;
   /** The day in Caracas. */
   date: Scalars['Date']['output'];
+  /** Whether what it cost was given back, of one that ended with its exchange or was settled. */
+  isRefunded: Scalars['Boolean']['output'];
   /** Why an operator settled it; null for other events. */
   reason: Maybe<Scalars['String']['output']>;
   /** When the shift begins in Caracas, like 09:00. */
@@ -5302,6 +5308,7 @@ export type PaymentReviewResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PaymentSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSubject'] = ResolversParentTypes['PaymentSubject']> = {
+  isCredited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   productApplied?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proformaId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   promotedPublicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5699,6 +5706,7 @@ export type SecureExchangeSubjectResolvers<ContextType = Context, ParentType ext
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   counterpartName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;

@@ -41,6 +41,7 @@ const paymentModel = z.object({
   product_applied: text,
   proforma_id: optionalId,
   publication_id: optionalId,
+  credited: flag,
 });
 
 const verificationModel = z.object({ reason: text });
@@ -55,7 +56,7 @@ const model = z.object({
   verification: nullable(verificationModel),
   premium: nullable(z.object({ state: text, ends_on: text })),
   security_change: nullable(
-    z.object({ event: text, headquarter: text, date: z.string(), start: z.string(), reason: text }),
+    z.object({ event: text, headquarter: text, date: z.string(), start: z.string(), reason: text, refunded: flag }),
   ),
   reminder: flag,
   reason: text,

@@ -173,13 +173,17 @@ async function clearTexts(tx: Db, userId: number) {
     .where(or(isAbout, eq(reports.reporterId, userId)));
 }
 
-/** What an operator wrote of who did not come to a venue. */
+/** What an operator wrote of who did not come to a venue, as the other party has read it, too. */
 async function clearBookings(tx: Db, userId: number) {
   const own = tx
     .select({ id: transactions.id })
     .from(transactions)
     .where(or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId)));
   await tx.update(secureExchanges).set({ reason: null }).where(inArray(secureExchanges.transactionId, own));
+  await tx
+    .update(notifications)
+    .set({ extra: sql`jsonb_set(${notifications.extra}, '{security_change,reason}', 'null')` })
+    .where(and(inArray(notifications.transactionId, own), sql`${notifications.extra} ? 'security_change'`));
 }
 
 /** No user can sign in to it; the phone is free for another account. */

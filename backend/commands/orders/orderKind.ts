@@ -32,6 +32,8 @@ export interface OrderKind<Kind extends PlanKind> {
   checkOrder(tx: Db, content: OrderContent, now: Date): Promise<void>;
   /** Writes what an unpaid order is for. */
   place(tx: Db, proforma: Proforma, plan: PlanOf<Kind>, content: OrderContent, now: Date): Promise<void>;
+  /** Until when an unpaid order may be paid. A payment that the provider took later is honoured all the same. */
+  payableUntil(db: Db, proforma: Proforma): Promise<Date>;
   /** Starts what was paid for. False where it cannot be had any more: then nothing has changed, and the price is returned. */
   start(tx: Db, proforma: Proforma, now: Date): Promise<boolean>;
   /** The payment is to be confirmed: nothing else is ordered meanwhile. */

@@ -4,6 +4,7 @@ import { findOpenTerm } from "../../db/premiumTerms";
 import { premiumTerms } from "../../db/schema/premiumTerms";
 import { users } from "../../db/schema/users";
 import { conflict, unauthorized } from "../../errors";
+import { payableUntil } from "../../policies/order";
 import type { OrderKind } from "./orderKind";
 
 const messages = {
@@ -26,6 +27,7 @@ export const premiumOrders: OrderKind<"premium"> = {
   async place(tx, { id, userId }, { months, secureExchanges }) {
     await tx.insert(premiumTerms).values({ proformaId: id, userId, months, secureExchanges });
   },
+  payableUntil: async (_db, proforma) => payableUntil(proforma),
   async start(tx, { id, userId }, now) {
     const isOther = and(eq(premiumTerms.userId, userId), ne(premiumTerms.proformaId, id));
     const [inReview] = await tx

@@ -4,6 +4,7 @@ import { isPromotionBlocked } from "../../db/campaigns";
 import { campaigns } from "../../db/schema/campaigns";
 import { publications } from "../../db/schema/publications";
 import { conflict, notFound, unprocessable } from "../../errors";
+import { payableUntil } from "../../policies/order";
 import { awaitPayment, releaseCampaign, startCampaign } from "../campaigns";
 import type { OrderKind, OrderSubject } from "./orderKind";
 
@@ -32,6 +33,7 @@ export const promotionOrders: OrderKind<"promo"> = {
       .insert(campaigns)
       .values({ proformaId: id, publicationId, ownerId: userId, adType, purchased: impressions });
   },
+  payableUntil: async (_db, proforma) => payableUntil(proforma),
   start: (tx, { id }, now) => startCampaign(tx, id, now),
   awaitPayment,
   release: releaseCampaign,

@@ -32,6 +32,14 @@ export const secureExchangeOrders: OrderKind<"secure-exchange"> = {
     const held = await insertBooking(tx, booking, { proformaId: id }, now);
     if (held.heldUntil) await scheduleMeet(tx, held.id, held.heldUntil);
   },
+  /** While its place is held. */
+  async payableUntil(db, { id, createdAt }) {
+    const [booking] = await db
+      .select({ heldUntil: secureExchanges.heldUntil })
+      .from(secureExchanges)
+      .where(and(eq(secureExchanges.proformaId, id), eq(secureExchanges.state, "held")));
+    return booking?.heldUntil ?? createdAt;
+  },
   async start(tx, { id }, now) {
     const [row] = await tx
       .select({ booking: secureExchanges, transaction: transactions, startsAt: venueShifts.startsAt })

@@ -1,8 +1,9 @@
-import { and, eq } from "drizzle-orm";
-import { holdMinutes, isBookableStatus, secureExchangeTexts } from "../../../rules/secureExchange";
+import { and, eq, inArray } from "drizzle-orm";
+import { holdMinutes, isBookableStatus, isDayOver, secureExchangeTexts } from "../../../rules/secureExchange";
 import type { Db } from "../../db/client";
 import { secureExchanges } from "../../db/schema/secureExchanges";
 import { transactions } from "../../db/schema/transactions";
+import { users } from "../../db/schema/users";
 import { findLiveSecureExchange } from "../../db/secureExchanges";
 import type { SecureExchangeRecord, SecureExchangeRow } from "../../db/secureExchanges";
 import type { TransactionRow } from "../../db/transactions";
@@ -26,15 +27,24 @@ export async function checkBooking(tx: Db, { bookerId, transactionId, place }: B
   const [transaction] = await tx.select().from(transactions).where(eq(transactions.id, transactionId));
   if (!transaction || !roleOf(transaction, bookerId)) throw notFound(transactionMessages.notFound);
   if (!isBookableStatus(transaction.status)) throw unprocessable(secureExchangeTexts.notAgreed);
+  const [inactive] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [transaction.ownerId, transaction.interestedId]), eq(users.active, false)));
+  if (inactive) throw unprocessable(secureExchangeTexts.inactive);
   const live = await findLiveSecureExchange(tx, transactionId);
-  if (live && !givesWay(live, bookerId))
+  if (live && !givesWay(live, bookerId, now))
     throw conflict(live.booking.state === "held" ? secureExchangeTexts.beingPaid : secureExchangeTexts.booked);
   await checkPlace(tx, place, now);
 }
 
-/** One that is not paid gives way to another one of the same person, and to anybody's once its payment was refused. */
-const givesWay = ({ booking, proformaStatus }: SecureExchangeRecord, bookerId: number) =>
-  booking.state === "held" && (booking.bookerId === bookerId || proformaStatus === "rejected");
+/**
+ * One that is not paid gives way to another one of the same person, and to anybody's once its payment was refused; so
+ * does one whose day is over.
+ */
+const givesWay = ({ booking, proformaStatus }: SecureExchangeRecord, bookerId: number, now: Date) =>
+  isDayOver(booking, now) ||
+  (booking.state === "held" && (booking.bookerId === bookerId || proformaStatus === "rejected"));
 
 /** Takes the place, held until it is paid. Call it after `checkBooking`. Throws HttpError 409 where the last place is gone. */
 export async function insertBooking(
@@ -44,7 +54,10 @@ export async function insertBooking(
   now: Date,
 ): Promise<SecureExchangeRow> {
   const former = await findLiveSecureExchange(tx, transactionId);
-  if (former) await giveBack(tx, former.booking, { state: "released", isRefunded: false }, now);
+  if (former) {
+    const state = isDayOver(former.booking, now) ? "ended" : "released";
+    await giveBack(tx, former.booking, { state, isRefunded: false }, now);
+  }
   await takePlace(tx, place);
   const [booking] = await tx
     .insert(secureExchanges)

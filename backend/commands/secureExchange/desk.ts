@@ -74,7 +74,7 @@ export function settle(
     await giveBack(tx, booking, { state: "settled", isRefunded, reason }, now);
     await writeTrail(tx, booking, operatorId, "settle", isRefunded ? `${reason} (con devolución)` : reason, now);
     const both = [transaction.ownerId, transaction.interestedId];
-    await notify(tx, await noticesOf(tx, booking, "settled", both), await eventsOf(tx, transaction));
+    await notify(tx, await noticesOf(tx, booking, "settled", both, isRefunded), await eventsOf(tx, transaction));
   });
 }
 

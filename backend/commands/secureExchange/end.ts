@@ -1,16 +1,24 @@
-import { isBeforeDay, secureExchangeMoves, secureExchangeTexts } from "../../../rules/secureExchange";
+import {
+  isBeforeDay,
+  isLiveSecureExchange,
+  secureExchangeMoves,
+  secureExchangeTexts,
+} from "../../../rules/secureExchange";
 import { caracasDay } from "../../../rules/age";
 import type { TransactionRole } from "../../../rules/transaction";
 import type { Db } from "../../db/client";
-import { findLiveSecureExchange } from "../../db/secureExchanges";
+import { findLiveSecureExchange, listLiveIds } from "../../db/secureExchanges";
 import type { TransactionRow } from "../../db/transactions";
 import { conflict } from "../../errors";
+import { addDays, startOfDay } from "../../policies/caracasDays";
 import { isRefundedAtEnd } from "../../policies/secureExchange";
 import { roleOf } from "../../policies/transaction";
 import { notify } from "../notify";
+import type { Notice } from "../notify";
+import type { CableEvent } from "../outbox";
 import { runAtomically } from "../runAtomically";
 import { giveBack } from "./giveBack";
-import { lockOwnBooking } from "./lockBooking";
+import { lockBooking, lockOwnBooking } from "./lockBooking";
 import { eventsOf, noticesOf } from "./report";
 
 /**
@@ -40,17 +48,55 @@ export function endBooking(
   });
 }
 
-/** What happens to the booking of an exchange that ends or is objected to. Call it while the transaction is locked. */
+/**
+ * What happens to the booking of an exchange that ends or is objected to. Returns what its parties are told. Call it
+ * while the transaction is locked.
+ */
 export async function endWithTransaction(
   tx: Db,
   transaction: Pick<TransactionRow, "id" | "ownerId" | "interestedId">,
   cancelledBy: TransactionRole | null,
   now: Date,
-): Promise<void> {
+): Promise<Notice[]> {
   const live = await findLiveSecureExchange(tx, transaction.id);
-  if (!live) return;
+  if (!live) return [];
   const { booking } = live;
   const booker = roleOf(transaction, booking.bookerId) ?? "owner";
   const isRefunded = isRefundedAtEnd({ day: booking.day, today: caracasDay(now), booker, cancelledBy });
   await giveBack(tx, booking, { state: "ended", isRefunded }, now);
+  // A place that was never paid for was nothing to the other party.
+  if (booking.state !== "active") return [];
+  return noticesOf(tx, booking, "ended", [transaction.ownerId, transaction.interestedId], isRefunded);
+}
+
+/** The end of the day on which the parties of a transaction are to meet; null where they are not, or it is over. */
+export async function findEndOfBooking(tx: Db, transactionId: number, now: Date): Promise<Date | null> {
+  const live = await findLiveSecureExchange(tx, transactionId);
+  const end = live && startOfDay(addDays(live.booking.day, 1));
+  return end && now < end ? end : null;
+}
+
+/**
+ * Gives back what the parties of a suspended person's exchanges had booked. Returns what the others are told, without why.
+ * Call it before the person is locked: transactions come before users.
+ */
+export async function endBookingsOf(
+  tx: Db,
+  userId: number,
+  now: Date,
+): Promise<{ notices: Notice[]; events: CableEvent[] }> {
+  const notices: Notice[] = [];
+  const events: CableEvent[] = [];
+  for (const id of await listLiveIds(tx, userId)) {
+    const locked = await lockBooking(tx, id);
+    if (!locked || !isLiveSecureExchange(locked.booking.state)) continue;
+    const { booking, transaction } = locked;
+    const reason = secureExchangeTexts.accountClosed;
+    await giveBack(tx, booking, { state: "settled", isRefunded: true, reason }, now);
+    const { ownerId, interestedId } = transaction;
+    const otherId = ownerId === userId ? interestedId : ownerId;
+    if (booking.state === "active") notices.push(...(await noticesOf(tx, booking, "settled", [otherId], true)));
+    events.push(...(await eventsOf(tx, transaction)));
+  }
+  return { notices, events };
 }

@@ -1,10 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
+import { caracasDay } from "../../../rules/age";
 import type { SecureExchangeState } from "../../../rules/secureExchange";
 import type { Db } from "../../db/client";
 import { proformas } from "../../db/schema/money";
 import { premiumTerms } from "../../db/schema/premiumTerms";
 import { secureExchanges } from "../../db/schema/secureExchanges";
+import { findRunningTerm } from "../../db/secureExchanges";
 import type { SecureExchangeRow } from "../../db/secureExchanges";
+import type { Day } from "../../policies/caracasDays";
 import { refundOrder } from "../orders/refundOrder";
 import { freePlace } from "./places";
 
@@ -29,16 +32,20 @@ export async function giveBack(
     .set({ state, reason: reason ?? null, heldUntil: null, updatedAt: now })
     .where(eq(secureExchanges.id, booking.id));
   await freePlace(tx, booking);
-  if (isRefunded && booking.state === "active") await refund(tx, booking);
+  if (isRefunded && booking.state === "active") await refund(tx, booking, caracasDay(now));
 }
 
-/** The payment as credit, taxes included; an included one to its term, while that runs. */
-async function refund(tx: Db, { proformaId, premiumTermId }: SecureExchangeRow): Promise<void> {
-  if (premiumTermId !== null)
-    await tx
-      .update(premiumTerms)
-      .set({ secureExchangesLeft: sql`${premiumTerms.secureExchangesLeft} + 1` })
-      .where(and(eq(premiumTerms.id, premiumTermId), eq(premiumTerms.state, "active")));
+/** The payment as credit, taxes included; an included one to the term of Premium that runs, its own or a later one. */
+async function refund(tx: Db, { bookerId, proformaId, premiumTermId }: SecureExchangeRow, today: Day): Promise<void> {
+  if (premiumTermId !== null) {
+    const left = sql`${premiumTerms.secureExchangesLeft} + 1`;
+    const running = await findRunningTerm(tx, bookerId, today);
+    if (running)
+      await tx
+        .update(premiumTerms)
+        .set({ secureExchangesLeft: left, secureExchanges: sql`greatest(${premiumTerms.secureExchanges}, ${left})` })
+        .where(and(eq(premiumTerms.id, running.id), eq(premiumTerms.state, "active")));
+  }
   if (proformaId === null) return;
   const [order] = await tx.select().from(proformas).where(eq(proformas.id, proformaId));
   if (order) await refundOrder(tx, order, "secure_exchange");

@@ -4,6 +4,7 @@ import type { TransactionRole } from "../../../rules/transaction";
 import type { Db } from "../../db/client";
 import { secureExchanges } from "../../db/schema/secureExchanges";
 import { transactions } from "../../db/schema/transactions";
+import { listLiveIds } from "../../db/secureExchanges";
 import type { SecureExchangeRow } from "../../db/secureExchanges";
 import type { TransactionRow } from "../../db/transactions";
 import { notFound } from "../../errors";
@@ -28,6 +29,11 @@ export async function lockBooking(tx: Db, id: number): Promise<LockedBooking | u
     .for("update");
   const [booking] = await tx.select().from(secureExchanges).where(eq(secureExchanges.id, id)).for("update");
   return transaction && booking && { transaction, booking };
+}
+
+/** Keeps the bookings of a person's exchanges as they are, and locks all before the person. */
+export async function lockBookedTransactions(tx: Db, userId: number): Promise<void> {
+  for (const id of await listLiveIds(tx, userId)) await lockBooking(tx, id);
 }
 
 /** The same for one of its parties. Throws HttpError 404 for others. */

@@ -41,10 +41,15 @@ export async function takePlace(tx: Db, { shiftId, day }: Slot): Promise<void> {
     });
 }
 
+/** Frees one of the places. Where the shift holds fewer by now than were taken, nobody else gets it. */
 export async function freePlace(tx: Db, slot: Slot): Promise<void> {
+  const held = sql`(select ${venueShifts.capacity} from ${venueShifts} where ${venueShifts.id} = ${slot.shiftId})`;
   await tx
     .update(venueSlots)
-    .set({ taken: sql`${venueSlots.taken} - 1` })
+    .set({
+      taken: sql`${venueSlots.taken} - 1`,
+      capacity: sql`greatest(${venueSlots.taken} - 1, least(${venueSlots.capacity}, ${held}))`,
+    })
     .where(isSlot(slot));
 }
 

@@ -8,12 +8,13 @@ import type { TransactionRow } from "../../db/transactions";
 import type { Notice } from "../notify";
 import type { CableEvent } from "../outbox";
 
-/** Notices about a booking as it is now, without its code. */
+/** Notices about a booking as it is now, without its code; they say where what it cost was given back. */
 export async function noticesOf(
   tx: Db,
   { id, transactionId }: Pick<SecureExchangeRow, "id" | "transactionId">,
   event: SecureExchangeEvent,
   userIds: readonly number[],
+  isRefunded = false,
 ): Promise<Notice[]> {
   const record = await loadSecureExchange(tx, id);
   if (!record) throw new Error(`no booking ${id}`);
@@ -25,6 +26,7 @@ export async function noticesOf(
     date: booking.day,
     start: shift.startsAt,
     reason: event === "settled" ? booking.reason : null,
+    ...(isRefunded && { refunded: true }),
   };
   return userIds.map((userId) => ({
     userId,

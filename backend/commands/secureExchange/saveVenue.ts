@@ -36,12 +36,8 @@ export interface VenueRequest {
 export function saveVenue(db: Db, now: Date, request: VenueRequest): Promise<number> {
   const { operatorId, requestId, id, version, form, shifts } = request;
   return runAtomically(db, async (tx) => {
-    const earlier = requestId === null ? undefined : await findDecision(tx, operatorId, requestId);
-    if (earlier) {
-      if (earlier.kind !== "venue" || (id !== null && earlier.subjectId !== id))
-        throw conflict(decisionMessages.otherContent);
-      return earlier.subjectId;
-    }
+    const earlier = await findSaved(tx, request);
+    if (earlier !== null) return earlier;
     const former = id === null ? null : await lockUnchanged(tx, id, version);
     const values = { ...form, version: (former?.version ?? 0) + 1 };
     const [saved] = former
@@ -60,10 +56,22 @@ export function saveVenue(db: Db, now: Date, request: VenueRequest): Promise<num
       createdAt: now,
     });
     return saved.id;
-  }).catch((error: unknown) => {
-    // The same id at the same moment for a decision.
-    throw databaseCode(error) === uniqueViolation ? conflict(decisionMessages.otherContent) : error;
+  }).catch(async (error: unknown) => {
+    if (databaseCode(error) !== uniqueViolation) throw error;
+    // The same id at the same moment: the other one has saved the venue, or it was for another decision.
+    const earlier = await findSaved(db, request);
+    if (earlier === null) throw error;
+    return earlier;
   });
+}
+
+/** The number of the venue that the same request has saved. Throws HttpError 409 where it was made for something else. */
+async function findSaved(tx: Db, { operatorId, requestId, id }: VenueRequest): Promise<number | null> {
+  const earlier = requestId === null ? undefined : await findDecision(tx, operatorId, requestId);
+  if (!earlier) return null;
+  if (earlier.kind !== "venue" || (id !== null && earlier.subjectId !== id))
+    throw conflict(decisionMessages.otherContent);
+  return earlier.subjectId;
 }
 
 async function lockUnchanged(tx: Db, id: number, version: number | null): Promise<VenueRow> {

@@ -5,9 +5,13 @@ ALTER TABLE "publications" ADD COLUMN "first_approved_at" timestamp (3) with tim
 CREATE UNIQUE INDEX "credit_entries_proforma" ON "credit_entries" USING btree ("proforma_id","kind") WHERE kind <> 'fraud';--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_entries_fraud" ON "credit_entries" USING btree ("publication_id",coalesce(proforma_id, 0)) WHERE kind = 'fraud';--> statement-breakpoint
 ALTER TABLE "credit_entries" ADD CONSTRAINT "credit_entries_amount" CHECK (amount_cents <> 0 or kind = 'fraud');--> statement-breakpoint
-UPDATE "publications" p SET "first_approved_at" = least(p.approved_at,
-  (SELECT min(n.created_at) FROM notifications n WHERE n.publication_id = p.id AND n.type = 8),
-  (SELECT min(e.created_at) FROM credit_entries e WHERE e.publication_id = p.id AND e.kind = 'publication'));--> statement-breakpoint
+UPDATE "publications" p SET "first_approved_at" = least(p.approved_at, n.created_at, e.created_at)
+  FROM publications q
+  LEFT JOIN (SELECT publication_id, min(created_at) AS created_at FROM notifications WHERE type = 8 GROUP BY publication_id) n
+    ON n.publication_id = q.id
+  LEFT JOIN (SELECT publication_id, min(created_at) AS created_at FROM credit_entries WHERE kind = 'publication' GROUP BY publication_id) e
+    ON e.publication_id = q.id
+  WHERE q.id = p.id;--> statement-breakpoint
 INSERT INTO "credit_entries" (user_id, amount_cents, kind, publication_id, decision_id)
   SELECT p.owner_id, 0, 'fraud', p.id, max(d.id) FROM decisions d JOIN publications p ON p.id = d.subject_id
   WHERE d.kind = 'report' AND d.action = 'remove'

@@ -35,9 +35,7 @@ export function receiptMail(payment: Payment, publicUrl: string): Mail {
           ]
         : [`Total pagado con crédito: ${formatDollars(priceCents)}`]),
       `A nombre de: ${payer}`,
-      ...(creditedCents === null
-        ? []
-        : [`No se pudo usar para lo que lo hiciste, así que abonamos ${formatDollars(creditedCents)} a tu crédito.`]),
+      ...(creditedCents === null ? [] : [`Abonamos ${formatDollars(creditedCents)} a tu crédito.`]),
     ],
     button: { label: "Ver el recibo", link: `${publicUrl}/recibo/${id}` },
     notes: ["En el recibo puedes imprimirlo o guardarlo como PDF. Todos tus pagos están en Ajustes."],

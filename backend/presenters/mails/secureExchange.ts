@@ -16,10 +16,14 @@ interface BookingMailData {
   date: string;
   start: string;
   reason: string | null;
+  /** Whether what it cost was given back to who booked it. */
+  refunded?: boolean | undefined;
 }
 
 const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "full", timeZone: "America/Caracas" });
 const codeLine = "Lleven cada uno su código: lo ven en el chat del cambio.";
+const refundLine =
+  "Lo que costó volvió a quien lo reservó: como crédito o, mientras dure su Premium, a los cambios que incluye.";
 const objectLine = "Si no puedes ir, dilo en el chat a más tardar el día anterior.";
 
 /** The mail of a notification about a booked place; null for what has none. */
@@ -36,7 +40,8 @@ export function secureExchangeMail(data: BookingMailData, publicUrl: string): Ma
 }
 
 function wordingOf(data: BookingMailData): Pick<MailParts, "subject" | "preview" | "lines"> | null {
-  const { counterpart, title, headquarter, address, date, start, reason } = data;
+  const { counterpart, title, headquarter, address, date, start, reason, refunded } = data;
+  const refundLines = refunded ? [refundLine] : [];
   const where = `${headquarter}, ${address}: ${days.format(startOfDay(date))}, ${start}.`;
   switch (data.event) {
     case "booked":
@@ -63,7 +68,7 @@ function wordingOf(data: BookingMailData): Pick<MailParts, "subject" | "preview"
         preview: "Lo que pagaste vuelve a ti.",
         lines: [
           `${counterpart} objetó el cambio seguro por «${title}».`,
-          "Lo que pagaste volvió a tu saldo como crédito, o a los intercambios incluidos en tu Premium.",
+          "Lo que pagaste volvió a tu saldo como crédito o, mientras dure tu Premium, a los cambios que incluye.",
           "El cambio sigue en pie: acuerden otra fecha y vuelve a reservar.",
         ],
       };
@@ -88,11 +93,17 @@ function wordingOf(data: BookingMailData): Pick<MailParts, "subject" | "preview"
         preview: where,
         lines: [`Hoy haces el cambio por «${title}» con ${counterpart}.`, where, codeLine],
       };
+    case "ended":
+      return {
+        subject: "Ya no hay cambio seguro: el cambio terminó antes",
+        preview: "El lugar quedó libre.",
+        lines: [`El cambio por «${title}» terminó antes de la cita, así que el lugar quedó libre.`, ...refundLines],
+      };
     case "settled":
       return {
         subject: "Cerramos tu cambio seguro",
         preview: "Mira el motivo.",
-        lines: [`Cerramos el cambio seguro por «${title}».`, ...paragraphs(`Motivo: ${reason ?? ""}`)],
+        lines: [`Cerramos el cambio seguro por «${title}».`, ...paragraphs(`Motivo: ${reason ?? ""}`), ...refundLines],
       };
     case "completed":
       return null;

@@ -7,7 +7,6 @@ import { orderKindOf } from "../../commands/orders/orderKinds";
 import { spendAttempt } from "../../db/attempts";
 import { proformas } from "../../db/schema/money";
 import { HttpError } from "../../errors";
-import { isExpired } from "../../policies/order";
 import { cardPage, expiredCardPage, unknownCardPage } from "../../presenters/cardPage";
 import type { Services } from "../../services";
 
@@ -29,17 +28,17 @@ export function cardPageRoutes(services: Services) {
     const payment = await findPayment(req);
     if (payment?.pendingCallback) await sandbox.sendCallback(payment.control);
     if (!payment) return send(res, 404, unknownCardPage());
-    if (isOverdue(payment)) return send(res, 410, expiredCardPage(await pathsOf(payment)));
+    if (await isOverdue(payment)) return send(res, 410, expiredCardPage(await pathsOf(payment)));
     send(res, 200, cardPage(payment, { paths: await pathsOf(payment) }));
   });
 
   router.post("/:control", express.urlencoded({ extended: false, limit: "4kb" }), async (req, res) => {
     const payment = await findPayment(req);
     if (!payment) return send(res, 404, unknownCardPage());
-    if (isOverdue(payment)) return send(res, 410, expiredCardPage(await pathsOf(payment)));
+    if (await isOverdue(payment)) return send(res, 410, expiredCardPage(await pathsOf(payment)));
     const outcome = outcomeOf(payment.status, req.body ?? {});
     if (payment.status === "approved" || outcome === undefined) {
-      const error = isPayable(payment.status) ? onlyTestCards : undefined;
+      const error = isUndecided(payment.status) ? onlyTestCards : undefined;
       return send(res, error ? 422 : 200, cardPage(payment, { paths: await pathsOf(payment), error }));
     }
     try {
@@ -55,7 +54,11 @@ export function cardPageRoutes(services: Services) {
   });
 
   /** A payment that awaits its bank may be decided at any time. */
-  const isOverdue = (payment: SandboxPayment) => isPayable(payment.status) && isExpired(payment, services.now());
+  async function isOverdue({ status, reference }: SandboxPayment) {
+    if (!isUndecided(status)) return false;
+    const [order] = await db.select().from(proformas).where(eq(proformas.reference, reference));
+    return order !== undefined && (await orderKindOf(order.kind).payableUntil(db, order)) <= services.now();
+  }
 
   /** Back to where what was ordered is seen. */
   async function pathsOf({ reference }: SandboxPayment) {
@@ -72,7 +75,7 @@ export function cardPageRoutes(services: Services) {
   return router;
 }
 
-const isPayable = (status: SandboxPayment["status"]) => status === "open" || status === "rejected";
+const isUndecided = (status: SandboxPayment["status"]) => status === "open" || status === "rejected";
 
 /** The outcome of the form: by test card while it is to be paid, by decision while it awaits the bank. */
 function outcomeOf(status: string, { card, decision }: { card?: unknown; decision?: unknown }) {

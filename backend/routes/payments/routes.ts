@@ -5,6 +5,7 @@ import { secureExchangeTexts } from "../../../rules/secureExchange";
 import { findPlan, plans } from "../../catalogue/plans";
 import { requestIdOf } from "../../commands/createPublication";
 import { placeCardOrder, payWithCredit } from "../../commands/pay";
+import { isPayable } from "../../commands/orders/isPayable";
 import { orderKindOf } from "../../commands/orders/orderKinds";
 import { readCredit } from "../../db/credit";
 import { findPayment, listPayments } from "../../db/payments";
@@ -46,7 +47,7 @@ export function paymentRoutes(services: Services) {
     const [view] = (await loadPublications(db, viewerContext, promoted)).values();
     const campaign = view?.promotion?.campaign;
     res.status(201).json({
-      proforma: presentProforma(paid, services.now()),
+      proforma: presentProforma(paid, false),
       campaign: campaign
         ? presentAd(campaign, presentPublication(view, publicationContextOf(services, viewerContext)))
         : null,
@@ -55,20 +56,22 @@ export function paymentRoutes(services: Services) {
 
   router.post("/proforma", requireSession(services), async (req, res) => {
     const proforma = await placeCardOrder(db, services.cardGateway, orderOf(req), settings.rateE4, services.now());
-    res.status(201).json(presentProforma(proforma, services.now()));
+    res.status(201).json(presentProforma(proforma, await isPayable(db, proforma, services.now())));
   });
 
   router.get("/proforma/:id", requireSession(services), async (req, res) => {
     const proformaId = idOfPath(req.params.id, proformaNotFound);
     const own = await findPayment(db, viewerOf(req).id, proformaId);
     if (!own) throw notFound(proformaNotFound);
-    res.json(presentPayment(own, services.now()));
+    res.json(presentPayment(own, await isPayable(db, own.proforma, services.now())));
   });
 
   router.get("/v1/payments", requireSession(services), async (req, res) => {
     const { page, per_page: perPage } = paging.parse(req.query);
     const { payments, total } = await listPayments(db, viewerOf(req).id, { page, perPage });
-    const data = payments.map((payment) => presentPayment(payment, services.now()));
+    const data = await Promise.all(
+      payments.map(async (payment) => presentPayment(payment, await isPayable(db, payment.proforma, services.now()))),
+    );
     res.json({ data, page, pages: Math.ceil(total / perPage), total });
   });
 

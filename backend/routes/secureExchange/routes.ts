@@ -8,6 +8,7 @@ import { bookPlace } from "../../commands/secureExchange/book";
 import { endBooking } from "../../commands/secureExchange/end";
 import { moveBooking } from "../../commands/secureExchange/move";
 import { transactionMessages } from "../../commands/transactionItems";
+import { isPayable } from "../../commands/orders/isPayable";
 import type { Proforma } from "../../commands/orders/orderKind";
 import { readCredit } from "../../db/credit";
 import { countIncluded } from "../../db/secureExchanges";
@@ -69,7 +70,7 @@ export function secureExchangeRoutes(services: Services) {
     if (!record) throw notFound(transactionMessages.notFound);
     return {
       transaction: presentTransaction(record, origin),
-      proforma: proforma && presentProforma(proforma, now()),
+      proforma: proforma && presentProforma(proforma, await isPayable(db, proforma, now())),
     };
   }
 

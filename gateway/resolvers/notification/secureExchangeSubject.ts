@@ -10,6 +10,7 @@ const events: Record<string, SecureExchangeEvent> = {
   released: "RELEASED",
   tomorrow: "TOMORROW",
   soon: "SOON",
+  ended: "ENDED",
   settled: "SETTLED",
   completed: "COMPLETED",
 };
@@ -23,5 +24,6 @@ export const SecureExchangeSubject: SecureExchangeSubjectResolvers = {
   date: ({ booking }) => booking.date,
   startsAt: ({ booking }) => booking.start,
   reason: ({ booking }) => booking.reason,
+  isRefunded: ({ booking }) => booking.refunded,
   transaction: ({ transaction }, _args, { loaders }) => loaders.transaction.load(transaction.id),
 };

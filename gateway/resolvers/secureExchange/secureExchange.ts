@@ -1,4 +1,4 @@
-import { isBookableStatus, isLiveSecureExchange, secureExchangeMoves } from "../../../rules/secureExchange";
+import { isBookableStatus, isDayOver, isLiveSecureExchange, secureExchangeMoves } from "../../../rules/secureExchange";
 import type { SecureExchangeState } from "../../__generated__/enums";
 import type { QueryResolvers, SecureExchangeResolvers, VenueResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
@@ -64,7 +64,8 @@ export const SecureExchange: SecureExchangeResolvers = {
   shiftId: ({ schedule }) => schedule.id,
   startsAt: ({ schedule }) => schedule.start,
   endsAt: ({ schedule }) => schedule.end,
-  code: ({ status, code }) => (status === "active" ? code : null),
+  code: ({ status, date, code }) =>
+    status === "active" && !isDayOver({ state: status, day: date }, new Date()) ? code : null,
   isIncluded: ({ included }) => included,
   heldUntil: ({ status, held_until }) => (status === "held" ? held_until : null),
   proforma: async (record, _args, context) =>
@@ -85,11 +86,16 @@ export const Venue: VenueResolvers = {
   location: ({ latitude, longitude }) => (latitude === null || longitude === null ? null : { latitude, longitude }),
 };
 
-/** Whether a place can be booked: agreed, and none is taken or paid for. One whose payment was refused gives way. */
+/**
+ * Whether a place can be booked: agreed, and none is taken or paid for. One whose payment was refused gives way, and one
+ * whose day is over.
+ */
 export function canBook({ status, security_change: latest }: TransactionRecord): boolean {
   if (latest === undefined || !isBookableStatus(status)) return false;
-  return latest === null || !isLiveSecureExchange(latest.status) || isRefused(latest);
+  return latest === null || !isLiveSecureExchange(latest.status) || isRefused(latest) || isOver(latest);
 }
+
+const isOver = ({ status, date }: SecurityChangeRecord) => isDayOver({ state: status, day: date }, new Date());
 
 const isRefused = ({ status, proforma_status }: SecurityChangeRecord) =>
   status === "held" && proforma_status === "rejected";

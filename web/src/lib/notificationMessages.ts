@@ -40,6 +40,7 @@ export const notificationMessages = {
   PAYMENT_APPROVED: "Tu pago fue aprobado.",
   PAYMENT_REJECTED: "Tu pago fue rechazado.",
   PAYMENT_TO_BE_CONFIRMED: "Tu pago está por confirmarse.",
+  PAYMENT_CREDITED: "Tu pago llegó tarde y volvió a tu saldo como crédito.",
   PAYMENT_WITH_CREDIT: "Pagaste con tus créditos.",
   PROMOTION_APPROVED: "Tu pago fue aprobado. Tu promoción ya empezó.",
   PROMOTION_REJECTED: "Tu pago fue rechazado. Puedes intentarlo de nuevo desde Promocionables.",
@@ -69,10 +70,15 @@ export const notificationMessages = {
   SECURE_EXCHANGE_TOMORROW: "Recuerda: el {day} es tu cambio seguro con {name}, {hour}, en {venue}.",
   SECURE_EXCHANGE_SOON: "Tu cambio seguro con {name} empieza el {day}, {hour}, en {venue}.",
   SECURE_EXCHANGE_COMPLETED: "Registramos que {name} y tú llegaron a la sede. Califica el cambio.",
+  SECURE_EXCHANGE_ENDED: "El cambio con {name} terminó antes del cambio seguro del {day}: el lugar quedó libre.",
+  SECURE_EXCHANGE_ENDED_REFUNDED:
+    "El cambio con {name} terminó antes del cambio seguro del {day}. Lo que costó volvió a quien lo reservó.",
   SECURE_EXCHANGE_SETTLED: "Resolvimos tu cambio seguro del {day}: {reason}",
+  SECURE_EXCHANGE_SETTLED_REFUNDED:
+    "Resolvimos tu cambio seguro del {day} y lo que costó volvió a quien lo reservó: {reason}",
   SECURE_EXCHANGE_APPROVED: "Tu pago fue aprobado. Tu cambio seguro está reservado.",
   SECURE_EXCHANGE_REJECTED: "Tu pago del cambio seguro fue rechazado. Puedes intentarlo de nuevo.",
-  SECURE_EXCHANGE_TO_BE_CONFIRMED: "Tu pago del cambio seguro está por confirmarse. Guardamos tu lugar.",
+  SECURE_EXCHANGE_TO_BE_CONFIRMED: "Tu pago del cambio seguro está por confirmarse. Te avisamos en cuanto se sepa.",
   SECURE_EXCHANGE_WITH_CREDIT: "Pagaste el cambio seguro con tus créditos.",
   OTHER: "Hay una novedad en tu cuenta.",
 } as const;

@@ -32,7 +32,7 @@ export const receiptMessages = {
     rateOf: (amount: string) => `${amount} por dólar`,
     subTotal: "Subtotal",
     total: "Total pagado",
-    credited: (amount: string) => `No se pudo usar para lo que lo hiciste, así que abonamos ${amount} a tu crédito.`,
+    credited: (amount: string) => `Abonamos ${amount} a tu crédito.`,
     print: "Imprimir o guardar como PDF",
     all: "Todos mis pagos",
     unpaid: "Este pago todavía no está hecho",

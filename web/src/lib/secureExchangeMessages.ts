@@ -123,7 +123,8 @@ export const secureExchangeMessages = {
     cancelText: (name: string) => `El lugar queda libre y ${name} recibe el aviso.`,
     objectTitle: "¿No estás de acuerdo?",
     objectText: (name: string) => `El lugar queda libre y ${name} recibe el aviso. Pueden reservar otro.`,
-    refunded: "Lo pagado vuelve completo como crédito, y lo incluido en Premium vuelve a estar disponible.",
+    refunded:
+      "Lo pagado vuelve completo como crédito, y lo incluido vuelve a estar disponible mientras dure tu Premium.",
     notRefunded: "Ya es el día del encuentro: lo pagado no se devuelve.",
     notPaid: "Todavía no se pagó nada.",
     back: "Dejarla como está",

@@ -77,7 +77,7 @@ it("shows what was paid by card on the day in Caracas, and prints it", async () 
 
 it("shows what was paid with credit, and what became credit", async () => {
   show("/recibo/42", { ...paid, method: "CREDIT", review: null, credited: money(500, "USD") });
-  expect(await screen.findByText(/abonamos 5,00.USD a tu crédito/)).toBeTruthy();
+  expect(await screen.findByText(/Abonamos 5,00.USD a tu crédito/)).toBeTruthy();
   expect(lines().slice(4)).toEqual([
     ["Pagado con", "Crédito de Truequea"],
     ["Precio", "5,00 USD"],

@@ -227,6 +227,12 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: 
     proformaId: order?.id ?? 0,
     reason: "Secreto no vino",
   });
+  await db.insert(notifications).values({
+    userId: friend.id,
+    type: 24,
+    transactionId: swap.id,
+    extra: { security_change: { event: "settled", reason: "Secreto no vino" } },
+  });
   await db.insert(creditEntries).values({ userId: id, amountCents: -100, kind: "payment", proformaId: order?.id ?? 0 });
   await sessionOf(db, leaver, now);
   return { leaver, friend, chatId: swap.chatId, avatar };

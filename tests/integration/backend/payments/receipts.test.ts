@@ -92,7 +92,7 @@ describe.each(bothDatabases)("receipts on %s", (database) => {
     const { body: lateReceipt } = await receiptOf(rosa, late);
     // With the tax that was paid.
     expect(lateReceipt.credited).toBe(5.8);
-    expect((await mailTo(rosa))?.text).toContain("abonamos 5,80 USD a tu crédito");
+    expect((await mailTo(rosa))?.text).toContain("Abonamos 5,80 USD a tu crédito");
 
     expect([(await receiptOf(rosa, body.proforma)).status, (await listOf(rosa)).total]).toEqual([404, 1]);
     expect((await fixture.backend.call("/v1/payments")).status).toBe(401);

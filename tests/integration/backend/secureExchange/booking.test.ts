@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { codeAlphabet } from "../../../../rules/secureExchange";
+import { jobs } from "../../../../backend/db/schema/jobs";
 import { notifications } from "../../../../backend/db/schema/notifications";
 import { premiumTerms } from "../../../../backend/db/schema/premiumTerms";
 import { transactions } from "../../../../backend/db/schema/transactions";
@@ -15,6 +16,15 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
   const fixture = useSecureExchanges(database);
   const { call, book, move, end, changeOf, aVenue, anExchange, premiumTerm, includedLeft, ledgerOf } = fixture;
   const { balanceOf, takenOf, noticesTo, mailsTo, callBack, setClock, runJobs } = fixture;
+  /** The models of all notices to a user. */
+  const extrasTo = async ({ id }: { id: number }) =>
+    (
+      await fixture.backend.db
+        .select({ extra: notifications.extra })
+        .from(notifications)
+        .where(eq(notifications.userId, id))
+        .orderBy(notifications.id)
+    ).map(({ extra }) => extra as { security_change?: object; payment?: object });
   beforeEach(() => setClock(monday, "10:00"));
 
   it("lists the venues with their shifts, the price and the days that can be booked", async () => {
@@ -223,6 +233,23 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
     expect([await includedLeft(exchange.interested), await takenOf(venue)]).toEqual([0, [0, 0]]);
   });
 
+  it("gives an included exchange back to the term that runs by then", async () => {
+    const venue = await aVenue();
+    const exchange = await anExchange();
+    await premiumTerm(exchange.interested, 1, "2027-02-15");
+    const booked = await book(exchange.interested, exchange, venue, { method: null });
+    const { db } = fixture.backend;
+    const own = eq(premiumTerms.userId, exchange.interested.id);
+    await db.update(premiumTerms).set({ state: "ended" }).where(own);
+    await premiumTerm(exchange.interested, 26);
+    await end(exchange.interested, booked.body.transaction.security_change?.id ?? 0, "cancel");
+    const terms = await db.select().from(premiumTerms).where(own).orderBy(premiumTerms.id);
+    expect(terms.map(({ secureExchangesLeft, secureExchanges }) => [secureExchangesLeft, secureExchanges])).toEqual([
+      [0, 26],
+      [27, 27],
+    ]);
+  });
+
   describe("by card", () => {
     const orderByCard = async () => {
       const venue = await aVenue({ capacity: 1 });
@@ -291,6 +318,23 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
         { status: "released", active: false },
         [1, 1],
       ]);
+      expect((await extrasTo(exchange.interested)).at(-1)).toMatchObject({
+        payment: { status: "approved", credited: true },
+      });
+    });
+
+    it("can be paid for while the place is held, and no longer", async () => {
+      const { exchange, proforma } = await orderByCard();
+      const pageOf = async () =>
+        (await call<{ payment_url: string | null }>(exchange.interested, `/proforma/${proforma.id}`)).body.payment_url;
+      fixture.clock.ms += 29 * 60_000;
+      expect(await pageOf()).toBe(proforma.payment_url);
+      fixture.clock.ms += 60_000;
+      expect(await pageOf()).toBeNull();
+      expect((await fetch(`${fixture.backend.url}${proforma.payment_url}`)).status).toBe(410);
+      fixture.clock.ms -= 60_000;
+      await end(exchange.interested, (await changeOf(exchange.interested, exchange))?.id ?? 0, "cancel");
+      expect(await pageOf()).toBeNull();
     });
 
     it("holds no place longer than it says, even where nobody has freed it yet", async () => {
@@ -399,6 +443,42 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
     expect(again.status).toBe(422);
   });
 
+  it("lets no clock end an exchange before the day of its booking is over", async () => {
+    const venue = await aVenue();
+    const daysAgo = (days: number) => new Date(fixture.clock.ms - days * 86_400_000);
+    const [old, confirmed] = [
+      await anExchange({ updatedAt: daysAgo(31), remindersSent: 2 }),
+      await anExchange({ status: "confirmed_owner", confirmedAt: daysAgo(8) }),
+    ];
+    for (const exchange of [old, confirmed]) await book(exchange.interested, exchange, venue);
+    await fixture.backend.db.insert(jobs).values([
+      { kind: "expire", subjectId: old.id, dueAt: daysAgo(1) },
+      { kind: "complete", subjectId: confirmed.id, dueAt: daysAgo(1) },
+    ]);
+    const statuses = async () =>
+      Promise.all(
+        [old, confirmed].map(
+          async ({ id, owner }) => (await call<{ status: string }>(owner, `/transactions/${id}`)).body.status,
+        ),
+      );
+    await setClock(friday, "23:59");
+    expect(await statuses()).toEqual(["accepted", "confirmed_owner"]);
+    await setClock("2027-02-20", "00:00");
+    expect(await statuses()).toEqual(["rejected", "complete"]);
+  });
+
+  it("is over with its day where nobody settled it: either party may book again", async () => {
+    const venue = await aVenue();
+    const exchange = await anExchange();
+    await book(exchange.interested, exchange, venue);
+    await premiumTerm(exchange.owner, 1);
+    await setClock(friday, "23:59");
+    expect((await book(exchange.owner, exchange, venue, { date: "2027-02-22" })).status).toBe(409);
+    await setClock("2027-02-20", "00:00");
+    const again = await book(exchange.owner, exchange, venue, { date: "2027-02-22" });
+    expect([again.status, await takenOf(venue), await balanceOf(exchange.interested)]).toEqual([201, [0, 0], 1_300]);
+  });
+
   it("reminds both the day before and two hours before, once", async () => {
     const venue = await aVenue();
     const exchange = await anExchange();
@@ -442,6 +522,14 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
     expect((await setStatus(sameDay, sameDay.interested, "rejected")).status).toBe(200);
     expect([await balanceOf(cancelled.interested), await balanceOf(claimed.interested)]).toEqual([2_000, 2_000]);
     expect([await balanceOf(sameDay.interested), await takenOf(venue)]).toEqual([1_300, [0, 0]]);
+    const told = async ({ interested }: typeof cancelled) =>
+      (await extrasTo(interested)).flatMap(({ security_change }) => (security_change ? [security_change] : []));
+    expect((await told(cancelled)).at(-1)).toMatchObject({ event: "ended", refunded: true });
+    expect((await told(sameDay)).at(-1)).toMatchObject({ event: "ended" });
+    expect((await told(sameDay)).at(-1)).not.toHaveProperty("refunded");
+    expect(await noticesTo(cancelled.owner)).toEqual(["booked", "ended"]);
+    await runJobs();
+    expect((await mailsTo(cancelled.interested)).at(-1)?.text).toContain("Lo que costó volvió a quien lo reservó");
     const [row] = await fixture.backend.db.select().from(transactions).where(eq(transactions.id, cancelled.id));
     expect([row?.status, (await changeOf(cancelled.owner, cancelled))?.status]).toEqual(["rejected", "ended"]);
   });

@@ -37,7 +37,7 @@ const form = {
 /** What operators do: venues, closed days, and the visits of a day. */
 describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
   const fixture = useSecureExchanges(database);
-  const { call, book, changeOf, aVenue, anExchange, ledgerOf, takenOf, noticesTo, setClock } = fixture;
+  const { call, book, end, changeOf, aVenue, anExchange, ledgerOf, takenOf, noticesTo, setClock, balanceOf } = fixture;
   beforeEach(() => setClock(monday, "10:00"));
 
   const desk = <T = { errors: string[]; fields?: object }>(path: string, method = "GET", body?: object, key?: string) =>
@@ -109,6 +109,10 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
     const key = randomUUID();
     const made = (await saveVenue(form, undefined, key)).body.exchange_place;
     expect((await saveVenue(form, undefined, key)).body.exchange_place.id).toBe(made.id);
+    const twice = randomUUID();
+    const pair = await Promise.all([saveVenue(form, undefined, twice), saveVenue(form, undefined, twice)]);
+    expect(pair.map(({ status }) => status)).toEqual([201, 201]);
+    expect(pair[0]?.body.exchange_place.id).toBe(pair[1]?.body.exchange_place.id);
     const [morning] = made.schedules;
     const shorter = { ...form, version: made.version, schedules: [{ ...morning, capacity: 4 }] };
     const changed = (await saveVenue(shorter, made.id)).body.exchange_place;
@@ -137,7 +141,7 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
 
   it("keeps what is booked where a shift gets smaller", async () => {
     const venue = await aVenue({ capacity: 3 });
-    await aBooking(venue);
+    const booked = await aBooking(venue);
     await aBooking(venue);
     const schedules = [{ id: venue.shiftId, start: "14:00", end: "16:00", capacity: 1, open: true }];
     const { status } = await saveVenue({ ...form, version: 1, schedules }, venue.id);
@@ -147,6 +151,8 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
       409,
       [2, 2],
     ]);
+    await end(booked.exchange.interested, booked.id, "cancel");
+    expect([(await book(late.interested, late, venue)).status, await takenOf(venue)]).toEqual([409, [1, 1]]);
   });
 
   it("closes a day that nobody has booked, and opens it again", async () => {
@@ -249,5 +255,21 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
     expect(await noticesTo(returned.exchange.interested)).toEqual(["settled"]);
     expect((await arrive(kept.id, "owner")).status).toBe(409);
     expect(await trailOf("secure_exchange", returned.id)).toEqual([["settle", true]]);
+  });
+
+  it("gives back what a suspended person had booked, and books nothing with them", async () => {
+    const venue = await aVenue();
+    const { exchange } = await aBooking(venue);
+    const other = await anExchange({ owner: exchange.owner });
+    const decision = { kind: "person", subject_id: exchange.owner.id, revision: "0", action: "suspend" };
+    const reason = "Estafó a tres personas.";
+    expect((await desk("decisions", "POST", { ...decision, reason }, randomUUID())).status).toBe(201);
+    await setClock(monday, "11:00");
+    expect(await changeOf(exchange.interested, exchange)).toMatchObject({ status: "settled", code: null });
+    expect(JSON.stringify(await changeOf(exchange.interested, exchange))).not.toContain(reason);
+    expect([await balanceOf(exchange.interested), await takenOf(venue)]).toEqual([2_000, [0, 0]]);
+    expect(await noticesTo(exchange.interested)).toEqual(["settled"]);
+    const refused = await book(other.interested, other, venue);
+    expect([refused.status, refused.body.errors]).toEqual([422, ["La cuenta de la otra persona no está activa"]]);
   });
 });

@@ -41,12 +41,13 @@ const publication = (details: { credit?: number; reason?: string } = {}): Subjec
   credit: details.credit ? { __typename: "Money", amount: details.credit, currency: "USD" } : null,
   reason: details.reason ?? null,
 });
-const payment = (status: string, productApplied: string | null = null): Subject => ({
+const payment = (status: string, productApplied: string | null = null, isCredited = false): Subject => ({
   __typename: "PaymentSubject",
   status,
   productApplied,
+  isCredited,
 });
-const booking = (event: Booking["bookingEvent"], known = true): Subject => ({
+const booking = (event: Booking["bookingEvent"], known = true, isRefunded = false): Subject => ({
   __typename: "SecureExchangeSubject",
   bookingEvent: event,
   transactionId: "7",
@@ -55,7 +56,8 @@ const booking = (event: Booking["bookingEvent"], known = true): Subject => ({
   venueName: "Sede Chacao",
   date: "2026-12-22",
   startsAt: "09:00",
-  reason: event === "SETTLED" ? "No abrió la sede" : null,
+  reason: event === "SETTLED" ? "No abrió la sede." : null,
+  isRefunded,
   transaction: known ? transaction("3").transaction : null,
 });
 const comment: Subject = {
@@ -230,8 +232,26 @@ describe("the text and the target of a notification", () => {
     [
       "SECURE_EXCHANGE",
       booking("SETTLED"),
-      "Resolvimos tu cambio seguro del 22 de diciembre de 2026: No abrió la sede",
+      "Resolvimos tu cambio seguro del 22 de diciembre de 2026: No abrió la sede.",
       "/cambio_seguro/7",
+    ],
+    [
+      "SECURE_EXCHANGE",
+      booking("ENDED"),
+      "El cambio con José G. terminó antes del cambio seguro del 22 de diciembre de 2026: el lugar quedó libre.",
+      "/cambio_seguro/7",
+    ],
+    [
+      "SECURE_EXCHANGE",
+      booking("ENDED", true, true),
+      "El cambio con José G. terminó antes del cambio seguro del 22 de diciembre de 2026. Lo que costó volvió a quien lo reservó.",
+      "/cambio_seguro/7",
+    ],
+    [
+      "PAYMENT_GATEWAY_STATUS",
+      payment("approved", "secure-exchange", true),
+      "Tu pago llegó tarde y volvió a tu saldo como crédito.",
+      "/settings?tab=account",
     ],
     [
       "PAYMENT_WITH_CREDIT",

@@ -1,5 +1,10 @@
 import { transactionDays } from "../../../../rules/transaction";
-import type { NotificationType, TransactionStatus, TransactionStopReason } from "../../__generated__/enums";
+import type {
+  NotificationType,
+  SecureExchangeEvent,
+  TransactionStatus,
+  TransactionStopReason,
+} from "../../__generated__/enums";
 import { notificationMessages } from "../../lib/notificationMessages";
 import { calendarDayLabel, hourLabel } from "../../lib/dates";
 import { formatAmount } from "../../lib/money";
@@ -51,7 +56,7 @@ function templateOf({ type, subject }: DescribableNotification): string {
       return subject?.__typename === "PremiumSubject" && subject.event ? text[`PREMIUM_${subject.event}`] : text[type];
     case "SECURE_EXCHANGE":
       return subject?.__typename === "SecureExchangeSubject" && subject.bookingEvent
-        ? text[`SECURE_EXCHANGE_${subject.bookingEvent}`]
+        ? bookingTemplate(subject.bookingEvent, subject.isRefunded)
         : text[type];
     case "NEW_COMMENT":
       if (subject?.__typename !== "CommentSubject") return text.OTHER;
@@ -69,9 +74,15 @@ const stopTemplates: Record<TransactionStopReason, string> = {
   PUBLICATION_DEACTIVATED: text.PUBLICATION_DEACTIVATED,
 };
 
+function bookingTemplate(event: SecureExchangeEvent, isRefunded: boolean): string {
+  if (isRefunded && event === "ENDED") return text.SECURE_EXCHANGE_ENDED_REFUNDED;
+  return isRefunded && event === "SETTLED" ? text.SECURE_EXCHANGE_SETTLED_REFUNDED : text[`SECURE_EXCHANGE_${event}`];
+}
+
 function paymentTemplate(subject: DescribableNotification["subject"]): string {
   const status = subject?.__typename === "PaymentSubject" ? subject.status : "";
   const product = paymentProduct(subject);
+  if (subject?.__typename === "PaymentSubject" && subject.isCredited) return text.PAYMENT_CREDITED;
   if (status === "approved") return text[`${product}_APPROVED`];
   return status === "rejected" ? text[`${product}_REJECTED`] : text[`${product}_TO_BE_CONFIRMED`];
 }

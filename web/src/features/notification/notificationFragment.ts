@@ -75,6 +75,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
       ... on PaymentSubject {
         status
         productApplied
+        isCredited
       }
       ... on PremiumSubject {
         event
@@ -89,6 +90,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         date
         startsAt
         reason
+        isRefunded
         transaction {
           id
           counterpart {
