@@ -374,7 +374,7 @@ it("moves a booking to another place", async () => {
   await user.click(screen.getByRole("checkbox"));
   await user.click(await submit("Mover la reserva"));
   expect(await screen.findByText(/^viernes, 27 de noviembre/)).toBeTruthy();
-  expect(path()).toBe("/cambio_seguro/7");
+  await waitFor(() => expect(path()).toBe("/cambio_seguro/7"));
   expect(sent("MoveSecureExchange")).toEqual([{ id: "9", venueId: "1", date: "2026-11-27", shiftId: "1" }]);
 });
 
