@@ -107,7 +107,7 @@ export const secureExchangeMessages = {
     submitIncluded: "Reservar con Premium",
     submitMove: "Mover la reserva",
     offline: "Necesitas conexión para reservar.",
-    summary: (day: string, shift: string) => `${day}. ${shift}.`,
+    summary: (day: string, shift: string) => `Para el ${day}. ${shift}`,
     moved: "Movimos la reserva.",
     texts: {
       product: NAME,

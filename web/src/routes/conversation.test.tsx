@@ -301,6 +301,19 @@ describe("receiving", () => {
     expect(await screen.findByText("Los mensajes nuevos no están llegando. Lo seguimos intentando.")).toBeTruthy();
   });
 
+  it("is not shown any longer once the server has taken it away", async () => {
+    let isGone = false;
+    show({
+      ConversationScreen: () => (isGone ? { chat: null } : chat({})),
+      MessageAdded: () => {
+        isGone = true;
+        return new Error("Chat no encontrado");
+      },
+    });
+    expect(await screen.findByRole("heading", { name: "Esa conversación no existe" })).toBeTruthy();
+    expect(screen.queryByLabelText("Escribe un mensaje")).toBeNull();
+  });
+
   it("marks the chat read once", async () => {
     const marked = {
       markChatRead: {

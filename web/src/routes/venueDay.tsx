@@ -74,6 +74,7 @@ function VenueDay({ venueId }: { venueId: string }) {
           <CodeCheck
             onCheck={checkCode}
             onFound={setFound}
+            isExpected={isHere}
             found={
               found
                 ? isHere

@@ -1,7 +1,7 @@
 import { gql } from "@apollo/client";
 import type { FragmentType, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type {
   Conversation_ChatFragment,
   MessageAddedSubscription,
@@ -52,6 +52,10 @@ export function useConversation(chat: FragmentType<Conversation_ChatFragment>) {
   const isInterrupted = useLiveSubscription(MESSAGE_ADDED, chatId ? { chatId } : null, ({ messageAdded }) =>
     addMessage(client.cache, messageAdded),
   );
+  // One party may have lost the conversation meanwhile, by a block for instance: then it is not shown any longer.
+  useEffect(() => {
+    if (isInterrupted) void client.refetchQueries({ include: ["ConversationScreen"] }).catch(() => {});
+  }, [client, isInterrupted]);
 
   const loadOlder = async () => {
     if (!data?.messages.hasPreviousPage || isLoadingOlder) return;

@@ -18,10 +18,12 @@ interface CodeCheckProps {
   onFound: (visit: VisitOutcome["visit"]) => void;
   /** What the last code was. */
   found: string;
+  /** Whether it may come in here and now. */
+  isExpected: boolean;
 }
 
 /** Checks one code after the other: the field keeps the focus for the next one. */
-export function CodeCheck({ onCheck, onFound, found }: CodeCheckProps) {
+export function CodeCheck({ onCheck, onFound, found, isExpected }: CodeCheckProps) {
   const [code, setCode] = useState("");
   const [error, setError] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -69,7 +71,14 @@ export function CodeCheck({ onCheck, onFound, found }: CodeCheckProps) {
           )}
         </Field>
       </chakra.form>
-      <chakra.p role="status" mt="2" minHeight="1.5em" fontWeight={700} color="fg.success" overflowWrap="anywhere">
+      <chakra.p
+        role="status"
+        mt="2"
+        minHeight="1.5em"
+        fontWeight={700}
+        color={isExpected ? "fg.success" : "fg.error"}
+        overflowWrap="anywhere"
+      >
         {found}
       </chakra.p>
     </Card>
