@@ -9,11 +9,16 @@ export const maxSearchIds = 100;
 /** Chosen values of one attribute. */
 export const maxChosenValues = 20;
 
+/** The one age to which a search can be narrowed. */
+export const recentDays = 7;
+
 export const searchTexts = {
   text: "El texto puede tener como máximo 60 caracteres.",
   place: "El lugar puede tener como máximo 60 caracteres.",
   word: "Cada palabra puede tener como máximo 60 caracteres.",
   words: "Escribe como máximo 10 palabras.",
+  premium: "Este filtro es solo para cuentas Premium.",
+  days: `Solo se puede filtrar por los últimos ${recentDays} días.`,
 };
 
 /** Why the words of a search are refused; null when they are not. */

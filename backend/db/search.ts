@@ -28,6 +28,10 @@ export interface Filters {
   price: { low: number; high: number } | null;
   /** All of them have to match. */
   attributes: readonly AttributeFilter[];
+  /** Only what people own whose identity is verified. */
+  hasVerifiedOwner: boolean;
+  /** Only what was published then or later. */
+  publishedSince: Date | null;
   position: Position | null;
   /** Null for a guest. */
   viewerId: number | null;
@@ -204,13 +208,15 @@ async function search(
   return parseResult(result, rank?.words ?? []);
 }
 
-/** What the filters ask of a publication, the category apart. */
+/** What the filters ask of a publication and its owner, the category apart. */
 export function conditionsOf(filters: Filters): (SQL | undefined)[] {
-  const { type, condition, km, location, price, position, attributes } = filters;
+  const { type, condition, km, location, price, position, attributes, hasVerifiedOwner, publishedSince } = filters;
   return [
     ...attributes.map(matchesAttribute),
     type === null ? undefined : eq(publications.type, type),
     condition === null ? undefined : eq(publications.condition, condition),
+    hasVerifiedOwner ? eq(users.verified, true) : undefined,
+    publishedSince === null ? undefined : gte(publications.publishDate, publishedSince),
     price === null ? undefined : between(publications.priceUsd, price.low, price.high),
     km === null || position === null
       ? undefined

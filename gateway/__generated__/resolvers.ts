@@ -3217,12 +3217,16 @@ export type SearchInput = {
   order?: InputMaybe<SearchOrder>;
   /** From 1; a page holds 10. */
   page?: InputMaybe<Scalars['Int']['input']>;
+  /** Only what was published in so many days, which have to be 7; for Premium accounts, FORBIDDEN to all others. */
+  publishedDays?: InputMaybe<Scalars['Int']['input']>;
   /** Radius in kilometres around `near`; null is no limit. */
   radiusKm?: InputMaybe<Scalars['Int']['input']>;
   /** Words, at most 10 of 60 characters; for WANT and HAVE. */
   terms?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only things, or only work. */
   type?: InputMaybe<PublicationType>;
+  /** Only of people whose identity is verified; for Premium accounts, FORBIDDEN to all others. */
+  verifiedOwners?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The three tabs of the header search. */

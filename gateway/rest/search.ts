@@ -39,6 +39,9 @@ export interface SearchFilters {
   /** US dollars; null is no limit. */
   minPrice: number | null;
   maxPrice: number | null;
+  /** The filters of Premium accounts, which the backend refuses to all others. */
+  hasVerifiedOwner: boolean;
+  publishedDays: number | null;
   order: "distance" | "newest" | "value_up" | "value_down" | null;
   categoryId: string | null;
   page: number;
@@ -60,6 +63,8 @@ function sharedQuery(filters: SearchFilters) {
     status: "",
     min_price: minPrice ?? undefined,
     max_price: maxPrice ?? undefined,
+    verified_owners: filters.hasVerifiedOwner ? 1 : undefined,
+    published_days: filters.publishedDays ?? undefined,
     order: order ?? undefined,
   };
 }

@@ -2,7 +2,14 @@ import { Router } from "express";
 import type { Request } from "express";
 import { z } from "zod";
 import { isAttributeName, maxAttribute, maxAttributes } from "../../../rules/attribute";
-import { cutSearchText, maxChosenValues, maxSearchIds, readSearchWords } from "../../../rules/search";
+import {
+  cutSearchText,
+  maxChosenValues,
+  maxSearchIds,
+  readSearchWords,
+  recentDays,
+  searchTexts,
+} from "../../../rules/search";
 import { isStorable } from "../../../rules/text";
 import { maxValue } from "../../../rules/value";
 import { findCategory, withDescendants } from "../../catalogue/categories";
@@ -14,6 +21,7 @@ import { countFacets } from "../../db/facets";
 import { noResults, sortOrders, searchByCategory, searchByIds, searchByValue, searchByWords } from "../../db/search";
 import type { Filters, SearchResult, PageRequest } from "../../db/search";
 import { suggestWords } from "../../db/suggestions";
+import { HttpError } from "../../errors";
 import { presentPublications } from "../../presenters/publication";
 import type { Services } from "../../services";
 import { optionalSession } from "../../session/middleware";
@@ -30,7 +38,7 @@ export function searchRoutes(services: Services) {
 
   router.get("/search_publications", async (req, res) => {
     const categoryId = parseWholeNumber(req.query.category_id);
-    const filters = filtersOf(req, categoryId);
+    const filters = filtersOf(services, req, categoryId);
     const searchIn = req.query.search_by === "trade" ? "interests" : "title";
     const found = await searchByWords(db, termsOf(req.query.tags), searchIn, filters, pageOf(req));
     res.json(await present(services, req, found, categoryId));
@@ -50,7 +58,7 @@ export function searchRoutes(services: Services) {
             db,
             Math.min(low, high, maxValue),
             Math.min(Math.max(low, high), maxValue),
-            filtersOf(req, categoryId),
+            filtersOf(services, req, categoryId),
             pageOf(req),
           );
     res.json(await present(services, req, found, categoryId));
@@ -58,7 +66,7 @@ export function searchRoutes(services: Services) {
 
   router.get("/search_publications_by_category", async (req, res) => {
     const categoryId = parseWholeNumber(req.query.category) ?? parseWholeNumber(req.query.category_id);
-    const filters = filtersOf(req, categoryId);
+    const filters = filtersOf(services, req, categoryId);
     const found = categoryId === null ? noResults : await searchByCategory(db, filters, pageOf(req));
     const facets = categoryId === null ? [] : await countFacets(db, categoryId, filters);
     res.json({ ...(await present(services, req, found, categoryId)), facets });
@@ -75,7 +83,9 @@ export function searchRoutes(services: Services) {
       .flatMap((value) => parseWholeNumber(value.trim()) ?? [])
       .slice(0, maxSearchIds);
     if (req.query.status !== "any") {
-      res.json(await present(services, req, await searchByIds(db, ids, filtersOf(req, null), pageOf(req)), null));
+      res.json(
+        await present(services, req, await searchByIds(db, ids, filtersOf(services, req, null), pageOf(req)), null),
+      );
       return;
     }
     // The batch read of clients that show publications that may no longer be available.
@@ -140,7 +150,7 @@ function pageViewOf(req: Request): string | undefined {
   return given && /^[\w-]{8,80}$/.test(given) ? given : undefined;
 }
 
-function filtersOf(req: Request, categoryId: number | null): Filters {
+function filtersOf(services: Services, req: Request, categoryId: number | null): Filters {
   const { type, condition, km, location, order } = req.query;
   const position = positionOf(req.query) ?? positionOf(req.headers);
   const [low, high] = [parseWholeNumber(req.query.min_price), parseWholeNumber(req.query.max_price)];
@@ -157,9 +167,25 @@ function filtersOf(req: Request, categoryId: number | null): Filters {
         ? null
         : { low: Math.min(low ?? 0, high ?? maxValue), high: Math.min(Math.max(low ?? 0, high ?? maxValue), maxValue) },
     attributes: attributeFiltersOf(req.query.fields),
+    ...premiumFiltersOf(services, req),
     position,
     viewerId: req.session?.viewer.id ?? null,
     order: sortOrders.find((name) => name === order) ?? "distance",
+  };
+}
+
+/** Those of Premium accounts; refused to everybody else, since results without them would not be what was asked for. */
+function premiumFiltersOf({ now }: Services, { query, session }: Request) {
+  const hasVerifiedOwner = query.verified_owners === "1";
+  const isRecent = query.published_days === String(recentDays);
+  if ((hasVerifiedOwner || isRecent) && session?.viewer.subscription !== "Premium")
+    throw new HttpError(403, {
+      errors: [searchTexts.premium],
+      fields: { [hasVerifiedOwner ? "verified_owners" : "published_days"]: [searchTexts.premium] },
+    });
+  return {
+    hasVerifiedOwner,
+    publishedSince: isRecent ? new Date(now().getTime() - recentDays * 24 * 60 * 60 * 1000) : null,
   };
 }
 

@@ -15,6 +15,7 @@ import { toAttributeKind } from "../publication/attributes";
 import { loadFullRecords } from "../publication/fullRecords";
 import { resolvePosition } from "../common/position";
 import { wireConditions } from "../publication/publicationCodecs";
+import { namingPremiumFilter, premiumFiltersOf } from "./premiumFilters";
 
 const perPage = 10;
 const maxSponsored = 2;
@@ -28,7 +29,7 @@ export const searchQueries: QueryResolvers = {
   },
   async search(_root, { input }, context) {
     const page = Math.min(10_000, Math.max(1, input.page ?? 1));
-    const record = await runSearch(input, page, context);
+    const record = await namingPremiumFilter(input, () => runSearch(input, page, context));
     context.loaders.prime([...record.data, ...record.sponsored]);
     const [data, sponsored] = await Promise.all([
       loadFullRecords(record.data, context),
@@ -48,6 +49,7 @@ async function runSearch(input: SearchInput, page: number, context: Context): Pr
     type: input.type ? wireTypes[input.type] : null,
     location: readLocation(input),
     ...(input.mode === "VALUE" ? anyValue : { minPrice: input.minUsd ?? null, maxPrice: input.maxUsd ?? null }),
+    ...premiumFiltersOf(input, context),
     order: input.order ? wireOrders[input.order] : null,
     page,
     perPage,

@@ -18,6 +18,13 @@ const technology = 1;
 /** In no other text of this file. */
 const secrets = ["Zafirol", "esmeraldina", "topacial", "Av. Rubinada", "Granatera", "987654"];
 
+const motorbikes = 142;
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+interface Facet {
+  name: string;
+  values: { value: string; count: number }[];
+}
 interface Found {
   data: { id: number; withheld?: boolean }[];
 }
@@ -126,6 +133,44 @@ describe.each(bothDatabases)("premium categories on %s", (database) => {
     expect((await read(stranger, `/search_suggestions?text=zafi`)).body).toEqual({ suggestions: ["zafirol"] });
     const likeIt = await backend.call<{ publications: unknown[] }>(`/publications/${withheld.id}/similar`);
     expect(likeIt.body.publications).toEqual([]);
+  });
+
+  it("come with filters of every search that others are refused", async () => {
+    const verified = await aUser(backend.db, { verified: true });
+    const fields = [{ name: "brand" as const, value: "Bera" }];
+    const bike = { title: "Moto Cuarzo", categoryId: motorbikes, interests: ["Cuarzo"], priceUsd: 7_777, fields };
+    const mine = await aPublication(backend.db, { ...bike, ownerId: verified.id });
+    const old = await aPublication(backend.db, { ...bike, ownerId: verified.id, publishDate: daysAgo(8) });
+    const unverified = await aPublication(backend.db, { ...bike, publishDate: daysAgo(6) });
+    const found: [filter: string, ids: number[], field: string][] = [
+      ["verified_owners=1", [mine.id, old.id], "verified_owners"],
+      ["published_days=7", [mine.id, unverified.id], "published_days"],
+      ["verified_owners=1&published_days=7", [mine.id], "verified_owners"],
+    ];
+    for (const path of [
+      "/search_publications?tags=cuarzo",
+      "/search_publications?tags=cuarzo&search_by=trade",
+      "/search_publications_by_values?left=7777",
+      `/search_publications_by_category?category=${motorbikes}`,
+      `/find_pub_ids?ids=${mine.id},${old.id},${unverified.id}`,
+    ])
+      for (const [filter, ids, field] of found) {
+        const { body } = await backend.call<Found & { totalPublications: number; facets?: Facet[] }>(
+          `${path}&${filter}`,
+          { headers: await as(subscriber) },
+        );
+        expect([path, filter, body.data.map(({ id }) => id).toSorted((a, b) => a - b)]).toEqual([path, filter, ids]);
+        expect(body.totalPublications).toBe(ids.length);
+        const brands = body.facets?.find(({ name }) => name === "brand")?.values;
+        expect(brands).toEqual(path.includes("category") ? [{ value: "Bera", count: ids.length }] : undefined);
+        const text = "Este filtro es solo para cuentas Premium.";
+        for (const other of [stranger, verified, null]) {
+          const refused = await read(other, `${path}&${filter}`);
+          expect([refused.status, refused.body]).toEqual([403, { errors: [text], fields: { [field]: [text] } }]);
+        }
+      }
+    const odd = await read(stranger, "/search_publications?tags=cuarzo&verified_owners=0&published_days=30");
+    expect(odd.body.data).toHaveLength(3);
   });
 
   it("are open to Premium accounts and their owner, and close with the end of the term", async () => {

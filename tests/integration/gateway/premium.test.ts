@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { premiumTerms } from "../../../backend/db/schema/premiumTerms";
-import { aUser, password } from "../../support/builders";
+import { aPublication, aUser, password } from "../../support/builders";
 import { GraphqlClient } from "../../support/graphqlClient";
 import { ana, publication } from "../../support/recordedUpstream";
 import { json, startUpstream } from "../../support/scriptedUpstream";
@@ -10,7 +10,9 @@ import type { TestBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
 
-describe("ordering Premium", () => {
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+describe("Premium", () => {
   let backend: TestBackend;
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -68,6 +70,42 @@ describe("ordering Premium", () => {
     const again = { input: { requestId: "premium-2", planId: plans[0]?.id } };
     expect(await client.data(PAY, again)).toMatchObject({ payWithCredit: { errors: [{ code: "CONFLICT" }] } });
     expect(await backend.db.select().from(premiumTerms)).toHaveLength(1);
+  });
+
+  it("gives the filters of searches to Premium accounts, and names them to others", async () => {
+    const subscriber = await aUser(backend.db, { subscription: "Premium" });
+    const verified = await aUser(backend.db, { verified: true });
+    const values = { title: "Telescopio", ownerId: verified.id };
+    const recent = await aPublication(backend.db, values);
+    await aPublication(backend.db, { ...values, publishDate: daysAgo(8) });
+    await aPublication(backend.db, { title: "Telescopio" });
+    const signedIn = async ({ email }: { email: string }) => {
+      const client = new GraphqlClient(gateway.url);
+      await client.data("mutation ($input: SignInInput!) { signIn(input: $input) { errors { message } } }", {
+        input: { email, password },
+      });
+      return client;
+    };
+    const SEARCH = "query ($input: SearchInput!) { search(input: $input) { items { id } page { total } } }";
+    const inputs = [{ verifiedOwners: true }, { publishedDays: 7 }, { verifiedOwners: true, publishedDays: 7 }].map(
+      (filters) => ({ input: { mode: "WANT", terms: ["telescopio"], ...filters } }),
+    );
+    const client = await signedIn(subscriber);
+    const totals: unknown[] = [];
+    for (const input of inputs) totals.push(await client.data(SEARCH, input));
+    expect(totals).toMatchObject([2, 2, 1].map((total) => ({ search: { page: { total } } })));
+    expect(totals[2]).toMatchObject({ search: { items: [{ id: String(recent.id) }] } });
+    for (const other of [new GraphqlClient(gateway.url), await signedIn(verified)]) {
+      const refused = await Promise.all(inputs.map((input) => other.run(SEARCH, input)));
+      expect(refused.map(({ errors }) => errors?.[0])).toMatchObject(
+        ["verifiedOwners", "publishedDays", "verifiedOwners"].map((field) => ({
+          message: "Este filtro es solo para cuentas Premium.",
+          extensions: { code: "FORBIDDEN", field },
+        })),
+      );
+    }
+    const odd = await client.run(SEARCH, { input: { mode: "WANT", terms: ["telescopio"], publishedDays: 30 } });
+    expect(odd.errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "publishedDays" });
   });
 });
 

@@ -938,12 +938,16 @@ export type SearchInput = {
   order?: SearchOrder | null | undefined;
   /** From 1; a page holds 10. */
   page?: number | null | undefined;
+  /** Only what was published in so many days, which have to be 7; for Premium accounts, FORBIDDEN to all others. */
+  publishedDays?: number | null | undefined;
   /** Radius in kilometres around `near`; null is no limit. */
   radiusKm?: number | null | undefined;
   /** Words, at most 10 of 60 characters; for WANT and HAVE. */
   terms?: Array<string> | null | undefined;
   /** Only things, or only work. */
   type?: PublicationType | null | undefined;
+  /** Only of people whose identity is verified; for Premium accounts, FORBIDDEN to all others. */
+  verifiedOwners?: boolean | null | undefined;
 };
 
 /** The three tabs of the header search. */
@@ -1332,6 +1336,11 @@ export type RegistrationCountriesQueryVariables = Exact<{ [key: string]: never; 
 
 export type RegistrationCountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string, isEnabled: boolean, states: Array<string> }> | null };
 
+export type PremiumQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PremiumQuery = { premium: { __typename: 'Premium', endsOn: string | null, request: { __typename: 'PremiumRequest', status: PremiumRequestStatus, months: number, reason: string | null } | null } | null, secureExchangePlaces: { __typename: 'SecureExchangePlaces', includedLeft: number } | null };
+
 export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1576,11 +1585,6 @@ export type PaymentsQuery = { payments: { __typename: 'ProformaPage', items: Arr
     )>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
 
 export type Receipt_ProformaFragment = { __typename: 'Proforma', id: string, receiptNumber: string | null, paidAt: string | null, method: PaymentMethod | null, concept: string | null, publicationTitle: string | null, payer: string | null, price: { __typename: 'Money', amount: number, currency: string } | null, credited: { __typename: 'Money', amount: number, currency: string } | null, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } | null } & { ' $fragmentName'?: 'Receipt_ProformaFragment' };
-
-export type PremiumQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PremiumQuery = { premium: { __typename: 'Premium', endsOn: string | null, request: { __typename: 'PremiumRequest', status: PremiumRequestStatus, months: number, reason: string | null } | null } | null, secureExchangePlaces: { __typename: 'SecureExchangePlaces', includedLeft: number } | null };
 
 export type CampaignRow_CampaignFragment = (
   { __typename: 'Campaign', id: string, isActive: boolean, proformaStatus: ProformaStatus | null, promotedViews: number, purchasedViews: number, publication: (

@@ -30,9 +30,17 @@ describe("search addresses", () => {
 
   test.each([
     ["condition=NEW&order=VALUE_UP&min=10&max=50", { condition: "NEW", order: "VALUE_UP", minUsd: 10, maxUsd: 50 }],
+    ["verified=1&recent=1", { onlyVerified: true, onlyRecent: true }],
+    ["verified=yes&recent=30", { onlyVerified: false, onlyRecent: false }],
     ["order=sideways&condition=old&min=-1", { condition: null, order: null, minUsd: null }],
   ])("reads the filters %s", (query, expected) => {
     expect(readSearchAddress({ terms: "bici" }, CARACAS, new URLSearchParams(query))).toMatchObject(expected);
+  });
+
+  test("keeps the filters of Premium in every address", () => {
+    const search = { ...base, mode: "WANT" as const, terms: ["bici"], onlyVerified: true, onlyRecent: true };
+    for (const addressOf of [paths.search, paths.searchInterest, paths.categoryResults])
+      expect(addressOf(search)).toMatch(/\?verified=1&recent=1$/);
   });
 
   test("keeps place, type and radius of a category's results in the query", () => {

@@ -196,13 +196,15 @@ const SEARCH_BY: Record<SearchMode, string> = { WANT: "want", HAVE: "trade", VAL
 
 const PRICE_FILTERS: readonly FilterName[] = ["min", "max"];
 
-type FilterName = "condition" | "order" | "min" | "max" | "type" | "km" | "state";
+type FilterName = "condition" | "order" | "verified" | "recent" | "min" | "max" | "type" | "km" | "state";
 
 /** The filters that have no slot in the path. */
 function filterQuery(search: SearchAddress, extra: readonly FilterName[]): string {
   const values: Record<FilterName, string | number | null | undefined> = {
     condition: search.condition,
     order: search.order === "DISTANCE" ? null : search.order,
+    verified: search.onlyVerified ? 1 : null,
+    recent: search.onlyRecent ? 1 : null,
     min: search.minUsd,
     max: search.maxUsd,
     type: search.type,
@@ -210,7 +212,7 @@ function filterQuery(search: SearchAddress, extra: readonly FilterName[]): strin
     state: search.location,
   };
   const query = new URLSearchParams();
-  for (const name of ["condition", "order", ...extra] as const) {
+  for (const name of ["condition", "order", "verified", "recent", ...extra] as const) {
     const value = values[name];
     if (value !== null && value !== undefined) query.set(name, String(value));
   }
@@ -229,6 +231,10 @@ export interface SearchAddress {
   location?: string | null;
   type?: PublicationType | null;
   condition?: ItemCondition | null;
+  /** Only of people with a verified identity; for Premium accounts. */
+  onlyVerified?: boolean;
+  /** Only of the last days; for Premium accounts. */
+  onlyRecent?: boolean;
   /** Null is by distance. */
   order?: SearchOrder | null;
   /** Null means no limit. */
@@ -266,6 +272,8 @@ export function readSearchAddress(
     location: readLocationSlot(params.location ?? query.get("state")),
     type: readTypeSlot(params.type ?? query.get("type")),
     condition: findValue<ItemCondition>(["NEW", "USED"], query.get("condition")),
+    onlyVerified: query.get("verified") === "1",
+    onlyRecent: query.get("recent") === "1",
     order: findValue<SearchOrder>(["NEWEST", "VALUE_UP", "VALUE_DOWN"], query.get("order")),
     radiusKm: km === NO_RADIUS ? null : km,
     position: isPlace ? { latitude, longitude } : fallback,

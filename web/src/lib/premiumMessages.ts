@@ -72,5 +72,10 @@ export const premiumBenefits = [
     title: "Cambios seguros incluidos",
     text: `${includedCounts}: se usan antes que el crédito o la tarjeta.`,
   },
+  {
+    icon: "filters",
+    title: "Más filtros al buscar",
+    text: "Solo de personas verificadas, y lo publicado en los últimos 7 días.",
+  },
   { icon: "ribbon", title: "La cinta Premium", text: "En todas tus publicaciones, para que se note." },
 ] as const;

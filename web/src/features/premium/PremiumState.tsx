@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { LuCircleAlert, LuClock, LuCrown } from "react-icons/lu";
+import type { PremiumStatus } from "../../apollo/usePremium";
 import { Card } from "../../components/ui/Card";
 import { calendarDayLabel } from "../../lib/dates";
 import { premiumMessages } from "../../lib/premiumMessages";
-import type { PremiumStatus } from "./usePremium";
 
 const text = premiumMessages.state;
 

@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useState } from "react";
-import { LuSlidersHorizontal, LuX } from "react-icons/lu";
-import { Link, useNavigate } from "react-router-dom";
+import { LuSlidersHorizontal } from "react-icons/lu";
+import { useNavigate } from "react-router-dom";
 import type { AttributeFilter } from "../../lib/attributeFilters";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { resultsMessages } from "../../lib/resultsMessages";
+import { Chip, ChosenChip } from "./ChosenChip";
 import { boundsLabel } from "./facet";
 import type { Facet } from "./facet";
 
@@ -72,34 +73,3 @@ export function AttributeFilters({ facets, filters, to }: AttributeFiltersProps)
 }
 
 const isBlank = ({ values, min, max }: AttributeFilter) => values.length === 0 && min === null && max === null;
-
-function ChosenChip({ label, to }: { label: string; to: string }) {
-  return (
-    <Chip data-selected asChild>
-      <Link to={to} aria-label={texts.deselect(label)}>
-        {label}
-        <LuX size={18} aria-hidden="true" />
-      </Link>
-    </Chip>
-  );
-}
-
-const Chip = chakra("span", {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "1.5",
-    minHeight: "44px",
-    px: "3.5",
-    borderRadius: "full",
-    bg: "bg.surface",
-    boxShadow: "inset 0 0 0 1px {colors.border.control}",
-    whiteSpace: "nowrap",
-    fontSize: "0.9375rem",
-    fontWeight: 600,
-    color: "fg",
-    cursor: "pointer",
-    textDecoration: "none",
-    "&[data-selected]": { bg: "action.selected", color: "fg.onFill", boxShadow: "none" },
-  },
-});

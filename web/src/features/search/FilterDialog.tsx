@@ -7,6 +7,7 @@ import { Field } from "../../components/ui/Field";
 import { Select } from "../../components/ui/Input";
 import { resultsMessages } from "../../lib/resultsMessages";
 import type { SearchAddress } from "../../lib/paths";
+import { PremiumFilters } from "./PremiumFilters";
 import { PriceInputs } from "./PriceInputs";
 
 const texts = resultsMessages;
@@ -18,18 +19,19 @@ export interface FilterDialogProps {
   onClose: () => void;
 }
 
-/** State and value of the results. */
+/** State and value of the results, and the filters of Premium. */
 export default function FilterDialog({ search, canNarrowByValue, onApply, onClose }: FilterDialogProps) {
   const { countries } = useCountries();
   const states = countries.filter(({ isEnabled }) => isEnabled).flatMap((country) => country.states);
   const [state, setState] = useState(search.location ?? "");
   const [price, setPrice] = useState({ min: search.minUsd?.toString() ?? "", max: search.maxUsd?.toString() ?? "" });
+  const [premium, setPremium] = useState({ onlyVerified: search.onlyVerified, onlyRecent: search.onlyRecent });
   const apply = () => {
     const ends = [price.min, price.max].map((end) => (end === "" ? null : Number(end)));
     const [low = null, high = null] = ends.every((end) => end !== null)
       ? ends.toSorted((a, b) => Number(a) - Number(b))
       : ends;
-    onApply({ location: state || null, ...(canNarrowByValue ? { minUsd: low, maxUsd: high } : {}) });
+    onApply({ location: state || null, ...premium, ...(canNarrowByValue ? { minUsd: low, maxUsd: high } : {}) });
   };
   return (
     <Dialog
@@ -41,7 +43,14 @@ export default function FilterDialog({ search, canNarrowByValue, onApply, onClos
         <>
           <Button
             variant="secondary"
-            onClick={() => onApply({ location: null, ...(canNarrowByValue ? { minUsd: null, maxUsd: null } : {}) })}
+            onClick={() =>
+              onApply({
+                location: null,
+                onlyVerified: false,
+                onlyRecent: false,
+                ...(canNarrowByValue ? { minUsd: null, maxUsd: null } : {}),
+              })
+            }
           >
             {texts.clearFilters}
           </Button>
@@ -78,6 +87,10 @@ export default function FilterDialog({ search, canNarrowByValue, onApply, onClos
             )}
           </Field>
         )}
+        <PremiumFilters
+          chosen={premium}
+          onChange={(change) => setPremium((previous) => ({ ...previous, ...change }))}
+        />
       </chakra.div>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { messages } from "../../lib/messages";
 import { resultsMessages } from "../../lib/resultsMessages";
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import type { SearchAddress } from "../../lib/paths";
+import { ChosenChip } from "./ChosenChip";
 import type { FilterDialogProps } from "./FilterDialog";
 import { FilterSelect } from "./FilterSelect";
 import { RadiusSelect } from "./RadiusSelect";
@@ -87,6 +88,8 @@ export function ResultFilters({ search, canRefine, to }: ResultFiltersProps) {
         <LuSlidersHorizontal size={18} aria-hidden="true" />
         {texts.moreFilters(hiddenCount)}
       </More>
+      {search.onlyVerified && <ChosenChip label={texts.onlyVerified} to={to({ onlyVerified: false })} />}
+      {search.onlyRecent && <ChosenChip label={texts.onlyRecent} to={to({ onlyRecent: false })} />}
       {isOpen && (
         <FilterDialog
           search={search}

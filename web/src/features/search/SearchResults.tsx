@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { LuInfo } from "react-icons/lu";
 import { useSearchParams } from "react-router-dom";
+import { errorCodes } from "../../apollo/errors";
 import { useIsPartialResult } from "../../apollo/partialResults";
 import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { Container } from "../../components/ui/Card";
@@ -23,6 +24,7 @@ import { AttributeFilters } from "./AttributeFilters";
 import { CategoryChips } from "./CategoryChips";
 import { NearestBeyond } from "./NearestBeyond";
 import { NoResults } from "./NoResults";
+import { PremiumOnly } from "./PremiumOnly";
 import { ResultsHeader } from "./ResultsHeader";
 import { ResultFilters } from "./ResultFilters";
 import { ResultGrid } from "./ResultGrid";
@@ -60,6 +62,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
     variables: { input: inputOf(search, page, attributes) },
     skip: isBlank,
   });
+  const isRefused = errorCodes(error).includes("FORBIDDEN");
   const isPartial = useIsPartialResult("SearchResults");
   const result = data?.search;
   // While another page or category loads, the chips stay where they are.
@@ -115,7 +118,9 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
       {isBlank && <EmptyState size="page" title={resultsMessages.noValue} hint={resultsMessages.noValueHint} />}
       {!result &&
         !isBlank &&
-        (error ? (
+        (isRefused ? (
+          <PremiumOnly withoutFilters={to({ onlyVerified: false, onlyRecent: false })} />
+        ) : error ? (
           <ErrorState onRetry={() => void refetch().catch(() => {})} />
         ) : (
           <ResultGrid aria-busy="true">{skeleton}</ResultGrid>
@@ -181,5 +186,7 @@ const withPage = (address: string, page: number) =>
   page === 1 ? address : `${address}${address.includes("?") ? "&" : "?"}page=${page}`;
 
 /** What could hide results that the search has. */
-const hasFilters = ({ mode, condition, type, location, minUsd, maxUsd }: SearchAddress) =>
-  Boolean(condition ?? type ?? location) || (mode !== "VALUE" && (minUsd ?? maxUsd ?? null) !== null);
+const hasFilters = ({ mode, condition, type, location, minUsd, maxUsd, onlyVerified, onlyRecent }: SearchAddress) =>
+  Boolean(condition ?? type ?? location) ||
+  Boolean(onlyVerified || onlyRecent) ||
+  (mode !== "VALUE" && (minUsd ?? maxUsd ?? null) !== null);

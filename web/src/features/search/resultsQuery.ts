@@ -1,6 +1,7 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import type { SearchResultsQuery, SearchResultsQueryVariables } from "../../__generated__/graphql";
+import { recentDays } from "../../../../rules/search";
 import { toAttributeInput } from "../../lib/attributeFilters";
 import type { AttributeFilter } from "../../lib/attributeFilters";
 import type { SearchAddress } from "../../lib/paths";
@@ -65,6 +66,9 @@ export function inputOf(
     location: location ?? null,
     condition: condition ?? null,
     order: order ?? null,
+    // Refused to others than Premium accounts.
+    ...(search.onlyVerified && { verifiedOwners: true }),
+    ...(search.onlyRecent && { publishedDays: recentDays }),
     // Left out where there are none: the query of a plain search stays as it was.
     ...(attributes.length > 0 && { attributes: toAttributeInput(attributes) }),
     radiusKm: search.radiusKm,

@@ -2,8 +2,8 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useCallback, useEffect } from "react";
-import type { PremiumQuery, PremiumQueryVariables } from "../../__generated__/graphql";
-import { onPaymentChange } from "../../apollo/paymentEvents";
+import type { PremiumQuery, PremiumQueryVariables } from "../__generated__/graphql";
+import { onPaymentChange } from "./paymentEvents";
 
 const PREMIUM: TypedDocumentNode<PremiumQuery, PremiumQueryVariables> = gql`
   query Premium {
