@@ -1048,6 +1048,12 @@ export type SendMessageInput = {
   text?: string | null | undefined;
 };
 
+/** Whether others don't see the viewer's city and state. */
+export type SetCityHiddenInput = {
+  /** True hides them. */
+  hidden: boolean;
+};
+
 /** Whether mails about the viewer's transactions are wanted. */
 export type SetEmailNotificationsInput = {
   /** True for yes. */
@@ -2098,6 +2104,18 @@ export type BlockedUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BlockedUsersQuery = { blockedUsers: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, isBlocked: boolean | null }> | null };
+
+export type CitySwitchQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CitySwitchQuery = { viewer: { __typename: 'Viewer', id: string, hidesCity: boolean | null, user: { __typename: 'User', id: string, subscription: SubscriptionType | null } } | null };
+
+export type SetCitySwitchMutationVariables = Exact<{
+  input: SetCityHiddenInput;
+}>;
+
+
+export type SetCitySwitchMutation = { setCityHidden: { __typename: 'SetCityHiddenPayload', viewer: { __typename: 'Viewer', id: string, hidesCity: boolean | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type MailSwitchQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -72,5 +72,10 @@ export const premiumBenefits = [
     title: "Cambios seguros incluidos",
     text: `${includedCounts}: se usan antes que el crédito o la tarjeta.`,
   },
+  {
+    icon: "privacy",
+    title: "Tu ciudad, solo para ti",
+    text: "Oculta tu ciudad y tu estado en Ajustes, cuando quieras.",
+  },
   { icon: "ribbon", title: "La cinta Premium", text: "En todas tus publicaciones, para que se note." },
 ] as const;

@@ -1,12 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { LuCrown, LuImages, LuLockOpen, LuShieldCheck } from "react-icons/lu";
+import { LuCrown, LuEyeOff, LuImages, LuLockOpen, LuShieldCheck } from "react-icons/lu";
 import { useHasSecureExchange } from "../../components/useHasSecureExchange";
 import { Link } from "../../components/ui/Link";
 import { infoPaths } from "../../lib/paths";
 import { premiumBenefits, premiumMessages } from "../../lib/premiumMessages";
 
 const text = premiumMessages;
-const icons = { pictures: LuImages, categories: LuLockOpen, secure: LuShieldCheck, ribbon: LuCrown } as const;
+const icons = {
+  pictures: LuImages,
+  categories: LuLockOpen,
+  secure: LuShieldCheck,
+  privacy: LuEyeOff,
+  ribbon: LuCrown,
+} as const;
 
 /** What every plan includes, and how it is activated. */
 export function PremiumBenefits() {
