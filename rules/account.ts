@@ -4,5 +4,8 @@ export const liveTransactionsText = "No se puede desactivar el perfil porque ust
 /** Refuses to end an account that has no password without its address. */
 export const ownEmailText = "Escribe el correo de tu cuenta para confirmar";
 
+/** Refuses to hide one's city without a running term of Premium. */
+export const hiddenCityText = "Ocultar tu ciudad es para cuentas Premium";
+
 /** Refuses what a robot could do without a solved captcha. */
 export const captchaText = "Debe completar el Captcha";

@@ -30,6 +30,7 @@ const ownerColumns = {
   name: users.name,
   lastName: users.lastName,
   city: users.city,
+  hidesCity: users.hidesCity,
   ratingSum: users.ratingSum,
   ratingCount: users.ratingCount,
   verified: users.verified,

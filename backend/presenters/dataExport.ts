@@ -32,6 +32,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       quiere_verificarse: viewer.wantsVerification,
       suscripcion: viewer.subscription,
       avisos_por_correo: viewer.notificationsEmail,
+      oculta_su_ciudad: viewer.hidesCity,
       saldo_usd: viewer.balanceCents / 100,
       suma_de_estrellas: viewer.ratingSum,
       calificaciones: viewer.ratingCount,

@@ -100,7 +100,7 @@ function presentFull(view: PublicationView, { viewerId, origin }: PublicationCon
     price: view.priceUsd,
     publication_type: view.type,
     publish_date: view.publishDate.toISOString(),
-    owner: presentPerson(view.owner, origin),
+    owner: presentPerson(view.owner, origin, isOwn),
     dist_metros: view.metres === null ? null : Math.round(view.metres),
     distance: view.metres === null ? null : Math.round(view.metres / 10) / 100,
     location: view.location,

@@ -14,6 +14,7 @@ export type Person = Pick<
   | "name"
   | "lastName"
   | "city"
+  | "hidesCity"
   | "ratingSum"
   | "ratingCount"
   | "verified"
@@ -26,14 +27,21 @@ export type Person = Pick<
 const reputation = (of: Pick<UserRow, "ratingSum" | "ratingCount">) =>
   of.ratingCount === 0 ? 0 : Math.round((of.ratingSum / of.ratingCount) * 10) / 10;
 
-/** The person on cards: owner, interested, interested_user. Of an inactive account only the name is left, as in its profile. */
-export function presentPerson(person: Person, origin: string) {
+/** Whether others don't get city and state; what was chosen rests while no term of Premium runs. */
+const isCityHidden = (person: Pick<UserRow, "hidesCity" | "subscription">) =>
+  person.hidesCity && person.subscription === "Premium";
+
+/**
+ * The person on cards: owner, interested, interested_user. Of an inactive account only the name is left, as in its
+ * profile. A hidden city is for those who have a right to it: the person and operators.
+ */
+export function presentPerson(person: Person, origin: string, mayReadCity = false) {
   const open = <T>(value: T) => (person.active ? value : null);
   return {
     id: person.id,
     name: person.name,
     last_name: person.lastName,
-    city: open(person.city),
+    city: mayReadCity || !isCityHidden(person) ? open(person.city) : null,
     reputation: open(reputation(person)),
     verified: person.active && person.verified,
     // Not recorded from the original: the colour of the mark.
@@ -85,6 +93,8 @@ export function presentLoginUser(
     balance: user.balanceCents / 100,
     view_notifications: figures.unreadNotifications,
     notifications_email: user.notificationsEmail,
+    // Not recorded from the original.
+    hides_city: user.hidesCity,
     type_suscription: user.subscription,
     suscription: null,
     publication_owners: figures.activePublications,
@@ -97,12 +107,13 @@ export function presentLoginUser(
 }
 
 /**
- * A profile. The keys are always those of the recording; for anybody but oneself the private ones are null,
- * and of an inactive account only the name is left.
+ * A profile. The keys are always those of the recording; for anybody but oneself the private ones are null, as a hidden
+ * city and its state, and of an inactive account only the name is left.
  */
 export function presentProfile(user: UserRow, figures: UserFigures, origin: string, isSelf: boolean) {
   const own = <T>(value: T) => (isSelf ? value : null);
   const open = <T>(value: T) => (user.active ? value : null);
+  const place = <T>(value: T) => (isSelf || !isCityHidden(user) ? open(value) : null);
   return {
     id: user.id,
     name: user.name,
@@ -112,8 +123,8 @@ export function presentProfile(user: UserRow, figures: UserFigures, origin: stri
     phone: own(user.phone),
     gender: own(user.gender),
     country: own(user.country),
-    state: open(user.state),
-    city: open(user.city),
+    state: place(user.state),
+    city: place(user.city),
     created_at: open(user.createdAt.toISOString()),
     balance: own(user.balanceCents / 100),
     publication_actives: open(figures.activePublications.length),

@@ -30,9 +30,9 @@ export function presentVisit(
     publication_title: publication.title,
     offered_titles: offers.map(({ title }) => title),
     written_offer: transaction.writtenOffer,
-    owner: presentPerson(owner, origin),
+    owner: presentPerson(owner, origin, true),
     owner_came_at: booking.ownerCameAt?.toISOString() ?? null,
-    interested: presentPerson(interested, origin),
+    interested: presentPerson(interested, origin, true),
     interested_came_at: booking.interestedCameAt?.toISOString() ?? null,
     reason: booking.reason,
   };

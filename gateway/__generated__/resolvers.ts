@@ -1520,6 +1520,8 @@ export type Mutation = {
    * with one randomId as one.
    */
   sendMessage: SendMessagePayload;
+  /** Hides the viewer's city and state from others, or shows them. To hide them without a running term of Premium is FORBIDDEN. */
+  setCityHidden: SetCityHiddenPayload;
   /** Turns the mails about the viewer's transactions on or off. Mails about the account itself are always sent. */
   setEmailNotifications: SetEmailNotificationsPayload;
   /** Settles a booking to which somebody did not come, or which the venue cannot hold. Both parties are told. Safe to repeat. Operators only. */
@@ -1787,6 +1789,11 @@ export type MutationSendContactMessageArgs = {
 
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
+};
+
+
+export type MutationSetCityHiddenArgs = {
+  input: SetCityHiddenInput;
 };
 
 
@@ -3473,6 +3480,21 @@ export type SendMessagePayload = {
   message: Maybe<Message>;
 };
 
+/** Whether others don't see the viewer's city and state. */
+export type SetCityHiddenInput = {
+  /** True hides them. */
+  hidden: Scalars['Boolean']['input'];
+};
+
+/** Outcome of setCityHidden. */
+export type SetCityHiddenPayload = {
+  __typename?: 'SetCityHiddenPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The account with the setting as it is now. */
+  viewer: Maybe<Viewer>;
+};
+
 /** Whether mails about the viewer's transactions are wanted. */
 export type SetEmailNotificationsInput = {
   /** True for yes. */
@@ -4103,6 +4125,8 @@ export type Viewer = {
   emailNotifications: Maybe<Scalars['Boolean']['output']>;
   /** Whether the account has a password of its own; false where it only signs in through a provider. */
   hasPassword: Scalars['Boolean']['output'];
+  /** Whether the viewer hides city and state from others, which holds while a term of Premium runs; null where the backend leaves it out. */
+  hidesCity: Maybe<Scalars['Boolean']['output']>;
   /** The same id as the public `user`. */
   id: Scalars['ID']['output'];
   /** Exchanges accepted, confirmed by one side or in a claim. */
@@ -4477,6 +4501,8 @@ export type ResolversTypes = {
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['Message']> }>;
+  SetCityHiddenInput: SetCityHiddenInput;
+  SetCityHiddenPayload: ResolverTypeWrapper<Omit<SetCityHiddenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetEmailNotificationsInput: SetEmailNotificationsInput;
   SetEmailNotificationsPayload: ResolverTypeWrapper<Omit<SetEmailNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SettleSecureExchangeInput: SettleSecureExchangeInput;
@@ -4706,6 +4732,8 @@ export type ResolversParentTypes = {
   SendContactMessagePayload: SendContactMessagePayload;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['Message']> };
+  SetCityHiddenInput: SetCityHiddenInput;
+  SetCityHiddenPayload: Omit<SetCityHiddenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetEmailNotificationsInput: SetEmailNotificationsInput;
   SetEmailNotificationsPayload: Omit<SetEmailNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SettleSecureExchangeInput: SettleSecureExchangeInput;
@@ -5233,6 +5261,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveVenue?: Resolver<ResolversTypes['SaveVenuePayload'], ParentType, ContextType, RequireFields<MutationSaveVenueArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setCityHidden?: Resolver<ResolversTypes['SetCityHiddenPayload'], ParentType, ContextType, RequireFields<MutationSetCityHiddenArgs, 'input'>>;
   setEmailNotifications?: Resolver<ResolversTypes['SetEmailNotificationsPayload'], ParentType, ContextType, RequireFields<MutationSetEmailNotificationsArgs, 'input'>>;
   settleSecureExchange?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationSettleSecureExchangeArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -5729,6 +5758,11 @@ export type SendMessagePayloadResolvers<ContextType = Context, ParentType extend
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
 };
 
+export type SetCityHiddenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCityHiddenPayload'] = ResolversParentTypes['SetCityHiddenPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SetEmailNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetEmailNotificationsPayload'] = ResolversParentTypes['SetEmailNotificationsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -5943,6 +5977,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailNotifications?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hidesCity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6100,6 +6135,7 @@ export type Resolvers<ContextType = Context> = {
   SecureExchangeSubject?: SecureExchangeSubjectResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  SetCityHiddenPayload?: SetCityHiddenPayloadResolvers<ContextType>;
   SetEmailNotificationsPayload?: SetEmailNotificationsPayloadResolvers<ContextType>;
   ShownBanner?: ShownBannerResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

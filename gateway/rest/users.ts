@@ -60,6 +60,8 @@ export const accountRecord = userRecord.extend({
     .unknown()
     .optional()
     .transform((value) => (value === undefined || value === null ? null : flag.parse(value))),
+  /** Null where the backend leaves it out. */
+  hides_city: nullable(flag),
   /** Only of those who may decide at /moderacion; other backends know none. */
   operator: flag,
   publication_owners: listOrEmpty(z.object({ id })),
@@ -100,6 +102,12 @@ export async function setEmailNotifications(rest: RestClient, isEnabled: boolean
     return parseUpstream(z.looseObject({ notifications_email: flag }), answer.data).notifications_email;
   };
   return (await setOnce()) === isEnabled ? isEnabled : setOnce();
+}
+
+/** Hides the city from others, or shows it; returns the new state. */
+export async function setCityHidden(rest: RestClient, isHidden: boolean): Promise<boolean> {
+  const answer = await rest.call("PATCH", "/user/set_hidden_city", { json: { hides_city: isHidden } });
+  return parseUpstream(z.looseObject({ hides_city: flag }), answer.data).hides_city;
 }
 
 export interface PersonalDataForm {

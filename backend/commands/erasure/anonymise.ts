@@ -210,6 +210,7 @@ async function clearAccount(tx: Db, id: number) {
       deactivatedAt: null,
       signInCount: 0,
       notificationsEmail: false,
+      hidesCity: false,
       wantsVerification: false,
     })
     .where(eq(users.id, id));

@@ -38,6 +38,8 @@ export const users = pgTable(
       .notNull()
       .default("Standard"),
     notificationsEmail: boolean("notifications_email").notNull().default(true),
+    /** Hides city and state from others, while a term of Premium runs. */
+    hidesCity: boolean("hides_city").notNull().default(false),
     wantsVerification: boolean("wants_verification").notNull().default(false),
     /** The sum of the credit ledger. */
     balanceCents: integer("balance_cents").notNull().default(0),

@@ -24,7 +24,7 @@ export function verificationDocumentRoutes(services: Services) {
       identity_number: identityNumber,
       document: document?.toString("base64") ?? null,
       photo: photo?.toString("base64") ?? null,
-      shared_with: sharedWith.map((user) => presentPerson(user, origin)),
+      shared_with: sharedWith.map((user) => presentPerson(user, origin, true)),
     });
   });
 }

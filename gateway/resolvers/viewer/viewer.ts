@@ -6,7 +6,7 @@ import type {
   ViewerResolvers,
 } from "../../__generated__/resolvers";
 import { AppError } from "../../errors";
-import { getOwnProfile, setEmailNotifications } from "../../rest/users";
+import { getOwnProfile, setCityHidden, setEmailNotifications } from "../../rest/users";
 import type { AccountRecord } from "../../rest/users";
 import { loadFullRecords } from "../publication/fullRecords";
 import { toMoney } from "../common/money";
@@ -39,6 +39,18 @@ export const viewerMutations: MutationResolvers = {
       return { viewer: null, errors: toPayloadErrors(error) };
     }
   },
+  async setCityHidden(_root, { input: { hidden } }, context) {
+    context.requireSession();
+    try {
+      const account = await context.loaders.account();
+      if (!account) throw new AppError("UNAUTHENTICATED");
+      const isHidden = await setCityHidden(context.rest, hidden);
+      context.refresh();
+      return { viewer: { ...account, hides_city: isHidden }, errors: [] };
+    } catch (error) {
+      return { viewer: null, errors: toPayloadErrors(error) };
+    }
+  },
 };
 
 /**
@@ -58,6 +70,7 @@ export const Viewer: ViewerResolvers = {
   email: (account) => account.email ?? account.uid ?? "",
   hasPassword,
   isOperator: (account) => account.operator,
+  hidesCity: (account) => account.hides_city,
   emailNotifications: (account) => account.notifications_email,
   personalData: ({ id }, _args, { rest }) => getOwnProfile(rest, id),
   signInCount: (account) => account.sign_in_count ?? 0,

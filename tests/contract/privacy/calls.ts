@@ -133,6 +133,7 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   resetPassword: () => ['resetPassword(input: { token: "no-es-de-nadie", password: "Otra#2026" })'],
   changePassword: () => ['changePassword(input: { currentPassword: "no es esta", newPassword: "Otra#2026" })'],
   setEmailNotifications: () => ["setEmailNotifications(input: { enabled: true })"],
+  setCityHidden: () => ["setCityHidden(input: { hidden: true })"],
   signInWithGoogle: () => ['signInWithGoogle(input: { token: "a.b.c" })'],
   signInWithFacebook: () => ['signInWithFacebook(input: { token: "abc" })'],
   sendContactMessage: () => [

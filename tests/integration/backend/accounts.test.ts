@@ -218,6 +218,7 @@ describe("signing in", () => {
       "balance",
       "view_notifications",
       "notifications_email",
+      "hides_city",
       "type_suscription",
       "suscription",
       "publication_owners",

@@ -70,6 +70,7 @@ const inputs: Record<string, Record<string, unknown> | null> = {
   updateProfilePhoto: { picture: null },
   deleteProfilePhoto: null,
   setEmailNotifications: { enabled: true },
+  setCityHidden: { hidden: true },
   signInWithGoogle: { token },
   signInWithFacebook: { token },
   deactivateAccount: { password: "Cambio#2024" },

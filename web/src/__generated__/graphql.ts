@@ -1052,6 +1052,12 @@ export type SendMessageInput = {
   text?: string | null | undefined;
 };
 
+/** Whether others don't see the viewer's city and state. */
+export type SetCityHiddenInput = {
+  /** True hides them. */
+  hidden: boolean;
+};
+
 /** Whether mails about the viewer's transactions are wanted. */
 export type SetEmailNotificationsInput = {
   /** True for yes. */
@@ -1300,6 +1306,11 @@ export type PaymentOutcomeQueryVariables = Exact<{
 
 export type PaymentOutcomeQuery = { proforma: { __typename: 'Proforma', id: string, status: ProformaStatus } | null };
 
+export type PremiumQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PremiumQuery = { premium: { __typename: 'Premium', endsOn: string | null, request: { __typename: 'PremiumRequest', status: PremiumRequestStatus, months: number, reason: string | null } | null } | null, secureExchangePlaces: { __typename: 'SecureExchangePlaces', includedLeft: number } | null };
+
 export type TransactionCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1335,11 +1346,6 @@ export type RegistrationCountriesQueryVariables = Exact<{ [key: string]: never; 
 
 
 export type RegistrationCountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string, isEnabled: boolean, states: Array<string> }> | null };
-
-export type PremiumQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PremiumQuery = { premium: { __typename: 'Premium', endsOn: string | null, request: { __typename: 'PremiumRequest', status: PremiumRequestStatus, months: number, reason: string | null } | null } | null, secureExchangePlaces: { __typename: 'SecureExchangePlaces', includedLeft: number } | null };
 
 export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2102,6 +2108,18 @@ export type BlockedUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BlockedUsersQuery = { blockedUsers: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, isBlocked: boolean | null }> | null };
+
+export type CitySwitchQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CitySwitchQuery = { viewer: { __typename: 'Viewer', id: string, hidesCity: boolean | null, user: { __typename: 'User', id: string, subscription: SubscriptionType | null } } | null };
+
+export type SetCitySwitchMutationVariables = Exact<{
+  input: SetCityHiddenInput;
+}>;
+
+
+export type SetCitySwitchMutation = { setCityHidden: { __typename: 'SetCityHiddenPayload', viewer: { __typename: 'Viewer', id: string, hidesCity: boolean | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type MailSwitchQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -77,5 +77,10 @@ export const premiumBenefits = [
     title: "Más filtros al buscar",
     text: "Solo de personas verificadas, y lo publicado en los últimos 7 días.",
   },
+  {
+    icon: "privacy",
+    title: "Tu ciudad, solo para ti",
+    text: "Oculta tu ciudad y tu estado en Ajustes, cuando quieras.",
+  },
   { icon: "ribbon", title: "La cinta Premium", text: "En todas tus publicaciones, para que se note." },
 ] as const;

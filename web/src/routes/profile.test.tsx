@@ -44,7 +44,12 @@ const thing = (id: string, status: Status) => ({
 /** A server that stores the statuses. */
 function show(
   things: Record<string, Status>,
-  { at = "/profile", refusal, answers = {} }: { at?: string; refusal?: string; answers?: Answers } = {},
+  {
+    at = "/profile",
+    refusal,
+    subscription = "STANDARD",
+    answers = {},
+  }: { at?: string; refusal?: string; subscription?: string; answers?: Answers } = {},
 ) {
   const listed = (isActive: boolean) =>
     Object.entries(things).filter(([, status]) => (status === "ACTIVE") === isActive);
@@ -75,6 +80,7 @@ function show(
           credit: { __typename: "Credit", status: "VERIFIED_PARTIAL_CREDITS" },
           user: {
             ...ANA.user,
+            subscription,
             isEmailConfirmed: true,
             joinedAt: "2024-03-05T12:00:00.000Z",
             activePublicationCount: listed(true).length,
@@ -375,6 +381,42 @@ it("turns mails off, and reverts when that fails", async () => {
   await user.click(mails());
   await waitFor(() => expect(toasts()).toContain("Lo sentimos, hubo un error"));
   expect(mails().checked).toBe(false);
+});
+
+it("hides the city with Premium, and without it leads to the plans or turns off what rests", async () => {
+  const answersTo = (subscription: string, hidesCity: boolean): Answers => ({
+    CitySwitch: () => ({
+      viewer: { __typename: "Viewer", id: "1", hidesCity, user: { __typename: "User", id: "1", subscription } },
+    }),
+    SetCitySwitch: ({ input }) => ({
+      setCityHidden: {
+        __typename: "SetCityHiddenPayload",
+        viewer: { __typename: "Viewer", id: "1", hidesCity: (input as { hidden: boolean }).hidden },
+        errors: [],
+      },
+    }),
+  });
+  const open = (subscription: string, hidesCity: boolean) =>
+    show({}, { at: "/profile?tab=account", subscription, answers: answersTo(subscription, hidesCity) });
+  const city = () => screen.getByRole<HTMLInputElement>("switch", { name: "Ocultar mi ciudad" });
+  const state = () => [city().checked, city().disabled];
+  open("STANDARD", false);
+  const plans = await screen.findByRole("link", { name: "Disponible con Premium" });
+  expect([plans.getAttribute("href"), state()]).toEqual(["/suscriptions", [false, true]]);
+  cleanup();
+
+  const { user } = open("PREMIUM", false);
+  await waitFor(() => expect(state()).toEqual([false, false]));
+  expect(screen.queryByRole("link", { name: "Disponible con Premium" })).toBeNull();
+  await user.click(city());
+  await waitFor(() => expect(toasts()).toEqual(["Los demás ya no ven tu ciudad"]));
+  expect(state()).toEqual([true, false]);
+  cleanup();
+
+  const ended = open("STANDARD", true);
+  await screen.findByRole("link", { name: "Ahora se ven: vuelven a ocultarse con Premium" });
+  await ended.user.click(city());
+  await waitFor(() => expect(state()).toEqual([false, true]));
 });
 
 it("deactivates the account after consequences, password and a refusal for open transactions, and signs out", async () => {

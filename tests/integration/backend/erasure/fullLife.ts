@@ -55,6 +55,7 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: 
     address: "Calle Secreto",
     address2: "Frente al secreto",
     avatarId: avatar,
+    hidesCity: true,
     wantsVerification: true,
     signInCount: 7,
     ratingSum: 5,

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { LuCrown, LuImages, LuLockOpen, LuShieldCheck, LuSlidersHorizontal } from "react-icons/lu";
+import { LuCrown, LuEyeOff, LuImages, LuLockOpen, LuShieldCheck, LuSlidersHorizontal } from "react-icons/lu";
 import { useHasSecureExchange } from "../../components/useHasSecureExchange";
 import { Link } from "../../components/ui/Link";
 import { infoPaths } from "../../lib/paths";
@@ -11,6 +11,7 @@ const icons = {
   categories: LuLockOpen,
   secure: LuShieldCheck,
   filters: LuSlidersHorizontal,
+  privacy: LuEyeOff,
   ribbon: LuCrown,
 } as const;
 

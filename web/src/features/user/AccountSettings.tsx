@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { AppearanceChoice } from "./AppearanceChoice";
 import { BlockedUsers } from "./BlockedUsers";
+import { CitySwitch } from "./CitySwitch";
 import { DeactivateAccount } from "./DeactivateAccount";
 import { IdentityVerification } from "./IdentityVerification";
 import { MailSwitch } from "./MailSwitch";
@@ -11,7 +12,7 @@ import { MailSwitch } from "./MailSwitch";
 const OwnData = lazy(loadWhenOnline(() => import("./OwnData")));
 
 /**
- * «Ajustes»: the verification of the identity, e-mails about transactions, appearance, blocked people, payments, one's
+ * «Ajustes»: the verification of the identity, e-mails about transactions, the hidden city, appearance, blocked people, payments, one's
  * data, and account deactivation.
  */
 export default function AccountSettings({ payments }: { payments: ReactNode }) {
@@ -19,6 +20,7 @@ export default function AccountSettings({ payments }: { payments: ReactNode }) {
     <chakra.div display="grid" gap="5" maxWidth="760px">
       <IdentityVerification />
       <MailSwitch />
+      <CitySwitch />
       <AppearanceChoice />
       <BlockedUsers />
       {payments}

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "hides_city" boolean DEFAULT false NOT NULL;
