@@ -167,7 +167,7 @@ it("says what is missing until venue, day, shift and agreement are there, and bo
   expect(missing()).toContain("");
   await user.click(await submit());
   const payment = await screen.findByRole("dialog", { name: "Método de pago" });
-  expect(within(payment).getByText(/^lunes, 30 de noviembre de 2026\. De 2:00/)).toBeTruthy();
+  expect(within(payment).getByText(/^Para el lunes, 30 de noviembre de 2026\. De 2:00/)).toBeTruthy();
   await user.click(within(payment).getByRole("button", { name: "Pagar con créditos" }));
 
   expect(await screen.findByText("K7MWX4")).toBeTruthy();
