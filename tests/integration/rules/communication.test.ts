@@ -128,6 +128,25 @@ test.each<[string, string, Refusals]>([
   }).toEqual({ graphql: refusals, rest: refusals });
 });
 
+test.each<[string, string, Refusals]>([
+  ["of 120", "🙂".repeat(120), {}],
+  ["of 121", "🙂".repeat(121), { placeName: "El nombre del lugar no puede tener más de 120 caracteres" }],
+])("the name of a place %s: GraphQL and REST say the same", async (_, placeName, refusals) => {
+  const { chatId } = await aTransaction(doors.backend.db, { interested: doors.viewer });
+  const point = { latitude: 10.5, longitude: -66.9 };
+  expect({
+    graphql: await doors.graphql(
+      "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { errors { field message } } }",
+      { chatId: String(chatId), randomId: `place-${++last}`, location: point, placeName },
+    ),
+    rest: await doors.rest(
+      `/chats/${chatId}/messages`,
+      { body: { random_id: `place-${++last}`, ...point, place_name: placeName } },
+      { place_name: "placeName" },
+    ),
+  }).toEqual({ graphql: refusals, rest: refusals });
+});
+
 test.each([-1, 0, 5, 6])("%d stars: GraphQL and REST say the same", async (rating) => {
   const refusals: Refusals = rating < 0 || rating > 5 ? { rating: "La calificación debe estar entre 0 y 5" } : {};
   const accepted = async () =>

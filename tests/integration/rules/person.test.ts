@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registrationSchema } from "../../../web/src/features/session/registrationSchema";
 import { personalDataSchema } from "../../../web/src/features/user/personalDataSchema";
+import { checkIdentityNumber } from "../../../rules/identityNumber";
+import { pictureTexts } from "../../../rules/pictures";
 import { formRefusals, startDoors } from "../../support/doors";
 import type { Doors, Refusals } from "../../support/doors";
+import { aForm, aPhoto, asFile } from "../../support/uploads";
 
 let doors: Doors;
 beforeAll(async () => {
@@ -164,5 +167,41 @@ describe("an e-mail", () => {
       "Debe aceptar los terminos y condiciones",
       "Este campo es obligatorio",
     ]);
+  });
+});
+
+describe("an identity number", () => {
+  const invalid = "El número de cédula debe tener entre 6 y 8 dígitos";
+  // With pictures that are too small: nothing is stored, and nobody waits.
+  const pictures = async () => ({ document: await aPhoto(349, 350), photo: await aPhoto(350, 349) });
+  test.each<[string, string | null]>([
+    ["", invalid],
+    ["12345", invalid],
+    ["123456", null],
+    ["V-12.345.678", null],
+    ["123456789", invalid],
+    ["0012345", invalid],
+  ])("«%s»: form, GraphQL and REST say the same", async (number, refusal) => {
+    const { document, photo } = await pictures();
+    const upload = (bytes: Buffer) => ({ name: "foto.jpg", type: "image/jpeg", bytes });
+    const { requestVerification } = await doors.client.data<{
+      requestVerification: { errors: { field: string; message: string }[] };
+    }>(
+      "mutation ($input: RequestVerificationInput!) { requestVerification(input: $input) { errors { field message } } }",
+      { input: { identityNumber: number, document: null, photo: null } },
+      { "input.document": upload(document), "input.photo": upload(photo) },
+    );
+    const restAnswer = await doors.rest(
+      "/verification",
+      { form: aForm({ identity_number: number, document: asFile(document), photo: asFile(photo) }) },
+      { identity_number: "identityNumber" },
+    );
+    const graphqlAnswer = Object.fromEntries(requestVerification.errors.map(({ field, message }) => [field, message]));
+    const refusals = refusal ? { identityNumber: refusal } : { document: pictureTexts.tooSmall };
+    expect({ form: checkIdentityNumber(number), graphql: graphqlAnswer, rest: restAnswer }).toEqual({
+      form: refusal,
+      graphql: refusals,
+      rest: refusals,
+    });
   });
 });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publicationSchema } from "../../../web/src/features/publishing/publicationSchema";
 import { formRefusals, startDoors } from "../../support/doors";
 import type { Doors, Refusals } from "../../support/doors";
 import { aForm, aPhoto, asFile } from "../../support/uploads";
-import { maxPictures } from "../../../rules/pictures";
+import { maxPictures, pictureTexts } from "../../../rules/pictures";
 
 let doors: Doors;
 let photo: Buffer;
@@ -185,5 +185,15 @@ test.each(cases)("%s: form, GraphQL and REST say the same", async (_, change, re
     form: refusals,
     graphql: refusals,
     rest: refusals,
+  });
+});
+
+describe("a picture", () => {
+  test.each<[string, number, number, Refusals]>([
+    ["of 350 px a side", 350, 350, {}],
+    ["of 349 px in height", 350, 349, { images: pictureTexts.tooSmall }],
+  ])("%s: GraphQL and REST say the same", async (_, width, height, refusals) => {
+    photo = await aPhoto(width, height);
+    expect({ graphql: await graphql(good), rest: await rest(good) }).toEqual({ graphql: refusals, rest: refusals });
   });
 });
