@@ -10,8 +10,10 @@ const reconnectMs = 1_000;
 /** PostgreSQL 14 or later. Several processes may open it at once: migrations run under an advisory lock. */
 export async function openPostgres(databaseUrl: string, onQuery?: (query: string) => void): Promise<Database> {
   const pool = new Pool({ connectionString: databaseUrl, max: 20 });
-  // Without a listener an idle connection that the server ends would end this process.
+  // Without listeners a connection that is lost would end this process: an idle one, and one within a transaction, whose
+  // next query fails.
   pool.on("error", () => {});
+  pool.on("connect", (client) => void client.on("error", () => {}));
   await migrateOnce(pool);
   const db = drizzle(pool, { logger: onQuery && { logQuery: onQuery } }) as unknown as Db;
   return {
@@ -40,22 +42,21 @@ async function listen(databaseUrl: string, channel: string, heard: (payload: str
 
   async function connect() {
     const next = new Client({ connectionString: databaseUrl, keepAlive: true });
-    let ended = false;
-    const reconnect = () => {
-      if (ended || stopped) return;
-      ended = true;
-      timer = setTimeout(() => connect().then(lost, reconnectLater), reconnectMs);
-    };
-    const reconnectLater = () => {
-      ended = false;
-      reconnect();
-    };
-    next.on("error", reconnect);
-    next.on("end", reconnect);
+    let isListening = false;
+    // An end follows each of them.
+    next.on("error", () => {});
+    // One that failed to connect is reported by its promise: to count both would double the attempts each time.
+    next.on("end", () => isListening && reconnectLater());
     next.on("notification", (message) => heard(message.payload ?? ""));
     await next.connect();
     await next.query(`listen ${escapeIdentifier(channel)}`);
+    if (stopped) return next.end();
+    isListening = true;
     client = next;
+  }
+  function reconnectLater() {
+    if (stopped) return;
+    timer = setTimeout(() => connect().then(lost, reconnectLater), reconnectMs);
   }
 
   await connect();

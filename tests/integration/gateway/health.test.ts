@@ -1,45 +1,13 @@
-import { connect, createServer } from "node:net";
-import type { AddressInfo, Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { freshPostgres } from "../../support/postgres";
+import { startRelay } from "../../support/relay";
 import { json, startUpstream } from "../../support/scriptedUpstream";
 import { startBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
 import { pollUntil } from "../../support/pollUntil";
 
 const statusOf = async (url: string, path: string) => (await fetch(url + path)).status;
-
-/** The way to PostgreSQL, which can be blocked (nothing passes any more) or cut. */
-async function startRelay(databaseUrl: string) {
-  const { hostname, port, pathname } = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
-  let isCut = false;
-  const server = createServer((near) => {
-    if (isCut) return void near.destroy();
-    const far = connect(Number(port), hostname);
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(socket);
-      socket.pipe(other);
-      socket.on("error", () => other.destroy());
-      socket.on("close", () => sockets.delete(socket));
-    }
-  });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `postgres://truequea@127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
-    block: () => sockets.forEach((socket) => void socket.unpipe().pause()),
-    cut() {
-      isCut = true;
-      for (const socket of sockets) socket.destroy();
-    },
-    heal: () => void (isCut = false),
-    stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
-  };
-}
 
 describe("readiness", { timeout: 120_000 }, () => {
   it("ends while PGlite does not answer, and comes back with it; the processes live on", async () => {
