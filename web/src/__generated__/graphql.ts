@@ -916,7 +916,7 @@ export type SaveVenueInput = {
 
 /** A search: its tab, its words or prices, its filters and its page. */
 export type SearchInput = {
-  /** Attributes of the category, all of which have to match; only where results are narrowed to a category without words. */
+  /** Attributes of the category, all of which have to match; only where results are narrowed to a category. */
   attributes?: Array<AttributeFilterInput> | null | undefined;
   /** Narrows to a category and all below it. */
   categoryId?: string | null | undefined;
@@ -1738,7 +1738,7 @@ export type PersonPublicationsQuery = { userPublications: { __typename: 'Publica
 
 export type PlacePanel_PublicationFragment = { __typename: 'Publication', id: string, distanceKm: number | null, place: { __typename: 'Place', label: string, isApproximate: boolean, coordinates: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } & { ' $fragmentName'?: 'PlacePanel_PublicationFragment' };
 
-export type ProposalButton_PublicationFragment = { __typename: 'Publication', id: string, status: PublicationStatus, isOwn: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } & { ' $fragmentName'?: 'ProposalButton_PublicationFragment' };
+export type ProposalButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, status: PublicationStatus, isOwn: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } & { ' $fragmentName'?: 'ProposalButton_PublicationFragment' };
 
 export type PublicationCard_PublicationFragment = (
   { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, highlights: Array<string>, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, isWithheld: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
