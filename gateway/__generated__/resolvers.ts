@@ -1322,7 +1322,7 @@ export type ModerationText = {
   __typename?: 'ModerationText';
   /** What changes would replace; null where nothing changes it. */
   former: Maybe<Scalars['String']['output']>;
-  /** Which: title, description, condition, usage, fields, price, category, interests, place, requested, offered, claims, hold, account_name, date_of_birth. */
+  /** Which: title, description, condition, usage, fields, price, category, interests, place, claim, exchange_state, requested, offered, claims, hold, account_name, date_of_birth. */
   name: Scalars['String']['output'];
   /** What it says. */
   value: Scalars['String']['output'];
@@ -2554,7 +2554,7 @@ export type Query = {
   userPublications: Maybe<PublicationPage>;
   /** What others wrote of a user with their stars, newest first, 50 at most. Null where the backend keeps none. */
   userRemarks: Maybe<Array<Remark>>;
-  /** Who comes to a venue on a day, by shift: bookings that are ACTIVE, COMPLETED or SETTLED. Operators only. */
+  /** Who comes to a venue on a day, by shift: bookings that are ACTIVE, COMPLETED or SETTLED; and those of earlier days that are over but still ACTIVE. Operators only. */
   venueVisits: Maybe<Array<VenueVisit>>;
   /** Where the verification of the viewer's identity stands. Null where the backend verifies no users. */
   verification: Maybe<Verification>;

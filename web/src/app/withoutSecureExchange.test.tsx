@@ -16,7 +16,7 @@ afterEach(cleanup);
 const service = /cambios? seguros?|truequea_seguro|\bsedes?\b|\bturnos?\b/i;
 
 const parts: [name: string, Part: ComponentType, marker: string][] = [
-  ["the footer", FooterContent, "Hazte Premium"],
+  ["the footer", () => <FooterContent hasServices />, "Hazte Premium"],
   ["the information menu", () => <InformationMenu close={() => undefined} />, "Premium"],
   ["the questions of the home page", HomeQuestions, "Preguntas frecuentes"],
   ["the benefits of Premium", PremiumBenefits, "La cinta Premium"],

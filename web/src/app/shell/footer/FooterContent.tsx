@@ -15,11 +15,11 @@ import { ServiceSlider } from "./ServiceSlider";
 import { SocialLinks } from "./SocialLinks";
 
 /** Services, every page of information, the account's pages, and the company. */
-export default function FooterContent() {
+export default function FooterContent({ hasServices }: { hasServices: boolean }) {
   const config = usePublicConfig();
   return (
     <>
-      <ServiceSlider />
+      {hasServices && <ServiceSlider />}
       <chakra.footer
         className="on-header"
         bg="bg.footer"
