@@ -19,6 +19,7 @@ export interface RenderRequest {
   url: string;
   cookies: string;
   origin: string;
+  hasSecureExchange: boolean;
   execute(operation: Operation): Promise<{ data?: unknown; errors?: readonly unknown[] }>;
   signal: AbortSignal;
 }

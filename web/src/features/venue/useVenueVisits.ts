@@ -9,7 +9,6 @@ import type {
   RecordArrivalMutationVariables,
   SettleSecureExchangeMutation,
   SettleSecureExchangeMutationVariables,
-  VenueVisit_VisitFragment,
   VenueVisitsQuery,
   VenueVisitsQueryVariables,
 } from "../../__generated__/graphql";
@@ -39,7 +38,8 @@ registerFragment(gql`
   }
 `);
 
-const VISIT: TypedDocumentNode<VenueVisit_VisitFragment> = registerFragment(gql`
+// A booking, as the desk sees it.
+registerFragment(gql`
   fragment VenueVisit_visit on VenueVisit {
     id
     state
