@@ -1289,6 +1289,8 @@ export type LiveCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LiveCountsQuery = { viewer: { __typename: 'Viewer', id: string, unreadChatCount: number, unreadNotificationCount: number, receivedProposalCount: number, sentProposalCount: number, inProgressCount: number } | null };
 
+export type PlanPrice_PlanFragment = { __typename: 'Plan', price: { __typename: 'Money', amount: number, currency: string }, availableBalance: { __typename: 'Money', amount: number, currency: string }, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } } & { ' $fragmentName'?: 'PlanPrice_PlanFragment' };
+
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
