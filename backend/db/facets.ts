@@ -12,7 +12,7 @@ import { conditionsOf } from "./search";
 import type { Filters } from "./search";
 
 /** An attribute by which the results of a category can be narrowed. */
-export interface Facet extends Pick<AttributeDefinition, "name" | "label" | "kind" | "unit"> {
+interface Facet extends Pick<AttributeDefinition, "name" | "label" | "kind" | "unit"> {
   /** The most frequent values first; none for numbers and years, which are narrowed by bounds. */
   values: { value: string; count: number }[];
 }

@@ -29,7 +29,7 @@ import type { TransactionRecord } from "./transactions";
 export type UserRow = typeof users.$inferSelect;
 
 /** What a user said about an item: a report, a message of the chat or of the contact page. */
-export interface Statement {
+interface Statement {
   id: number;
   author: string;
   text: string;

@@ -14,7 +14,7 @@ import { users } from "./schema/users";
 export type SearchField = "title" | "interests";
 
 /** A word or phrase of a search as conditions on publications. */
-export interface WordMatch {
+interface WordMatch {
   /** As it was written. */
   text: string;
   /** Which of the search's terms it belongs to. */
@@ -55,7 +55,7 @@ export async function matchUnits(
 
 const splitUnit = ({ words, term }: TermUnit): TermUnit[] => words.map((word) => ({ ...toUnit([word]), term }));
 
-export type TermUnit = SearchUnit & { term: number };
+type TermUnit = SearchUnit & { term: number };
 export type FoundMatch = WordMatch & { isFound: boolean };
 
 /** Which of them any publication meets that the viewer may find. */

@@ -21,7 +21,7 @@ import { share } from "./share";
 import { sitemap } from "./sitemap";
 import { webApp } from "./webApp";
 
-export interface AppOptions {
+interface AppOptions {
   gateway: Gateway;
   apollo: ApolloServer<Context>;
   pages: Pages;

@@ -15,7 +15,7 @@ export interface Operation {
   operationName?: string;
 }
 
-export interface RenderRequest {
+interface RenderRequest {
   url: string;
   cookies: string;
   origin: string;

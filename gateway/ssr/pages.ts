@@ -25,7 +25,7 @@ import type { Template } from "./template";
  * The outcome of a request: sent; or left to the plain client, for an address that is not rendered or because
  * rendering failed.
  */
-export type Outcome = "sent" | "notRendered" | "failed";
+type Outcome = "sent" | "notRendered" | "failed";
 
 /** A malformed address: the not-found page. */
 const unknownAddress: Screen = { modules: [], hasOwnStatus: true };

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../backend/db/client";
 
 /** What is wrong with the ledger of a person. */
-export interface LedgerFault {
+interface LedgerFault {
   userId: number;
   fault: string;
 }

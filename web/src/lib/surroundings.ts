@@ -3,7 +3,7 @@ import type { Sector } from "../../../rules/place";
 import type { Point } from "../../../rules/placeGrid";
 
 /** A place around a point. */
-export interface Neighbour {
+interface Neighbour {
   name: string;
   km: number;
   /** Clockwise from north. */
@@ -11,7 +11,7 @@ export interface Neighbour {
 }
 
 /** What lies around a point. */
-export interface Surroundings {
+interface Surroundings {
   /** The town that the point lies in; only where nothing is near it, and a map would be empty. */
   town: string | null;
   /** One place in each quarter of the horizon, north-east first and clockwise; null where there is none. */

@@ -6,7 +6,7 @@ import type { Point } from "../../../rules/placeGrid";
 import { foldText } from "../../../rules/text";
 
 /** The place of a publication as step 4 needs it. */
-export interface FoundPlace extends Point {
+interface FoundPlace extends Point {
   municipality: string;
   state: string;
   /** Ready for the address field. */
