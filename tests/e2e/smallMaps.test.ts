@@ -2,7 +2,9 @@ import { ana, signIn } from "./support/people";
 import { waitUntilSettled } from "./support/screen";
 import { expect, test } from "./support/test";
 
-test("the little map of a place in the chat is a point with names that are whole", async ({ browser }) => {
+test("the little map of a place in the chat is a point with names that are whole, and the large one has small towns", async ({
+  browser,
+}) => {
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await phone.newPage();
   await signIn(page, ana);
@@ -10,8 +12,13 @@ test("the little map of a place in the chat is a point with names that are whole
   await page.getByRole("tabpanel").getByRole("link").first().click();
   await page.getByRole("button", { name: "Enviar un lugar" }).click();
   const dialog = page.getByRole("dialog");
+  const search = dialog.getByRole("combobox", { name: "Dirección" });
+  await search.pressSequentially("elorza");
+  await dialog.getByRole("option", { name: /^Elorza/ }).click();
+  await expect(dialog.getByRole("application").getByText("Elorza")).toBeVisible();
+  await search.clear();
   // Around it lie places with some of the longest names there are.
-  await dialog.getByRole("combobox", { name: "Dirección" }).pressSequentially("los puertos de");
+  await search.pressSequentially("los puertos de");
   await dialog.getByRole("option", { name: /^Los Puertos de Altagracia/ }).click();
   await dialog.getByRole("button", { name: "Adjuntar lugar" }).click();
   await page.getByRole("button", { name: "Enviar", exact: true }).click();
