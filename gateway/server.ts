@@ -23,7 +23,7 @@ import { attachSockets } from "./socket/server";
 import { Pages } from "./ssr/pages";
 
 /** A running gateway. */
-export interface RunningGateway {
+interface RunningGateway {
   url: string;
   /** Warms up what the first visitor of a page would wait for. */
   warmUp(): Promise<void>;

@@ -33,7 +33,7 @@ export interface CreditMovement {
  * What is left of what publishing has earned, after the ledger in its order. Payments take other credit first, since
  * no user spends the earned one before the verification, and what comes back of an order comes back to where it was.
  */
-export function earnedCreditLeft(ledger: readonly CreditMovement[]): number {
+function earnedCreditLeft(ledger: readonly CreditMovement[]): number {
   let earned = 0;
   let other = 0;
   const earnedInOrders = new Map<number, number>();
@@ -62,7 +62,7 @@ export const lockedCredit = (isVerified: boolean, ledger: readonly CreditMovemen
 export const takenOfReturned = (returnedCents: number, owedCents: number): number =>
   Math.max(0, Math.min(returnedCents, owedCents));
 
-export type CreditStatus =
+type CreditStatus =
   | "verified_full_credits"
   | "verified_partial_credits"
   | "verified_without_credits"

@@ -1,7 +1,7 @@
 import { checkLength } from "./text";
 
 /** Words of one search; more are refused in an input and left out of an address. */
-export const maxSearchWords = 10;
+const maxSearchWords = 10;
 /** Characters of one word of a search, of its place, and of what suggestions are asked for. */
 export const maxSearchWord = 60;
 /** Publications that one search may name by their ids. */

@@ -148,7 +148,7 @@ export function secureExchangeMoves({ state, day, isBooker }: Booking, now: Date
 }
 
 export const maxShifts = 12;
-export const maxCapacity = 50;
+const maxCapacity = 50;
 const hour = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export const checkVenueName = (text: string) =>

@@ -14,7 +14,7 @@ export type TransactionStatus = (typeof transactionStatuses)[number];
 
 /** The two sides of a transaction. */
 export type TransactionRole = "owner" | "interested";
-export type MoveAction = "accept" | "reject" | "cancel" | "confirm" | "claim";
+type MoveAction = "accept" | "reject" | "cancel" | "confirm" | "claim";
 
 /** One allowed change of status. */
 export interface TransactionMove {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { findFreePort } from "./freePort";
 
-export interface Product {
+interface Product {
   url: string;
   port: number;
   backendPort: number;

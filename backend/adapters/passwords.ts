@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 /** What one guess costs: scrypt's work (a power of two), block size and repetitions. */
-export interface PasswordCost {
+interface PasswordCost {
   ln: number;
   r: number;
   p: number;

@@ -1,5 +1,5 @@
 /** A class of goods that the terms forbid, with the words and phrases that give it away in a public text. */
-export type BannedClass = { key: string; name: string; words: string[] };
+type BannedClass = { key: string; name: string; words: string[] };
 
 /**
  * Lower case, without accents, matched as whole words (a phrase as its words in a row). The lists prefer to miss

@@ -8,7 +8,7 @@ interface PlanBase {
 }
 
 /** Impressions for one publication. */
-export interface PromoPlan extends PlanBase {
+interface PromoPlan extends PlanBase {
   kind: "promo";
   /** What the wire calls it. */
   adType: AdType;
@@ -16,7 +16,7 @@ export interface PromoPlan extends PlanBase {
 }
 
 /** A term of Premium. */
-export interface PremiumPlan extends PlanBase {
+interface PremiumPlan extends PlanBase {
   kind: "premium";
   months: number;
   /** Granted when the term is activated. */
@@ -24,7 +24,7 @@ export interface PremiumPlan extends PlanBase {
 }
 
 /** A place where an exchange is carried out. */
-export interface SecureExchangePlan extends PlanBase {
+interface SecureExchangePlan extends PlanBase {
   kind: "secure-exchange";
 }
 
@@ -60,7 +60,7 @@ export const orderTitles: Record<PlanKind, (plan: string) => string> = {
 
 export const findPlan = (id: number): Plan | undefined => plans.find((plan) => plan.id === id);
 
-export interface Tax {
+interface Tax {
   key: string;
   name: string;
   percent: number;

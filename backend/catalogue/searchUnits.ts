@@ -1,3 +1,4 @@
+import abbreviations from "./abbreviations.json";
 import { categories, withDescendants } from "./categories";
 import { excludedWords } from "./excludedWords";
 import synonyms from "./synonyms.json";
@@ -14,6 +15,8 @@ export interface SearchUnit {
   ownCategoryIds: number[];
   /** Categories that hold such things among others, or some kind of them ("Ropa de mujer" of clothes). */
   relatedCategoryIds: number[];
+  /** The only one of them, where it is called so among other things: "Cauchos y rines" of tyres. */
+  sharedCategoryId: number | null;
 }
 
 /** Words that people write around what they look for. */
@@ -37,13 +40,17 @@ const idsByName = new Map<string, number[]>();
 const idsByHead = new Map<string, number[]>();
 /** Of those with several things in the name that hold much else further down: "Cocina y mesa". */
 const idsByLoosePart = new Map<string, number[]>();
+/** Of those with several things in the name that hold nothing else: "Cauchos y rines", but not "Mesas y sillas para eventos". */
+const idsByPlainPart = new Map<string, number[]>();
 const parentIds = new Set(categories.map(({ fatherId }) => fatherId));
 
 for (const { id, name } of categories) {
   addId(idsByName, phraseKey(name), id);
   const parts = name.split(/ y |, /);
+  const isPlain = parts.length > 1 && !parentIds.has(id) && parts.every((part) => !part.includes(" "));
   for (const part of parts) {
     const keys = phraseKey(part).split(" ");
+    if (isPlain) addId(idsByPlainPart, phraseKey(part), id);
     const idsByKey = parts.length > 1 && parentIds.has(id) ? idsByLoosePart : idsByHead;
     for (let length = 1; length <= keys.length; length++) addId(idsByKey, keys.slice(0, length).join(" "), id);
   }
@@ -56,9 +63,13 @@ function addId(idsByKey: Map<string, number[]>, key: string, id: number) {
 const maxPhraseWords =
   2 + Math.max(...[...synonymsByKey.keys(), ...idsByName.keys()].map((key) => key.split(" ").length));
 
+const wholeWords = new Map(
+  Object.entries(abbreviations).flatMap(([whole, short]) => short.map((word) => [wordKey(word), whole] as const)),
+);
+
 /** The units of a text in its order, the longest known phrases first; words that say nothing are left out. */
 export function parseSearchUnits(text: string): SearchUnit[] {
-  const words = splitWords(text);
+  const words = splitWords(text).map((word) => wholeWords.get(wordKey(word)) ?? word);
   const units: SearchUnit[] = [];
   for (let start = 0; start < words.length;) {
     const length = phraseLengthAt(words, start);
@@ -94,18 +105,40 @@ export function toUnit(words: string[]): SearchUnit {
     named.length > 0
       ? unique([...named, ...narrowest.filter((id) => named.some((ancestor) => isBelow(id, ancestor)))])
       : narrowest;
-  const related = unique([
-    ...narrowest,
-    ...[key, ...group.map(phraseKey)].flatMap((name) => idsByHead.get(name) ?? []),
-  ]).filter((id) => !own.some((other) => isBelow(other, id)));
+  const names = [key, ...group.map(phraseKey)];
+  const related = unique([...narrowest, ...names.flatMap((name) => idsByHead.get(name) ?? [])]).filter(
+    (id) => !own.some((other) => isBelow(other, id)),
+  );
   return {
     text: words.join(" "),
     words: words.filter((word) => !linkKeys.has(wordKey(word))),
     synonyms: group.filter((member) => phraseKey(member) !== key),
     ownCategoryIds: own,
     relatedCategoryIds: own.length + related.length > 0 ? related : (idsByLoosePart.get(key) ?? []),
+    sharedCategoryId:
+      related.find((id) => related.length === 1 && names.some((name) => idsByPlainPart.get(name)?.includes(id))) ??
+      null,
   };
 }
+
+/**
+ * The one thing that a word is the beginning of, as of somebody who is still typing; null where the catalogues know
+ * several.
+ */
+export function completeUnit(word: string): SearchUnit | null {
+  const key = wordKey(word);
+  if (key.length < minBeginning) return null;
+  const units = new Map(
+    [...synonymsByKey.keys(), ...idsByName.keys()]
+      .filter((known) => !known.includes(" ") && known.startsWith(key))
+      .map((known) => [synonymsByKey.get(known) ?? known, known]),
+  );
+  const [known] = units.values();
+  return known && units.size === 1 ? toUnit([known]) : null;
+}
+
+/** Fewer letters begin too much. */
+const minBeginning = 4;
 
 /** The categories of what a unit names: neither what a narrower name of it leaves out, nor what belongs to it. */
 export function closeCategoryIds({ ownCategoryIds }: SearchUnit): number[] {

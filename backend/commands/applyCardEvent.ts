@@ -10,7 +10,7 @@ import { orderKindOf } from "./orders/orderKinds";
 import { refundOrder } from "./orders/refundOrder";
 
 /** An event of the card gateway, its signature checked. */
-export interface CardEvent {
+interface CardEvent {
   id: string;
   reference: string;
   control: string;

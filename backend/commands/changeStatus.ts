@@ -38,7 +38,7 @@ export interface CompletionRules {
   reminderDays: number;
 }
 
-export interface StatusRequest {
+interface StatusRequest {
   viewerId: number;
   transactionId: number;
   to: TransactionStatus;

@@ -29,7 +29,7 @@ const hourlyLimit = { count: 60, minutes: 60 };
 /** Without an id of the request, the same question again within this time is the same question, in ms. */
 const duplicateWindowMs = 60_000;
 
-export interface NewComment {
+interface NewComment {
   publicationId: number;
   /** Null for a question. */
   questionId: number | null;

@@ -10,7 +10,7 @@ import { runAtomically } from "./runAtomically";
 import { lockActiveUser } from "./lockActiveUser";
 import { notify } from "./notify";
 
-export interface NewPublication {
+interface NewPublication {
   ownerId: number;
   /** Made by the client once per form. */
   requestId: string | null;

@@ -18,7 +18,7 @@ export const chatMessages = {
   otherContent: "Ya enviaste otro mensaje con este identificador",
 };
 
-export interface NewMessage {
+interface NewMessage {
   randomId: string;
   /** Trimmed; null for a picture or a place without words. */
   text: string | null;

@@ -32,7 +32,7 @@ export const proposalMessages = {
 
 const hourlyLimit = { count: 60, minutes: 60 };
 
-export interface Offer {
+interface Offer {
   publicationIds: number[];
   /** Trimmed; null without words. */
   text: string | null;

@@ -13,7 +13,7 @@ const ratingMessages = {
   notNow: "Este cambio no se puede calificar ahora",
 };
 
-export interface Rating {
+interface Rating {
   stars: number;
   /** A written line; null without one. */
   remark: string | null;

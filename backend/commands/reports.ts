@@ -10,7 +10,7 @@ import { notFound, unprocessable } from "../errors";
 import { runAtomically } from "./runAtomically";
 import { notify } from "./notify";
 
-export const reportMessages = {
+const reportMessages = {
   publicationNotFound: "Publicación no encontrada",
   own: "No puedes denunciar tu propia publicación",
   userNotFound: "Usuario no encontrado",
@@ -33,7 +33,7 @@ export async function hasOpenReport(db: Db, reporterId: number, publicationId: n
   return open !== undefined;
 }
 
-export type Report = typeof reports.$inferSelect;
+type Report = typeof reports.$inferSelect;
 
 /**
  * Stores a report; reporting again keeps the open one. Three verified users hide the publication. Throws HttpError 404

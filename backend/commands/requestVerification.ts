@@ -9,7 +9,7 @@ import { conflict, unauthorized } from "../errors";
 import type { Viewer } from "../session/tokens";
 import { runAtomically } from "./runAtomically";
 
-export interface IdentityDocuments {
+interface IdentityDocuments {
   identityNumber: string;
   document: Uint8Array;
   photo: Uint8Array;

@@ -17,7 +17,7 @@ import { signInError } from "./signIn";
 export const socialMessages = { failed: "Lo sentimos, hubo un error" };
 
 /** A session, what the registration has to be completed with, what takes a deactivation back, or why there is none. */
-export type SocialOutcome =
+type SocialOutcome =
   | { session: Session }
   | { incomplete: { token: string; expiresAt: Date } }
   | { deactivated: { token: string; expiresAt: Date } }

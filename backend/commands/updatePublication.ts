@@ -19,7 +19,7 @@ import { lockActiveUser } from "./lockActiveUser";
 import { notify } from "./notify";
 import { applyContent } from "./reviewEdit";
 
-export interface PublicationUpdate {
+interface PublicationUpdate {
   ownerId: number;
   publicationId: number;
   requestId: string | null;

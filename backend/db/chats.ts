@@ -10,7 +10,7 @@ import { chats, messages } from "./schema/chats";
 import { publications } from "./schema/publications";
 import { transactions } from "./schema/transactions";
 import { users } from "./schema/users";
-export type ChatRow = typeof chats.$inferSelect;
+type ChatRow = typeof chats.$inferSelect;
 
 /** A chat as one of its participants sees it. */
 export interface ChatRecord {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte, or, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import { attributeRule } from "../../rules/attribute";
 import { attributesOfCategory } from "../catalogue/attributes";
 import type { AttributeDefinition } from "../catalogue/attributes";
@@ -11,7 +12,7 @@ import { conditionsOf } from "./search";
 import type { Filters } from "./search";
 
 /** An attribute by which the results of a category can be narrowed. */
-export interface Facet extends Pick<AttributeDefinition, "name" | "label" | "kind" | "unit"> {
+interface Facet extends Pick<AttributeDefinition, "name" | "label" | "kind" | "unit"> {
   /** The most frequent values first; none for numbers and years, which are narrowed by bounds. */
   values: { value: string; count: number }[];
 }
@@ -19,13 +20,18 @@ export interface Facet extends Pick<AttributeDefinition, "name" | "label" | "kin
 const maxValues = 40;
 
 /**
- * The facets of a category. Each is counted as if nothing were chosen of itself, so that a second value can be added to
+ * The facets of a category among the results that meet a condition. Each is counted as if nothing were chosen of itself, so that a second value can be added to
  * the first.
  */
-export async function countFacets(db: Db, categoryId: number, filters: Filters): Promise<Facet[]> {
+export async function countFacets(
+  db: Db,
+  categoryId: number,
+  filters: Filters,
+  where: SQL | undefined,
+): Promise<Facet[]> {
   const facets = attributesOfCategory(categoryId).filter(({ name }) => attributeRule(name).isFacet);
   const counted = facets.filter(({ kind }) => hasValues(kind)).map(({ name }) => name);
-  const rows = counted.length === 0 ? [] : await countValues(db, counted, filters);
+  const rows = counted.length === 0 ? [] : await countValues(db, counted, filters, where);
   return facets.map(({ name, label, kind, unit }) => ({
     name,
     label,
@@ -36,7 +42,7 @@ export async function countFacets(db: Db, categoryId: number, filters: Filters):
 }
 
 /** The most frequent values of each attribute. People write some of them freely: there may be very many. */
-function countValues(db: Db, names: string[], filters: Filters) {
+function countValues(db: Db, names: string[], filters: Filters, where: SQL | undefined) {
   const ranked = db
     .select({
       name: sql<string>`own.name`.as("name"),
@@ -50,6 +56,7 @@ function countValues(db: Db, names: string[], filters: Filters) {
     .where(
       and(
         isPublicTo(filters.viewerId),
+        where,
         inArray(publications.categoryId, [...(filters.categoryIds ?? [])]),
         ...conditionsOf({ ...filters, attributes: [] }),
         inArray(sql`own.name`, names),

@@ -20,7 +20,7 @@ import { proformas } from "./schema/money";
 import { premiumTerms } from "./schema/premiumTerms";
 import { publications } from "./schema/publications";
 import { reports } from "./schema/reports";
-import { transactions } from "./schema/transactions";
+import { ratings, transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 import { listSuspensions } from "./suspensions";
 import { loadTransaction } from "./transactions";
@@ -29,7 +29,7 @@ import type { TransactionRecord } from "./transactions";
 export type UserRow = typeof users.$inferSelect;
 
 /** What a user said about an item: a report, a message of the chat or of the contact page. */
-export interface Statement {
+interface Statement {
   id: number;
   author: string;
   text: string;
@@ -45,6 +45,8 @@ export interface ItemDetails {
   publication: PublicationView | undefined;
   edit: EditRow | undefined;
   transaction: TransactionRecord | undefined;
+  /** Of a claim: the parties who had confirmed the exchange. */
+  confirmedBy: UserRow[];
   erasure: OpenErasure | undefined;
   payment: TermPayment | undefined;
   statements: Statement[];
@@ -71,6 +73,7 @@ const nothing: Omit<ItemDetails, "person"> = {
   publication: undefined,
   edit: undefined,
   transaction: undefined,
+  confirmedBy: [],
   erasure: undefined,
   payment: undefined,
   statements: [],
@@ -104,7 +107,7 @@ export async function loadItemDetails(db: Db, item: PendingItem): Promise<ItemDe
       };
     }
     case "claim":
-      return { ...nothing, ...(await loadClaim(db, item)), person };
+      return { ...nothing, ...(await loadClaim(db, item, person)), person };
     case "erasure":
       return {
         ...nothing,
@@ -158,19 +161,24 @@ const toStatements = (suspensions: Awaited<ReturnType<typeof listSuspensions>>):
   }));
 
 /** The conversation of the parties: read by operators only while a claim is open. */
-async function loadClaim(db: Db, { id, personId }: PendingItem) {
+async function loadClaim(db: Db, { id, personId }: PendingItem, person: UserRow | undefined) {
   const transaction = await loadTransaction(db, id);
   if (!transaction) return {};
   const { ownerId, interestedId } = transaction.transaction;
   const [counterpart] = await loadUsers(db, [ownerId === personId ? interestedId : ownerId]);
+  const rated = await db.select({ by: ratings.raterId }).from(ratings).where(eq(ratings.transactionId, id));
   const written = transaction.chatId === null ? [] : await listLastMessages(db, transaction.chatId, maxStatements);
   return {
     transaction,
     counterpart,
+    // Whoever confirms rates.
+    confirmedBy: [person, counterpart].flatMap((party) =>
+      party && rated.some(({ by }) => by === party.id) ? party : [],
+    ),
     statements: written.map(({ message, sender }) => ({
       id: message.id,
       author: fullName(sender),
-      text: message.text ?? (message.imageId === null ? "Ubicación" : "Foto"),
+      text: message.text ?? (message.imageId === null ? "Ubicación" : "Foto enviada por el chat"),
       quote: null,
       at: message.createdAt,
     })),

@@ -10,7 +10,7 @@ import { publicationViews, publications } from "./schema/publications";
 import { transactions } from "./schema/transactions";
 
 /** Counts around a publication, in the words of the wire. */
-export interface Stats {
+interface Stats {
   views: number;
   comment_count: number;
   transactions_count: number;
@@ -31,7 +31,7 @@ export interface CampaignSummary {
   proformaStatus: ProformaStatus;
 }
 
-export interface Promotion {
+interface Promotion {
   stats: Stats;
   campaign: CampaignSummary | null;
 }

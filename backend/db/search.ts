@@ -1,5 +1,6 @@
 import { and, between, eq, gte, ilike, inArray, lte, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import { withDescendants } from "../catalogue/categories";
 import { parseSearchUnits } from "../catalogue/searchUnits";
 import { matchesAttribute } from "./attributeFilters";
 import type { AttributeFilter } from "./attributeFilters";
@@ -43,10 +44,12 @@ export interface SearchResult {
   /** Paid ones, shown above; not among `ids` nor in `total`. */
   sponsoredIds: number[];
   total: number;
-  /** Of all that match without the category filter. */
+  /** Of all that match without the category filter and its attributes; each counts what is below it, too. */
   categories: { id: number; count: number }[];
   /** What those of `ids` lack of the search that do not match all of it. */
   missingWords: { id: number; words: string[] }[];
+  /** What all of them meet besides the filters, to count more of them. */
+  where: SQL | undefined;
 }
 
 export interface PageRequest {
@@ -75,7 +78,14 @@ export async function searchByWords(
   return matches.some(({ isFound }) => isFound) ? search(db, matchWords(matches), filters, page) : noResults;
 }
 
-export const noResults: SearchResult = { ids: [], sponsoredIds: [], total: 0, categories: [], missingWords: [] };
+export const noResults: SearchResult = {
+  ids: [],
+  sponsoredIds: [],
+  total: 0,
+  categories: [],
+  missingWords: [],
+  where: sql`false`,
+};
 
 /** Publications worth between two amounts in US dollars, nearest first. */
 export const searchByValue = (db: Db, left: number, right: number, filters: Filters, page: PageRequest) =>
@@ -90,7 +100,7 @@ export const searchByCategory = (db: Db, filters: Filters, page: PageRequest) =>
     db,
     {
       where: inArray(publications.categoryId, [...(filters.categoryIds ?? [])]),
-      listsWithheld: conditionsOf(filters).every((condition) => condition === undefined),
+      listsWithheld: conditionsOf({ ...filters, attributes: [] }).every((condition) => condition === undefined),
     },
     filters,
     page,
@@ -167,6 +177,8 @@ async function search(
 ): Promise<SearchResult> {
   const inCategory =
     filters.categoryIds === null ? sql`true` : sql`category_id = any(${`{${filters.categoryIds.join(",")}}`}::int[])`;
+  const { attributes } = filters;
+  const hasAttributes = attributes.length === 0 ? sql`true` : sql`is_readable and has_attributes`;
   const readable = isReadableTo(filters.viewerId);
   const ifReadable = (value: SQL) => (listsWithheld ? sql`case when ${readable} then ${value} end` : value);
   const matching = db
@@ -175,6 +187,7 @@ async function search(
       categoryId: publications.categoryId,
       isSponsored: sql<boolean>`${publications.sponsoredViews} > 0 and ${readable}`.as("is_sponsored"),
       isReadable: sql<boolean>`${readable}`.as("is_readable"),
+      hasAttributes: sql<boolean>`${and(...attributes.map(matchesAttribute)) ?? sql`true`}`.as("has_attributes"),
       matched: (rank?.matchedWords ?? sql`0`).as("matched"),
       close: (rank?.closeWords ?? sql`0`).as("close"),
       distance: ifReadable(chordFrom(filters.position)).as("distance"),
@@ -184,7 +197,11 @@ async function search(
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
     .where(
-      and(listsWithheld ? isListedTo(filters.viewerId) : isPublicTo(filters.viewerId), where, ...conditionsOf(filters)),
+      and(
+        listsWithheld ? isListedTo(filters.viewerId) : isPublicTo(filters.viewerId),
+        where,
+        ...conditionsOf({ ...filters, attributes: [] }),
+      ),
     );
   // Of a single term those that lack the same words stay together, what it names before what only mentions it.
   const isSingleTerm = rank && new Set(rank.words.map(({ term }) => term)).size === 1;
@@ -193,7 +210,7 @@ async function search(
   const order = sql`is_readable desc, ${fullness}, ${closeness}${orderColumns[filters.order]}, id desc`;
   const result = await db.execute(sql`
     with matching as materialized (select *, ${rank?.completeTerms ?? sql`0`} as complete from (${matching}) matching),
-    chosen as (select * from matching where ${inCategory}),
+    chosen as (select * from matching where ${inCategory} and ${hasAttributes}),
     best as (select complete, matched, close from chosen order by complete desc, bit_count(matched::bit(32)) desc, close desc limit 1),
     sponsored as (select * from chosen where is_sponsored
       and (complete, bit_count(matched::bit(32)), close) >= (select complete, bit_count(matched::bit(32)), close from best)
@@ -203,9 +220,18 @@ async function search(
       coalesce((select json_agg(json_build_object('id', id, 'matched', matched) order by ${order}) from (select * from normal order by ${order} limit ${perPage} offset ${(page - 1) * perPage}) paged), '[]') as found,
       coalesce((select json_agg(id order by ${order}) from sponsored), '[]') as sponsored_ids,
       (select count(*)::int from normal) as total,
-      coalesce((select json_agg(json_build_object('id', category_id, 'count', count) order by count desc, category_id) from (
-        select category_id, count(*)::int as count from matching group by category_id order by count desc, category_id limit ${maxCategories}) counted), '[]') as categories`);
-  return parseResult(result, rank?.words ?? []);
+      coalesce((select json_agg(json_build_object('id', category_id, 'count', count)) from (
+        select category_id, count(*)::int as count from matching group by category_id) counted), '[]') as categories`);
+  return { ...parseResult(result, rank?.words ?? []), where };
+}
+
+/** The number that each category leads to: results narrowed to it have what is below it, too. */
+function countWithDescendants(own: SearchResult["categories"]): SearchResult["categories"] {
+  const counts = new Map(own.map(({ id, count }) => [id, count]));
+  return own
+    .map(({ id }) => ({ id, count: withDescendants(id).reduce((sum, below) => sum + (counts.get(below) ?? 0), 0) }))
+    .toSorted((a, b) => b.count - a.count || a.id - b.id)
+    .slice(0, maxCategories);
 }
 
 /** What the filters ask of a publication and its owner, the category apart. */
@@ -234,7 +260,7 @@ export function conditionsOf(filters: Filters): (SQL | undefined)[] {
 }
 
 /** Both drivers return one row but wrap it differently. */
-function parseResult(result: unknown, words: readonly FoundMatch[]): SearchResult {
+function parseResult(result: unknown, words: readonly FoundMatch[]): Omit<SearchResult, "where"> {
   const { rows } = result as {
     rows: {
       found: { id: number; matched: number }[];
@@ -249,7 +275,7 @@ function parseResult(result: unknown, words: readonly FoundMatch[]): SearchResul
     ids: row.found.map(({ id }) => id),
     sponsoredIds: row.sponsored_ids,
     total: row.total,
-    categories: row.categories,
+    categories: countWithDescendants(row.categories),
     missingWords: row.found
       .map(({ id, matched }) => ({ id, words: missingWordsOf(matched, words) }))
       .filter((missing) => missing.words.length > 0),

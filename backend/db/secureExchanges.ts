@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lt, lte, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { liveSecureExchangeStates } from "../../rules/secureExchange";
 import type { Db } from "./client";
@@ -81,16 +81,21 @@ export async function listLiveIds(db: Db, userId: number): Promise<number[]> {
 export const listBookedBy = (db: Db, userId: number) =>
   selectRecords(db, eq(secureExchanges.bookerId, userId)).orderBy(asc(secureExchanges.id));
 
-/** Who comes to a venue on a day, by shift: without what was never paid or was given up. */
-export const listVisits = (db: Db, venueId: number, day: string) =>
+/**
+ * Who comes to a venue on a day, by shift: without what was never paid or was given up. And what earlier days have left
+ * open, so that somebody settles it.
+ */
+export const listVisits = (db: Db, venueId: number, day: string, today: string) =>
   selectRecords(
     db,
     and(
       eq(venues.id, venueId),
-      eq(secureExchanges.day, day),
-      inArray(secureExchanges.state, ["active", "completed", "settled"]),
+      or(
+        and(eq(secureExchanges.day, day), inArray(secureExchanges.state, ["active", "completed", "settled"])),
+        and(lt(secureExchanges.day, day), lt(secureExchanges.day, today), eq(secureExchanges.state, "active")),
+      ),
     ),
-  ).orderBy(asc(venueShifts.startsAt), asc(secureExchanges.id));
+  ).orderBy(asc(secureExchanges.day), asc(venueShifts.startsAt), asc(secureExchanges.id));
 
 /** The booking whose code it is, while the code is good. */
 export async function findByCode(db: Db, code: string): Promise<SecureExchangeRecord | undefined> {

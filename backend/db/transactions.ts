@@ -13,7 +13,7 @@ import { users } from "./schema/users";
 
 export type TransactionRow = typeof transactions.$inferSelect;
 
-export type OfferVersionRow = typeof offerVersions.$inferSelect;
+type OfferVersionRow = typeof offerVersions.$inferSelect;
 
 /** A publication of an offer, as both parties may name it. */
 export interface OfferedItem {

@@ -43,7 +43,7 @@ export async function findVerification(
 }
 
 /** What an operator compares; a part is null where it was sealed under another key. */
-export interface OpenDocuments {
+interface OpenDocuments {
   identityNumber: string | null;
   document: Buffer | null;
   photo: Buffer | null;

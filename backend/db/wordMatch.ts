@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { withDescendants } from "../catalogue/categories";
-import { closeCategoryIds, isAccessory, toUnit } from "../catalogue/searchUnits";
+import { closeCategoryIds, completeUnit, isAccessory, toUnit } from "../catalogue/searchUnits";
 import { splitWords } from "../catalogue/words";
 import { foldText } from "../../rules/text";
 import type { SearchUnit } from "../catalogue/searchUnits";
@@ -14,7 +14,7 @@ import { users } from "./schema/users";
 export type SearchField = "title" | "interests";
 
 /** A word or phrase of a search as conditions on publications. */
-export interface WordMatch {
+interface WordMatch {
   /** As it was written. */
   text: string;
   /** Which of the search's terms it belongs to. */
@@ -55,7 +55,7 @@ export async function matchUnits(
 
 const splitUnit = ({ words, term }: TermUnit): TermUnit[] => words.map((word) => ({ ...toUnit([word]), term }));
 
-export type TermUnit = SearchUnit & { term: number };
+type TermUnit = SearchUnit & { term: number };
 export type FoundMatch = WordMatch & { isFound: boolean };
 
 /** Which of them any publication meets that the viewer may find. */
@@ -83,7 +83,7 @@ function matchExactly(unit: TermUnit, field: SearchField): WordMatch {
   const isSynonym = sql`(${sql.join([isTyped, ...unit.synonyms.map((synonym) => matchPhrase(synonym, field))], sql` or `)})`;
   const { text, term } = unit;
   if (field === "interests") return { text, term, where: isSynonym, isClose: sql`true` };
-  const own = unit.ownCategoryIds;
+  const { ownCategoryIds: own, sharedCategoryId: shared } = unit;
   const ownTree = own.flatMap((id) => withDescendants(id).filter((below) => below === id || !isAccessory(below)));
   const categoryIds = [...own, ...unit.relatedCategoryIds].flatMap(withDescendants);
   return {
@@ -93,7 +93,10 @@ function matchExactly(unit: TermUnit, field: SearchField): WordMatch {
     where: categoryIds.length === 0 ? isSynonym : sql`(${isTyped} or ${inCategories(categoryIds)})`,
     isClose:
       own.length === 0
-        ? isSynonym
+        ? // Paint of rubber ("caucho") is no tyre.
+          shared === null
+          ? isSynonym
+          : sql`(${isSynonym} and ${inCategories([shared])})`
         : sql`(${inCategories(closeCategoryIds(unit))} or (${inCategories(ownTree)} and ${isSynonym}))`,
   };
 }
@@ -124,7 +127,10 @@ function phraseForms(phrase: string): SQL {
 
 const phraseQuery = (form: string) => sql`plainto_tsquery('spanish', plain_text(${form}))`;
 
-/** A word with this beginning, or a title with a similar one; a word that the catalogues know is spelt as it is meant. */
+/**
+ * A word with this beginning, or a title with a similar one; a word that the catalogues know is spelt as it is meant, and
+ * the beginning of one finds all that it does.
+ */
 function matchLoosely(unit: TermUnit, field: SearchField): WordMatch {
   const {
     text,
@@ -138,7 +144,10 @@ function matchLoosely(unit: TermUnit, field: SearchField): WordMatch {
     word.length >= 2 ? sql`${vectorOf(field)} @@ to_tsquery('simple', plain_text(${word}) || ':*')` : sql`false`,
     field === "title" && word.length >= 4 ? sql`plain_text(${publications.title}) %> plain_text(${word})` : undefined,
   );
-  return { text, term, where: where ?? sql`false`, isClose: sql`true` };
+  const completed = completeUnit(word);
+  if (!completed) return { text, term, where: where ?? sql`false`, isClose: sql`true` };
+  const whole = matchExactly({ ...completed, term }, field);
+  return { text, term, where: or(where, whole.where) ?? sql`false`, isClose: whole.isClose };
 }
 
 const isKnown = ({ synonyms, ownCategoryIds, relatedCategoryIds }: TermUnit) =>

@@ -2,7 +2,7 @@ import { nearbyKm } from "../../rules/ribbon";
 
 const nearbyMetres = nearbyKm * 1_000;
 
-export type CardKind = "premium_sponsored" | "sponsored" | "premium" | "interested" | "interest" | "nearby" | "new";
+type CardKind = "premium_sponsored" | "sponsored" | "premium" | "interested" | "interest" | "nearby" | "new";
 
 export interface RibbonFacts {
   isSponsored: boolean;

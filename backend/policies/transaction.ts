@@ -36,7 +36,7 @@ export function canRate(transaction: Ended, role: Role, now: Date): boolean {
 
 const isWithin = (since: Date | null, now: Date) => since !== null && isRecentlyCompleted(since, now);
 
-export type ProposalState = "disabled" | "update" | null;
+type ProposalState = "disabled" | "update" | null;
 
 /** What the proposal button of a publication does for this viewer. */
 export function proposalState(

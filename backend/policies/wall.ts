@@ -16,7 +16,7 @@ const pattern: readonly WallKind[] = [
 
 const fallbacks: readonly WallKind[] = ["publication", "change", "banner"];
 
-export interface WallSlice {
+interface WallSlice {
   kinds: WallKind[];
   /** How many of each kind came before. */
   before: Record<WallKind, number>;

@@ -11,7 +11,7 @@ const outcomeLabels: Record<SandboxOutcome, string> = {
 const groupDigits = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
 
 /** Addresses of the client that the page leads back to. */
-export interface ReturnPaths {
+interface ReturnPaths {
   paid: string;
   unpaid: string;
   again: string;

@@ -7,8 +7,9 @@ import type { ReviewedFields } from "../db/edits";
 import type { PendingItem } from "../db/moderation";
 import type { PremiumTerm } from "../db/premiumTerms";
 import { chargedUsCents } from "../policies/price";
-import type { ItemDetails } from "../db/moderationItems";
+import type { ItemDetails, UserRow } from "../db/moderationItems";
 import type { PublicationView } from "../db/publications";
+import type { TransactionRecord } from "../db/transactions";
 import { presentPerson } from "./user";
 
 /** A line of the queue. */
@@ -44,23 +45,11 @@ export function presentItem(item: PendingItem, details: ItemDetails, origin: str
 const actionsOf = ({ kind }: PendingItem, { person }: ItemDetails) =>
   moderationActions[kind].filter((action) => action !== "remove_photo" || person?.avatarId != null);
 
-function presentTexts({ publication, edit, transaction, erasure, payment }: ItemDetails) {
+function presentTexts(details: ItemDetails) {
+  const { publication, edit, transaction, person, counterpart, confirmedBy, erasure, payment } = details;
   if (publication) return presentContent(publication, edit);
-  if (transaction) {
-    const {
-      publication: requested,
-      offers,
-      transaction: { writtenOffer },
-    } = transaction;
-    return [
-      { name: "requested", value: requested.title, former: null },
-      {
-        name: "offered",
-        value: [...offers.map(({ title }) => title), ...(writtenOffer === null ? [] : [writtenOffer])].join(", "),
-        former: null,
-      },
-    ];
-  }
+  if (transaction && person && counterpart)
+    return presentClaim({ transaction, claimant: person, counterpart, confirmedBy });
   if (payment) return presentPayment(payment);
   if (!erasure) return [];
   return [
@@ -68,6 +57,44 @@ function presentTexts({ publication, edit, transaction, erasure, payment }: Item
     { name: "hold", value: erasure.holdReason ?? "", former: null },
   ].filter(({ value }) => value !== "");
 }
+
+interface Claim extends Pick<ItemDetails, "confirmedBy"> {
+  transaction: TransactionRecord;
+  claimant: UserRow;
+  counterpart: UserRow;
+}
+
+/** Who claims what about whose things: a claim has no words but those of the conversation. */
+function presentClaim({ transaction: record, claimant, counterpart, confirmedBy }: Claim) {
+  const { publication, offers, transaction } = record;
+  const { ownerId, writtenOffer, confirmedAt } = transaction;
+  const [owner, interested] = ownerId === claimant.id ? [claimant, counterpart] : [counterpart, claimant];
+  const hasConfirmed = (party: UserRow) => confirmedBy.some(({ id }) => id === party.id);
+  const own = hasConfirmed(claimant) ? "lo había confirmado, y no espera más" : "no confirma que se hizo";
+  const confirmed = confirmedBy.map(fullName).join(" y ");
+  const day = confirmedAt && ` el ${days.format(confirmedAt)}`;
+  const silent = [owner, interested].filter((party) => !hasConfirmed(party)).map(fullName);
+  return [
+    { name: "claim", value: `${fullName(claimant)} reclama por el cambio con ${fullName(counterpart)}: ${own}.` },
+    {
+      name: "exchange_state",
+      value: [
+        ...(confirmed ? [`Confirmado por ${confirmed}${day ?? ""}.`] : []),
+        ...(silent.length > 0 ? [`Sin confirmar por ${silent.join(" ni ")}.`] : []),
+        "Las publicaciones siguen reservadas.",
+      ].join(" "),
+    },
+    { name: "requested", value: `«${publication.title}», de ${fullName(owner)}` },
+    {
+      name: "offered",
+      value: `${[...offers.map(({ title }) => `«${title}»`), ...(writtenOffer === null ? [] : [writtenOffer])].join(", ")}, de ${fullName(interested)}`,
+    },
+  ].map((text) => ({ ...text, former: null }));
+}
+
+const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "America/Caracas" });
+
+const fullName = ({ name, lastName }: UserRow) => `${name} ${lastName}`;
 
 /** What the documents of a person must say. */
 const presentAccount = ({ person }: ItemDetails) =>

@@ -12,7 +12,7 @@ import { cardKind } from "../policies/ribbon";
 import { presentCampaign } from "./campaign";
 import { presentPerson } from "./user";
 
-export interface PresentedCategory {
+interface PresentedCategory {
   id: number;
   name: string;
   category_level: number;

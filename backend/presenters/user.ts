@@ -8,7 +8,7 @@ import type { Services } from "../services";
 type UserRow = typeof users.$inferSelect;
 
 /** What a card needs to know of a person. */
-export type Person = Pick<
+type Person = Pick<
   UserRow,
   | "id"
   | "name"

@@ -1322,7 +1322,7 @@ export type ModerationText = {
   __typename?: 'ModerationText';
   /** What changes would replace; null where nothing changes it. */
   former: Maybe<Scalars['String']['output']>;
-  /** Which: title, description, condition, usage, fields, price, category, interests, place, requested, offered, claims, hold, account_name, date_of_birth. */
+  /** Which: title, description, condition, usage, fields, price, category, interests, place, claim, exchange_state, requested, offered, claims, hold, account_name, date_of_birth. */
   name: Scalars['String']['output'];
   /** What it says. */
   value: Scalars['String']['output'];
@@ -2554,7 +2554,7 @@ export type Query = {
   userPublications: Maybe<PublicationPage>;
   /** What others wrote of a user with their stars, newest first, 50 at most. Null where the backend keeps none. */
   userRemarks: Maybe<Array<Remark>>;
-  /** Who comes to a venue on a day, by shift: bookings that are ACTIVE, COMPLETED or SETTLED. Operators only. */
+  /** Who comes to a venue on a day, by shift: bookings that are ACTIVE, COMPLETED or SETTLED; and those of earlier days that are over but still ACTIVE. Operators only. */
   venueVisits: Maybe<Array<VenueVisit>>;
   /** Where the verification of the viewer's identity stands. Null where the backend verifies no users. */
   verification: Maybe<Verification>;
@@ -3164,7 +3164,7 @@ export type SavedPublicationPage = {
 /** A category of the results. */
 export type SearchCategory = {
   __typename?: 'SearchCategory';
-  /** How many results are in it. */
+  /** How many results are in it and below it, paid ones among them. */
   count: Scalars['Int']['output'];
   /** Id of the category. */
   id: Scalars['ID']['output'];
@@ -3202,7 +3202,7 @@ export type SearchFacetValue = {
 
 /** A search: its tab, its words or prices, its filters and its page. */
 export type SearchInput = {
-  /** Attributes of the category, all of which have to match; only where results are narrowed to a category without words. */
+  /** Attributes of the category, all of which have to match; only where results are narrowed to a category. */
   attributes?: InputMaybe<Array<AttributeFilterInput>>;
   /** Narrows to a category and all below it. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -3263,7 +3263,7 @@ export type SearchResult = {
   canRefine: Scalars['Boolean']['output'];
   /** Categories of all results, with counts. */
   categories: Array<SearchCategory>;
-  /** Attributes by which the results of a category can be narrowed, in order; empty for other searches and where the backend counts none. */
+  /** Attributes by which results narrowed to a category can be narrowed further, in order; empty for other searches and where the backend counts none. */
   facets: Array<SearchFacet>;
   /** Best match first. */
   items: Array<Publication>;

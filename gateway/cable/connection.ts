@@ -11,7 +11,7 @@ import type { CableTiming } from "./timing";
 /** Largest frame that is read, in bytes: the history of a conversation comes in one. */
 const maxFrameBytes = 8 * 1024 * 1024;
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   /** The backend's origin, http or https. */
   backendUrl: string;
   /** The session's present credentials: the backend reads them once, at the upgrade, so every attempt asks anew. */

@@ -48,7 +48,7 @@ export interface CableHub {
   close(): void;
 }
 
-export interface CableHubOptions {
+interface CableHubOptions {
   /** The backend's origin, http or https. */
   backendUrl: string;
   log: Logger;

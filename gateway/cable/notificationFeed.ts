@@ -8,7 +8,7 @@ const lookBackIds = 50;
 /** Ids remembered to deliver each notification once. */
 const maxSeen = 2_000;
 
-export interface NotificationCursor {
+interface NotificationCursor {
   /** Everything up to here counts as known. */
   floor: number;
   /** Known before following began. */

@@ -10,7 +10,7 @@ import type { FeedItem } from "./feed";
 const maxBacklog = 20_000;
 
 /** What a topic needs of its connection. */
-export interface TopicConnection {
+interface TopicConnection {
   catchUp(lastId: string): void;
   /** The last follower has left. */
   onUnfollowed(): void;

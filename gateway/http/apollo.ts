@@ -13,7 +13,7 @@ import type { Logger } from "../log";
 import { identityHeaders } from "../session/identity";
 import type { SessionCookie } from "../session/cookie";
 
-export interface ApolloOptions {
+interface ApolloOptions {
   schema: GraphQLSchema;
   cookie: SessionCookie;
   log: Logger;

@@ -21,7 +21,7 @@ import { share } from "./share";
 import { sitemap } from "./sitemap";
 import { webApp } from "./webApp";
 
-export interface AppOptions {
+interface AppOptions {
   gateway: Gateway;
   apollo: ApolloServer<Context>;
   pages: Pages;
@@ -59,7 +59,7 @@ export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): ex
         }),
     }),
   );
-  app.use(webApp(gateway, pages));
+  app.use(webApp(gateway, pages, secureExchange));
   app.use((_request: Request, response: Response) => sendError(response, new HttpError(404, "NOT_FOUND")));
   app.use(async (error: unknown, request: Request, response: Response, _next: NextFunction) => {
     if (!(error instanceof HttpError)) gateway.log.error({ err: error, method: request.method }, "unexpected error");

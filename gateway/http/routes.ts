@@ -66,6 +66,9 @@ export function isKnownRoute(path: string): boolean {
   return flow === undefined ? knownRoutes.some((pattern) => pattern.test(path)) : loginFlows.has(slugOf(flow));
 }
 
+/** The page of information about secure exchanges: there is none where the backend has none. */
+export const isSecureExchangePage = (path: string): boolean => /^\/truequea_seguro\/?$/.test(path);
+
 /** As the client reads it: without accents, in small letters, with hyphens. */
 function slugOf(segment: string): string {
   try {

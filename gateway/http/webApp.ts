@@ -3,7 +3,8 @@ import { Router } from "express";
 import type { Gateway } from "../context";
 import { projectRoot } from "../projectRoot";
 import type { Pages } from "../ssr/pages";
-import { isKnownRoute, publicationIdOf } from "./routes";
+import { isKnownRoute, isSecureExchangePage, publicationIdOf } from "./routes";
+import type { SecureExchangeOffer } from "./secureExchangeOffer";
 import { StaticFiles } from "./staticFiles";
 
 /** How long a page may wait for the backend to confirm that its publication exists, in ms. */
@@ -13,7 +14,7 @@ const existenceTimeoutMs = 1_500;
  * The built client: hashed assets cached for ever, public pages rendered, every other one the same index.html with
  * the status of its address.
  */
-export function webApp({ transport }: Gateway, pages: Pages): Router {
+export function webApp({ transport }: Gateway, pages: Pages, secureExchange: SecureExchangeOffer): Router {
   const files = new StaticFiles(join(projectRoot, "dist", "web"), {
     isImmutable: (path) => path.startsWith("/assets/"),
   });
@@ -22,15 +23,17 @@ export function webApp({ transport }: Gateway, pages: Pages): Router {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
     if (request.path !== "/index.html" && files.send(request.path, request, response)) return;
     if (request.path.startsWith("/assets/") || !files.has("/index.html")) return next();
-    const outcome = await pages.send(request, response);
+    const hasSecureExchange = await secureExchange.isThere();
+    if (response.destroyed) return;
+    const outcome = await pages.send(request, response, hasSecureExchange);
     if (outcome === "sent") return;
     const publicationId = publicationIdOf(request.path);
     // What could not be rendered is not looked up again: the client will report what it finds.
     const pageExists = publicationId
       ? outcome === "failed" || (await publicationExists(publicationId))
-      : isKnownRoute(request.path);
+      : isKnownRoute(request.path) && (hasSecureExchange || !isSecureExchangePage(request.path));
     const status = pageExists ? 200 : 404;
-    if (!pages.sendPlain(request, response, status)) files.send("/index.html", request, response, status);
+    if (!pages.sendPlain(request, response, status, hasSecureExchange)) files.send("/index.html", request, response, status);
   });
   return router;
 

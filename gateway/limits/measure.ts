@@ -11,7 +11,7 @@ import type {
 } from "graphql";
 
 /** What one operation asks for, its fragments expanded. */
-export interface Measure {
+interface Measure {
   /** Levels of fields, the deepest leaf included. */
   depth: number;
   /** Fields that may be resolved, lists counted by their size. */

@@ -34,7 +34,7 @@ import { seenTransactions } from "./seenTransactions";
 import { inferTransactions } from "./inferTransactions";
 import { readAccount, resolveViewerId } from "./viewer";
 
-export interface LoaderDeps {
+interface LoaderDeps {
   rest: RestClient;
   session: Session | null;
   position: Position;

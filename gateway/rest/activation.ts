@@ -9,7 +9,7 @@ import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
 
 /** The offer to reactivate a deactivated account. */
-export interface ReactivationOffer {
+interface ReactivationOffer {
   token: string;
   expiresAt: string | null;
 }

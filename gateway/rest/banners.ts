@@ -59,7 +59,7 @@ export async function countBannerViews(rest: RestClient, ids: readonly string[],
   if (!answer) throw new AppError("UPSTREAM_UNAVAILABLE");
 }
 
-export interface BannerForm {
+interface BannerForm {
   requestId: string;
   id: string | null;
   version: number | null;

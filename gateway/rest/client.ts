@@ -13,7 +13,7 @@ import type { Transport, UpstreamResponse } from "./transport";
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type QueryValue = string | number | boolean | null | undefined;
 
-export interface RestOptions {
+interface RestOptions {
   /** Undefined values are left out; null becomes the word `null` (as the search calls expect). */
   query?: Record<string, QueryValue>;
   json?: unknown;
@@ -38,7 +38,7 @@ export interface RestOptions {
   maxBytes?: number;
 }
 
-export interface RestDeps {
+interface RestDeps {
   transport: Transport;
   session: Session | null;
   position: Position;

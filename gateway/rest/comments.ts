@@ -32,7 +32,7 @@ export function listComments(rest: RestClient, publicationId: string): Promise<C
   );
 }
 
-export interface CommentForm {
+interface CommentForm {
   requestId: string;
   publicationId: string;
   /** Null for a question. */

@@ -1,6 +1,6 @@
 import type { RestClient } from "./client";
 
-export interface ContactForm {
+interface ContactForm {
   name: string;
   email: string;
   subject: string;

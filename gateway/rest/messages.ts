@@ -24,7 +24,7 @@ export const messageRecord = z.object({
 });
 export type MessageRecord = z.output<typeof messageRecord>;
 
-export interface MessageForm {
+interface MessageForm {
   randomId: string;
   text: string | null;
   picture: FileUpload | null;

@@ -81,7 +81,7 @@ export async function listModerationDecisions(rest: RestClient): Promise<Moderat
   return parseUpstream(readableItems(decision), decisions);
 }
 
-export interface DecisionForm {
+interface DecisionForm {
   requestId: string;
   kind: ModerationEntryRecord["kind"];
   subjectId: string;

@@ -34,7 +34,7 @@ export const planRecord = z.object({
 export type PlanRecord = z.output<typeof planRecord>;
 
 /** What is asked for, and what the records call it. */
-export const products = { promo: "promos", premium: "premium", "secure-exchange": "secure-exchange" } as const;
+const products = { promo: "promos", premium: "premium", "secure-exchange": "secure-exchange" } as const;
 export type ProductKind = keyof typeof products;
 
 /** The plans of one kind; a backend that knows no other kind may answer with another one's. */

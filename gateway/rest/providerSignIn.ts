@@ -13,7 +13,7 @@ import type { AccountRecord } from "./users";
 export type IdentityProvider = "google" | "facebook";
 
 /** A user whom the provider vouches for and whose registration is not complete. */
-export interface OpenRegistration {
+interface OpenRegistration {
   token: string;
   email: string;
   firstName: string | null;
@@ -21,9 +21,7 @@ export interface OpenRegistration {
   expiresAt: string | null;
 }
 
-export type ProviderSignInResult =
-  | { account: AccountRecord; credentials: Credentials }
-  | { incomplete: OpenRegistration };
+type ProviderSignInResult = { account: AccountRecord; credentials: Credentials } | { incomplete: OpenRegistration };
 
 const answerShape = z.looseObject({
   register_complete: flag,

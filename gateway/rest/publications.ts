@@ -140,7 +140,7 @@ const detail = z.object({
   // Some servers send the questions along.
   comments: nullable(listOrEmpty(commentRecord)).catch(null),
 });
-export interface PublicationDetail {
+interface PublicationDetail {
   publication: PublicationRecord;
   /** The viewer's chat about it. */
   chatId: string | null;
@@ -184,10 +184,10 @@ export async function findPublications(
   return (await rest.get("/find_pub_ids", list(publicationRecord), { query })).items;
 }
 
-export type PublicationKind = "active" | "inactive";
+type PublicationKind = "active" | "inactive";
 
 /** A page with the count of each kind; null where the backend leaves it out. */
-export type CountedPage = Page<PublicationRecord> & { active: number | null; inactive: number | null };
+type CountedPage = Page<PublicationRecord> & { active: number | null; inactive: number | null };
 
 const countedPage: z.ZodType<CountedPage> = list(publicationRecord, "publications").and(
   z.object({ active: count, inactive: count }).catch({ active: null, inactive: null }),
@@ -223,7 +223,7 @@ export async function listActivePublications(rest: RestClient): Promise<Publicat
 }
 
 /** The publication form as the wire's fields. */
-export interface PublicationForm {
+interface PublicationForm {
   requestId: string;
   name: string;
   price: number;

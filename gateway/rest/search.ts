@@ -28,6 +28,9 @@ export type SearchRecord = z.output<typeof result>;
 
 const suggestions = z.object({ suggestions: z.array(z.string()) });
 
+/** By attribute its values, or its bounds. */
+export type AttributeFilters = Record<string, string[] | { min: number | null; max: number | null }>;
+
 /** Filters that all searches share; the backend wants blanks for "any" and the word null for "no limit". */
 export interface SearchFilters {
   near: Position;
@@ -44,6 +47,8 @@ export interface SearchFilters {
   publishedDays: number | null;
   order: "distance" | "newest" | "value_up" | "value_down" | null;
   categoryId: string | null;
+  /** Attributes of the category; an original backend ignores them. */
+  attributes: AttributeFilters;
   page: number;
   perPage: number;
   /** Paid results do not count as viewed. */
@@ -51,7 +56,7 @@ export interface SearchFilters {
 }
 
 function sharedQuery(filters: SearchFilters) {
-  const { near, km, condition, type, location, minPrice, maxPrice, order, page, perPage } = filters;
+  const { near, km, condition, type, location, minPrice, maxPrice, attributes, order, page, perPage } = filters;
   return {
     location: location ?? "all",
     type: type === null ? 0 : type === "Producto" ? 1 : 2,
@@ -66,6 +71,7 @@ function sharedQuery(filters: SearchFilters) {
     verified_owners: filters.hasVerifiedOwner ? 1 : undefined,
     published_days: filters.publishedDays ?? undefined,
     order: order ?? undefined,
+    fields: Object.keys(attributes).length === 0 ? undefined : JSON.stringify(attributes),
   };
 }
 
@@ -93,18 +99,9 @@ export function searchByValue(
   return rest.get("/search_publications_by_values", result, { query, skipViewCount: filters.skipViewCount });
 }
 
-/** By attribute its values, or its bounds. */
-export type AttributeFilters = Record<string, string[] | { min: number | null; max: number | null }>;
-
-/** Everything in a category and below it; an original backend ignores attributes. */
-export function searchByCategory(
-  rest: RestClient,
-  categoryId: string,
-  attributes: AttributeFilters,
-  filters: SearchFilters,
-): Promise<SearchRecord> {
-  const fields = Object.keys(attributes).length === 0 ? undefined : JSON.stringify(attributes);
-  const query = { category: categoryId, ...sharedQuery(filters), search_by: "category", fields };
+/** Everything in a category and below it. */
+export function searchByCategory(rest: RestClient, categoryId: string, filters: SearchFilters): Promise<SearchRecord> {
+  const query = { category: categoryId, ...sharedQuery(filters), search_by: "category" };
   return rest.get("/search_publications_by_category", result, { query, skipViewCount: filters.skipViewCount });
 }
 

@@ -33,7 +33,7 @@ export interface BookingOutcome {
   proforma: ProformaRecord | null;
 }
 
-export interface Place {
+interface Place {
   venueId: string;
   shiftId: string;
   date: string;
@@ -45,7 +45,7 @@ const placeBody = ({ venueId, shiftId, date }: Place) => ({
   date,
 });
 
-export interface BookingForm extends Place {
+interface BookingForm extends Place {
   requestId: string;
   transactionId: string;
   isAgreed: boolean;

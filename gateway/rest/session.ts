@@ -42,7 +42,7 @@ export interface RegistrationForm {
 }
 
 const newAccount = z.looseObject({ id: optionalId, correction_token: text });
-export type NewAccountRecord = z.output<typeof newAccount>;
+type NewAccountRecord = z.output<typeof newAccount>;
 
 /** Creates an unconfirmed account; the backend sends the mail. What it answers beyond that is optional. */
 export async function register(rest: RestClient, form: RegistrationForm, requestId: string): Promise<NewAccountRecord> {

@@ -12,7 +12,7 @@ const maxAnswerBytes = 5 * 1024 * 1024;
 /** How long an idle connection is kept, in ms: less than any server or proxy does. */
 const idleMs = 4_000;
 
-export interface UpstreamRequest {
+interface UpstreamRequest {
   method: Dispatcher.HttpMethod;
   /** Path and query below the origin. */
   path: string;

@@ -110,7 +110,7 @@ export async function setCityHidden(rest: RestClient, isHidden: boolean): Promis
   return parseUpstream(z.looseObject({ hides_city: flag }), answer.data).hides_city;
 }
 
-export interface PersonalDataForm {
+interface PersonalDataForm {
   name: string;
   last_name: string;
   phone: string;

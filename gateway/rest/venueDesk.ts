@@ -16,7 +16,7 @@ const keptVenue = venueRecord.extend({
 export type KeptVenueRecord = z.output<typeof keptVenue>;
 
 const closedDay = z.object({ date: z.string(), reason: z.string() });
-export type ClosedDayRecord = z.output<typeof closedDay>;
+type ClosedDayRecord = z.output<typeof closedDay>;
 const closedDays = z.object({ closed_days: z.array(closedDay) });
 
 /** A booking as operators get it: without its code. */
@@ -45,7 +45,7 @@ export async function listKeptVenues(rest: RestClient): Promise<KeptVenueRecord[
   return parseUpstream(readableItems(keptVenue), venues);
 }
 
-export interface VenueForm {
+interface VenueForm {
   requestId: string;
   id: string | null;
   version: number | null;

@@ -29,7 +29,7 @@ export function getVerification(rest: RestClient): Promise<VerificationRecord | 
   return rest.ifSupported("/verification", async () => (await rest.get("/verification", answer)).verification);
 }
 
-export interface VerificationForm {
+interface VerificationForm {
   identityNumber: string;
   document: FileUpload;
   photo: FileUpload;

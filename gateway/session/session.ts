@@ -25,7 +25,7 @@ export interface SessionState {
 }
 
 /** One upstream call's lease of the credentials. */
-export interface CredentialLease {
+interface CredentialLease {
   readonly credentials: Credentials;
   /** Call once, with the credentials of the response (null for none, or for a lost response). */
   settle(received: Credentials | null): void;

@@ -8,7 +8,7 @@ import { readPhoto } from "./photos";
 import type { Subject } from "./subjects";
 
 /** A drawn picture and the tag that changes with what it shows. */
-export interface SharePicture {
+interface SharePicture {
   etag: string;
   jpeg: Buffer;
 }

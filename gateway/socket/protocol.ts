@@ -18,7 +18,7 @@ import { closeCodes, socketLimits } from "./limits";
 import { SocketCounter } from "./sockets";
 
 /** The data of one socket. */
-export interface SocketExtra {
+interface SocketExtra {
   socket: WebSocket;
   identity: Identity;
   ip: string;

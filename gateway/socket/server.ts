@@ -9,7 +9,7 @@ import { closeCodes, socketLimits } from "./limits";
 import { createProtocol } from "./protocol";
 import { bindSocket } from "./transport";
 
-export interface SocketOptions {
+interface SocketOptions {
   server: Server;
   gateway: Gateway;
   schema: GraphQLSchema;

@@ -15,10 +15,11 @@ export interface Operation {
   operationName?: string;
 }
 
-export interface RenderRequest {
+interface RenderRequest {
   url: string;
   cookies: string;
   origin: string;
+  hasSecureExchange: boolean;
   execute(operation: Operation): Promise<{ data?: unknown; errors?: readonly unknown[] }>;
   signal: AbortSignal;
 }

@@ -4,7 +4,7 @@ import type { Request, Response } from "express";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Context, Gateway } from "../context";
-import { isKnownRoute } from "../http/routes";
+import { isKnownRoute, isSecureExchangePage } from "../http/routes";
 import { caracas } from "../position";
 import { projectRoot } from "../projectRoot";
 import { readRequestId } from "../requestId";
@@ -12,11 +12,11 @@ import { isRobot } from "../robots";
 import type { SessionCookie } from "../session/cookie";
 import { identify, identityHeaders } from "../session/identity";
 import type { Identity } from "../session/identity";
-import { chosenAppearance, markAppearance } from "./appearance";
 import type { Bundle, RenderedPage, Screen } from "./bundle";
 import { createBundleLoader } from "./bundle";
 import { openDocument } from "./documentStream";
 import type { DocumentStream } from "./documentStream";
+import { chosenAppearance, markDocument } from "./marks";
 import { operationsOf } from "./operations";
 import { readTemplate } from "./template";
 import type { Template } from "./template";
@@ -25,7 +25,7 @@ import type { Template } from "./template";
  * The outcome of a request: sent; or left to the plain client, for an address that is not rendered or because
  * rendering failed.
  */
-export type Outcome = "sent" | "notRendered" | "failed";
+type Outcome = "sent" | "notRendered" | "failed";
 
 /** A malformed address: the not-found page. */
 const unknownAddress: Screen = { modules: [], hasOwnStatus: true };
@@ -62,11 +62,18 @@ export class Pages {
     });
     for (const url of ["/", "/wall"])
       await bundle
-        ?.render({ url, cookies: "", origin: "http://localhost", execute, signal: new AbortController().signal })
+        ?.render({
+          url,
+          cookies: "",
+          origin: "http://localhost",
+          hasSecureExchange: true,
+          execute,
+          signal: new AbortController().signal,
+        })
         .catch(() => null);
   }
 
-  async send(request: Request, response: Response): Promise<Outcome> {
+  async send(request: Request, response: Response, hasSecureExchange: boolean): Promise<Outcome> {
     const { env, log } = this.gateway;
     const { template } = this;
     if (env.RENDERING === "off" || !template) return "notRendered";
@@ -74,26 +81,29 @@ export class Pages {
       log.error({ err: error }, "the bundle for rendering cannot be loaded");
       return null;
     });
-    const screen = bundle?.screenAt(request.path) ?? (isKnownRoute(request.path) ? null : unknownAddress);
+    let screen = bundle?.screenAt(request.path) ?? (isKnownRoute(request.path) ? null : unknownAddress);
     if (!bundle || !screen) return "notRendered";
+    if (!hasSecureExchange && isSecureExchangePage(request.path)) screen = { ...screen, hasOwnStatus: true };
     if (this.running >= env.RENDER_LIMIT) return "failed";
     this.running += 1;
     try {
-      return await this.answer({ bundle, screen, template, request, response });
+      return await this.answer({ bundle, screen, template, request, response, hasSecureExchange });
     } finally {
       this.running -= 1;
     }
   }
 
-  /** Sends the plain client in the appearance that was chosen on this device; false where none was. */
-  sendPlain(request: Request, response: Response, status: number): boolean {
+  /** Sends the plain client with its marks; false where it has none. */
+  sendPlain(request: Request, response: Response, status: number, hasSecureExchange: boolean): boolean {
     const appearance = chosenAppearance(request);
-    if (!appearance || !this.template) return false;
-    openDocument(request, response, status).end(markAppearance(this.template.plainPage, appearance));
+    if ((!appearance && hasSecureExchange) || !this.template) return false;
+    openDocument(request, response, status).end(
+      markDocument(this.template.plainPage, { appearance, hasSecureExchange }),
+    );
     return true;
   }
 
-  private async answer({ bundle, screen, template, request, response }: Job): Promise<Outcome> {
+  private async answer({ bundle, screen, template, request, response, hasSecureExchange }: Job): Promise<Outcome> {
     const { gateway } = this;
     const identity = await identify(request.headers, gateway.cookie, gateway.sessions);
     const requestId = readRequestId(request.headers);
@@ -101,7 +111,7 @@ export class Pages {
     // Nothing still unknown can change status or headers: the browser may begin to load what it will need.
     const early =
       screen.hasOwnStatus || identity.hasCookie || identity.by ? null : openDocument(request, response, 200);
-    const opening = markAppearance(template.opening, chosenAppearance(request));
+    const opening = markDocument(template.opening, { appearance: chosenAppearance(request), hasSecureExchange });
     early?.write(opening);
 
     const giveUp = new AbortController();
@@ -121,6 +131,7 @@ export class Pages {
         url: request.path + (/\?.*$/s.exec(request.url)?.[0] ?? ""),
         cookies: renderedCookies(request),
         origin: gateway.env.PUBLIC_URL ?? `http://localhost:${request.socket.localPort}`,
+        hasSecureExchange,
         execute: (operation) => (giveUp.signal.aborted ? Promise.reject(new Error("given up")) : execute(operation)),
         signal: giveUp.signal,
       });
@@ -159,6 +170,7 @@ interface Job {
   template: Template;
   request: Request;
   response: Response;
+  hasSecureExchange: boolean;
 }
 
 function finish(

@@ -1,4 +1,4 @@
-import { test } from "@playwright/test";
+import { test } from "./support/test";
 import { confirmBoth, findInHistory, seeOnWall } from "./journey/completion";
 import { converse, writeDuringUnnoticedOutage, writeWhileOffline } from "./journey/conversation";
 import { expectCleanConsoles, signOutInOneTab } from "./journey/leaving";

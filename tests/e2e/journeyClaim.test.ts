@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test";
 import { foldText } from "../../rules/text";
 import { DEMO_PASSWORD, operator, signIn } from "./support/people";
 

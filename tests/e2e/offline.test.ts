@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test";
 import type { BrowserContext, Page } from "@playwright/test";
 import { ana, fillInLogin, luis, signIn } from "./support/people";
 

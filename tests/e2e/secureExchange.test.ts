@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test";
 import { choosePlace, openBooking } from "./steps/bookSecureExchange";
 import { ana, operator, signIn } from "./support/people";
 import { watchProblems } from "./support/problems";

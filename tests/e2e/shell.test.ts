@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test";
 import type { BrowserContext, Page } from "@playwright/test";
 import { ana, signIn } from "./support/people";
 import { watchProblems } from "./support/problems";

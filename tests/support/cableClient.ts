@@ -1,6 +1,6 @@
 import { WebSocket } from "ws";
 
-export interface Frame {
+interface Frame {
   type?: string;
   identifier?: string;
   message?: unknown;

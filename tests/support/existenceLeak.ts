@@ -3,7 +3,7 @@ import { clientOperations } from "./clientOperations";
 import type { GraphqlClient } from "./graphqlClient";
 
 /** Ids of records: either another user's, or of records that do not exist. */
-export interface ForeignIds {
+interface ForeignIds {
   chat: string;
   transaction: string;
   notification: string;

@@ -46,7 +46,7 @@ export async function rotateToken(session: Session, accessToken: string): Promis
   lease.settle({ ...session.credentials, accessToken, expiry: String(Number(session.credentials.expiry) + 1) });
 }
 
-export interface HubFixture {
+interface HubFixture {
   server: ScriptedCable;
   hub: CableHub;
   /** What was logged. */

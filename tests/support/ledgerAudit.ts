@@ -2,14 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../backend/db/client";
 
 /** What is wrong with the ledger of a person. */
-export interface LedgerFault {
+interface LedgerFault {
   userId: number;
   fault: string;
 }
 
 /** Every user whose balance is not the sum of their ledger, or whose ledger cannot be. */
-export async function auditLedger(db: Db): Promise<LedgerFault[]> {
-  const { rows } = (await db.execute(sql`
+export const ledgerFaults = `
     with running as (
       select e.*, sum(amount_cents) over (partition by user_id order by id) as balance from credit_entries e
     ), publications_earned as (
@@ -26,6 +25,18 @@ export async function auditLedger(db: Db): Promise<LedgerFault[]> {
     union all select user_id, 'a publication earned twice' from publications_earned where grants > 1
     union all select user_id, 'more was taken for a fraud than it earned' from publications_earned where cents < 0
     union all select user_id, 'more of an order came back than was paid' from orders_returned where cents > 0
-    order by user_id, fault`)) as unknown as { rows: { user_id: number; fault: string }[] };
-  return rows.map(({ user_id: userId, fault }) => ({ userId, fault }));
+    order by user_id, fault`;
+
+/** None where the ledger balances. */
+export async function auditLedger(db: Db): Promise<LedgerFault[]> {
+  const { rows } = (await db.execute(sql.raw(ledgerFaults))) as unknown as { rows: FaultRow[] };
+  return readFaults(rows);
 }
+
+interface FaultRow {
+  user_id: number;
+  fault: string;
+}
+
+export const readFaults = (rows: readonly FaultRow[]): LedgerFault[] =>
+  rows.map(({ user_id: userId, fault }) => ({ userId, fault }));

@@ -1,6 +1,6 @@
 import { WebSocket } from "ws";
 
-export interface Frame {
+interface Frame {
   type: string;
   id?: string;
   payload?: unknown;

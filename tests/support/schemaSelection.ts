@@ -15,7 +15,7 @@ export function readSchema(): GraphQLSchema {
   );
 }
 
-export interface Selection {
+interface Selection {
   /** What to spread where the type is selected. */
   spread: string;
   /** The fragments to append to the document. */

@@ -15,7 +15,7 @@ import type { BuiltTransaction, User } from "./builders";
 import { startBackend } from "./startBackend";
 import type { TestBackend, TestDatabase } from "./startBackend";
 
-export interface SecurityChange {
+interface SecurityChange {
   id: number;
   applicant: { id: number; name: string };
   date: string;
@@ -39,7 +39,7 @@ export type Venue = typeof venues.$inferSelect & { shiftId: number };
 /** A Monday at ten in the morning in Caracas; Friday the 19th and Monday the 22nd are days on which venues open. */
 export const monday = "2027-02-15";
 export const friday = "2027-02-19";
-export const at = (day: string, hour: string) => Date.parse(`${day}T${hour}:00-04:00`);
+const at = (day: string, hour: string) => Date.parse(`${day}T${hour}:00-04:00`);
 
 /** Gives a test file a backend whose clock it sets, and the calls and rows around bookings. */
 export function useSecureExchanges(database: TestDatabase) {

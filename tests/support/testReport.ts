@@ -5,7 +5,7 @@ import type { Reporter, TestModule } from "vitest/node";
 type Errors = readonly { message?: string }[];
 
 /** What `npm test` reads of one run of Vitest. */
-export interface TestCounts {
+interface TestCounts {
   passed: number;
   failed: number;
   /** Each with its reason, hooks that kept tests from running included. */

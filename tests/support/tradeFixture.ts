@@ -53,7 +53,7 @@ const stepsTo: Record<Status, [Role, Status][]> = {
   ],
 };
 
-export interface StatusChangeResult {
+interface StatusChangeResult {
   changeTransactionStatus: {
     transaction: { id: string; status: Status } | null;
     errors: { code: string; field: string | null }[];
@@ -68,7 +68,7 @@ const PROPOSE = `mutation ($input: CreateProposalInput!) {
   createProposal(input: $input) { transaction { id chatId status updatedAt } errors { code field message } }
 }`;
 
-export interface ProposalResult {
+interface ProposalResult {
   createProposal: {
     transaction: { id: string; chatId: string; status: Status } | null;
     errors: { code: string; field: string | null }[];

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-export interface ModuleReach {
+interface ModuleReach {
   plugin: Plugin;
   /** Whether a root of that name imports a module statically, directly or not. */
   reaches: (name: string, id: string) => boolean;

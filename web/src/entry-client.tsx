@@ -35,7 +35,12 @@ const createClient: CreateClient = (handlers) => {
   return { ...app, isRestored };
 };
 
-const site: Site = { origin: root.dataset.origin ?? location.origin, documentPath: location.pathname };
+const site: Site = {
+  origin: root.dataset.origin ?? location.origin,
+  documentPath: location.pathname,
+  // The server has marked the document where there are none.
+  hasSecureExchange: document.documentElement.dataset.secureExchange !== "none",
+};
 const code = Promise.all([preloadScreen(location.pathname), preloadScreenFrame(location.pathname)]);
 
 // The server has marked its pages; the shell of the service worker it has not.

@@ -27,6 +27,8 @@ export interface RenderRequest {
   cookies: string;
   /** Public origin, for absolute URLs. */
   origin: string;
+  /** Whether the page may name secure exchanges. */
+  hasSecureExchange: boolean;
   /** Runs an operation as the visitor. Errors in its result make the rendering fail. */
   execute: (operation: {
     query: string;
@@ -62,6 +64,7 @@ export async function warmUp(): Promise<void> {
     url: "/wall",
     cookies: "",
     origin: "http://localhost",
+    hasSecureExchange: true,
     execute: answerGuestWithoutData,
     signal: new AbortController().signal,
   }).catch(() => undefined);
@@ -75,7 +78,14 @@ const SCREEN_FRAME = "src/app/shell/ScreenFrame.tsx";
 const ROOT_ELEMENT = '<div id="root"';
 
 /** Renders a page with its data. Rejects when a component throws, an operation fails or the signal aborts. */
-export async function render({ url, cookies, origin, execute, signal }: RenderRequest): Promise<RenderedPage> {
+export async function render({
+  url,
+  cookies,
+  origin,
+  hasSecureExchange,
+  execute,
+  signal,
+}: RenderRequest): Promise<RenderedPage> {
   const pathname = url.replace(/[?#].*$/, "");
   await Promise.all([preloadScreen(pathname), preloadScreenFrame(pathname)]);
   let failure: unknown;
@@ -99,6 +109,7 @@ export async function render({ url, cookies, origin, execute, signal }: RenderRe
   const site: Site = {
     origin,
     documentPath: pathname,
+    hasSecureExchange,
     setResponse: (status, location) => (answer = { status, location: location ?? null }),
   };
   try {

@@ -1,5 +1,5 @@
 /** A payment as the provider sees it: nothing about the user, and only a line of text about the order. */
-export interface CardPayment {
+interface CardPayment {
   /** Our name for it; the provider opens one payment per reference, however often it is asked. */
   reference: string;
   /** Cents of `currency`. */

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import type { JWTPayload } from "jose";
 import { InvalidTokenError, ProviderUnavailableError } from "./provider";
 
-export interface IdTokenSettings {
+interface IdTokenSettings {
   /** Every spelling of the issuer. */
   issuers: string[];
   audience: string;

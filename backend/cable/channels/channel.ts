@@ -13,7 +13,7 @@ export interface Grant {
 }
 
 /** A subscription that is not; the refusal, where there is one, is sent before the rejection. */
-export interface Rejection {
+interface Rejection {
   refusal: unknown;
 }
 

@@ -18,7 +18,7 @@ export const decisionMessages = {
   tooLate: "La decisión ya se aplicó y no se puede deshacer",
 };
 
-export interface DecisionRequest {
+interface DecisionRequest {
   operatorId: number;
   requestId: string | null;
   kind: ModerationKind;

@@ -15,7 +15,7 @@ import type { Effect } from "./effect";
 import type { DecisionRow } from "./decide";
 
 /** Why, and what to mend, as its author reads it. */
-export const explain = ({ reason, remedy }: Pick<DecisionRow, "reason" | "remedy">): string =>
+const explain = ({ reason, remedy }: Pick<DecisionRow, "reason" | "remedy">): string =>
   remedy ? `${reason} Qué corregir: ${remedy}` : (reason ?? "");
 
 /** Of a publication that an operator removed as a fraud, with what became of its credit. */

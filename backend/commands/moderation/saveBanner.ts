@@ -16,7 +16,7 @@ export const bannerMessages = {
   changed: "Otra persona cambió este banner mientras lo editabas. Vuelve a leerlo antes de guardar",
 };
 
-export interface BannerForm {
+interface BannerForm {
   title: string;
   url: string;
   place: BannerPlace;
@@ -42,7 +42,7 @@ interface BannerRequest {
 type BannerRow = typeof banners.$inferSelect;
 
 /** `areImagesUsed` is false for a repeated request; `removedImageIds` are pictures whose files nothing shows any more. */
-export interface SavedBanner {
+interface SavedBanner {
   id: number;
   areImagesUsed: boolean;
   removedImageIds: string[];

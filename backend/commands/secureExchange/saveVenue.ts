@@ -18,7 +18,7 @@ export const venueMessages = {
   booked: "Ese día tiene intercambios reservados: resuélvelos antes de cerrarlo",
 };
 
-export interface VenueRequest {
+interface VenueRequest {
   operatorId: number;
   requestId: string | null;
   /** Null makes a new one. */

@@ -3,7 +3,7 @@ import { renderMail } from "./layout";
 import type { Mail } from "./layout";
 
 /** What the mail about an answer may contain: first names and the title. The text itself is read on the page. */
-export interface AnswerMailData {
+interface AnswerMailData {
   recipient: string;
   author: string;
   /** Null while the publication is withheld from the recipient. */

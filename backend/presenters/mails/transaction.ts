@@ -5,7 +5,7 @@ import { renderMail } from "./layout";
 import type { Mail, MailParts } from "./layout";
 
 /** What a mail about a transaction may contain: first names and the title, nothing that leads to a user or a place. */
-export interface TransactionMailData {
+interface TransactionMailData {
   type: NotificationType;
   transactionId: number;
   status: TransactionStatus;

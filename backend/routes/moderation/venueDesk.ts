@@ -139,7 +139,8 @@ export function venueDeskRoutes(services: Services) {
   }
   router.get("/moderation/security_changes", operator, async (req, res) => {
     const { exchange_place_id: venueId, date } = parse(visitQuery, req.query);
-    res.json({ security_changes: await presentVisits(await listVisits(db, venueId, date), viewerOf(req).id) });
+    const visits = await listVisits(db, venueId, date, caracasDay(now()));
+    res.json({ security_changes: await presentVisits(visits, viewerOf(req).id) });
   });
   router.post("/moderation/security_changes/check", operator, async (req, res) => {
     const code = parseCode(parse(codeForm, req.body).code);

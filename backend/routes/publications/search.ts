@@ -41,13 +41,14 @@ export function searchRoutes(services: Services) {
     const filters = filtersOf(services, req, categoryId);
     const searchIn = req.query.search_by === "trade" ? "interests" : "title";
     const found = await searchByWords(db, termsOf(req.query.tags), searchIn, filters, pageOf(req));
-    res.json(await present(services, req, found, categoryId));
+    res.json(await presentNarrowed(services, req, found, filters, categoryId));
   });
 
   router.get("/search_publications_by_values", async (req, res) => {
     const left = parseWholeNumber(req.query.left);
     const right = parseWholeNumber(req.query.right);
     const categoryId = parseWholeNumber(req.query.category_id);
+    const filters = filtersOf(services, req, categoryId);
     // One bound given counts for both; without any nothing is searched.
     const low = left ?? right;
     const high = right ?? left;
@@ -58,18 +59,17 @@ export function searchRoutes(services: Services) {
             db,
             Math.min(low, high, maxValue),
             Math.min(Math.max(low, high), maxValue),
-            filtersOf(services, req, categoryId),
+            filters,
             pageOf(req),
           );
-    res.json(await present(services, req, found, categoryId));
+    res.json(await presentNarrowed(services, req, found, filters, categoryId));
   });
 
   router.get("/search_publications_by_category", async (req, res) => {
     const categoryId = parseWholeNumber(req.query.category) ?? parseWholeNumber(req.query.category_id);
     const filters = filtersOf(services, req, categoryId);
     const found = categoryId === null ? noResults : await searchByCategory(db, filters, pageOf(req));
-    const facets = categoryId === null ? [] : await countFacets(db, categoryId, filters);
-    res.json({ ...(await present(services, req, found, categoryId)), facets });
+    res.json(await presentNarrowed(services, req, found, filters, categoryId));
   });
 
   router.get("/search_suggestions", optionalSession(services), async (req, res) => {
@@ -115,6 +115,18 @@ export const publicationContextOf = (services: Services, viewerContext: ViewerCo
   origin: services.origin,
 });
 
+/** With the facets of the category that the results are narrowed to, however one came to it. */
+async function presentNarrowed(
+  services: Services,
+  req: Request,
+  found: SearchResult,
+  filters: Filters,
+  categoryId: number | null,
+) {
+  const facets = categoryId === null ? [] : await countFacets(services.db, categoryId, filters, found.where);
+  return { ...(await present(services, req, found, categoryId)), facets };
+}
+
 async function present(services: Services, req: Request, found: SearchResult, categoryId: number | null) {
   const viewerContext = await viewerContextOf(services, req);
   const views = await loadPublications(services.db, viewerContext, [...found.ids, ...found.sponsoredIds]);
@@ -139,7 +151,10 @@ async function present(services: Services, req: Request, found: SearchResult, ca
       const category = findCategory(id);
       if (!category) return [];
       const parent = category.fatherId === null ? undefined : findCategory(category.fatherId);
-      return { id, name: category.name, parent_name: parent?.name ?? null, count, actual: id === categoryId };
+      const actual = id === categoryId;
+      // Its attributes narrow only what is chosen.
+      const shown = actual ? found.total + found.sponsoredIds.length : count;
+      return { id, name: category.name, parent_name: parent?.name ?? null, count: shown, actual };
     }),
     missing_words: found.missingWords,
   };

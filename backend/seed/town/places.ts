@@ -2,7 +2,7 @@ import gazetteer from "../../../catalogue/gazetteer.json";
 import type { Random } from "../random";
 import { buildings, references, streets } from "./texts";
 
-export type Place = (typeof gazetteer)[number];
+type Place = (typeof gazetteer)[number];
 
 export function findPlace(city: string, sector: string): Place {
   const place = gazetteer.find((entry) => entry.city === city && entry.sector === sector);

@@ -36,7 +36,7 @@ function findCategory(name: string): Category {
 }
 
 type PictureRows = Pick<Town, "publicationImages"> & { pictures: Map<string, Picture> };
-export type Publications = { publications: PublicationRow[] } & PictureRows;
+type Publications = { publications: PublicationRow[] } & PictureRows;
 
 /** All publications, the recorded ones first, then the others in the order of their dates. */
 export function buildPublications(days: Days): Publications {

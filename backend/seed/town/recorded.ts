@@ -1,7 +1,7 @@
 import type { Good } from "../goods/good";
 
 /** A publication of the two accounts that the recordings of the wire name, with its recorded id. */
-export type Recorded = {
+type Recorded = {
   id: number;
   ownerId: 1 | 2;
   title: string;

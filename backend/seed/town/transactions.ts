@@ -9,7 +9,7 @@ import type { Match } from "./matches";
 import type { PublicationRow, Town, TransactionRow, UserRow } from "./types";
 
 /** The stages of a transaction with their times; those not reached yet are missing. */
-export type Timeline = { created: Date; accepted?: Date; confirmed?: Date; ended?: Date };
+type Timeline = { created: Date; accepted?: Date; confirmed?: Date; ended?: Date };
 export type PlannedTransaction = {
   row: TransactionRow;
   timeline: Timeline;
@@ -39,7 +39,7 @@ const statusCounts: [TransactionStatus, number][] = [
   ["rejected", 10],
 ];
 
-export type TransactionRows = Pick<Town, "transactionOffers" | "reservations" | "ratings" | "jobs"> & {
+type TransactionRows = Pick<Town, "transactionOffers" | "reservations" | "ratings" | "jobs"> & {
   planned: PlannedTransaction[];
 };
 

@@ -50,7 +50,7 @@ export async function rotate(session: Session, accessToken: string): Promise<voi
   lease.settle({ ...session.credentials, accessToken });
 }
 
-export interface CableFixture {
+interface CableFixture {
   cable: ScriptedCable;
   hub: CableHub;
   /** What was logged as a warning. */

@@ -7,7 +7,7 @@ import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 
 /** A command as the server got it. */
-export interface Command {
+interface Command {
   command: string;
   identifier: string;
   data?: string;

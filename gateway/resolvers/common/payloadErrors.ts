@@ -17,7 +17,7 @@ const expected = new Set<ErrorCode>([
 ]);
 
 /** Wire field -> input field. */
-export type FieldNames = Readonly<Record<string, string>>;
+type FieldNames = Readonly<Record<string, string>>;
 
 const listedErrors = z.looseObject({ errors: z.array(z.string().min(1).max(300)).min(1) });
 

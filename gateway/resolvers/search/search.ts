@@ -46,6 +46,7 @@ async function runSearch(input: SearchInput, page: number, context: Context): Pr
     km: input.radiusKm == null ? null : Math.min(20_000, Math.max(1, input.radiusKm)),
     condition: input.condition ? wireConditions[input.condition] : null,
     categoryId: input.categoryId ?? null,
+    attributes: input.categoryId == null ? {} : attributesOf(input),
     type: input.type ? wireTypes[input.type] : null,
     location: readLocation(input),
     ...(input.mode === "VALUE" ? anyValue : { minPrice: input.minUsd ?? null, maxPrice: input.maxUsd ?? null }),
@@ -62,7 +63,7 @@ async function runSearch(input: SearchInput, page: number, context: Context): Pr
   if (input.ids) return searchByIds(rest, readIds(input.ids), filters);
   const terms = termsOf(input);
   if (terms.length > 0) return searchByTerms(rest, terms, input.mode === "HAVE" ? "trade" : "tags", filters);
-  if (filters.categoryId !== null) return searchByCategory(rest, filters.categoryId, attributesOf(input), filters);
+  if (filters.categoryId !== null) return searchByCategory(rest, filters.categoryId, filters);
   throw new AppError("BAD_USER_INPUT", "Escribe al menos una palabra.", "terms");
 }
 

@@ -92,6 +92,16 @@ compro teléfono samsung | 6 | Teléfono Samsung Galaxy A32 128GB liberado | Tel
 clases de guitarra | 20 | Clases de guitarra | Clases de cuatro venezolano (sin guitarra) | Clases de inglés (sin guitarra) | Preparación para examen de francés (sin guitarra)
 freidora | 1 | Freidora industrial de dos cestas
 morral | 0
+celu | 9 | Teléfono Android 128GB | Teléfono Samsung Galaxy A32 128GB liberado | Tecno Spark 20 de 256GB | Teléfono Infinix Hot 30i como nuevo
+cel | 9 | Teléfono Android 128GB | Teléfono Samsung Galaxy A32 128GB liberado | Tecno Spark 20 de 256GB | Teléfono Infinix Hot 30i como nuevo
+celul | 9 | Teléfono Android 128GB | Teléfono Samsung Galaxy A32 128GB liberado | Tecno Spark 20 de 256GB | Teléfono Infinix Hot 30i como nuevo
+tlf | 6 | Teléfono Android 128GB | Teléfono Samsung Galaxy A32 128GB liberado | Tecno Spark 20 de 256GB | Teléfono Infinix Hot 30i como nuevo
+telf | 6 | Teléfono Android 128GB | Teléfono Samsung Galaxy A32 128GB liberado | Tecno Spark 20 de 256GB | Teléfono Infinix Hot 30i como nuevo
+lap | 7 | Laptop usada | Laptop Lenovo ThinkPad T480 Core i5 | MacBook Air 2017 en buen estado | Laptop Dell Latitude 5490 con cargador original
+refri | 4 | Nevera Mabe de 14 pies sin escarcha | Nevera Samsung de dos puertas con dispensador | Nevera ejecutiva Haier para oficina | Congelador horizontal de 200 litros
+bicicl | 5 | Bicicleta montañera | Bicicleta Greco rin 26 de 21 velocidades | Bicicleta montañera GW aro 29 de aluminio | Bici de ruta Trek talla 54
+depto | 4 | Apartaestudio remodelado | Apartamento de dos habitaciones | Limpieza de casas y apartamentos | Pintura de apartamentos y casas
+cauchos | 5 | Juego de cuatro cauchos rin 15 | Caucho de moto 110/90-17 | Rines de aluminio 16 de cinco huecos | Cuñete de pintura blanca de caucho
 neveras | 5 | Nevera Mabe de 14 pies sin escarcha | Nevera Samsung de dos puertas con dispensador | Nevera ejecutiva Haier para oficina | Reparación de neveras a domicilio
 `;
 

@@ -9,6 +9,8 @@ interface Result {
   data: { id: number; title: string }[];
   sponsored: { title: string }[];
   totalPublications: number;
+  categories: { id: number; name: string; count: number }[];
+  facets: { name: string }[];
   missing_words: { id: number; words: string[] }[];
 }
 
@@ -39,6 +41,49 @@ describe.each(bothDatabases)("words of everyday in the demo town on %s", (databa
   it.each(everydaySearches)("finds for %j %i, the best first", async (words, total, first) => {
     const result = await search(words);
     expect([result.totalPublications, describeItems(result).slice(0, 4)]).toEqual([total, first]);
+  });
+
+  it.each(["celular", "carro", "muebles", "bicicleta rin 26", "clases", "ropa de bebé"])(
+    "leads from every category of %j to as many as it counts, with what they can be narrowed by",
+    async (words) => {
+      const all = await search(words);
+      expect(all.categories.length).toBeGreaterThan(0);
+      for (const { id, name, count } of all.categories) {
+        const narrowed = await search(words, `${caracas}&category_id=${id}`);
+        expect([name, narrowed.totalPublications + narrowed.sponsored.length]).toEqual([name, count]);
+        const { body } = await backend.call<Result>(`/search_publications_by_category?category=${id}&${caracas}`);
+        expect(narrowed.facets.map((facet) => facet.name)).toEqual(body.facets.map((facet) => facet.name));
+      }
+    },
+  );
+
+  it("leads from every category of another one, and of a value, to as many as it counts", async () => {
+    for (const address of [
+      "search_publications_by_category?category=1",
+      "search_publications_by_values?left=20&right=90",
+    ]) {
+      const { categories } = (await backend.call<Result>(`/${address}&${caracas}`)).body;
+      expect(categories.length).toBeGreaterThan(3);
+      for (const { id, name, count } of categories) {
+        const narrowed = address.replace("category=1", `category=${id}`);
+        const { body } = await backend.call<Result>(`/${narrowed}&category_id=${id}&${caracas}`);
+        expect([name, body.totalPublications + body.sponsored.length]).toEqual([name, count]);
+      }
+    }
+  });
+
+  it("counts other categories as if no attribute of the chosen one were", async () => {
+    const fields = encodeURIComponent(JSON.stringify({ brand: ["Samsung"] }));
+    const all = await search("celular");
+    const [category] = all.categories;
+    const narrowed = await search("celular", `${caracas}&category_id=${category?.id}&fields=${fields}`);
+    const total = narrowed.totalPublications + narrowed.sponsored.length;
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan(category?.count ?? 0);
+    expect(narrowed.categories).toMatchObject([
+      { id: category?.id, count: total },
+      ...all.categories.slice(1).map(({ id, count }) => ({ id, count })),
+    ]);
   });
 
   it("lists the nearest first from wherever one is", async () => {

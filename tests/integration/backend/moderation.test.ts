@@ -9,7 +9,7 @@ import { notifications } from "../../../backend/db/schema/notifications";
 import { publicationEdits } from "../../../backend/db/schema/publicationEdits";
 import { publications } from "../../../backend/db/schema/publications";
 import { reports } from "../../../backend/db/schema/reports";
-import { reservations, transactions } from "../../../backend/db/schema/transactions";
+import { ratings, reservations, transactions } from "../../../backend/db/schema/transactions";
 import { users } from "../../../backend/db/schema/users";
 import { databaseCode } from "../../../backend/errors";
 import { aPublication, aTransaction, aUser, anImage, password, sessionOf } from "../../support/builders";
@@ -408,8 +408,12 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
   ] as const)("resolves a claim: %s", async (action, status, publicationStatus) => {
     const claim = await aTransaction(backend.db, {
       status: "claim_interested",
+      confirmedAt: new Date("2026-11-03T20:00:00-04:00"),
       updatedAt: new Date(now().getTime() - minute),
     });
+    await backend.db
+      .insert(ratings)
+      .values({ transactionId: claim.id, raterId: claim.owner.id, ratedId: claim.interested.id, stars: 5 });
     await backend.db.insert(messages).values({
       chatId: claim.chatId,
       senderId: claim.owner.id,
@@ -419,7 +423,13 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     const { item } = (await readItem("claim", claim.id)).body;
     expect([item.person?.id, item.counterpart?.id]).toEqual([claim.interested.id, claim.owner.id]);
     expect(item.statements).toMatchObject([{ text: "Te la di en la plaza" }]);
-    expect(item.content.map(({ value }) => value)).toEqual([claim.publication.title, claim.offered[0]?.title]);
+    const [owner, interested] = [claim.owner, claim.interested].map(({ name, lastName }) => `${name} ${lastName}`);
+    expect(Object.fromEntries(item.content.map(({ name, value }) => [name, value]))).toEqual({
+      claim: `${interested} reclama por el cambio con ${owner}: no confirma que se hizo.`,
+      exchange_state: `Confirmado por ${owner} el 3 de noviembre de 2026. Sin confirmar por ${interested}. Las publicaciones siguen reservadas.`,
+      requested: `«${claim.publication.title}», de ${owner}`,
+      offered: `«${claim.offered[0]?.title}», de ${interested}`,
+    });
     expect((await decide("claim", claim.id, action)).status).toBe(422);
     await carryOut("claim", claim.id, action, "Vimos las fotos de la entrega.");
     const [after] = await backend.db.select().from(transactions).where(eq(transactions.id, claim.id));

@@ -79,6 +79,25 @@ describe("results of a category", () => {
     expect((await search([{ name: "year", min: 2015 }])).search.items).toEqual([]);
   });
 
+  it("are narrowed alike where one came to the category by words or by value", async () => {
+    const ask = (input: object) =>
+      fixture
+        .guest()
+        .data<{ search: { items: { id: string }[]; facets: { name: string }[] } }>(
+          "query ($input: SearchInput!) { search(input: $input) { items { id } facets { name } } }",
+          { input: { categoryId: motos, ...input } },
+        );
+    const { facets } = (await search(null)).search;
+    const bera = [{ name: "brand", values: ["Bera"] }];
+    for (const input of [
+      { mode: "WANT", terms: ["motos de paseo"] },
+      { mode: "VALUE", minUsd: 0, maxUsd: 999_999 },
+    ]) {
+      expect((await ask(input)).search.facets.map(({ name }) => name)).toEqual(facets.map(({ name }) => name));
+      expect((await ask({ ...input, attributes: bera })).search.items).toEqual([{ id }]);
+    }
+  });
+
   it("refuse more than a person would choose", async () => {
     const many = Array.from({ length: 31 }, () => ({ name: "brand", values: ["Bera"] }));
     await expect(search(many)).rejects.toThrow(/BAD_USER_INPUT/);

@@ -371,6 +371,29 @@ describe("a page that cannot be rendered", () => {
     expect((await page("/wall")).state).not.toBeNull();
   });
 
+  it("names no secure exchange where the backend has none, and has no page of it", async () => {
+    const without = await startCountingProxy(backend.url);
+    without.failCalls(/^GET \/exchange_place$/, 404);
+    const other = await startGateway(without.url, patient);
+    const get = async (path: string, from = other) => {
+      const answer = await fetch(from.url + path);
+      return { status: answer.status, html: await answer.text() };
+    };
+    for (const path of ["/", "/truequea_premium", "/faq"]) {
+      const { status, html } = await get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(html).toContain('data-secure-exchange="none"');
+      expect(html).not.toMatch(/cambios? seguros?|truequea_seguro/i);
+    }
+    // What the browser renders by itself has the mark, too.
+    expect((await get("/login")).html).toContain('data-secure-exchange="none"');
+    expect((await get("/truequea_seguro")).status).toBe(404);
+    const offered = await get("/truequea_seguro", gateway);
+    expect([offered.status, offered.html.includes("data-secure-exchange")]).toEqual([200, false]);
+    await other.stop();
+    await without.stop();
+  });
+
   it("stops its calls when the visitor has left", async () => {
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => (release = resolve));

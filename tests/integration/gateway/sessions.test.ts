@@ -28,7 +28,7 @@ const account = {
 let upstream: ScriptedUpstream;
 let gateway: TestGateway;
 /** State of the scripted backend: how long its tokens live, and which are valid. */
-const backend = { lifeSeconds: 3_600, issued: 0, valid: new Set<string>(), rotates: false, isWallBroken: false };
+const backend = { lifeSeconds: 3_600, issued: 0, valid: new Set<string>(), rotates: false, isWallBroken: false, refusals: [""] };
 const sockets: RawSocket[] = [];
 
 const issue = () => {
@@ -48,6 +48,7 @@ beforeAll(async () => {
     const path = call.path.split("?")[0];
     if (path === "/api/auth/sign_in/") {
       const form = JSON.parse(String(call.body)) as { email: string; password: string };
+      if (form.password === "Rara#2024") return json(response, { success: false, errors: backend.refusals }, 401);
       if (form.password !== password)
         return json(response, { success: false, errors: ["Credenciales inválidas, intente de nuevo"] }, 401);
       return json(response, { data: { ...account, email: form.email, uid: form.email } }, 200, issue());
@@ -196,6 +197,15 @@ describe("signing in", () => {
       expect(JSON.stringify((await socket.run(id, query)).payload)).toContain("BAD_USER_INPUT");
     }
     expect(asked()).toBe(before);
+  });
+
+  it("passes every refusal of the server on as it came", async () => {
+    backend.refusals = ["Tu cuenta espera la llamada del 0212-555.01.01 (ref. «A-7»)", "Y otra: ¿olvidaste algo?  "];
+    const { answer, cookie } = await run(signIn("rara@example.com", "Rara#2024"));
+    expect(answer.data).toMatchObject({
+      signIn: { viewer: null, errors: backend.refusals.map((message) => ({ field: null, message })) },
+    });
+    expect(cookie).toBeUndefined();
   });
 
   it("requires the captcha where it is on", async () => {

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 
-export interface RailsCableOptions {
+interface RailsCableOptions {
   /** `true`: only the server's own Origin. A text: only this Origin. */
   checksOrigin: boolean | string;
   /** The user behind the credentials in headers or query; null refuses the connection (after the upgrade, by a frame). */
@@ -34,7 +34,7 @@ interface Connection {
   confirmed: Set<string>;
 }
 
-export interface UpgradeRequest {
+interface UpgradeRequest {
   url: string;
   headers: IncomingMessage["headers"];
 }

@@ -11,7 +11,7 @@ export interface RailsPerson {
   signIns: number;
   ratings: number[];
 }
-export interface RailsPublication {
+interface RailsPublication {
   id: number;
   title: string;
   price: number | null;
@@ -35,7 +35,7 @@ export interface RailsTransaction {
   messages: RailsMessage[];
   rated: Set<number>;
 }
-export interface RailsMessage {
+interface RailsMessage {
   id: number;
   random_id: string;
   chat_id: number;
@@ -46,7 +46,7 @@ export interface RailsMessage {
   longitude: number | null;
   created_at: string;
 }
-export interface RailsNotification {
+interface RailsNotification {
   id: number;
   userId: number;
   number: number;
@@ -61,7 +61,7 @@ export const password = "Cambio#2024";
 const day = 86_400_000;
 
 /** How records are written on the wire. */
-export interface WireFormat {
+interface WireFormat {
   /** The address that pictures start with. */
   origin: string;
   /** ActiveRecord decimals are strings unless the application converts them. */
@@ -406,7 +406,7 @@ export class RailsStore {
   }
 }
 
-export interface RailsCategory {
+interface RailsCategory {
   id: number;
   name: string;
   category_level: number;

@@ -916,7 +916,7 @@ export type SaveVenueInput = {
 
 /** A search: its tab, its words or prices, its filters and its page. */
 export type SearchInput = {
-  /** Attributes of the category, all of which have to match; only where results are narrowed to a category without words. */
+  /** Attributes of the category, all of which have to match; only where results are narrowed to a category. */
   attributes?: Array<AttributeFilterInput> | null | undefined;
   /** Narrows to a category and all below it. */
   categoryId?: string | null | undefined;
@@ -1288,6 +1288,8 @@ export type LiveCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LiveCountsQuery = { viewer: { __typename: 'Viewer', id: string, unreadChatCount: number, unreadNotificationCount: number, receivedProposalCount: number, sentProposalCount: number, inProgressCount: number } | null };
+
+export type PlanPrice_PlanFragment = { __typename: 'Plan', price: { __typename: 'Money', amount: number, currency: string }, availableBalance: { __typename: 'Money', amount: number, currency: string }, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } } & { ' $fragmentName'?: 'PlanPrice_PlanFragment' };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1738,7 +1740,7 @@ export type PersonPublicationsQuery = { userPublications: { __typename: 'Publica
 
 export type PlacePanel_PublicationFragment = { __typename: 'Publication', id: string, distanceKm: number | null, place: { __typename: 'Place', label: string, isApproximate: boolean, coordinates: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } & { ' $fragmentName'?: 'PlacePanel_PublicationFragment' };
 
-export type ProposalButton_PublicationFragment = { __typename: 'Publication', id: string, status: PublicationStatus, isOwn: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } & { ' $fragmentName'?: 'ProposalButton_PublicationFragment' };
+export type ProposalButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, status: PublicationStatus, isOwn: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } & { ' $fragmentName'?: 'ProposalButton_PublicationFragment' };
 
 export type PublicationCard_PublicationFragment = (
   { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, highlights: Array<string>, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, isWithheld: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
@@ -2263,6 +2265,8 @@ export type SaveClosedDayMutationVariables = Exact<{
 
 
 export type SaveClosedDayMutation = { saveClosedDay: { __typename: 'SaveClosedDayPayload', closedDays: Array<{ __typename: 'ClosedDay', date: string }> | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type Visitor_VisitorFragment = { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'Visitor_VisitorFragment' };
 
 export type VenueVisit_VisitFragment = { __typename: 'VenueVisit', id: string, state: SecureExchangeState, date: string, startsAt: string, endsAt: string, publicationTitle: string, offeredTitles: Array<string>, writtenOffer: string | null, canRecordArrival: boolean, canSettle: boolean, reason: string | null, venue: { __typename: 'Venue', id: string, name: string }, owner: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, interested: { __typename: 'VenueVisitor', arrivedAt: string | null, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } } & { ' $fragmentName'?: 'VenueVisit_VisitFragment' };
 

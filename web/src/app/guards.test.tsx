@@ -39,6 +39,12 @@ it("sends a guest from a member’s screen to the login", () => {
   expect(screen.getByText("Entrar")).toBeTruthy();
 });
 
+it("tells the login what a guest was about to do there", () => {
+  const purpose = { action: "propose", title: "Silla" };
+  const { state } = renderScreen(screens, { at: { pathname: "/requests", state: { purpose } } });
+  expect(state()).toMatchObject({ from: { pathname: "/requests" }, purpose });
+});
+
 it("lets a member pass", () => {
   renderScreen(screens, { at: "/requests?tab=2", viewer: ANA });
   expect(screen.getByRole("heading", { name: "Cambios" })).toBeTruthy();
@@ -46,7 +52,7 @@ it("lets a member pass", () => {
 
 function Save() {
   const save = useSavePublication();
-  return <button onClick={() => void save({ id: "7", isSaved: false })}>Guardar</button>;
+  return <button onClick={() => void save({ id: "7", isSaved: false, title: "Silla" })}>Guardar</button>;
 }
 const saving = (
   <Routes>
@@ -76,6 +82,7 @@ it("saves what a guest wanted to save after the login, once, and leads back", as
   await userEvent.click(screen.getByRole("button", { name: "Guardar" }));
   await waitFor(() => expect(guest.path()).toBe("/login"));
   const state = guest.state();
+  expect(state).toMatchObject({ purpose: { action: "save", title: "Silla" } });
   cleanup();
   const member = () => renderScreen(saving, { at: { pathname: "/login", state }, viewer: ANA, answers: saved });
   const first = member();

@@ -29,7 +29,8 @@ export function isEntryOfOtherUser({ key }: Location, viewerId: string): boolean
 
 /** State for the login, so that it leads back to this location. */
 export function returnTo(from: Location): LoginState {
-  return { from, ownerId: entryOwners.get(from.key) ?? browserStorage.read(LAST_MEMBER) };
+  const { purpose } = (from.state ?? {}) as LoginState;
+  return { from, ownerId: entryOwners.get(from.key) ?? browserStorage.read(LAST_MEMBER), purpose };
 }
 
 /** Where to go after signing in, and what to do before; null when there is no such place or it is another user's. */

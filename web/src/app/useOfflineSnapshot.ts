@@ -6,7 +6,7 @@ import type { SnapshotWriter } from "../offline/snapshotWriter";
 const START_DELAY_MS = 2_000;
 
 /** The copy of the cache for reading offline; its code loads late. */
-export interface OfflineSnapshot {
+interface OfflineSnapshot {
   /** Starts once the server has confirmed the session: from then on the viewer's data is saved. */
   startWriting: (client: ApolloClient, isMember: boolean) => void;
   scheduleWrite: () => void;

@@ -7,6 +7,7 @@ import FooterContent from "./shell/footer/FooterContent";
 import InformationMenu from "./shell/InformationMenu";
 import { HomeQuestions } from "../features/home/HomeQuestions";
 import { PremiumBenefits } from "../features/premium/PremiumBenefits";
+import { SiteContext } from "../components/site";
 import { renderScreen } from "../testing/renderScreen";
 
 vi.stubGlobal("fetch", async () => Response.json({ hasSecureExchange: false }));
@@ -16,7 +17,7 @@ afterEach(cleanup);
 const service = /cambios? seguros?|truequea_seguro|\bsedes?\b|\bturnos?\b/i;
 
 const parts: [name: string, Part: ComponentType, marker: string][] = [
-  ["the footer", FooterContent, "Hazte Premium"],
+  ["the footer", () => <FooterContent hasServices />, "Hazte Premium"],
   ["the information menu", () => <InformationMenu close={() => undefined} />, "Premium"],
   ["the questions of the home page", HomeQuestions, "Preguntas frecuentes"],
   ["the benefits of Premium", PremiumBenefits, "La cinta Premium"],
@@ -48,4 +49,14 @@ it("has no page of its own then", async () => {
     { at: "/truequea_seguro" },
   );
   await waitFor(() => expect(path()).toBe("/"));
+});
+
+it.each(parts)("leaves it out of the first frame of %s, too, where the document says so", (_name, Part) => {
+  const site = { origin: "", documentPath: "", hasSecureExchange: false };
+  const { container } = renderScreen(
+    <SiteContext value={site}>
+      <Part />
+    </SiteContext>,
+  );
+  expect(container.innerHTML).not.toMatch(service);
 });

@@ -6,6 +6,8 @@ export interface Site {
   origin: string;
   /** Path of the document that was loaded from the server, not of later navigation. */
   documentPath: string;
+  /** Whether the document was loaded where there are secure exchanges. */
+  hasSecureExchange: boolean;
   /**
    * On the server only: sets the HTTP status of the document, for a redirect with its target (path and query on this
    * origin).
@@ -13,7 +15,7 @@ export interface Site {
   setResponse?: (status: number, location?: string) => void;
 }
 
-export const SiteContext = createContext<Site>({ origin: "", documentPath: "" });
+export const SiteContext = createContext<Site>({ origin: "", documentPath: "", hasSecureExchange: true });
 
 export function useSite(): Site {
   return useContext(SiteContext);

@@ -1,6 +1,8 @@
 import { usePublicConfig } from "./form/usePublicConfig";
+import { useSite } from "./site";
 
-/** Whether secure exchanges may be named; assumed until the server says that there are none, so that no page shifts. */
+/** Whether secure exchanges may be named: as the document says until the server's settings are there. */
 export function useHasSecureExchange(): boolean {
-  return usePublicConfig()?.hasSecureExchange ?? true;
+  const { hasSecureExchange } = useSite();
+  return usePublicConfig()?.hasSecureExchange ?? hasSecureExchange;
 }

@@ -13,6 +13,10 @@ export const accountMessages = {
   },
   signIn: {
     title: "Iniciar sesión",
+    purpose: {
+      save: (title: string) => `Inicia sesión para guardar «${title}».`,
+      propose: (title: string) => `Inicia sesión para hacer una propuesta por «${title}».`,
+    },
     submit: "Entrar",
     remember: "Recordarme",
     support: "Soporte para iniciar sesión",

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { browserStorage } from "./browserStorage";
 
-export type Consent = "accepted" | "rejected";
+type Consent = "accepted" | "rejected";
 
 const KEY = "tq_consent";
 

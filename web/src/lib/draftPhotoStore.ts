@@ -6,7 +6,7 @@ const STORE = "photos";
 /** Older drafts are deleted. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
-export interface DraftPhoto {
+interface DraftPhoto {
   id: string;
   file: File;
 }

@@ -16,6 +16,14 @@ export interface LoginState {
   ownerId?: string | null;
   /** What is to be done first; see saveIntent. */
   intentId?: string;
+  purpose?: Purpose | undefined;
+}
+
+/** What the login is for, as it says itself. */
+export interface Purpose {
+  action: "save" | "propose";
+  /** Of the publication. */
+  title: string;
 }
 
 /**

@@ -2,7 +2,7 @@ import { infoMessages, infoPages } from "./infoMessages";
 import type { InfoGroup } from "./infoMessages";
 import { infoPaths } from "./paths";
 
-export interface InfoLink {
+interface InfoLink {
   to: string;
   label: string;
 }

@@ -137,6 +137,7 @@ export const publishingMessages = {
     address: "Dirección",
     addressHint: "Busca tu sector o mueve el mapa.",
     results: "Lugares encontrados",
+    noResults: "No conocemos un lugar con ese nombre. Márcalo en el mapa, o deja escrito cómo llegar.",
     resultCount: (count: number) => (count === 1 ? "1 lugar encontrado" : `${count} lugares encontrados`),
     map: "Mapa para elegir el punto: muévelo con las flechas, acerca con + y −",
     zoomIn: "Acercar el mapa",

@@ -1,3 +1,5 @@
+const NUMBER = new Intl.NumberFormat("es-VE", { useGrouping: true });
+
 /** Texts of search results; a file of its own, so that it loads with them. */
 export const resultsMessages = {
   radius: "Distancia",
@@ -19,9 +21,12 @@ export const resultsMessages = {
   titleValue: (range: string) => `Valen ${range}`,
   rangeBetween: (min: string, max: string) => `entre ${min} y ${max} USD`,
   rangeExact: (value: string) => `${value} USD`,
-  count: (total: number) => (total === 1 ? "1 publicación" : `${total} publicaciones`),
+  number: (count: number) => NUMBER.format(count),
+  count: (total: number) => (total === 1 ? "1 publicación" : `${NUMBER.format(total)} publicaciones`),
   countHave: (total: number, terms: string) =>
-    total === 1 ? `1 publicación acepta ${terms} a cambio` : `${total} publicaciones aceptan ${terms} a cambio`,
+    total === 1
+      ? `1 publicación acepta ${terms} a cambio`
+      : `${NUMBER.format(total)} publicaciones aceptan ${terms} a cambio`,
   within: (km: number) => `a menos de ${km} km`,
   condition: "Condición",
   anyCondition: "Nuevo y usado",

@@ -4,7 +4,7 @@ import { findSurroundings } from "./surroundings";
 
 const namesAround = (town: string) => {
   const place = places.find(({ sector }) => sector === town);
-  return place && findSurroundings(pointOf(place)).map((neighbour) => neighbour?.name);
+  return place && findSurroundings(pointOf(place)).neighbours.map((neighbour) => neighbour?.name);
 };
 
 it("finds the nearest place in each quarter of the horizon, from the north-east on clockwise", () => {
@@ -16,6 +16,23 @@ it("calls the centre of a town by the name of the town", () => {
   expect(namesAround("Tabay")).not.toContain("Centro");
 });
 
-it("names nothing at sea, far from any place", () => {
-  expect(findSurroundings({ latitude: 14.5, longitude: -66 })).toEqual([null, null, null, null]);
+it.each([
+  ["Santa Elena de Uairén", "Tumeremo"],
+  ["Calabozo", "El Sombrero"],
+])("names %s itself and the nearest place, however far, where nothing else is near", (town, nearest) => {
+  const place = places.find(({ sector }) => sector === town);
+  const found = place && findSurroundings(pointOf(place));
+  expect(found?.town).toBe(town);
+  expect(found?.neighbours.flatMap((neighbour) => neighbour?.name ?? [])).toEqual([nearest]);
+});
+
+it("names no town at sea, only the nearest place", () => {
+  const { town, neighbours } = findSurroundings({ latitude: 14.5, longitude: -66 });
+  expect(town).toBeNull();
+  expect(neighbours.filter(Boolean)).toHaveLength(1);
+});
+
+it("leaves out the town where others around it say enough", () => {
+  const coro = places.find(({ sector }) => sector === "Coro");
+  expect(coro && findSurroundings(pointOf(coro)).town).toBeNull();
 });

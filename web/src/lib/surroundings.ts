@@ -3,31 +3,48 @@ import type { Sector } from "../../../rules/place";
 import type { Point } from "../../../rules/placeGrid";
 
 /** A place around a point. */
-export interface Neighbour {
+interface Neighbour {
   name: string;
   km: number;
   /** Clockwise from north. */
   degrees: number;
 }
 
+/** What lies around a point. */
+interface Surroundings {
+  /** The town that the point lies in; only where nothing is near it, and a map would be empty. */
+  town: string | null;
+  /** One place in each quarter of the horizon, north-east first and clockwise; null where there is none. */
+  neighbours: (Neighbour | null)[];
+}
+
 /** A nearer one lies within the area that a map shows. */
 const MIN_KM = 0.5;
-/** Farther ones say nothing of a point. */
+/** Farther ones say little of a point that has nearer ones. */
 const MAX_KM = 60;
 const QUARTERS = 4;
 
-/** The nearest known place in each quarter of the horizon, north-east first and clockwise; null where there is none. */
-export function findSurroundings(point: Point): (Neighbour | null)[] {
-  const nearest: (Neighbour | null)[] = Array.from({ length: QUARTERS }, () => null);
-  for (const place of places) {
-    const km = roughKm(point, pointOf(place));
-    if (km < MIN_KM || km > MAX_KM) continue;
-    const degrees = bearingOf(point, pointOf(place));
-    const quarter = Math.floor(degrees / 90);
-    if (km < (nearest[quarter]?.km ?? Infinity)) nearest[quarter] = { name: nameOf(place), km, degrees };
-  }
-  return nearest;
+/** The nearest known place in each quarter of the horizon; far from all of them the nearest alone. */
+export function findSurroundings(point: Point): Surroundings {
+  const known = places.map((place) => neighbourOf(point, place)).toSorted((a, b) => a.km - b.km);
+  const others = known.filter(({ km }) => km >= MIN_KM);
+  const near = others.filter(({ km }) => km <= MAX_KM);
+  const isLonely = near.length === 0;
+  const shown = isLonely ? others.slice(0, 1) : near;
+  return {
+    town: isLonely ? (known.find(({ km }) => km < MIN_KM)?.name ?? null) : null,
+    neighbours: Array.from(
+      { length: QUARTERS },
+      (_, quarter) => shown.find(({ degrees }) => Math.floor(degrees / 90) === quarter) ?? null,
+    ),
+  };
 }
+
+const neighbourOf = (point: Point, place: Sector): Neighbour => ({
+  name: nameOf(place),
+  km: roughKm(point, pointOf(place)),
+  degrees: bearingOf(point, pointOf(place)),
+});
 
 /** Every town has a centre. */
 const nameOf = ({ sector, city }: Sector) => (sector === "Centro" ? city : sector);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import municipalities from "../../../catalogue/municipalities.json";
-import { findTown, listCities, searchTowns } from "./towns";
+import { addressOfPlace, findTown, listCities, searchTowns } from "./towns";
 
 test("every municipality is a city to choose, under a name of its own that is found again", () => {
   const states = [...new Set(municipalities.map(({ state }) => state))];
@@ -26,4 +26,13 @@ test.each([
   ["Macondo", "Mérida", undefined],
 ])("knows the town of an address in %s, %s", (city, state, town) => {
   expect(findTown(city, state)?.town).toBe(town);
+});
+
+test("every town that can be chosen as a place is a city to choose", () => {
+  const lost = municipalities.filter(({ town, lat, lng }) => {
+    const address = addressOfPlace({ name: town, latitude: Number(lat.toFixed(5)), longitude: Number(lng.toFixed(5)) });
+    return !address || !listCities(address.state).some(({ value }) => value === address.city);
+  });
+  expect(lost).toEqual([]);
+  expect(addressOfPlace({ name: "Cabimas", latitude: 8.6, longitude: -71.1 })).toBeNull();
 });

@@ -1,6 +1,7 @@
 // Names: the municipalities of Venezuela with their capitals. Coordinates: GeoNames (geonames.org), CC BY 4.0.
 import municipalities from "../../../catalogue/municipalities.json";
 import { foldText } from "../../../rules/text";
+import type { Position } from "./position";
 
 /** The capital of a municipality. */
 export interface Town {
@@ -48,14 +49,26 @@ const alphabet = new Intl.Collator("es");
 
 /** The municipalities of a state in alphabetical order; every value is a name that `findTown` finds. */
 export function listCities(state: string): CityOption[] {
-  const inState = towns.filter((entry) => isSame(entry.state, state));
-  return inState
-    .map(({ town, municipality }) => ({
-      // Two capitals of one state may share a name.
-      value: inState.filter((other) => other.town === town).length > 1 ? municipality : town,
-      label: town === municipality ? town : `${town} (${municipality})`,
+  return towns
+    .filter((entry) => isSame(entry.state, state))
+    .map((entry) => ({
+      value: cityOf(entry),
+      label: entry.town === entry.municipality ? entry.town : `${entry.town} (${entry.municipality})`,
     }))
     .toSorted((a, b) => alphabet.compare(a.label, b.label));
+}
+
+/** Two capitals of one state may share a name. */
+function cityOf({ town, municipality, state }: Town): string {
+  const isShared = towns.filter((other) => other.state === state && other.town === town).length > 1;
+  return isShared ? municipality : town;
+}
+
+/** State and city, as `listCities` has it, of a town that was chosen as a place; null for another point. */
+export function addressOfPlace({ name, latitude, longitude }: Position & { name: string }) {
+  const isThere = ({ lat, lng }: Town) => Math.abs(lat - latitude) < 0.001 && Math.abs(lng - longitude) < 0.001;
+  const town = towns.find((entry) => entry.town === name && isThere(entry));
+  return town ? { state: town.state, city: cityOf(town) } : null;
 }
 
 /** The town of an address; null where no town or municipality is called so. */

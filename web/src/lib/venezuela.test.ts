@@ -36,6 +36,8 @@ describe("places", () => {
   it("finds places without accents, by any part of the name", () => {
     expect(searchPlaces("merida")[0]).toMatchObject({ state: "Mérida" });
     expect(searchPlaces("sabana gr")[0]).toMatchObject({ sector: "Sabana Grande" });
+    expect(searchPlaces("elorza")[0]).toMatchObject({ city: "Rómulo Gallegos", state: "Apure" });
+    expect(searchPlaces("petare")).toHaveLength(1);
     expect(searchPlaces("bogota")).toEqual([]);
     expect(searchPlaces("  ")).toEqual([]);
     expect(searchPlaces("c").length).toBeLessThanOrEqual(8);

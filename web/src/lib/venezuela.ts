@@ -1,12 +1,12 @@
 // Natural Earth (public domain), rings of [latitude, longitude], simplified to about 600 m.
 import outline from "../../../catalogue/venezuela.json";
-import { findNearestPlace, sectors } from "../../../rules/place";
+import { findNearestPlace, places } from "../../../rules/place";
 import type { Sector } from "../../../rules/place";
 import type { Point } from "../../../rules/placeGrid";
 import { foldText } from "../../../rules/text";
 
 /** The place of a publication as step 4 needs it. */
-export interface FoundPlace extends Point {
+interface FoundPlace extends Point {
   municipality: string;
   state: string;
   /** Ready for the address field. */
@@ -31,18 +31,18 @@ export function findPlace(point: Point): FoundPlace | null {
   return { ...point, municipality: place.city, state: place.state, address: addressOf(place) };
 }
 
-/** Places whose sector, municipality or state begin with the words typed; at most 8. */
+/** Sectors and towns whose own, municipality's or state's name begins with the words typed; at most 8. */
 export function searchPlaces(text: string): Sector[] {
   const terms = foldText(text)
     .split(/[\s,]+/)
     .filter(Boolean);
   if (terms.length === 0) return [];
-  return sectors
-    .filter((sector) => {
-      const words = foldText(`${sector.sector} ${sector.city} ${sector.state}`).split(/\s+/);
-      return terms.every((term) => words.some((word) => word.startsWith(term)));
-    })
-    .slice(0, 8);
+  const matches = places.filter((place) => {
+    const words = foldText(`${place.sector} ${place.city} ${place.state}`).split(/\s+/);
+    return terms.every((term) => words.some((word) => word.startsWith(term)));
+  });
+  // A capital may be a sector of a large town, too.
+  return [...new Map(matches.toReversed().map((place) => [addressOf(place), place])).values()].toReversed().slice(0, 8);
 }
 
 export function addressOf({ sector, city, state }: Sector): string {

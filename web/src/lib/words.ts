@@ -3,7 +3,7 @@ import { cleanLine, foldText } from "../../../rules/text";
 
 const maxSuggestions = 10;
 
-export interface AddedInterests {
+interface AddedInterests {
   interests: string[];
   /** Some word was shorter than 2 or longer than 24 characters; it was left out. */
   hasBadLength: boolean;

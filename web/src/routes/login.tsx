@@ -6,6 +6,7 @@ import { AuthLayout } from "../features/session/AuthLayout";
 import { SignInForm } from "../features/session/SignInForm";
 import { SupportMenu } from "../features/session/SupportMenu";
 import { accountMessages } from "../lib/accountMessages";
+import type { LoginState } from "../lib/guestIntent";
 import { paths } from "../lib/paths";
 
 const texts = accountMessages.signIn;
@@ -13,9 +14,15 @@ const texts = accountMessages.signIn;
 /** /login. The location state holds where the visitor wanted to go; the guard around this route leads there. */
 export default function LoginRoute() {
   const { state } = useLocation();
+  const { purpose } = (state ?? {}) as LoginState;
   const config = usePublicConfig();
   return (
     <AuthLayout current="signIn" title={texts.title}>
+      {purpose && (
+        <chakra.p mb="5" overflowWrap="anywhere">
+          {texts.purpose[purpose.action](purpose.title)}
+        </chakra.p>
+      )}
       <SignInForm providers={config ?? undefined} />
       {/* Shows once the buttons of Google and Facebook above it are known: otherwise it would shift. */}
       {config !== undefined && (

@@ -107,6 +107,15 @@ it("leads everybody but operators to the wall", async () => {
   expect(asked.map(({ operation }) => operation)).toEqual(["Operator"]);
 });
 
+it("says of what and of how many each picture is, and who claims", async () => {
+  const picture = (url: string) => ({ __typename: "Image", url, sources: [] });
+  show("/moderacion?item=CLAIM-7", {
+    ModerationItem: () => itemOf("CLAIM", "7", { images: [picture("/a.webp"), picture("/b.webp")] }),
+  });
+  expect(await screen.findByRole("img", { name: "Foto 2 de 2 de «Cosa 7»" })).toBeTruthy();
+  expect(screen.getByText("Reclama")).toBeTruthy();
+});
+
 it("goes from item to item by key, and shows what changed side by side", async () => {
   const { user, path } = show("/moderacion", {
     ModerationItem: ({ kind, id }) =>

@@ -87,6 +87,32 @@ it("shows promoted results above every page, since every page counts as seen", a
   expect(sectionOf("Patrocinadas")).toContain("Cosa 1");
 });
 
+it("counts promoted results among the others, as the chips do", async () => {
+  renderResults({}, () => ({ items: [row("2")], sponsored: [row("1")] }));
+  expect(await screen.findByText("12 publicaciones.")).toBeTruthy();
+});
+
+const bicycles = { __typename: "SearchCategory", id: "5", name: "Bicicletas", count: 1200, isSelected: false };
+
+it("counts categories exactly, and narrows no chosen publications by them", async () => {
+  renderResults({}, () => ({ items: [row("1")], categories: [bicycles] }));
+  expect((await screen.findByRole("link", { name: /^Bicicletas/ })).textContent).toBe("Bicicletas1.200");
+  cleanup();
+  renderResults({ ids: ["1"] }, () => ({ items: [row("1")], categories: [bicycles] }));
+  expect(await screen.findByRole("heading", { name: "Cosa 1" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /^Bicicletas/ })).toBeNull();
+});
+
+it("keeps a line free for categories only while they are awaited", async () => {
+  renderResults({ mode: "VALUE", minUsd: 1, maxUsd: 2, type: "SERVICE" }, () => ({
+    page: { __typename: "PageNumbers", page: 1, pages: 0, total: 0 },
+  }));
+  const filters = () => screen.getByRole("group", { name: "Filtros" });
+  expect(filters().previousElementSibling).not.toBeNull();
+  expect(await screen.findByText("No se encontraron resultados")).toBeTruthy();
+  expect(filters().previousElementSibling).toBeNull();
+});
+
 it("names the words that the last results lack", async () => {
   renderResults({}, () => ({
     items: [row("1"), row("2"), row("3")],

@@ -27,7 +27,10 @@ import { venueMessages } from "../lib/venueMessages";
 
 const text = venueMessages.visits;
 
-/** /moderacion/sedes/{id}: who comes to a venue on a day, by shift; codes are checked and arrivals recorded here. */
+/**
+ * /moderacion/sedes/{id}: who comes to a venue on a day, by shift, and above them what earlier days have left open;
+ * codes are checked and arrivals recorded here.
+ */
 export default function VenueDayRoute() {
   const { id = "" } = useParams();
   return (
@@ -49,6 +52,8 @@ function VenueDay({ venueId }: { venueId: string }) {
   const { visits, hasFailed, refresh } = useVenueVisits(venueId, date);
   const { checkCode, recordArrival, settle, isBusy } = useVisitActions();
   const [found, setFound] = useState<Visit | null>(null);
+  const unsettled = visits?.filter((visit) => visit.date < date) ?? [];
+  const expected = visits?.filter((visit) => visit.date === date);
   const isHere = found !== null && found.venue.id === venueId && found.date === date;
 
   const arrive = async (visit: Visit, party: TransactionRole, person: string) => {
@@ -56,6 +61,26 @@ function VenueDay({ venueId }: { venueId: string }) {
     for (const { message } of outcome?.errors ?? []) toast.error(message);
     if (outcome?.visit) toast.success(outcome.visit.state === "COMPLETED" ? text.completed : text.recorded(person));
   };
+  const listGroups = (entries: readonly Visit[], labelOf: (visit: Visit) => string) =>
+    groupBy(entries, labelOf).map(({ label, group }) => (
+      <section key={label}>
+        <chakra.h2 textStyle="h3" mb="2">
+          {label}
+        </chakra.h2>
+        <Card as="ul" m="0" p="0" listStyleType="none" overflow="hidden" aria-label={label}>
+          {group.map((visit) => (
+            <VisitCard
+              key={visit.id}
+              visit={visit}
+              isFound={isHere && found.id === visit.id}
+              isBusy={isBusy}
+              onArrive={(party, person) => void arrive(visit, party, person)}
+              onSettle={(reason, isRefunded) => settle(visit.id, reason, isRefunded)}
+            />
+          ))}
+        </Card>
+      </section>
+    ));
   const heading = name ? text.title(name) : venueMessages.title;
   return (
     <Container maxWidth="960px" py={{ base: "5", md: "8" }}>
@@ -104,38 +129,19 @@ function VenueDay({ venueId }: { venueId: string }) {
             ) : (
               <Skeleton height="320px" borderRadius="card" aria-busy="true" />
             ))}
-          {visits?.length === 0 && <EmptyState title={text.none} hint={text.noneHint} />}
-          {groupByShift(visits ?? []).map(({ hours, entries }) => (
-            <section key={hours}>
-              <chakra.h2 textStyle="h3" mb="2">
-                {hours}
-              </chakra.h2>
-              <Card as="ul" m="0" p="0" listStyleType="none" overflow="hidden" aria-label={hours}>
-                {entries.map((visit) => (
-                  <VisitCard
-                    key={visit.id}
-                    visit={visit}
-                    isFound={isHere && found.id === visit.id}
-                    isBusy={isBusy}
-                    onArrive={(party, person) => void arrive(visit, party, person)}
-                    onSettle={(reason, isRefunded) => settle(visit.id, reason, isRefunded)}
-                  />
-                ))}
-              </Card>
-            </section>
-          ))}
+          {listGroups(unsettled, (visit) => text.unsettled(weekdayLabel(visit.date), shiftLabel(visit)))}
+          {expected?.length === 0 && <EmptyState title={text.none} hint={text.noneHint} />}
+          {listGroups(expected ?? [], shiftLabel)}
         </chakra.div>
       )}
     </Container>
   );
 }
 
-/** In the order of the day. */
-function groupByShift(visits: readonly Visit[]): { hours: string; entries: Visit[] }[] {
+/** In the order of days and shifts. */
+function groupBy(visits: readonly Visit[], labelOf: (visit: Visit) => string): { label: string; group: Visit[] }[] {
   const groups = new Map<string, Visit[]>();
-  for (const visit of visits.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))) {
-    const hours = shiftLabel(visit);
-    groups.set(hours, [...(groups.get(hours) ?? []), visit]);
-  }
-  return [...groups].map(([hours, entries]) => ({ hours, entries }));
+  const inOrder = visits.toSorted((a, b) => (a.date + a.startsAt).localeCompare(b.date + b.startsAt));
+  for (const visit of inOrder) groups.set(labelOf(visit), [...(groups.get(labelOf(visit)) ?? []), visit]);
+  return [...groups].map(([label, group]) => ({ label, group }));
 }

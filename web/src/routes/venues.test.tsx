@@ -270,6 +270,21 @@ it("checks a code, keeps the field ready for the next one, and records who came"
   expect(within(shift).getByRole("button", { name: "Registrar llegada de Luis Gómez" })).toBeTruthy();
 });
 
+it("lists what earlier days have left open above the visits of the day", async () => {
+  show(day, {
+    VenueVisits: () => ({
+      venueVisits: [
+        visit({ id: "8", date: "2026-12-21", publicationTitle: "Violín", canRecordArrival: false }),
+        visit(),
+      ],
+    }),
+  });
+  const open = await screen.findByRole("list", { name: /^Sin resolver: lunes, 21 de diciembre/ });
+  expect(within(open).getByRole("button", { name: "Resolver: Violín por Bicicleta" })).toBeTruthy();
+  const lists = screen.getAllByRole("list").filter((list) => list.textContent?.includes("por Bicicleta"));
+  expect(lists.map((list) => list.textContent?.includes("Violín"))).toEqual([true, false]);
+});
+
 it("keeps the next code that is typed while one is checked", async () => {
   let answer = () => {};
   const { user } = show(day, {

@@ -175,6 +175,24 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
     expect((await book(exchange.interested, exchange, venue, { date: "2027-02-24" })).status).toBe(201);
   });
 
+  it("lists what earlier days have left open until it is settled", async () => {
+    const venue = await aVenue();
+    const { id } = await aBooking(venue);
+    const listed = async (date: string) => {
+      const { body } = await desk<{ security_changes: Visit[] }>(
+        `security_changes?exchange_place_id=${venue.id}&date=${date}`,
+      );
+      return body.security_changes.map((visit) => visit.id);
+    };
+    const saturday = "2027-02-20";
+    // Before its day is over nothing is left open.
+    expect([await listed(friday), await listed(saturday)]).toEqual([[id], []]);
+    await setClock(saturday, "09:00");
+    expect([await listed(saturday), await listed(monday)]).toEqual([[id], []]);
+    expect((await settle(id, "No vino nadie", true)).status).toBe(200);
+    expect([await listed(saturday), await listed(friday)]).toEqual([[], [id]]);
+  });
+
   it("finds a booking by its code in any case, and shows the code to no operator", async () => {
     const venue = await aVenue();
     const { exchange, id, code } = await aBooking(venue);

@@ -23,12 +23,20 @@ const watchedElements = () =>
   [...watched].filter(([element]) => element.isConnected).map(([, scrollNear]) => scrollNear);
 
 it("loads when the viewer is near, also on a later page when the first was left before", async () => {
-  renderScreen(<Footer />);
+  renderScreen(<Footer hasServices />);
   await waitFor(() => expect(watchedElements()).toHaveLength(1));
   expect(screen.queryByRole("contentinfo")).toBeNull();
   cleanup();
-  renderScreen(<Footer />);
+  renderScreen(<Footer hasServices />);
   await waitFor(() => expect(watchedElements()).toHaveLength(1));
   for (const scrollNear of watchedElements()) scrollNear();
   expect(await screen.findByRole("contentinfo")).toBeTruthy();
+});
+
+it("leaves the services out where it is told to", async () => {
+  renderScreen(<Footer hasServices={false} />);
+  await waitFor(() => expect(watchedElements()).toHaveLength(1));
+  for (const scrollNear of watchedElements()) scrollNear();
+  expect(await screen.findByRole("contentinfo")).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Servicios de Truequea" })).toBeNull();
 });

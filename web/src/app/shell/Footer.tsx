@@ -6,6 +6,9 @@ import { loadWhenOnline } from "../../lib/loadWhenOnline";
 /** Distance below the viewport at which the footer starts to load. */
 const LOAD_MARGIN_PX = 400;
 
+const HEIGHT = { base: "1100px", sm: "1000px", md: "835px", lg: "765px" };
+const HEIGHT_WITHOUT_SERVICES = { base: "860px", sm: "680px", md: "500px", lg: "400px" };
+
 let resolveNear: () => void = () => undefined;
 /** Resolves when the viewer scrolls near the footer of any page; the page it started waiting on may be gone by then. */
 const footerNear = new Promise<void>((resolve) => {
@@ -14,14 +17,14 @@ const footerNear = new Promise<void>((resolve) => {
 
 const load = loadWhenOnline(() => import("./footer/FooterContent"));
 
-const FooterContent = lazy(async (): Promise<{ default: ComponentType }> => {
+const FooterContent = lazy(async (): Promise<{ default: ComponentType<{ hasServices: boolean }> }> => {
   if (typeof IntersectionObserver !== "undefined") await footerNear;
   // A newer build may have replaced its code: that must not crash the page above it.
   return load().catch(() => ({ default: EmptyFooter }));
 });
 
 /** Loads when the viewer scrolls near it; the server renders it in full. */
-export function Footer() {
+export function Footer({ hasServices }: { hasServices: boolean }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let observer: IntersectionObserver | undefined;
@@ -41,9 +44,9 @@ export function Footer() {
     };
   }, []);
   return (
-    <chakra.div ref={container} minHeight={{ base: "1100px", sm: "1000px", md: "835px", lg: "765px" }}>
+    <chakra.div ref={container} minHeight={hasServices ? HEIGHT : HEIGHT_WITHOUT_SERVICES}>
       <Suspense>
-        <FooterContent />
+        <FooterContent hasServices={hasServices} />
       </Suspense>
     </chakra.div>
   );

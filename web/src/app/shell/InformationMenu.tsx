@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { LuExternalLink } from "react-icons/lu";
 import { Link } from "react-router-dom";
 import { usePublicConfig } from "../../components/form/usePublicConfig";
+import { useHasSecureExchange } from "../../components/useHasSecureExchange";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { footerMessages } from "../../lib/footerMessages";
 import { listInfoGroups } from "../../lib/infoLinks";
@@ -10,9 +11,10 @@ import { messages } from "../../lib/messages";
 /** Every page of information, by group, and the blog where there is one. */
 export default function InformationMenu({ close }: { close: () => void }) {
   const config = usePublicConfig();
+  const hasSecureExchange = useHasSecureExchange();
   return (
     <chakra.nav aria-label={messages.nav.information} py="2">
-      {listInfoGroups(config?.hasSecureExchange ?? true).map(({ title, links }, index) => (
+      {listInfoGroups(hasSecureExchange).map(({ title, links }, index) => (
         <chakra.section
           key={title}
           borderTop={index > 0 ? "1px solid {colors.border.subtle}" : undefined}

@@ -21,7 +21,7 @@ export default function ScreenFrame({ frame, children }: { frame: Frame; childre
       {children}
       {frame.footer !== "never" && (
         <OnScreen display={frame.footer === "wide" ? { base: "none", sm: "contents" } : "contents"}>
-          <Footer />
+          <Footer hasServices={frame.hasServices} />
         </OnScreen>
       )}
       {frame.hasBottomBar && (

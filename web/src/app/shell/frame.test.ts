@@ -5,7 +5,13 @@ import { frameOf } from "./frame";
 it.each([paths.newPublication(), paths.editPublication("7"), paths.proposalManager("7")])(
   "leaves the whole phone screen to %s, which has bars of its own",
   (address) => {
-    expect(frameOf(address)).toEqual({ header: "wide", hasSearch: true, footer: "never", hasBottomBar: false });
+    expect(frameOf(address)).toEqual({
+      header: "wide",
+      hasSearch: true,
+      footer: "never",
+      hasServices: true,
+      hasBottomBar: false,
+    });
   },
 );
 
@@ -14,3 +20,11 @@ it("ends the viewer's own lists without a footer on phones", () => {
   expect(frameOf("/requests").footer).toBe("wide");
   expect(frameOf("/home").footer).toBe("always");
 });
+
+it.each([paths.moderation(), paths.venueDay("7"), paths.saved(), paths.requests(), "/profile/publications"])(
+  "advertises nothing below %s, where people work or look through what is their own",
+  (address) => {
+    expect(frameOf(address).hasServices).toBe(false);
+    expect(frameOf("/home").hasServices).toBe(true);
+  },
+);

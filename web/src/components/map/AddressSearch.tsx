@@ -23,6 +23,7 @@ export function AddressSearch({ value, onType, onChoose, error }: AddressSearchP
   const [active, setActive] = useState(-1);
   const matches = isOpen ? searchPlaces(value) : [];
   const isShown = matches.length > 0;
+  const isUnknown = isOpen && value.trim().length > 1 && !isShown;
 
   const choose = (sector: Sector | undefined) => {
     if (!sector) return;
@@ -65,6 +66,9 @@ export function AddressSearch({ value, onType, onChoose, error }: AddressSearchP
             onBlur={() => setOpen(false)}
           />
           <VisuallyHidden role="status">{isShown ? texts.resultCount(matches.length) : ""}</VisuallyHidden>
+          <chakra.p role="status" textStyle="small" color="fg.muted" mt={isUnknown ? "2" : undefined}>
+            {isUnknown && texts.noResults}
+          </chakra.p>
           <chakra.ul
             id={listId}
             role="listbox"

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { circle, map as createMap } from "leaflet";
+import { circle, circleMarker, map as createMap } from "leaflet";
+import type { LatLngTuple } from "leaflet";
 import leafletCss from "leaflet/dist/leaflet.css?inline";
 import { useEffect, useRef } from "react";
 import type { Position } from "../../lib/position";
@@ -17,7 +18,7 @@ interface AreaMapProps {
   label: string;
 }
 
-/** A static map of an approximate area, never the exact place; without tiles with what lies around it. */
+/** A static map of an approximate area or of a point; without tiles with what lies around it. */
 export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const { latitude, longitude } = center;
@@ -35,14 +36,7 @@ export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
     }).setView([latitude, longitude], ZOOM, { animate: false });
     // So near, the points of names would be false: their distances stand around it.
     drawMapBackground(map, { hasNames: false });
-    circle([latitude, longitude], {
-      radius: Math.max(radiusMetres, 60),
-      color: colorVar("border.selected"),
-      weight: 3,
-      fillColor: colorVar("border.give"),
-      fillOpacity: 0.2,
-      interactive: false,
-    }).addTo(map);
+    drawPlace([latitude, longitude], radiusMetres).addTo(map);
     return () => void map.remove();
   }, [latitude, longitude, radiusMetres]);
   return (
@@ -54,4 +48,25 @@ export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
       </chakra.div>
     </>
   );
+}
+
+/** A circle would make a public address look approximate. */
+function drawPlace(center: LatLngTuple, radiusMetres: number) {
+  if (radiusMetres > 0)
+    return circle(center, {
+      radius: radiusMetres,
+      color: colorVar("border.selected"),
+      weight: 3,
+      fillColor: colorVar("border.give"),
+      fillOpacity: 0.2,
+      interactive: false,
+    });
+  return circleMarker(center, {
+    radius: 8,
+    color: colorVar("fg.onFill"),
+    weight: 2.5,
+    fillColor: colorVar("fill.info"),
+    fillOpacity: 1,
+    interactive: false,
+  });
 }

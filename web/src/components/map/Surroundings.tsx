@@ -24,24 +24,37 @@ interface SurroundingsProps {
  * large it is: on a phone its edge is out of view.
  */
 export function Surroundings({ center, radiusMetres }: SurroundingsProps) {
+  const { town, neighbours } = findSurroundings(center);
   return (
     <chakra.ul listStyleType="none" position="absolute" inset="1.5" pointerEvents="none">
-      {findSurroundings(center).map(
+      {neighbours.map(
         (neighbour, quarter) =>
           neighbour && (
             <Label key={neighbour.name} {...CORNERS[quarter]}>
               <LuArrowUp size={14} aria-hidden="true" style={{ rotate: `${Math.round(neighbour.degrees)}deg` }} />
-              <chakra.span minWidth="0" overflow="hidden" textOverflow="ellipsis">
-                {neighbour.name}
-              </chakra.span>
-              <chakra.span flexShrink={0} fontWeight={400}>
-                {kilometresLabel(neighbour.km)}
+              <chakra.span minWidth="0">
+                {neighbour.name}{" "}
+                <chakra.span fontWeight={400} whiteSpace="nowrap">
+                  {kilometresLabel(neighbour.km)}
+                </chakra.span>
               </chakra.span>
             </Label>
           ),
       )}
+      {town && (
+        <Label bottom="calc(50% + 16px)" left="50%" transform="translateX(-50%)" width="max-content" maxWidth="100%">
+          {town}
+        </Label>
+      )}
       {radiusMetres > 0 && (
-        <Label top="50%" left="50%" transform="translate(-50%, -50%)" bg="fill.info" color="fg.onFill">
+        <Label
+          top="50%"
+          left="50%"
+          transform="translate(-50%, -50%)"
+          width="max-content"
+          bg="fill.info"
+          color="fg.onFill"
+        >
           {messages.distance.around(Math.round(radiusMetres / 100) * 100)}
         </Label>
       )}
@@ -53,8 +66,8 @@ const Label = chakra("li", {
   base: {
     position: "absolute",
     display: "flex",
-    alignItems: "center",
     gap: "1",
+    // In a chat a name is often wider than its half: it takes two lines.
     maxWidth: "calc(50% - 3px)",
     px: "1.5",
     borderRadius: "md",
@@ -62,7 +75,7 @@ const Label = chakra("li", {
     color: "fg",
     textStyle: "caption",
     fontWeight: 700,
-    whiteSpace: "nowrap",
-    "& svg": { flexShrink: 0 },
+    overflowWrap: "anywhere",
+    "& svg": { flexShrink: 0, mt: "0.5" },
   },
 });

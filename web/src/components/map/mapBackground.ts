@@ -1,11 +1,11 @@
 import { divIcon, GridLayer, marker, polygon, tileLayer } from "leaflet";
 import type { LatLngTuple, Map as LeafletMap } from "leaflet";
-import { sectors } from "../../../../rules/place";
+import { places, sectors } from "../../../../rules/place";
 import type { Point } from "../../../../rules/placeGrid";
 import { coastline } from "../../lib/venezuela";
 import { colorVar } from "../../theme/colors";
 
-/** From this zoom on sectors are labelled, below it municipalities. */
+/** From this zoom on sectors and small towns are labelled, below it large towns. */
 const SECTOR_ZOOM = 12;
 /** From this zoom on the outline, which is true to about 600 m, would be false. */
 const OUTLINE_END_ZOOM = 14;
@@ -142,7 +142,7 @@ function isOverlapping(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Municipalities first, then sectors; where labels would overlap, the earlier one wins. */
+/** Large towns first, then sectors and the other towns; where labels would overlap, the earlier one wins. */
 function placeNames(): (Point & { name: string; isCity: boolean })[] {
   const cities = new Map<string, Point & { name: string; isCity: boolean }>();
   for (const { city, state, lat, lng } of sectors) {
@@ -151,7 +151,7 @@ function placeNames(): (Point & { name: string; isCity: boolean })[] {
   }
   return [
     ...cities.values(),
-    ...sectors.map(({ sector, lat, lng }) => ({ name: sector, latitude: lat, longitude: lng, isCity: false })),
+    ...places.map(({ sector, lat, lng }) => ({ name: sector, latitude: lat, longitude: lng, isCity: false })),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** The window of the card gateway. */
-export interface PaymentWindow {
+interface PaymentWindow {
   /** False if the browser blocked it. */
   isOpen: boolean;
   /** Navigates it to the gateway. */

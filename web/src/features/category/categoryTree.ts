@@ -6,7 +6,7 @@ export interface CategoryNode {
   children: CategoryNode[];
 }
 
-export interface CategoryMatch {
+interface CategoryMatch {
   category: CategoryNode;
   /** Names of its ancestors, from the first level down. */
   ancestors: string[];

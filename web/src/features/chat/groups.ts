@@ -1,6 +1,6 @@
 import type { ChatTab, TransactionRole, TransactionStatus } from "../../__generated__/enums";
 
-export type ChatGroup = "RECEIVED" | "SENT" | "IN_PROGRESS" | "CLOSED";
+type ChatGroup = "RECEIVED" | "SENT" | "IN_PROGRESS" | "CLOSED";
 
 /** The groups of each tab, in their order. */
 export const GROUPS_OF_TAB: Record<ChatTab, readonly ChatGroup[]> = {

@@ -16,7 +16,7 @@ export interface Note {
   rest?: string;
 }
 
-export type TimelineEntry<Message extends TimelineMessage> =
+type TimelineEntry<Message extends TimelineMessage> =
   | { kind: "day"; key: string; label: string }
   | { kind: "note"; key: string; note: Note }
   | { kind: "message"; key: string; message: Message }

@@ -8,7 +8,7 @@ const Heading = chakra("h3", { base: { textStyle: "h4", mb: "2" } });
 
 /** What an operator reads: texts beside what they replace, pictures, and what people said. */
 export function ItemContent({ item }: { item: Item }) {
-  const { content, images, formerImages, statements, kind } = item;
+  const { title, content, images, formerImages, statements, kind } = item;
   return (
     <>
       {content.length > 0 && (
@@ -28,8 +28,20 @@ export function ItemContent({ item }: { item: Item }) {
           </chakra.dl>
         </section>
       )}
-      {formerImages.length > 0 && <Pictures title={text.formerPictures} images={formerImages} />}
-      {images.length > 0 && <Pictures title={text.pictures} images={images} />}
+      {formerImages.length > 0 && (
+        <Pictures
+          heading={text.formerPictures}
+          images={formerImages}
+          nameOf={(number) => text.formerPicture(number, formerImages.length, title)}
+        />
+      )}
+      {images.length > 0 && (
+        <Pictures
+          heading={text.pictures}
+          images={images}
+          nameOf={(number) => text.picture(number, images.length, title)}
+        />
+      )}
       {text.statements[kind] !== "" && (
         <section>
           <Heading>{text.statements[kind]}</Heading>
@@ -79,10 +91,16 @@ function Change({ before, after }: { before: string; after: string }) {
   );
 }
 
-function Pictures({ title, images }: { title: string; images: Item["images"] }) {
+interface PicturesProps {
+  heading: string;
+  images: Item["images"];
+  nameOf: (number: number) => string;
+}
+
+function Pictures({ heading, images, nameOf }: PicturesProps) {
   return (
     <section>
-      <Heading>{title}</Heading>
+      <Heading>{heading}</Heading>
       <chakra.ul
         display="grid"
         gridTemplateColumns="repeat(auto-fill, minmax(120px, 1fr))"
@@ -94,7 +112,7 @@ function Pictures({ title, images }: { title: string; images: Item["images"] }) 
         {images.map((image, index) => (
           <chakra.li key={image.url} aspectRatio="1 / 1" overflow="hidden" borderRadius="md">
             <a href={image.url} target="_blank" rel="noopener">
-              <Picture image={image} alt={text.picture(index + 1)} sizes="160px" />
+              <Picture image={image} alt={nameOf(index + 1)} sizes="160px" />
             </a>
           </chakra.li>
         ))}

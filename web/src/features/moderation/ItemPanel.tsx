@@ -41,6 +41,11 @@ export function ItemPanel({ kind, subjectId, isBusy, onDecide }: ItemPanelProps)
   return <OpenItem item={item} isBusy={isBusy} onDecide={onDecide} />;
 }
 
+function labelOfPerson(kind: ModerationKind): string {
+  if (kind === "CLAIM") return text.claimant;
+  return kind === "VERIFICATION" ? text.account : text.author;
+}
+
 type People = "person" | "counterpart";
 
 function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelProps, "isBusy" | "onDecide">) {
@@ -81,7 +86,7 @@ function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelPro
         return (
           <chakra.div key={about} display="flex" flexWrap="wrap" alignItems="center" gap="3">
             <chakra.span textStyle="caption" color="fg.muted">
-              {about === "counterpart" ? text.counterpart : kind === "VERIFICATION" ? text.account : text.author}
+              {about === "counterpart" ? text.counterpart : labelOfPerson(kind)}
             </chakra.span>
             <PersonLine person={person} size={40} to={paths.person(person.id)} />
             {canSuspend && !draft && (

@@ -7,7 +7,7 @@ import { premiumMessages } from "../../lib/premiumMessages";
 const text = premiumMessages;
 
 /** What a card shows of a plan. */
-export interface PlanOffer {
+interface PlanOffer {
   id: string;
   months: number;
   price: { amount: number; currency: string };

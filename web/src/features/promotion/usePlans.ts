@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import type { PlanKind } from "../../__generated__/enums";
 import type { PlansQuery, PlansQueryVariables } from "../../__generated__/graphql";
+import "../../apollo/planPriceFragment";
 
 const PLANS: TypedDocumentNode<PlansQuery, PlansQueryVariables> = gql`
   query Plans($kind: PlanKind!) {
@@ -12,33 +13,7 @@ const PLANS: TypedDocumentNode<PlansQuery, PlansQueryVariables> = gql`
       adType
       views
       months
-      price {
-        amount
-        currency
-      }
-      availableBalance {
-        amount
-        currency
-      }
-      review {
-        subTotal {
-          amount
-          currency
-        }
-        taxes {
-          key
-          name
-          amount {
-            amount
-            currency
-          }
-        }
-        amount {
-          amount
-          currency
-        }
-        exchangeRate
-      }
+      ...PlanPrice_plan @unmask
     }
   }
 `;

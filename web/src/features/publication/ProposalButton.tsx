@@ -6,12 +6,14 @@ import type { ProposalButton_PublicationFragment } from "../../__generated__/gra
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Button, ButtonLink } from "../../components/ui/Button";
+import type { Purpose } from "../../lib/guestIntent";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 
 const FRAGMENT: TypedDocumentNode<ProposalButton_PublicationFragment> = registerFragment(gql`
   fragment ProposalButton_publication on Publication {
     id
+    title
     status
     isOwn
     viewerProposal {
@@ -40,13 +42,15 @@ export function ProposalButton({ publication: ref, part }: ProposalButtonProps) 
   const state = proposal?.state ?? (isOwn || status !== "ACTIVE" ? "DISABLED" : "CAN_PROPOSE");
   const reason = proposal?.reason ?? (isOwn ? "OWN_PUBLICATION" : "NOT_ACTIVE");
   const label = state === "CAN_UPDATE" ? text.changeProposal : text.propose;
+  // For the login, where it comes between.
+  const purpose: Purpose = { action: "propose", title: publication.title };
   const button =
     state === "DISABLED" ? (
       <Button variant="swap" size="l" wide disabled>
         {label}
       </Button>
     ) : (
-      <ButtonLink to={paths.proposalManager(publication.id)} variant="swap" size="l" wide>
+      <ButtonLink to={paths.proposalManager(publication.id)} state={{ purpose }} variant="swap" size="l" wide>
         {label}
       </ButtonLink>
     );

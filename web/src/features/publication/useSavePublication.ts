@@ -11,7 +11,7 @@ import type {
 import { useSession } from "../../apollo/session";
 import { toast } from "../../components/ui/toast";
 import { saveIntent } from "../../lib/guestIntent";
-import type { LoginState } from "../../lib/guestIntent";
+import type { LoginState, Purpose } from "../../lib/guestIntent";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 
@@ -67,9 +67,10 @@ export function useSavePublication() {
   const [save] = useMutation(SAVE);
   const [unsave] = useMutation(UNSAVE);
 
-  return async ({ id, isSaved }: { id: string; isSaved: boolean | null }) => {
+  return async ({ id, isSaved, title }: { id: string; isSaved: boolean | null; title?: string }) => {
     if (status !== "member") {
-      navigate(paths.login(), { state: { from: location, intentId: saveIntent(id) } satisfies LoginState });
+      const purpose: Purpose | undefined = title === undefined ? undefined : { action: "save", title };
+      navigate(paths.login(), { state: { from: location, intentId: saveIntent(id), purpose } satisfies LoginState });
       return;
     }
     const variables = { input: { publicationId: id } };

@@ -23,7 +23,7 @@ export function toFormErrors(errors: readonly Refusal[]): Refusal[] {
 }
 
 /** What became of a form: the refusals, or the publication. */
-export interface SentDraft {
+interface SentDraft {
   refusals: Refusal[];
   publicationId: string | null;
 }

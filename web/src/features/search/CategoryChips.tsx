@@ -4,16 +4,17 @@ import { Link } from "react-router-dom";
 import { resultsMessages } from "../../lib/resultsMessages";
 
 interface CategoryChipsProps {
+  /** While they are awaited their line is kept free, to avoid a layout shift. */
+  isAwaited: boolean;
   categories: readonly { id: string; name: string; count: number; isSelected: boolean }[];
   /** Address of the results narrowed to a category; null for all. */
   to: (categoryId: string | null) => string;
 }
 
 /** Categories of the results; the selected one links back to all of them. */
-export function CategoryChips({ categories, to }: CategoryChipsProps) {
-  // Reserves the space while loading, to avoid a layout shift.
+export function CategoryChips({ isAwaited, categories, to }: CategoryChipsProps) {
   if (categories.length === 0)
-    return <chakra.div minHeight="52px" display={{ base: "none", md: "block" }} order={{ md: -2 }} />;
+    return isAwaited && <chakra.div minHeight="52px" display={{ base: "none", md: "block" }} order={{ md: -2 }} />;
   const ordered = [...categories].sort((a, b) => Number(b.isSelected) - Number(a.isSelected));
   return (
     <chakra.nav aria-label={resultsMessages.categoriesOfResults} order={{ base: 1, md: -2 }}>
@@ -34,7 +35,7 @@ export function CategoryChips({ categories, to }: CategoryChipsProps) {
                 aria-current={category.isSelected ? "true" : undefined}
               >
                 {category.name}
-                <i>{category.count}</i>
+                <i>{resultsMessages.number(category.count)}</i>
                 {category.isSelected && <LuX size={18} aria-label={resultsMessages.deselect(category.name)} />}
               </Link>
             </Chip>

@@ -77,3 +77,19 @@ it("takes the km slot of a fresh search for no limit, and keeps one that was cho
   submit();
   expect(fresh.path()).toContain("/search_list/silla/all/0/10/");
 });
+
+it("leaves the field for the results on submit, and stays where there is nothing to search", () => {
+  renderScreen(
+    <>
+      <SearchForm />
+      <main id="content" tabIndex={-1} />
+    </>,
+  );
+  const field = screen.getByLabelText("¿Qué quieres recibir?");
+  field.focus();
+  submit();
+  expect(document.activeElement).toBe(field);
+  type("¿Qué quieres recibir?", "bici");
+  submit();
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+});

@@ -65,6 +65,7 @@ export function SearchForm() {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     search(draft);
+    if (addressOf(draft, position)) goToContent();
   };
 
   return (
@@ -149,6 +150,12 @@ export function SearchForm() {
 }
 
 const INNER_RING = { "&:focus-visible": { outlineColor: "{colors.border.focus}", outlineOffset: "-2px" } };
+
+/** In the field the keyboard of a phone would lie over the results, and a screen reader would stay before them. */
+function goToContent() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  document.getElementById("content")?.focus({ preventScroll: true });
+}
 
 /** The URL of a search; null while there is nothing to search for. */
 function addressOf({ mode, text, min, max, radiusKm }: Draft, position: Position): string | null {

@@ -66,10 +66,14 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   const isPartial = useIsPartialResult("SearchResults");
   const result = data?.search;
   // While another page or category loads, the chips stay where they are.
-  const { categories = [], facets = [] } = result ?? previousData?.search ?? {};
-  // Nothing that a changed filter could bring back, either.
-  const hasFound = result ? result.page.total + result.sponsored.length > 0 : null;
+  const { categories: found = [], facets = [] } = result ?? previousData?.search ?? {};
+  // Those that an address names are not narrowed any further.
+  const categories = search.ids ? [] : found;
+  // Paid results are results, too: the chips count them.
+  const total = result ? result.page.total + result.sponsored.length : null;
+  const hasFound = total === null ? null : total > 0;
   const isFiltered = hasFilters(search) || attributes.length > 0;
+  // Nothing that a changed filter could bring back, either.
   const isEmpty = isBlank || (hasFound === false && categories.length === 0 && !isFiltered);
   const { mode, terms } = search;
   const words = search.ids ? "" : terms.join(", ");
@@ -92,7 +96,11 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
       ) : (
         <Top>
           <FilterLine>
-            <CategoryChips categories={categories} to={(categoryId) => to({ categoryId })} />
+            <CategoryChips
+              isAwaited={!result && !error && !search.ids}
+              categories={categories}
+              to={(categoryId) => to({ categoryId })}
+            />
             <ResultFilters
               search={search}
               canRefine={(result ?? previousData?.search)?.canRefine ?? true}
@@ -108,9 +116,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           </FilterLine>
           <ResultsHeader
             title={title}
-            hint={
-              result ? searchSummary(result.page.total, search) : error ? "" : <Skeleton width="240px" height="16px" />
-            }
+            hint={total !== null ? searchSummary(total, search) : error ? "" : <Skeleton width="240px" height="16px" />}
           />
         </Top>
       )}

@@ -25,7 +25,7 @@ const QUERY: TypedDocumentNode<CategoryNamesQuery, CategoryNamesQueryVariables> 
   }
 `;
 
-export interface CategoryName {
+interface CategoryName {
   id: string;
   name: string;
   /** Null on the first level. */

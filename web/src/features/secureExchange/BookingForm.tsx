@@ -15,7 +15,7 @@ import type { Places } from "./usePlaces";
 const text = secureExchangeMessages.booking;
 
 /** What a party has chosen; null for what is still missing. */
-export interface PlaceChoice {
+interface PlaceChoice {
   venueId: string | null;
   date: string | null;
   shiftId: string | null;

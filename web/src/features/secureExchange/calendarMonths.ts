@@ -1,7 +1,7 @@
 const DAY = 86_400_000;
 const monthName = new Intl.DateTimeFormat("es-VE", { month: "long", year: "numeric", timeZone: "UTC" });
 
-export interface CalendarMonth {
+interface CalendarMonth {
   /** `noviembre de 2026` */
   name: string;
   /** From Monday to Sunday; null beside the period and the month. */

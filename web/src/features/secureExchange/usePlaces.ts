@@ -2,6 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { skipToken, useQuery } from "@apollo/client/react";
 import type { SecureExchangePlacesQuery, SecureExchangePlacesQueryVariables } from "../../__generated__/graphql";
+import "../../apollo/planPriceFragment";
 
 const PLACES: TypedDocumentNode<SecureExchangePlacesQuery, SecureExchangePlacesQueryVariables> = gql`
   query SecureExchangePlaces {
@@ -11,33 +12,7 @@ const PLACES: TypedDocumentNode<SecureExchangePlacesQuery, SecureExchangePlacesQ
       lastDate
       plan {
         id
-        price {
-          amount
-          currency
-        }
-        availableBalance {
-          amount
-          currency
-        }
-        review {
-          subTotal {
-            amount
-            currency
-          }
-          taxes {
-            key
-            name
-            amount {
-              amount
-              currency
-            }
-          }
-          amount {
-            amount
-            currency
-          }
-          exchangeRate
-        }
+        ...PlanPrice_plan @unmask
       }
       venues {
         venue {

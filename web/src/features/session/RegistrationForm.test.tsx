@@ -2,10 +2,14 @@ import { MockedProvider } from "@apollo/client/testing/react";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { use } from "react";
+import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
+import { PositionContext } from "../../apollo/position";
 import { toastStore } from "../../components/ui/toast";
 import { deleteDrafts } from "../../lib/drafts";
+import type { ViewerPlace } from "../../lib/position";
 import { system } from "../../theme/system";
 import { RegistrationForm } from "./RegistrationForm";
 import { COUNTRIES } from "../../components/form/useCountries";
@@ -84,6 +88,14 @@ function completionAnswer(email: string | null, errors: { field: string | null; 
   };
 }
 
+let place: ViewerPlace | null = null;
+afterEach(() => (place = null));
+
+/** With the place that a guest has chosen. */
+function Place({ children }: { children: ReactNode }) {
+  return <PositionContext value={{ ...use(PositionContext), place }}>{children}</PositionContext>;
+}
+
 function renderForm(...mocks: (ReturnType<typeof answer> | ReturnType<typeof completionAnswer>)[]) {
   const onDone = vi.fn<(account: NewAccount) => void>();
   const onExpired = vi.fn<() => void>();
@@ -92,7 +104,9 @@ function renderForm(...mocks: (ReturnType<typeof answer> | ReturnType<typeof com
     <ChakraProvider value={system}>
       <MockedProvider mocks={[countries, ...mocks]}>
         <MemoryRouter>
-          <RegistrationForm pending={isCompletion ? pending : null} onDone={onDone} onExpired={onExpired} />
+          <Place>
+            <RegistrationForm pending={isCompletion ? pending : null} onDone={onDone} onExpired={onExpired} />
+          </Place>
         </MemoryRouter>
       </MockedProvider>
     </ChakraProvider>,
@@ -238,4 +252,16 @@ it("keeps the draft while another page is open, but no passwords", async () => {
   expect((screen.getByLabelText("Nombre") as HTMLInputElement).value).toBe("Marta");
   expect((screen.getByLabelText("Contraseña") as HTMLInputElement).value).toBe("");
   expect(JSON.stringify(sessionStorage)).not.toContain("Marta");
+});
+
+it("starts with the city that was chosen as the place, and leaves one that was filled in", async () => {
+  place = { latitude: 10.399, longitude: -71.452, source: "guest", name: "Cabimas" };
+  const { user } = renderForm();
+  await waitFor(() => expect(select("Ciudad (opcional)").value).toBe("Cabimas"));
+  expect(select("Estado").value).toBe("Zulia");
+  await user.selectOptions(select("Estado"), "Miranda");
+  cleanup();
+  renderForm();
+  await screen.findByText("Zulia");
+  expect([select("Estado").value, select("Ciudad (opcional)").value]).toEqual(["Miranda", ""]);
 });

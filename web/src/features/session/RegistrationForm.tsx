@@ -28,6 +28,7 @@ import { emptyRegistration, firstStepFields, isOnFirstStep, registrationSchema }
 import type { RegistrationValues } from "./registrationSchema";
 import { useRegister } from "./useRegister";
 import type { NewAccount } from "./useRegister";
+import { useKnownCity } from "./useKnownCity";
 import { useRegistrationStep } from "./useRegistrationStep";
 
 const { field, registration: texts } = accountMessages;
@@ -68,6 +69,7 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
     shouldFocusError: false,
   });
   useFormDraft(form, DRAFT);
+  useKnownCity(form);
   const { register, handleSubmit, setError, setValue, trigger, formState } = form;
   const { errors, isSubmitted, submitCount } = formState;
   const element = useRef<HTMLFormElement>(null);

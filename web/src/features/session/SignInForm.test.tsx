@@ -106,6 +106,15 @@ it.each([
   expect((screen.getByLabelText("No soy un robot") as HTMLInputElement).checked).toBe(false);
 });
 
+it("shows each of several refusals exactly as received", async () => {
+  const messages = ["Tu cuenta espera la llamada del 0212-555.01.01 (ref. «A-7»)", "Y otra: ¿olvidaste algo?  "];
+  const { user } = renderForm([
+    answer({ errors: messages.map((message) => ({ field: null, code: "UNAUTHENTICATED", message })) }),
+  ]);
+  await fillIn(user);
+  await waitFor(() => expect(toasts().slice(-2)).toEqual(messages.map((message) => ["warning", message])));
+});
+
 it("shows a server error at its field", async () => {
   const { user } = renderForm([
     answer({ errors: [{ field: "email", code: "BAD_USER_INPUT", message: "Revisa el correo" }] }),

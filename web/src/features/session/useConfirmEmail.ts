@@ -16,7 +16,7 @@ const CONFIRM_EMAIL: TypedDocumentNode<ConfirmEmailMutation, ConfirmEmailMutatio
   }
 `;
 
-export type Confirmation = "confirmed" | "notFound" | "failed";
+type Confirmation = "confirmed" | "notFound" | "failed";
 
 /** Redeems the token of a confirmation mail. */
 export function useConfirmEmail() {

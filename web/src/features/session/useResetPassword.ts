@@ -16,7 +16,7 @@ const RESET_PASSWORD: TypedDocumentNode<ResetPasswordMutation, ResetPasswordMuta
   }
 `;
 
-export type ResetOutcome = "done" | "tokenGone" | "failed";
+type ResetOutcome = "done" | "tokenGone" | "failed";
 
 /** Sets a new password with the token of a recovery mail. */
 export function useResetPassword() {

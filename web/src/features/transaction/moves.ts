@@ -13,7 +13,7 @@ export function requestsTabOf(role: TransactionRole, status: TransactionStatus):
   return status === "REJECTED" || status === "COMPLETE" ? "HISTORY" : "IN_PROGRESS";
 }
 
-export type Group = "PENDING" | "ACCEPTED" | "TO_FINALIZE" | "CLAIM" | "FINALIZED" | "REJECTED";
+type Group = "PENDING" | "ACCEPTED" | "TO_FINALIZE" | "CLAIM" | "FINALIZED" | "REJECTED";
 
 /** Order of the groups within a list. */
 const GROUPS: readonly Group[] = ["PENDING", "TO_FINALIZE", "ACCEPTED", "CLAIM", "FINALIZED", "REJECTED"];

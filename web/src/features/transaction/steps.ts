@@ -3,7 +3,7 @@ import type { SecureExchangeState, TransactionStatus } from "../../__generated__
 type StepName = "PROPOSAL" | "ACCEPTED" | "MEETING" | "CONFIRMED" | "COMPLETE" | "REJECTED" | "CLAIM";
 export type StepState = "done" | "current" | "todo" | "ended";
 
-export interface Step {
+interface Step {
   name: StepName;
   state: StepState;
 }

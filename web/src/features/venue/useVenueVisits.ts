@@ -9,7 +9,6 @@ import type {
   RecordArrivalMutationVariables,
   SettleSecureExchangeMutation,
   SettleSecureExchangeMutationVariables,
-  VenueVisit_VisitFragment,
   VenueVisitsQuery,
   VenueVisitsQueryVariables,
 } from "../../__generated__/graphql";
@@ -18,7 +17,29 @@ import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useOnReconnect } from "../../apollo/reconnect";
 import { toast } from "../../components/ui/toast";
 
-export const VISIT: TypedDocumentNode<VenueVisit_VisitFragment> = registerFragment(gql`
+// A party, at the desk.
+registerFragment(gql`
+  fragment Visitor_visitor on VenueVisitor {
+    user {
+      id
+      firstName
+      lastName
+      isVerified
+      subscription
+      picture {
+        url
+        sources {
+          url
+          width
+        }
+      }
+    }
+    arrivedAt
+  }
+`);
+
+// A booking, as the desk sees it.
+registerFragment(gql`
   fragment VenueVisit_visit on VenueVisit {
     id
     state
@@ -33,38 +54,10 @@ export const VISIT: TypedDocumentNode<VenueVisit_VisitFragment> = registerFragme
     offeredTitles
     writtenOffer
     owner {
-      user {
-        id
-        firstName
-        lastName
-        isVerified
-        subscription
-        picture {
-          url
-          sources {
-            url
-            width
-          }
-        }
-      }
-      arrivedAt
+      ...Visitor_visitor @unmask
     }
     interested {
-      user {
-        id
-        firstName
-        lastName
-        isVerified
-        subscription
-        picture {
-          url
-          sources {
-            url
-            width
-          }
-        }
-      }
-      arrivedAt
+      ...Visitor_visitor @unmask
     }
     canRecordArrival
     canSettle
@@ -130,7 +123,7 @@ export type Visit = NonNullable<VenueVisitsQuery["venueVisits"]>[number];
 
 const pollMs = 30_000;
 
-/** Who comes to a venue on a day; others at the desk record arrivals meanwhile. */
+/** Who comes to a venue on a day, and the bookings of earlier days that nobody has settled; others at the desk record arrivals meanwhile. */
 export function useVenueVisits(venueId: string, date: string) {
   const { data, error, refetch } = useQuery(VISITS, {
     variables: { venueId, date },

@@ -14,7 +14,7 @@ import { GAP, WallGrid } from "./WallGrid";
 import type { FarHeading } from "./rows";
 import type { FeedPosition } from "./feedPosition";
 
-export type WallItem = NonNullable<WallQuery["wall"]>["items"][number];
+type WallItem = NonNullable<WallQuery["wall"]>["items"][number];
 const distanceOf = (item: WallItem) => (item.__typename === "PublicationWallItem" ? item.publication.distanceKm : null);
 type PublicationItem = Extract<WallItem, { __typename: "PublicationWallItem" }>;
 

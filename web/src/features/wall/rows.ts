@@ -26,7 +26,7 @@ export function insertFarHeading<T extends Item>(items: readonly T[], distanceOf
 /** Fills whole rows of one, two and three columns, and is about a screen. */
 const GROUP_SIZE = 6;
 
-export interface Chunk<T> {
+interface Chunk<T> {
   items: T[];
   /** Number of items before it. */
   before: number;

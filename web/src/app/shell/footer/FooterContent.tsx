@@ -6,6 +6,7 @@ import { Link } from "../../../components/ui/Link";
 import { Logo } from "../../../components/ui/Logo";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { usePublicConfig } from "../../../components/form/usePublicConfig";
+import { useHasSecureExchange } from "../../../components/useHasSecureExchange";
 import { saveConsent } from "../../../lib/consent";
 import { footerMessages as text } from "../../../lib/footerMessages";
 import { listInfoGroups } from "../../../lib/infoLinks";
@@ -15,11 +16,12 @@ import { ServiceSlider } from "./ServiceSlider";
 import { SocialLinks } from "./SocialLinks";
 
 /** Services, every page of information, the account's pages, and the company. */
-export default function FooterContent() {
+export default function FooterContent({ hasServices }: { hasServices: boolean }) {
   const config = usePublicConfig();
+  const hasSecureExchange = useHasSecureExchange();
   return (
     <>
-      <ServiceSlider />
+      {hasServices && <ServiceSlider />}
       <chakra.footer
         className="on-header"
         bg="bg.footer"
@@ -44,7 +46,7 @@ export default function FooterContent() {
               </chakra.p>
               <SocialLinks />
             </chakra.div>
-            {listInfoGroups(config?.hasSecureExchange ?? true).map(({ title, links }, index) => (
+            {listInfoGroups(hasSecureExchange).map(({ title, links }, index) => (
               <Section key={title} title={title}>
                 {links.map(({ to, label }) => (
                   <FooterLink key={to} to={to}>
