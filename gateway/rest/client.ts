@@ -8,7 +8,8 @@ import { parseResponse } from "./response";
 import type { RestResponse } from "./response";
 import { encodeForm } from "./multipart";
 import type { FormPart } from "./multipart";
-import type { Transport, UpstreamResponse } from "./transport";
+import type { UpstreamResponse } from "./exchange";
+import type { Transport } from "./transport";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type QueryValue = string | number | boolean | null | undefined;
