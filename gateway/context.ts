@@ -95,7 +95,6 @@ export class Context {
   readonly cable: CableHub;
   readonly captcha: Captcha;
   readonly attempts: AttemptLimits;
-  readonly log: Logger;
   /** The origin under which the backend writes its own addresses: its pictures are served under ours. */
   readonly backendOrigin: string;
   /** Address where a control value is paid, with `{control}` in it, for backends that return nothing else. */
@@ -103,7 +102,8 @@ export class Context {
   readonly isProduction: boolean;
   session: Session | null;
   rest: RestClient;
-  loaders: Loaders;
+  private madeLoaders: Loaders | null = null;
+  private madeLog: Logger | null = null;
 
   constructor(
     private readonly gateway: Gateway,
@@ -120,13 +120,20 @@ export class Context {
     this.cable = gateway.cable;
     this.captcha = gateway.captcha;
     this.attempts = gateway.attempts;
-    this.log = gateway.log.child({ requestId: caller.requestId });
     this.backendOrigin = gateway.env.BACKEND_ORIGIN ?? gateway.transport.origin;
     this.cardPageUrl = gateway.env.CARD_PAGE_URL;
     this.isProduction = gateway.env.isProduction;
     this.session = caller.identity.session;
     this.rest = this.createRest();
-    this.loaders = createLoaders(this);
+  }
+
+  /** Names the request in every line. */
+  get log(): Logger {
+    return (this.madeLog ??= this.gateway.log.child({ requestId: this.requestId }));
+  }
+
+  get loaders(): Loaders {
+    return (this.madeLoaders ??= createLoaders(this));
   }
 
   /** Names the caller for one purpose alone: who knows the name learns neither account nor address. */
@@ -182,13 +189,13 @@ export class Context {
 
   /** Discards the loaders' cache: after a change, and before each event of a subscription. */
   refresh(): void {
-    this.loaders = createLoaders(this);
+    this.madeLoaders = null;
   }
 
   private become(session: Session | null): void {
     this.session = session;
     this.rest = this.createRest();
-    this.loaders = createLoaders(this);
+    this.madeLoaders = null;
   }
 
   private createRest(): RestClient {

@@ -44,16 +44,21 @@ function receive(request: Request): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
+    let isWhole = false;
     const timer = setTimeout(() => request.destroy(), slowestBodyMs);
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
       if (size > maxBodyBytes) reject(new HttpError(413, "PAYLOAD_TOO_LARGE"));
       else chunks.push(chunk);
     });
-    request.once("end", () => resolve(Buffer.concat(chunks)));
+    request.once("end", () => {
+      isWhole = true;
+      clearTimeout(timer);
+      resolve(Buffer.concat(chunks));
+    });
     request.once("close", () => {
       clearTimeout(timer);
-      reject(new HttpError(400, "BAD_USER_INPUT"));
+      if (!isWhole) reject(new HttpError(400, "BAD_USER_INPUT"));
     });
   });
 }
