@@ -8,6 +8,7 @@ import { parseResponse } from "./response";
 import type { RestResponse } from "./response";
 import { encodeForm } from "./multipart";
 import type { FormPart } from "./multipart";
+import { safeRead } from "./readers";
 import type { UpstreamResponse } from "./exchange";
 import type { Transport } from "./transport";
 
@@ -255,7 +256,7 @@ export class RestClient {
 
 /** Parses the backend's JSON; a mismatch is the backend's fault, not the caller's. */
 export function parseUpstream<T>(schema: z.ZodType<T>, data: unknown): T {
-  const result = schema.safeParse(data);
+  const result = safeRead(schema, data);
   if (result.success) return result.data;
   const cause = new Error(
     `unexpected shape at ${result.error.issues
