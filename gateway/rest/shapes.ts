@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { remember } from "../remember";
 import { listReader, misfit, partReader, safeRead, withReader } from "./readers";
 
 /**
@@ -61,10 +62,12 @@ export const amount = number.refine(
   "no amount",
 );
 
+const isMoment = remember((value) => !Number.isNaN(Date.parse(value)));
+
 /** A moment in any notation that Date reads; null where it is missing or unreadable. */
 export const moment = converted((value) => {
   const found = toText(value);
-  return found !== null && Number.isNaN(Date.parse(found)) ? null : found;
+  return found !== null && isMoment(found) ? found : null;
 });
 
 /** A moment that the record cannot do without. */
