@@ -1,4 +1,4 @@
-import type { NextFunction, Request, Response } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "./sendError";
 import { parseStrictJson } from "./json";
 import { receiveMultipart } from "./multipart";
@@ -8,13 +8,12 @@ const maxBodyBytes = 100 * 1024;
 const slowestBodyMs = 10_000;
 
 /**
- * Reads the body of a GraphQL POST: JSON, or a multipart request with files. Other types are left for the CSRF check
- * to refuse.
+ * Reads the body of a GraphQL POST: JSON, or a multipart request with files. Undefined for other types, which are left
+ * for the CSRF check to refuse.
  */
-export async function readGraphqlBody(request: Request, response: Response, next: NextFunction): Promise<void> {
-  request.body = undefined;
+export async function readGraphqlBody(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
-  if (request.method !== "POST" || !type) return next();
+  if (request.method !== "POST" || !type) return undefined;
   if (type === "application/json") {
     if (request.headers["content-encoding"])
       throw new HttpError(415, "BAD_USER_INPUT", "Compressed bodies are not accepted");
@@ -23,23 +22,24 @@ export async function readGraphqlBody(request: Request, response: Response, next
       throw new HttpError(415, "BAD_USER_INPUT", "The body must be UTF-8");
     const body = parseStrictJson(await receive(request));
     if (Array.isArray(body)) throw new HttpError(400, "BAD_USER_INPUT", "Batches are not accepted");
-    request.body = body;
-  } else if (type === "multipart/form-data") {
+    return body;
+  }
+  if (type === "multipart/form-data") {
     // A form of another site can send this type without a preflight; only our own script can add the header.
     if (!request.headers["apollo-require-preflight"] && !request.headers["x-apollo-operation-name"]) {
       throw new HttpError(400, "BAD_USER_INPUT", "A multipart request needs the header apollo-require-preflight");
     }
-    request.body = await receiveMultipart(request, response);
+    const body = await receiveMultipart(request, response);
     // For Apollo it is a JSON request from here on; its own CSRF check has been made above.
     request.headers["content-type"] = "application/json";
-  } else {
-    request.resume();
+    return body;
   }
-  return next();
+  request.resume();
+  return undefined;
 }
 
 /** Not `for await`: leaving that early destroys the socket, and with it the response that says why. */
-function receive(request: Request): Promise<Buffer> {
+function receive(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers["content-length"]) > maxBodyBytes) throw new HttpError(413, "PAYLOAD_TOO_LARGE");
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
