@@ -17,6 +17,7 @@ import type { SessionCookie } from "./session/cookie";
 import type { Identity } from "./session/identity";
 import type { Session, SessionEnd } from "./session/session";
 import type { NewSession, SessionStore } from "./session/store";
+import type { SharePermit, SharedAnswers } from "./sharing/sharedAnswers";
 
 /** What lives as long as the gateway. */
 export interface Gateway {
@@ -28,6 +29,7 @@ export interface Gateway {
   attempts: AttemptLimits;
   captcha: Captcha;
   cable: CableHub;
+  shared: SharedAnswers;
   /** For the names that visitors get where each counts once. */
   visitorKey: Buffer;
 }
@@ -75,6 +77,8 @@ export interface Caller {
   transport: "http" | "websocket";
   /** No person sees the response, so nothing in it counts as viewed. */
   isRobot?: boolean;
+  /** Where the answer may be shared if it turns out to be public. */
+  permit?: SharePermit | null;
 }
 
 /**
@@ -88,6 +92,7 @@ export class Context {
   readonly identity: Identity;
   readonly transport: "http" | "websocket";
   readonly isRobot: boolean;
+  readonly permit: SharePermit | null;
   /** Where lists are ordered from: the viewer's position, else Caracas. */
   readonly position: Position;
   /** Null while unknown: then nothing is said to be near or far. */
@@ -115,6 +120,7 @@ export class Context {
     this.identity = caller.identity;
     this.transport = caller.transport;
     this.isRobot = caller.isRobot ?? false;
+    this.permit = caller.permit ?? null;
     this.viewerPosition = caller.identity.position;
     this.position = this.viewerPosition ?? caracas;
     this.cable = gateway.cable;

@@ -9,7 +9,8 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
-import type { GraphQLSchema } from "graphql";
+import { getOperationAST } from "graphql";
+import type { DocumentNode, GraphQLSchema } from "graphql";
 import type { Context } from "../context";
 import { AppError, createErrorMask, isUnexpectedError } from "../errors";
 import { createExecutor } from "../execution/executor";
@@ -18,16 +19,19 @@ import { documentLimits, documentRules, validationOptions } from "../limits/rule
 import type { Logger } from "../log";
 import { identityHeaders } from "../session/identity";
 import type { SessionCookie } from "../session/cookie";
+import { isPublicRead } from "../sharing/publicReads";
+import type { SharedAnswers } from "../sharing/sharedAnswers";
 
 export interface ApolloOptions {
   schema: GraphQLSchema;
   cookie: SessionCookie;
   log: Logger;
+  shared: SharedAnswers;
   isProduction: boolean;
 }
 
 /** Apollo Server with the shared limits, and without plugins that run for every field. */
-export function createApollo({ schema, cookie, log, isProduction }: ApolloOptions): ApolloServer<Context> {
+export function createApollo({ schema, cookie, log, shared, isProduction }: ApolloOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
     gateway: asGateway(schema),
     // The shared rules decide about introspection, so that both transports answer alike.
@@ -47,7 +51,7 @@ export function createApollo({ schema, cookie, log, isProduction }: ApolloOption
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      answerRequests(cookie, log),
+      answerRequests({ cookie, log, shared }),
     ],
   });
 }
@@ -74,7 +78,11 @@ function asGateway(schema: GraphQLSchema): ApolloServerOptionsWithGateway<Contex
 }
 
 /** One plugin for all: Apollo waits for each of them at each step. */
-function answerRequests(cookie: SessionCookie, log: Logger): ApolloServerPlugin<Context> {
+function answerRequests({
+  cookie,
+  log,
+  shared,
+}: Pick<ApolloOptions, "cookie" | "log" | "shared">): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => {
       const started = performance.now();
@@ -89,8 +97,10 @@ function answerRequests(cookie: SessionCookie, log: Logger): ApolloServerPlugin<
               contextValue.log.error({ err: error.originalError ?? error, path: error.path }, "unexpected error");
           }
         },
-        async willSendResponse({ contextValue, operationName, request, response }) {
+        async willSendResponse({ contextValue, document, operation, operationName, request, response }) {
           const { headers } = response.http;
+          if (operation?.operation === "mutation") shared.clear();
+          else if (document) permitSharing(contextValue, document, response);
           if (contextValue.session || contextValue.identity.hasCookie)
             await answerIdentity(contextValue, headers, cookie);
           headers.set("x-request-id", contextValue.requestId);
@@ -101,6 +111,18 @@ function answerRequests(cookie: SessionCookie, log: Logger): ApolloServerPlugin<
       };
     },
   };
+}
+
+/** Only what a guest gets without any error, and of public reads alone. */
+function permitSharing(
+  { permit, session, identity }: Context,
+  document: DocumentNode,
+  { body, http }: GraphQLResponse,
+): void {
+  const isWhole = body.kind === "single" && !body.singleResult.errors && (http.status ?? 200) === 200;
+  if (!permit || session || identity.hasCookie || !isWhole || !isPublicRead(document)) return;
+  permit.isGranted = true;
+  permit.operation = getOperationAST(document)?.name?.value ?? null;
 }
 
 /** Sends the client its renewed (or cleared) cookie, or the rotated headers. */
