@@ -241,6 +241,7 @@ export class RestClient {
   }
 
   private logCall(method: Method, path: string, status: number, started: number, error?: unknown): void {
+    if (!error && !this.deps.log.isLevelEnabled("debug")) return;
     const cause = error instanceof Error ? (error.cause as { code?: string; message?: string } | undefined) : undefined;
     const entry = {
       requestId: this.deps.requestId,
