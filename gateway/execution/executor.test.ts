@@ -48,9 +48,15 @@ function fixture() {
     calls,
     async often(source: string, variables: Record<string, unknown> = {}, operationName?: string) {
       const document = parse(source);
-      const answers: string[] = [];
-      for (let count = 0; count < 30; count += 1)
-        answers.push(JSON.stringify(await execute({ document, operationName, variables, context })));
+      const answers: unknown[] = [];
+      for (let count = 0; count < 30; count += 1) {
+        const { data, errors } = await execute({ document, operationName, variables, context });
+        // The words for what is broken on our side differ, and the mask replaces them.
+        answers.push({
+          data,
+          errors: errors?.map((error) => (error.path ? { ...error.toJSON(), message: "" } : error)),
+        });
+      }
       return { first: answers[0], last: answers.at(-1) };
     },
   };
@@ -65,13 +71,13 @@ test.each([
   ["a variable that is too large", "query Q($size: Int) { echo(size: $size) }", { size: 2 ** 40 }],
 ])("answers alike before and after it compiles: %s", async (_name, source, variables) => {
   const { first, last } = await fixture().often(source, variables);
-  expect(last).toBe(first);
+  expect(last).toEqual(first);
 });
 
 test("takes another operation's name for an error, compiled or not", async () => {
   const { first, last } = await fixture().often("query A { things { name } }", {}, "B");
-  expect(first).toContain("Unknown operation named");
-  expect(last).toBe(first);
+  expect(first).toMatchObject({ errors: [{ message: 'Unknown operation named "B".' }] });
+  expect(last).toEqual(first);
 });
 
 test("never takes a text of a document for code", async () => {
