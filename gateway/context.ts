@@ -17,6 +17,7 @@ import type { SessionCookie } from "./session/cookie";
 import type { Identity } from "./session/identity";
 import type { Session, SessionEnd } from "./session/session";
 import type { NewSession, SessionStore } from "./session/store";
+import type { SharePermit, SharedAnswers } from "./sharing/sharedAnswers";
 
 /** What lives as long as the gateway. */
 export interface Gateway {
@@ -28,6 +29,7 @@ export interface Gateway {
   attempts: AttemptLimits;
   captcha: Captcha;
   cable: CableHub;
+  shared: SharedAnswers;
   /** For the names that visitors get where each counts once. */
   visitorKey: Buffer;
 }
@@ -75,6 +77,8 @@ export interface Caller {
   transport: "http" | "websocket";
   /** No person sees the response, so nothing in it counts as viewed. */
   isRobot?: boolean;
+  /** Where the answer may be shared if it turns out to be public. */
+  permit?: SharePermit | null;
 }
 
 /**
@@ -88,6 +92,7 @@ export class Context {
   readonly identity: Identity;
   readonly transport: "http" | "websocket";
   readonly isRobot: boolean;
+  readonly permit: SharePermit | null;
   /** Where lists are ordered from: the viewer's position, else Caracas. */
   readonly position: Position;
   /** Null while unknown: then nothing is said to be near or far. */
@@ -95,7 +100,6 @@ export class Context {
   readonly cable: CableHub;
   readonly captcha: Captcha;
   readonly attempts: AttemptLimits;
-  readonly log: Logger;
   /** The origin under which the backend writes its own addresses: its pictures are served under ours. */
   readonly backendOrigin: string;
   /** Address where a control value is paid, with `{control}` in it, for backends that return nothing else. */
@@ -103,7 +107,8 @@ export class Context {
   readonly isProduction: boolean;
   session: Session | null;
   rest: RestClient;
-  loaders: Loaders;
+  private madeLoaders: Loaders | null = null;
+  private madeLog: Logger | null = null;
 
   constructor(
     private readonly gateway: Gateway,
@@ -115,18 +120,26 @@ export class Context {
     this.identity = caller.identity;
     this.transport = caller.transport;
     this.isRobot = caller.isRobot ?? false;
+    this.permit = caller.permit ?? null;
     this.viewerPosition = caller.identity.position;
     this.position = this.viewerPosition ?? caracas;
     this.cable = gateway.cable;
     this.captcha = gateway.captcha;
     this.attempts = gateway.attempts;
-    this.log = gateway.log.child({ requestId: caller.requestId });
     this.backendOrigin = gateway.env.BACKEND_ORIGIN ?? gateway.transport.origin;
     this.cardPageUrl = gateway.env.CARD_PAGE_URL;
     this.isProduction = gateway.env.isProduction;
     this.session = caller.identity.session;
     this.rest = this.createRest();
-    this.loaders = createLoaders(this);
+  }
+
+  /** Names the request in every line. */
+  get log(): Logger {
+    return (this.madeLog ??= this.gateway.log.child({ requestId: this.requestId }));
+  }
+
+  get loaders(): Loaders {
+    return (this.madeLoaders ??= createLoaders(this));
   }
 
   /** Names the caller for one purpose alone: who knows the name learns neither account nor address. */
@@ -182,13 +195,13 @@ export class Context {
 
   /** Discards the loaders' cache: after a change, and before each event of a subscription. */
   refresh(): void {
-    this.loaders = createLoaders(this);
+    this.madeLoaders = null;
   }
 
   private become(session: Session | null): void {
     this.session = session;
     this.rest = this.createRest();
-    this.loaders = createLoaders(this);
+    this.madeLoaders = null;
   }
 
   private createRest(): RestClient {

@@ -1,6 +1,7 @@
 import { bannerWidth, pictureWidths } from "../rules/pictures";
 import type { Image } from "./__generated__/resolvers";
 import { isBackendAddress, isInternalHost } from "./backendAddress";
+import { remember } from "./remember";
 
 const [fullWidth] = pictureWidths;
 
@@ -14,7 +15,13 @@ export function toWireImage(url: string, backendOrigin: string): string {
  * widths; foreign ones pass unchanged. Null for anything but a picture's address, and for one that no client reaches.
  */
 export function toImage(url: string | null | undefined, backendOrigin: string): Image | null {
-  if (!url) return null;
+  return url ? imagesOf(backendOrigin)(url) : null;
+}
+
+/** By the backend's origin, of which a gateway has one. */
+const imagesOf = remember((backendOrigin) => remember((url) => readImage(url, backendOrigin)));
+
+function readImage(url: string, backendOrigin: string): Image | null {
   const parsed = URL.canParse(url, backendOrigin) ? new URL(url, backendOrigin) : null;
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
   const isOwn = isBackendAddress(parsed, backendOrigin) && parsed.pathname.startsWith("/uploads/");

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { makeExecutableSchema } from "@graphql-tools/schema";
+import { isAbstractType } from "graphql";
 import type { GraphQLSchema } from "graphql";
 import { projectRoot } from "./projectRoot";
 import { resolvers } from "./resolvers/index";
@@ -12,5 +13,9 @@ export function createSchema(): GraphQLSchema {
     .filter((name) => name.endsWith(".graphql"))
     .sort()
     .map((name) => readFileSync(join(folder, name), "utf8"));
-  return makeExecutableSchema({ typeDefs, resolvers });
+  const schema = makeExecutableSchema({ typeDefs, resolvers });
+  for (const type of Object.values(schema.getTypeMap()))
+    // As by default, but a value without a type is an error of its field, compiled or not, and never an exception.
+    if (isAbstractType(type)) type.resolveType ??= (value: { __typename?: string }) => value.__typename;
+  return schema;
 }

@@ -19,6 +19,7 @@ import { createSchema } from "./schema";
 import { SessionCookie } from "./session/cookie";
 import { deriveKey, loadSecrets, sealingKeys } from "./session/keys";
 import { SessionStore } from "./session/store";
+import { SharedAnswers } from "./sharing/sharedAnswers";
 import { attachSockets } from "./socket/server";
 import { Pages } from "./ssr/pages";
 
@@ -55,6 +56,7 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
     transport,
     sessions,
     attempts: createAttemptLimits(),
+    shared: new SharedAnswers(env.SHARED_ANSWER_MS),
     captcha: createCaptcha(env, secrets[0]),
     visitorKey: deriveKey(secrets[0], "names of visitors"),
     cable: createCableHub({
@@ -69,7 +71,7 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
       },
     }),
   };
-  const apollo = createApollo({ schema, cookie, log, isProduction: env.isProduction });
+  const apollo = createApollo({ schema, cookie, log, shared: gateway.shared, isProduction: env.isProduction });
   await apollo.start();
   const addressOf = createAddressReader(env.TRUSTED_PROXY);
   const pages = new Pages(gateway, apollo, addressOf);

@@ -4,6 +4,12 @@ import { root } from "./steps.mjs";
 /** How long a server may take to finish what is under way before it is killed, in ms. */
 const patienceMs = 12_000;
 
+/**
+ * Options of Node for the built gateway: what a request leaves behind is discarded at once where the young generation
+ * has room for all requests in flight.
+ */
+export const gatewayOptions = ["--max-semi-space-size=64"];
+
 /** Starts a server; `ready` resolves with its address when it listens. What it prints goes straight to the person. */
 export function spawnServer(args, env) {
   const child = spawn(process.execPath, ["--enable-source-maps", ...args], {

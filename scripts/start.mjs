@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { assertPortFree, portOf } from "./ports.mjs";
-import { announce, endServer, spawnServer } from "./servers.mjs";
+import { announce, endServer, gatewayOptions, spawnServer } from "./servers.mjs";
 import { checkNode, ensureBuilt, ensureInstalled, root } from "./steps.mjs";
 
 /**
@@ -43,7 +43,8 @@ announce({
 
 /** Starts one of the two servers; resolves with its address when it listens. */
 function start(name, env) {
-  const { child, ready } = spawnServer([join(root, "dist", name, "main.js")], env);
+  const options = name === "gateway" ? gatewayOptions : [];
+  const { child, ready } = spawnServer([...options, join(root, "dist", name, "main.js")], env);
   children.push(child);
   child.on("exit", (code) => {
     if (stopping) return;

@@ -1,29 +1,39 @@
-import type { ApolloServerPlugin } from "@apollo/server";
+import type {
+  ApolloServerOptionsWithGateway,
+  ApolloServerPlugin,
+  GraphQLRequest,
+  GraphQLResponse,
+} from "@apollo/server";
 import { ApolloServer } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
-import type { GraphQLSchema } from "graphql";
+import { getOperationAST } from "graphql";
+import type { DocumentNode, GraphQLSchema } from "graphql";
 import type { Context } from "../context";
 import { AppError, createErrorMask, isUnexpectedError } from "../errors";
+import { createExecutor } from "../execution/executor";
 import { createDocumentStore } from "../limits/documents";
 import { documentLimits, documentRules, validationOptions } from "../limits/rules";
 import type { Logger } from "../log";
 import { identityHeaders } from "../session/identity";
 import type { SessionCookie } from "../session/cookie";
+import { isPublicRead } from "../sharing/publicReads";
+import type { SharedAnswers } from "../sharing/sharedAnswers";
 
 interface ApolloOptions {
   schema: GraphQLSchema;
   cookie: SessionCookie;
   log: Logger;
+  shared: SharedAnswers;
   isProduction: boolean;
 }
 
 /** Apollo Server with the shared limits, and without plugins that run for every field. */
-export function createApollo({ schema, cookie, log, isProduction }: ApolloOptions): ApolloServer<Context> {
+export function createApollo({ schema, cookie, log, shared, isProduction }: ApolloOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    schema,
+    gateway: asGateway(schema),
     // The shared rules decide about introspection, so that both transports answer alike.
     introspection: true,
     formatError: createErrorMask({ hideSuggestions: isProduction }),
@@ -36,86 +46,121 @@ export function createApollo({ schema, cookie, log, isProduction }: ApolloOption
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
+    stringifyResult: (result) => JSON.stringify(result),
     logger: { debug: () => {}, info: () => {}, warn: (text) => log.warn(text), error: (text) => log.error(text) },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      noSubscriptions,
-      answerIdentity(cookie),
-      requestErrorsAsJson,
-      logOperations(log),
+      answerRequests({ cookie, log, shared }),
     ],
   });
 }
 
-/** Subscriptions need a socket. */
-const noSubscriptions: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    async didResolveOperation({ operation }) {
-      if (operation?.operation === "subscription")
-        throw new AppError("BAD_USER_INPUT", "Subscriptions need a WebSocket");
-    },
-  }),
-};
-
-/** Sends the client its renewed (or cleared) cookie, or the rotated headers. */
-function answerIdentity(cookie: SessionCookie): ApolloServerPlugin<Context> {
+/** Apollo's way to an executor of our own. */
+function asGateway(schema: GraphQLSchema): ApolloServerOptionsWithGateway<Context>["gateway"] {
+  const execute = createExecutor(schema);
   return {
-    requestDidStart: async () => ({
-      async willSendResponse({ contextValue, response }) {
-        const headers = await identityHeaders(contextValue.identity, contextValue.session, cookie);
-        for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);
-        const session = headers["set-cookie"];
-        if (session) {
-          const live = contextValue.session?.endedBy === null ? contextValue.session : null;
-          // Each value goes to setHeader, which takes a list where a header comes more than once; the map's type does
-          // not say so.
-          const both: string[] = [session, cookie.mark(live)];
-          response.http.headers.set("set-cookie", both as unknown as string);
-        }
-        response.http.headers.set("x-request-id", contextValue.requestId);
-        response.http.headers.set("cache-control", "no-store");
-      },
+    onSchemaLoadOrUpdate(listen) {
+      listen({ apiSchema: schema, coreSupergraphSdl: "" });
+      return () => {};
+    },
+    load: async () => ({
+      executor: async ({ document, request, context }) =>
+        execute({
+          document,
+          operationName: request.operationName,
+          variables: request.variables,
+          context: context as Context,
+        }),
     }),
+    stop: async () => {},
   };
 }
 
-/**
- * A client that accepts only `application/json` gets status 200 for a request error as well: under that type the
- * GraphQL-over-HTTP specification keeps other statuses for intermediaries.
- */
-const requestErrorsAsJson: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    async willSendResponse({ request, response }) {
-      const accept = request.http?.headers.get("accept")?.trim() ?? "";
-      if (response.http.status === 400 && /^application\/json(\s*;[^,]*)?$/i.test(accept)) response.http.status = 200;
-    },
-  }),
-};
-
-/** One line per operation, and one for every internal error. */
-function logOperations(log: Logger): ApolloServerPlugin<Context> {
+/** One plugin for all: Apollo waits for each of them at each step. */
+function answerRequests({
+  cookie,
+  log,
+  shared,
+}: Pick<ApolloOptions, "cookie" | "log" | "shared">): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => {
       const started = performance.now();
       return {
+        async didResolveOperation({ operation }) {
+          if (operation?.operation === "subscription")
+            throw new AppError("BAD_USER_INPUT", "Subscriptions need a WebSocket");
+        },
         async didEncounterErrors({ errors, contextValue }) {
           for (const error of errors) {
             if (isUnexpectedError(error))
               contextValue.log.error({ err: error.originalError ?? error, path: error.path }, "unexpected error");
           }
         },
-        async willSendResponse({ contextValue, operationName, response }) {
-          const ms = Math.round(performance.now() - started);
-          const body = response.body;
-          const codes =
-            body.kind === "single" ? body.singleResult.errors?.map((error) => error.extensions?.["code"]) : undefined;
-          log.info(
-            { requestId: contextValue.requestId, operation: operationName, ms, ...(codes && { codes }) },
-            "operation",
-          );
+        async willSendResponse({ contextValue, document, operation, operationName, request, response }) {
+          const { headers } = response.http;
+          if (operation?.operation === "mutation") shared.clear();
+          else if (document) permitSharing(contextValue, document, response);
+          if (contextValue.session || contextValue.identity.hasCookie)
+            await answerIdentity(contextValue, headers, cookie);
+          headers.set("x-request-id", contextValue.requestId);
+          headers.set("cache-control", "no-store");
+          if (response.http.status === 400 && acceptsJsonOnly(request)) response.http.status = 200;
+          logOperation(log, { contextValue, operationName, body: response.body, started });
         },
       };
     },
   };
+}
+
+/** Only what a guest gets without any error, and of public reads alone. */
+function permitSharing(
+  { permit, session, identity }: Context,
+  document: DocumentNode,
+  { body, http }: GraphQLResponse,
+): void {
+  const isWhole = body.kind === "single" && !body.singleResult.errors && (http.status ?? 200) === 200;
+  if (!permit || session || identity.hasCookie || !isWhole || !isPublicRead(document)) return;
+  permit.isGranted = true;
+  permit.operation = getOperationAST(document)?.name?.value ?? null;
+}
+
+/** Sends the client its renewed (or cleared) cookie, or the rotated headers. */
+async function answerIdentity(
+  { identity, session }: Context,
+  answered: Map<string, string>,
+  cookie: SessionCookie,
+): Promise<void> {
+  const headers = await identityHeaders(identity, session, cookie);
+  for (const [name, value] of Object.entries(headers)) answered.set(name, value);
+  const sealed = headers["set-cookie"];
+  if (!sealed) return;
+  const live = session?.endedBy === null ? session : null;
+  // Each value goes to setHeader, which takes a list where a header comes more than once; the map's type does not say
+  // so.
+  const both: string[] = [sealed, cookie.mark(live)];
+  answered.set("set-cookie", both as unknown as string);
+}
+
+/**
+ * A client that accepts only `application/json` gets status 200 for a request error as well: under that type the
+ * GraphQL-over-HTTP specification keeps other statuses for intermediaries.
+ */
+function acceptsJsonOnly({ http }: GraphQLRequest): boolean {
+  return /^application\/json(\s*;[^,]*)?$/i.test(http?.headers.get("accept")?.trim() ?? "");
+}
+
+interface Answered {
+  contextValue: Context;
+  operationName: string | null | undefined;
+  body: GraphQLResponse["body"];
+  started: number;
+}
+
+/** One line per operation. */
+function logOperation(log: Logger, { contextValue, operationName, body, started }: Answered): void {
+  const ms = Math.round(performance.now() - started);
+  const codes =
+    body.kind === "single" ? body.singleResult.errors?.map((error) => error.extensions?.["code"]) : undefined;
+  log.info({ requestId: contextValue.requestId, operation: operationName, ms, ...(codes && { codes }) }, "operation");
 }

@@ -1,16 +1,12 @@
 import type { ApolloServer } from "@apollo/server";
-import { expressMiddleware } from "@as-integrations/express5";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import express from "express";
 import type { NextFunction, Request, Response } from "express";
-import { Context } from "../context";
-import type { Gateway } from "../context";
-import { readPageView, readRequestId } from "../requestId";
-import { isRobot } from "../robots";
-import { identify } from "../session/identity";
+import type { Context, Gateway } from "../context";
 import type { Pages } from "../ssr/pages";
-import { readGraphqlBody } from "./body";
 import { clientConfig } from "./clientConfig";
 import { cardGateway } from "./cardGateway";
+import { createGraphqlHandler } from "./graphql";
 import { health } from "./health";
 import { pictures } from "./pictures";
 import { sandbox } from "./sandbox";
@@ -25,17 +21,22 @@ interface AppOptions {
   gateway: Gateway;
   apollo: ApolloServer<Context>;
   pages: Pages;
-  addressOf(request: Request): string;
+  addressOf(request: IncomingMessage): string;
 }
 
 /** Everything served over plain HTTP. */
-export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): express.Express {
+export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): RequestListener {
   const app = express();
+  const headers = securityHeaders(gateway.env);
+  const answerGraphql = createGraphqlHandler({ gateway, apollo, addressOf });
   const secureExchange = new SecureExchangeOffer(gateway);
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("query parser", false);
-  app.use(securityHeaders(gateway.env));
+  app.use((_request: Request, response: Response, next: NextFunction) => {
+    response.setHeaders(headers);
+    next();
+  });
   app.use(health(gateway));
   app.use(clientConfig(gateway, secureExchange));
   app.use(pictures(gateway));
@@ -43,30 +44,25 @@ export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): ex
   app.use(share(gateway, apollo, addressOf));
   app.use(sitemap(gateway, secureExchange));
   app.use(sandbox(gateway.env));
-  app.use(
-    "/graphql",
-    onlyRoot,
-    readGraphqlBody,
-    expressMiddleware(apollo, {
-      context: async ({ req }) =>
-        new Context(gateway, {
-          requestId: readRequestId(req.headers),
-          pageView: readPageView(req.headers),
-          ip: addressOf(req),
-          identity: await identify(req.headers, gateway.cookie, gateway.sessions),
-          transport: "http",
-          isRobot: isRobot(req.headers),
-        }),
-    }),
-  );
+  app.use("/graphql", onlyRoot, answerGraphql);
   app.use(webApp(gateway, pages, secureExchange));
   app.use((_request: Request, response: Response) => sendError(response, new HttpError(404, "NOT_FOUND")));
-  app.use(async (error: unknown, request: Request, response: Response, _next: NextFunction) => {
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
+    refuse(error, request, response),
+  );
+
+  // Most requests are of this kind, and need nothing of the other handlers.
+  return (request, response) => {
+    if (request.method !== "POST" || request.url !== "/graphql") return void app(request, response);
+    response.setHeaders(headers);
+    answerGraphql(request, response).catch((error: unknown) => refuse(error, request, response));
+  };
+
+  async function refuse(error: unknown, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!(error instanceof HttpError)) gateway.log.error({ err: error, method: request.method }, "unexpected error");
     await drain(request);
     sendError(response, error);
-  });
-  return app;
+  }
 }
 
 function onlyRoot(request: Request, _response: Response, next: NextFunction): void {

@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
 import type { Env } from "../env";
 
@@ -35,8 +35,8 @@ const permissionsPolicy = [
   "usb=()",
 ].join(", ");
 
-/** The security headers of our pages: own scripts only, never in a frame. */
-export function securityHeaders(env: Env): RequestHandler {
+/** The security headers of our answers, by name: own scripts only, never in a frame. */
+export function securityHeaders(env: Env): Map<string, string> {
   const google = env.RECAPTCHA_SITE_KEY || env.VITE_GOOGLE_MAPS_API_KEY ? googleHosts : [];
   const signInHosts = [...(env.GOOGLE_CLIENT_ID ? googleSignIn : []), ...(env.FACEBOOK_APP_ID ? facebookSignIn : [])];
   const thirdPartyHosts = thirdParties(env);
@@ -73,10 +73,14 @@ export function securityHeaders(env: Env): RequestHandler {
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
-  return (request, response, next) => {
-    response.setHeader("permissions-policy", permissionsPolicy);
-    setHeaders(request, response, next);
+  const headers = new Map([["permissions-policy", permissionsPolicy]]);
+  // None of them depends on the request: helmet writes them once, for all answers.
+  const recorder = {
+    setHeader: (name: string, value: string) => void headers.set(name, value),
+    removeHeader: (name: string) => void headers.delete(name),
   };
+  setHeaders({} as IncomingMessage, recorder as unknown as ServerResponse, () => {});
+  return headers;
 }
 
 /** Hosts of the support chat and the tag manager; none while neither is set. */

@@ -63,31 +63,52 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
       );
     });
 
-  const publication = batchById<PublicationRecord>({
-    readMany: async (ids) =>
-      (await rest.ifSupported("/find_pub_ids", () => findPublications(rest, ids, position))) ?? [],
-    // Named by another record, such as a chat: only the detail counts as a view.
-    readOne: (id) => nullIfHidden(getPublication(rest, id, position, null, true).then((answer) => answer.publication)),
-    idOf: (record) => record.id,
-  });
-  const transaction = batchById<TransactionRecord>({
-    readMany: (ids) => listTransactions(loaders, ids),
-    readOne: async (id) => {
-      const found = await nullIfHidden(rest.ifSupported("/transactions/{id}", () => getTransaction(rest, id)));
-      return found === undefined ? ((await inferredTransactions()).find((record) => record.id === id) ?? null) : found;
-    },
-    idOf: (record) => record.id,
-  });
-  const user = batchById<UserRecord>({
-    readMany: () => Promise.resolve([]),
-    readOne: (id) => nullIfHidden(getUser(rest, id)),
-    idOf: (record) => record.id,
-  });
+  const primed: PublicationRecord[] = [];
+  let publication: Loaders["publication"] | undefined;
+  const createPublicationLoader = () => {
+    const loader = batchById<PublicationRecord>({
+      readMany: async (ids) =>
+        (await rest.ifSupported("/find_pub_ids", () => findPublications(rest, ids, position))) ?? [],
+      // Named by another record, such as a chat: only the detail counts as a view.
+      readOne: (id) =>
+        nullIfHidden(getPublication(rest, id, position, null, true).then((answer) => answer.publication)),
+      idOf: (record) => record.id,
+    });
+    for (const record of primed) loader.prime(record.id, record);
+    return loader;
+  };
+  let transaction: Loaders["transaction"] | undefined;
+  const createTransactionLoader = () =>
+    batchById<TransactionRecord>({
+      readMany: (ids) => listTransactions(loaders, ids),
+      readOne: async (id) => {
+        const found = await nullIfHidden(rest.ifSupported("/transactions/{id}", () => getTransaction(rest, id)));
+        return found === undefined
+          ? ((await inferredTransactions()).find((record) => record.id === id) ?? null)
+          : found;
+      },
+      idOf: (record) => record.id,
+    });
+  let user: Loaders["user"] | undefined;
+  const createUserLoader = () =>
+    batchById<UserRecord>({
+      readMany: () => Promise.resolve([]),
+      readOne: (id) => nullIfHidden(getUser(rest, id)),
+      idOf: (record) => record.id,
+    });
 
   const loaders: Loaders = {
-    publication,
-    transaction,
-    user,
+    // Made when they are needed: most operations need none of them.
+    get publication() {
+      return (publication ??= createPublicationLoader());
+    },
+    get transaction() {
+      return (transaction ??= createTransactionLoader());
+    },
+    get user() {
+      return (user ??= createUserLoader());
+    },
+    knownViewerId: () => (session ? session.userId || undefined : null),
     viewerId: () => memoize("viewerId", () => resolveViewerId(rest, session)),
     account: () => memoize("account", () => readAccount(rest, session)),
     savedPublications: () =>
@@ -152,7 +173,11 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
     ...createPromotionLoaders({ rest, memoize, nullIfHidden }),
     ...createCreditLoaders({ rest, memoize }),
     prime(records) {
-      for (const record of records) if (record && !isPublicationStub(record)) publication.prime(record.id, record);
+      for (const record of records) {
+        if (!record || isPublicationStub(record)) continue;
+        if (publication) publication.prime(record.id, record);
+        else primed.push(record);
+      }
     },
   };
   return loaders;

@@ -16,6 +16,8 @@ export interface Loaders extends PromotionLoaders, CreditLoaders {
   /** Transactions of the viewer; null for all others. */
   transaction: DataLoader<string, TransactionRecord | null>;
   user: DataLoader<string, UserRecord | null>;
+  /** Id of the viewer where no backend has to be asked for it, null for guests; undefined where one has to. */
+  knownViewerId(): string | null | undefined;
   /** Id of the viewer; null for guests. */
   viewerId(): Promise<string | null>;
   account(): Promise<AccountRecord | null>;

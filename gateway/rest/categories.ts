@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RestClient } from "./client";
-import { count, id, list, listOrEmpty, optionalId, text } from "./shapes";
+import { changed, count, id, list, listOrEmpty, nullable, optionalId, text } from "./shapes";
 
 /** What is known of an attribute; a backend may have no more of it than a label. */
 export const attributeSettings = z
@@ -29,12 +29,9 @@ export const categoryRecord: z.ZodType<CategoryRecord> = z.lazy(() =>
     name: text,
     category_level: count,
     father_id: optionalId,
-    categories: z
-      .array(categoryRecord)
-      .nullish()
-      .transform((value) => value ?? []),
+    categories: changed(nullable(z.array(categoryRecord)), (value) => value ?? []),
     fields: z.unknown().optional(),
-    product_category: categoryRecord.nullish().transform((value) => value ?? null),
+    product_category: nullable(categoryRecord),
   }),
 );
 

@@ -8,7 +8,9 @@ import { parseResponse } from "./response";
 import type { RestResponse } from "./response";
 import { encodeForm } from "./multipart";
 import type { FormPart } from "./multipart";
-import type { Transport, UpstreamResponse } from "./transport";
+import { safeRead } from "./readers";
+import type { UpstreamResponse } from "./exchange";
+import type { Transport } from "./transport";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type QueryValue = string | number | boolean | null | undefined;
@@ -239,6 +241,7 @@ export class RestClient {
   }
 
   private logCall(method: Method, path: string, status: number, started: number, error?: unknown): void {
+    if (!error && !this.deps.log.isLevelEnabled("debug")) return;
     const cause = error instanceof Error ? (error.cause as { code?: string; message?: string } | undefined) : undefined;
     const entry = {
       requestId: this.deps.requestId,
@@ -254,7 +257,7 @@ export class RestClient {
 
 /** Parses the backend's JSON; a mismatch is the backend's fault, not the caller's. */
 export function parseUpstream<T>(schema: z.ZodType<T>, data: unknown): T {
-  const result = schema.safeParse(data);
+  const result = safeRead(schema, data);
   if (result.success) return result.data;
   const cause = new Error(
     `unexpected shape at ${result.error.issues

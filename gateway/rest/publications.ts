@@ -6,7 +6,9 @@ import type { RestClient } from "./client";
 import { commentRecord } from "./comments";
 import type { CommentRecord } from "./comments";
 import type { FormPart } from "./multipart";
+import { misfit, withReader } from "./readers";
 import {
+  changed,
   count,
   flag,
   id,
@@ -23,12 +25,17 @@ import {
 import type { Page } from "./shapes";
 import { userRecord } from "./users";
 
-const tag = z.union([z.string(), z.object({ name: z.string() }).transform((value) => value.name)]);
+const tag = withReader(
+  z.union([z.string(), z.object({ name: z.string() }).transform((value) => value.name)]),
+  (value) => (typeof value === "string" ? value : misfit),
+);
 const field = z.object({
   field_category: nullable(z.object({ name: text, label: text, settings: attributeSettings })),
   value: text,
 });
 export type AttributeRecord = z.output<typeof field>;
+/** Null where the backend does not say, or not clearly. */
+const mark = withReader(nullable(z.boolean()).catch(null), (value) => (typeof value === "boolean" ? value : null));
 const point = z.object({ latitude: number, longitude: number });
 
 /** Activity counts of a publication. */
@@ -96,11 +103,11 @@ const publicationFields = z.object({
   campaign: campaignRecord.nullish().catch(undefined),
   /** Only for its owner, and only from some calls. */
   /** Only the detail says whether the viewer has reported it. */
-  reported: nullable(z.boolean()).catch(null),
+  reported: mark,
   edit: nullable(z.object({ ...writtenShape, revision: count, in_review: flag, can_appeal: flag, reason: text })),
 });
 export type PublicationRecord = z.output<typeof publicationFields>;
-export const publicationRecord = publicationFields.transform(dropWithheld);
+export const publicationRecord = changed(publicationFields, dropWithheld);
 
 /** Whatever a backend sends of content that it withholds goes no further. */
 function dropWithheld(record: PublicationRecord): PublicationRecord {
@@ -136,7 +143,7 @@ const detail = z.object({
   publication: publicationRecord,
   owner_id: optionalId,
   transactions_asociated_user: newestChatId,
-  reported: nullable(z.boolean()).catch(null),
+  reported: mark,
   // Some servers send the questions along.
   comments: nullable(listOrEmpty(commentRecord)).catch(null),
 });

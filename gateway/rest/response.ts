@@ -56,7 +56,8 @@ export function parseResponse(status: number, headers: IncomingHttpHeaders, text
       isUnknownEndpoint,
     });
   }
-  return { status, data: parseBody(text, headers["content-type"]), credentials: readCredentials(headers) };
+  const credentials = headers["access-token"] === undefined ? null : readCredentials(headers);
+  return { status, data: parseBody(text, headers["content-type"]), credentials };
 }
 
 /**

@@ -1,46 +1,60 @@
 import { z } from "zod";
+import { remember } from "../remember";
+import { listReader, misfit, partReader, safeRead, withReader } from "./readers";
 
 /**
  * Building blocks of the backend's JSON: servers differ in numbers as strings, missing keys and envelopes; parsed
  * records do not.
  */
 
+/** A shape that reads whatever it is given, what is missing included. */
+export function converted<Value>(convert: (value: unknown) => Value) {
+  return withReader(z.unknown().optional().transform(convert), convert);
+}
+
+/** A shape whose value is changed once it has been read. */
+export function changed<Shape extends z.ZodType, Value>(shape: Shape, change: (value: z.output<Shape>) => Value) {
+  const read = partReader(shape);
+  return withReader(shape.transform(change), (value) => {
+    const found = read(value);
+    return found === misfit ? misfit : change(found);
+  });
+}
+
 /** An id as text, whether it came as number or text. */
-export const id = z.union([z.number().int(), z.string().min(1)]).transform(String);
+export const id = withReader(z.union([z.number().int(), z.string().min(1)]).transform(String), (value) =>
+  (typeof value === "string" && value !== "") || Number.isSafeInteger(value) ? String(value) : misfit,
+);
 
 /** An optional id; null where it is missing, blank or no id. */
-export const optionalId = z
-  .unknown()
-  .optional()
-  .transform((value) => {
-    if (typeof value === "number" && Number.isInteger(value)) return String(value);
-    return typeof value === "string" && value !== "" ? value : null;
-  });
+export const optionalId = converted((value) => {
+  if (typeof value === "number" && Number.isInteger(value)) return String(value);
+  return typeof value === "string" && value !== "" ? value : null;
+});
+
+function toText(value: unknown): string | null {
+  if (typeof value === "string") return value;
+  return typeof value === "number" ? String(value) : null;
+}
 
 /** Text, or null where it is missing or of another kind. */
-export const text = z
-  .unknown()
-  .optional()
-  .transform((value) => {
-    if (typeof value === "string") return value;
-    return typeof value === "number" ? String(value) : null;
-  });
+export const text = converted(toText);
+
+function toNumber(value: unknown): number | null {
+  const parsed = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof parsed === "number" && Number.isFinite(parsed) ? parsed : null;
+}
 
 /** A number that may come as text (`"320.5"`); null where it is missing or no number. */
-export const number = z
-  .unknown()
-  .optional()
-  .transform((value) => {
-    const parsed = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-    return typeof parsed === "number" && Number.isFinite(parsed) ? parsed : null;
-  });
+export const number = converted(toNumber);
 
 const maxInt = 2 ** 31 - 1;
 
 /** A whole number within GraphQL's Int, rounded and clamped; null where it is missing or no number. */
-export const count = number.transform((value) =>
-  value === null ? null : Math.round(Math.min(maxInt, Math.max(-maxInt, value))),
-);
+export const count = converted((value) => {
+  const found = toNumber(value);
+  return found === null ? null : Math.round(Math.min(maxInt, Math.max(-maxInt, found)));
+});
 
 /** An amount to be paid: one that no safe whole number of cents holds makes its record unreadable. */
 export const amount = number.refine(
@@ -48,17 +62,19 @@ export const amount = number.refine(
   "no amount",
 );
 
+const isMoment = remember((value) => !Number.isNaN(Date.parse(value)));
+
 /** A moment in any notation that Date reads; null where it is missing or unreadable. */
-export const moment = text.transform((value) => (value !== null && Number.isNaN(Date.parse(value)) ? null : value));
+export const moment = converted((value) => {
+  const found = toText(value);
+  return found !== null && isMoment(found) ? found : null;
+});
 
 /** A moment that the record cannot do without. */
 export const requiredMoment = z.string().refine((value) => !Number.isNaN(Date.parse(value)), "not a moment");
 
 /** A boolean as true/false, 1/0 or their spellings; false where it is missing. */
-export const flag = z
-  .unknown()
-  .optional()
-  .transform((value) => value === true || value === 1 || value === "1" || value === "true");
+export const flag = converted((value) => value === true || value === 1 || value === "1" || value === "true");
 
 let onUnreadable: (where: string) => void = () => {};
 
@@ -72,8 +88,8 @@ export function reportUnreadable(listener: (where: string) => void): void {
  * screen; when none can be read the shape itself is wrong, and that is an error.
  */
 export function readableItems<T extends z.ZodType>(item: T) {
-  return z.array(z.unknown()).transform((values, context): z.output<T>[] => {
-    const parsed = values.map((value) => item.safeParse(value));
+  const shape = z.array(z.unknown()).transform((values, context): z.output<T>[] => {
+    const parsed = values.map((value) => safeRead(item, value));
     const broken = parsed.flatMap(({ error }) => error?.issues[0]?.path ?? (error ? ["?"] : []));
     const readable = parsed.flatMap(({ success, data }) => (success ? [data as z.output<T>] : []));
     if (values.length > 0 && readable.length === 0) {
@@ -81,18 +97,26 @@ export function readableItems<T extends z.ZodType>(item: T) {
     } else if (readable.length < values.length) onUnreadable(broken.join(".").slice(0, 100));
     return readable;
   });
+  return withReader(shape, listReader(item));
 }
 
 /** A list; missing or null means empty. */
 export function listOrEmpty<T extends z.ZodType>(item: T) {
-  return readableItems(item)
-    .nullish()
-    .transform((value): z.output<T>[] => value ?? []);
+  const items = readableItems(item);
+  const read = partReader(items);
+  return withReader(
+    items.nullish().transform((value): z.output<T>[] => value ?? []),
+    (value) => (value == null ? [] : read(value)),
+  );
 }
 
 /** An object that may be missing. */
 export function nullable<T extends z.ZodType>(shape: T) {
-  return shape.nullish().transform((value): z.output<T> | null => (value as z.output<T> | null | undefined) ?? null);
+  const read = partReader(shape);
+  return withReader(
+    shape.nullish().transform((value): z.output<T> | null => (value as z.output<T> | null | undefined) ?? null),
+    (value) => (value == null ? null : read(value)),
+  );
 }
 
 /** A page of a list, whatever the envelope was. */
@@ -105,20 +129,20 @@ const envelopeKeys = ["data", "response", "items", "results"] as const;
 
 /** A list that comes bare, in `data` or under a key of its own. */
 export function list<T extends z.ZodType>(item: T, ownKey?: string) {
+  const items = readableItems(item);
   return z
     .unknown()
     .optional()
     .transform((value, context): Page<z.output<T>> => {
       const found = findList(value, ownKey);
-      const parsed = readableItems(item).safeParse(found?.list);
+      const parsed = safeRead(items, found?.list);
       if (!found || !parsed.success) {
         context.addIssue({ code: "custom", message: "not a list", path: parsed.error?.issues[0]?.path ?? [] });
         return z.NEVER;
       }
-      const items = parsed.data;
-      const total = count.parse(found.envelope["total"] ?? found.envelope["totalPublications"]) ?? items.length;
+      const total = count.parse(found.envelope["total"] ?? found.envelope["totalPublications"]) ?? parsed.data.length;
       return {
-        items,
+        items: parsed.data,
         pageInfo: {
           page: count.parse(found.envelope["page"]) ?? 1,
           pages: count.parse(found.envelope["pages"]) ?? (total > 0 ? 1 : 0),
@@ -138,14 +162,16 @@ function findList(value: unknown, ownKey?: string): { list: unknown; envelope: R
 
 /** A record that comes bare or wrapped in `data` or a key of its own. */
 export function unwrapped<T extends z.ZodType>(shape: T, ...keys: string[]) {
-  return z.preprocess((value) => {
+  const unwrap = (value: unknown) => {
     if (typeof value !== "object" || value === null) return value;
     const envelope = value as Record<string, unknown>;
     const key = [...keys, "data"].find(
       (name) => typeof envelope[name] === "object" && envelope[name] !== null && !("id" in envelope),
     );
     return key === undefined ? value : envelope[key];
-  }, shape);
+  };
+  const read = partReader(shape);
+  return withReader(z.preprocess(unwrap, shape), (value) => read(unwrap(value)));
 }
 
 /** For responses of which only the success counts. */

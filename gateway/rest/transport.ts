@@ -5,6 +5,8 @@ import type { Dispatcher } from "undici";
 import { UpstreamError } from "../errors";
 import { CircuitBreaker } from "./breaker";
 import { EndpointSupport } from "./endpointSupport";
+import { ExchangeTimeout, exchange } from "./exchange";
+import type { UpstreamResponse } from "./exchange";
 
 /** Largest answer that is read unless a call allows more, in bytes. */
 const maxAnswerBytes = 5 * 1024 * 1024;
@@ -22,12 +24,6 @@ interface UpstreamRequest {
   timeoutMs: number;
   /** Largest answer that is read, in bytes. */
   maxBytes?: number | undefined;
-}
-
-export interface UpstreamResponse {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
 }
 
 /**
@@ -58,15 +54,19 @@ export class Transport {
     onHeaders: (status: number, headers: IncomingHttpHeaders) => void,
   ): Promise<UpstreamResponse> {
     this.breaker.enter();
-    const { timeoutMs, maxBytes, ...rest } = request;
-    const signal = AbortSignal.timeout(timeoutMs);
+    const { timeoutMs, maxBytes = maxAnswerBytes, ...rest } = request;
     try {
-      const response = await this.pool.request({ ...rest, signal, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
-      this.breaker.succeeded();
-      onHeaders(response.statusCode, response.headers);
-      return { status: response.statusCode, headers: response.headers, text: await readBounded(response, maxBytes) };
+      return await exchange(this.pool, {
+        request: rest,
+        timeoutMs,
+        maxBytes,
+        onHeaders: (status, headers) => {
+          this.breaker.succeeded();
+          onHeaders(status, headers);
+        },
+      });
     } catch (error) {
-      const failure = toFailure(error, signal);
+      const failure = toFailure(error);
       this.breaker.failed(failure.kind);
       throw failure.error;
     }
@@ -80,17 +80,20 @@ export class Transport {
 
   /** Whether the backend can do its work: as it says itself, else as a cheap read shows that its database must answer. */
   async isReady(timeoutMs: number): Promise<boolean> {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const deadline = Date.now() + timeoutMs;
     const ask = (path: string) =>
-      this.pool.request({ method: "GET", path, headers: { accept: "application/json" }, signal });
+      exchange(this.pool, {
+        request: { method: "GET", path, headers: { accept: "application/json" } },
+        timeoutMs: Math.max(1, deadline - Date.now()),
+        maxBytes: maxAnswerBytes,
+        onHeaders: () => {},
+      });
     try {
       const own = await ask("/readyz");
-      const text = await readBounded(own);
-      if (own.statusCode === 503 || (own.statusCode === 200 && isReadiness(text))) return own.statusCode === 200;
+      if (own.status === 503 || (own.status === 200 && isReadiness(own.text))) return own.status === 200;
       const read = await ask("/api/publications/0");
-      await read.body.dump({ limit: maxAnswerBytes });
       // That there is none with this id is an answer.
-      return read.statusCode === 200 || read.statusCode === 404;
+      return read.status === 200 || read.status === 404;
     } catch {
       return false;
     }
@@ -110,32 +113,6 @@ function isReadiness(text: string): boolean {
   }
 }
 
-async function readBounded(response: Dispatcher.ResponseData, maxBytes = maxAnswerBytes): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // A body that is destroyed early emits an error, which would end the process without a listener.
-  response.body.on("error", () => {});
-  if (response.headers["content-encoding"]) {
-    response.body.destroy();
-    throw new UpstreamError("UPSTREAM_UNAVAILABLE", {
-      status: response.statusCode,
-      cause: new Error("compressed answer that was not asked for"),
-    });
-  }
-  for await (const chunk of response.body as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) {
-      response.body.destroy();
-      throw new UpstreamError("UPSTREAM_UNAVAILABLE", {
-        status: response.statusCode,
-        cause: new Error("answer too large"),
-      });
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
 const unreachable = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
@@ -144,18 +121,12 @@ const unreachable = new Set([
   "ENETUNREACH",
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
-const timeouts = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 
-function toFailure(
-  error: unknown,
-  signal: AbortSignal,
-): { error: UpstreamError; kind: "unreachable" | "timeout" | "other" } {
+function toFailure(error: unknown): { error: UpstreamError; kind: "unreachable" | "timeout" | "other" } {
   if (error instanceof UpstreamError) return { error, kind: "other" };
-  const code = String((error as { code?: unknown }).code);
-  if (signal.aborted || timeouts.has(code)) {
+  if (error instanceof ExchangeTimeout)
     return { error: new UpstreamError("UPSTREAM_TIMEOUT", { cause: error, isUnsettled: true }), kind: "timeout" };
-  }
-  const isUnreachable = unreachable.has(code);
+  const isUnreachable = unreachable.has(String((error as { code?: unknown }).code));
   return {
     error: new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: error, isUnsettled: !isUnreachable }),
     kind: isUnreachable ? "unreachable" : "other",

@@ -5,7 +5,19 @@ import type { RestClient } from "./client";
 import type { FileUpload } from "../uploads";
 import type { RestResponse } from "./response";
 import type { FormPart } from "./multipart";
-import { count, flag, id, listOrEmpty, moment, nullable, number, optionalId, text, unwrapped } from "./shapes";
+import {
+  converted,
+  count,
+  flag,
+  id,
+  listOrEmpty,
+  moment,
+  nullable,
+  number,
+  optionalId,
+  text,
+  unwrapped,
+} from "./shapes";
 
 const picture = z.object({ id: optionalId, url: text });
 
@@ -28,10 +40,7 @@ export const userRecord = z.object({
   avatar: text,
   picture_users: listOrEmpty(picture),
   /** Missing means true: only a deactivated account is false. */
-  active: z
-    .unknown()
-    .optional()
-    .transform((value) => !(value === false || value === 0 || value === "0" || value === "false")),
+  active: converted((value) => !(value === false || value === 0 || value === "0" || value === "false")),
   /** Whether the viewer has blocked them; only in profiles, null elsewhere. */
   blocked: nullable(flag),
   created_at: moment,

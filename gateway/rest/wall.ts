@@ -15,12 +15,13 @@ const change = z.object({
   publication_interested: nullable(publicationRecord),
 });
 
-const item = z.discriminatedUnion("item_type", [
+/** A card of the wall. */
+export const wallItem = z.discriminatedUnion("item_type", [
   z.object({ item_type: z.literal("publication"), resource: publicationRecord }),
   z.object({ item_type: z.literal("change"), resource: change }),
   z.object({ item_type: z.literal("banner"), resource: bannerRecord }),
 ]);
-export type WallRecord = z.output<typeof item>;
+export type WallRecord = z.output<typeof wallItem>;
 
 const knownKinds = new Set<unknown>(["publication", "change", "banner"]);
 
@@ -37,7 +38,7 @@ const cards = z
   .unknown()
   .array()
   .transform((entries) => entries.filter(isKnownKind))
-  .pipe(readableItems(item));
+  .pipe(readableItems(wallItem));
 
 /** Where the next page of the wall starts, as the backend named it. */
 export interface WallPosition {

@@ -40,7 +40,7 @@ export async function identify(
 ): Promise<Identity> {
   const cookies = parseCookie(headers.cookie ?? "");
   const position = readPosition(cookies["tq_pos"]);
-  const bearer = await openBearer(headers, cookie);
+  const bearer = headers.authorization ? await openBearer(headers, cookie) : null;
   const value = bearer ? undefined : cookies[cookie.name];
   const guest: Identity = {
     session: null,
@@ -64,7 +64,7 @@ export async function identify(
       copySid: opened.copy.sid,
     };
   }
-  const credentials = hasCredentials(headers) ? readCredentials(headers) : null;
+  const credentials = headers["access-token"] ? readCredentials(headers) : null;
   if (!credentials) return guest;
   const session = store.forHeaders(credentials);
   return session.endedBy

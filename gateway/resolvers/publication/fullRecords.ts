@@ -10,6 +10,7 @@ export async function loadFullRecords(
   records: readonly PublicationRecord[],
   { loaders }: Context,
 ): Promise<PublicationRecord[]> {
+  if (!records.some(isPublicationStub)) return [...records];
   const full = await Promise.all(
     records.map((record) => (isPublicationStub(record) ? loaders.publication.load(record.id) : record)),
   );

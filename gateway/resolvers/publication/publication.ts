@@ -5,7 +5,7 @@ import { approximatePoint } from "../../../rules/placeGrid";
 import { distanceKm } from "../../place";
 import { AppError } from "../../errors";
 import type { Position } from "../../position";
-import { listSimilarPublications, redactPublication } from "../../rest/publications";
+import { isPublicationStub, listSimilarPublications, redactPublication } from "../../rest/publications";
 import type { PublicationRecord } from "../../rest/publications";
 import { toStats } from "../campaign/campaign";
 import { toMoney } from "../common/money";
@@ -53,9 +53,23 @@ function distanceFrom(from: Position, record: PublicationRecord): number | null 
   return point ? distanceKm(from, approximatePoint(point)) : null;
 }
 
-async function isOwn(record: PublicationRecord, { loaders }: Context): Promise<boolean> {
-  const viewerId = await loaders.viewerId();
-  return viewerId !== null && record.owner?.id === viewerId;
+/** Without a promise where the viewer is known: one for each card of a list would cost the whole list. */
+function isOwn(record: PublicationRecord, { loaders }: Context): boolean | Promise<boolean> {
+  const isOwner = (viewerId: string | null) => viewerId !== null && record.owner?.id === viewerId;
+  const viewerId = loaders.knownViewerId();
+  return viewerId === undefined ? loaders.viewerId().then(isOwner) : isOwner(viewerId);
+}
+
+/** The exact place for its owner, an approximate one without an address for all others. */
+function placeOf(record: PublicationRecord, isForOwner: boolean) {
+  const point = pointOf(record);
+  return {
+    label: record.location ?? "",
+    address: isForOwner ? record.address_1 : null,
+    reference: isForOwner ? record.address_2 : null,
+    coordinates: point && !isForOwner ? approximatePoint(point) : point,
+    isApproximate: !isForOwner,
+  };
 }
 
 /** Part of the record on some backends; null where there is none. */
@@ -86,28 +100,18 @@ export const Publication: PublicationResolvers = {
   category: fromFullRecord((record) => record.product_category),
   interests: fromFullRecord((record) => record.article_tags),
   acceptsOtherOffers: fromFullRecord((record) => record.accept_changes),
-  place: fromFullRecord(async (record, context) => {
-    const point = pointOf(record);
-    if (await isOwn(record, context)) {
-      return {
-        label: record.location ?? "",
-        address: record.address_1,
-        reference: record.address_2,
-        coordinates: point,
-        isApproximate: false,
-      };
-    }
-    return {
-      label: record.location ?? "",
-      address: null,
-      reference: null,
-      coordinates: point && approximatePoint(point),
-      isApproximate: true,
-    };
+  place: fromFullRecord((record, context) => {
+    const isForOwner = isOwn(record, context);
+    return typeof isForOwner === "boolean"
+      ? placeOf(record, isForOwner)
+      : isForOwner.then((isOwner) => placeOf(record, isOwner));
   }),
-  distanceKm: async (parent, { from }, context) => {
+  distanceKm: (parent, { from }, context) => {
     const near = from ? resolvePosition(from, context.position, "from") : context.viewerPosition;
-    return near && distanceFrom(near, await loadFullRecord(parent, context));
+    if (!near) return null;
+    return isPublicationStub(parent)
+      ? loadFullRecord(parent, context).then((record) => distanceFrom(near, record))
+      : distanceFrom(near, parent);
   },
   publishedAt: fromFullRecord((record) => record.publish_date),
   ribbons: fromFullRecord((record, { viewerPosition }) =>
@@ -116,8 +120,11 @@ export const Publication: PublicationResolvers = {
   highlights: fromFullRecord(highlightsOf),
   isWithheld: ({ withheld }) => withheld,
   isReserved: fromFullRecord((record) => record.active_transaction),
-  isSaved: async ({ id }, _args, { loaders }) =>
-    (await loaders.savedPublications()).some((saved) => (saved.publication_id ?? saved.publication?.id) === id),
+  isSaved: ({ id }, _args, { loaders, session }) =>
+    session !== null &&
+    loaders
+      .savedPublications()
+      .then((all) => all.some((saved) => (saved.publication_id ?? saved.publication?.id) === id)),
   isReported: ({ reported }) => reported,
   isOwn: fromFullRecord(isOwn),
   canEdit: fromFullRecord(canEdit),

@@ -1,4 +1,5 @@
 import { foldText } from "../../../rules/text";
+import { remember } from "../../remember";
 
 /** First segments of fixed addresses: a title that becomes one of them would hide that page. */
 const reservedSlugs = new Set([
@@ -44,10 +45,10 @@ const reservedSlugs = new Set([
 ]);
 
 /** A title as the first segment of its publication's address. */
-export function slugOf(title: string): string {
+export const slugOf = remember((title): string => {
   const slug = foldText(title)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
   if (slug === "") return "publicacion";
   return reservedSlugs.has(slug) ? `${slug}-p` : slug;
-}
+});

@@ -90,6 +90,28 @@ describe("the Permissions-Policy", () => {
   });
 });
 
+describe("an answer of GraphQL", () => {
+  it("has the headers of every other answer, whichever way its address is written", async () => {
+    const headersOf = async (path: string, body: string) => {
+      const response = await fetch(gateway.url + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-request-id": "request-0001" },
+        body,
+      });
+      const headers = new Map(response.headers);
+      headers.delete("date");
+      return { status: response.status, headers, body: await response.text() };
+    };
+    const ofHealth = (await fetch(`${gateway.url}/healthz`)).headers;
+    for (const body of ['{"query":"{ viewer { id } }"}', '{"query":"{ nothing }"}', "{", "[]"]) {
+      const short = await headersOf("/graphql", body);
+      expect(await headersOf("/graphql/", body)).toEqual(short);
+      for (const name of ["content-security-policy", "permissions-policy", "x-content-type-options", "referrer-policy"])
+        expect([name, short.headers.get(name)]).toEqual([name, ofHealth.get(name)]);
+    }
+  });
+});
+
 describe("third-party services", () => {
   it("are allowed only where they are configured", async () => {
     const policyOf = async (url: string) =>

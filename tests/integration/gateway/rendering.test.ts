@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
+import { execFile } from "node:child_process";
 import { request as httpRequest } from "node:http";
+import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { banners } from "../../../backend/db/schema/banners";
 import { publicationImages, publications } from "../../../backend/db/schema/publications";
@@ -110,6 +112,29 @@ describe("a page", () => {
     // Scripts come from files only; the page itself contains only data.
     for (const [tag] of html.matchAll(/<script[^>]*>/g))
       expect(tag).toMatch(/ src="\/assets\/| type="application\/(ld\+)?json"/);
+  });
+
+  it("has its letters whole, wherever a piece of it ends", async () => {
+    const letters = "añejó güiña €œ ".repeat(200).trim();
+    const { id } = await aPublication(backend.db, { title: "Ñandú", description: letters });
+    const { html } = await page(`/nandu/${id}`);
+    expect(html).toContain(letters);
+    expect(html).not.toContain("\ufffd");
+  });
+
+  it("leaves the promises of the process untracked", async () => {
+    // Tracked promises have a number of their own behind an await.
+    const script = `
+      import { executionAsyncId } from "node:async_hooks";
+      const { warmUp } = await import("./dist/web-server/entry-server.js");
+      await warmUp();
+      await null;
+      const first = executionAsyncId();
+      await null;
+      console.log(first === executionAsyncId() ? "untracked" : "tracked");
+      process.exit();`;
+    const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script]);
+    expect(stdout.trim()).toBe("untracked");
   });
 
   it("comes in pieces, compressed as the browser accepts", async () => {

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { HeaderMap } from "@apollo/server";
+import type { ApolloServer, HTTPGraphQLResponse } from "@apollo/server";
+import { parseCookie } from "cookie";
+import { Context } from "../context";
+import type { Gateway } from "../context";
+import { readPosition } from "../position";
+import { readPageView, readRequestId } from "../requestId";
+import { isRobot } from "../robots";
+import { identify } from "../session/identity";
+import type { SharePermit, SharedAnswer } from "../sharing/sharedAnswers";
+import { parseJsonBody, readOtherBody, receiveJson } from "./body";
+
+/** Longest body whose answer is shared, in bytes: no read of the client is longer. */
+const longestShared = 16 * 1024;
+
+export interface GraphqlOptions {
+  gateway: Gateway;
+  apollo: ApolloServer<Context>;
+  addressOf(request: IncomingMessage): string;
+}
+
+/** Answers a request to /graphql. Rejects with the HttpError of a body that is refused before GraphQL begins. */
+export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOptions) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const bytes = await receiveJson(request);
+    const key = bytes && shareKey(request, bytes);
+    if (key) return answerShared(key, bytes, request, response);
+    send(response, await run(request, bytes ? parseJsonBody(bytes) : await readOtherBody(request, response)));
+  };
+
+  function run(
+    request: IncomingMessage,
+    body: unknown,
+    permit: SharePermit | null = null,
+  ): Promise<HTTPGraphQLResponse> {
+    const url = request.url ?? "";
+    return apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: request.method ?? "",
+        headers: toHeaderMap(request),
+        search: url.includes("?") ? url.slice(url.indexOf("?")) : "",
+        body,
+      },
+      context: async () =>
+        new Context(gateway, {
+          requestId: readRequestId(request.headers),
+          pageView: readPageView(request.headers),
+          ip: addressOf(request),
+          identity: await identify(request.headers, gateway.cookie, gateway.sessions),
+          transport: "http",
+          isRobot: isRobot(request.headers),
+          permit,
+        }),
+    });
+  }
+
+  /** Everything that the answer to a guest may depend on; null for whoever may be more than a guest. */
+  function shareKey({ headers, url }: IncomingMessage, bytes: Buffer): string | null {
+    const isGuest =
+      headers.authorization === undefined &&
+      headers["access-token"] === undefined &&
+      !headers.cookie?.includes(gateway.cookie.name);
+    if (!gateway.shared.isEnabled || !isGuest || bytes.length > longestShared || url !== "/graphql") return null;
+    const position = headers.cookie ? readPosition(parseCookie(headers.cookie)["tq_pos"]) : null;
+    const reader = JSON.stringify([position, headers.accept, isRobot(headers)]);
+    return createHash("sha256").update(`${reader}\n`).update(bytes).digest("base64");
+  }
+
+  async function answerShared(key: string, bytes: Buffer, request: IncomingMessage, response: ServerResponse) {
+    const found = gateway.shared.find(key);
+    const shared = found instanceof Promise ? await found : found;
+    if (shared) return sendShared(shared, request, response);
+    const land = gateway.shared.begin(key);
+    const permit: SharePermit = { isGranted: false, operation: null };
+    let answer: SharedAnswer | null = null;
+    try {
+      const own = await run(request, parseJsonBody(bytes), permit);
+      const sent = send(response, own);
+      const contentType = own.headers.get("content-type");
+      if (permit.isGranted && contentType) answer = { bytes: sent, contentType, operation: permit.operation };
+    } finally {
+      land(answer);
+    }
+  }
+
+  function sendShared(
+    { bytes, contentType, operation }: SharedAnswer,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    const requestId = readRequestId(request.headers);
+    response.writeHead(200, {
+      "content-type": contentType,
+      "x-request-id": requestId,
+      "cache-control": "no-store",
+      "content-length": bytes.length,
+    });
+    response.end(bytes);
+    gateway.log.info({ requestId, operation, shared: true }, "operation");
+  }
+}
+
+/** Sends the answer and returns its bytes. */
+function send(response: ServerResponse, answer: HTTPGraphQLResponse): Buffer {
+  if (answer.body.kind !== "complete") throw new Error("an answer in several parts");
+  const bytes = Buffer.from(answer.body.string);
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  response.setHeader("content-length", bytes.length);
+  response.writeHead(answer.status ?? 200);
+  response.end(bytes);
+  return bytes;
+}
+
+function toHeaderMap({ headers }: IncomingMessage): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(", ") : value);
+  return map;
+}

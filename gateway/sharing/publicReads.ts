@@ -1,0 +1,43 @@
+import { Kind } from "graphql";
+import type { DocumentNode } from "graphql";
+
+/**
+ * Reads whose answer is the same for every guest at one place, and that nobody counts. Not among them: the detail of a
+ * publication, which counts as a view, and searches, which show what is paid for by view.
+ */
+const publicFields = new Set([
+  "banners",
+  "categories",
+  "category",
+  "countries",
+  "currency",
+  "excludedWords",
+  "questions",
+  "searchSuggestions",
+  "similarPublications",
+  "user",
+  "userPublications",
+  "userRemarks",
+  "wall",
+]);
+
+const known = new WeakMap<DocumentNode, boolean>();
+
+/** Whether a validated document consists of one query, and that of nothing but public reads. */
+export function isPublicRead(document: DocumentNode): boolean {
+  let isPublic = known.get(document);
+  if (isPublic === undefined) {
+    isPublic = asksPublicFieldsOnly(document);
+    known.set(document, isPublic);
+  }
+  return isPublic;
+}
+
+function asksPublicFieldsOnly({ definitions }: DocumentNode): boolean {
+  const [operation, ...others] = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  if (operation?.operation !== "query" || others.length > 0) return false;
+  // Fields behind a fragment at the root are not looked for: the client's reads have none.
+  return operation.selectionSet.selections.every(
+    (selection) => selection.kind === Kind.FIELD && publicFields.has(selection.name.value),
+  );
+}
