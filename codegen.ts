@@ -37,6 +37,7 @@ const config: CodegenConfig = {
           Category: "../rest/categories#CategoryRecord",
           Country: "../rest/categories#CountryRecord",
           Transaction: "../rest/transactions#TransactionRecord",
+          TransactionEvent: "../rest/transactions#TransactionEventRecord",
           Chat: "../rest/chats#ChatRecord",
           Message: "../rest/messages#MessageRecord",
           Notification: "../rest/notifications#NotificationRecord",

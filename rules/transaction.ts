@@ -12,6 +12,22 @@ export const claimStatuses = ["claim_owner", "claim_interested"] as const;
 export const transactionStatuses = [...liveStatuses, "complete", "rejected"] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
+/** What can happen to a transaction after it was proposed; each is a line of its chat. */
+export const transactionEventKinds = [
+  "modified",
+  "accepted",
+  "confirmed",
+  "complete",
+  "rejected",
+  "claim",
+  "booked",
+  "booking_moved",
+  "booking_cancelled",
+  "booking_objected",
+  "booking_settled",
+] as const;
+export type TransactionEventKind = (typeof transactionEventKinds)[number];
+
 /** The two sides of a transaction. */
 export type TransactionRole = "owner" | "interested";
 type MoveAction = "accept" | "reject" | "cancel" | "confirm" | "claim";

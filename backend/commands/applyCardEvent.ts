@@ -47,7 +47,9 @@ export function applyCardEvent(db: Db, event: CardEvent, now: Date): Promise<boo
     if (status === proforma.status) return false;
     const isCredited = await applyStatus(tx, { ...proforma, status }, now);
     const extra = paymentModel({ ...proforma, status }, isCredited);
-    await notify(tx, [{ userId: proforma.userId, type: "payment_gateway_status", extra }]);
+    // One that was approved has shown itself.
+    const events = status === "approved" ? [] : await orderKindOf(proforma.kind).listEvents?.(tx, proforma);
+    await notify(tx, [{ userId: proforma.userId, type: "payment_gateway_status", extra }], events);
     return true;
   });
 }

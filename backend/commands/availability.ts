@@ -14,6 +14,7 @@ import { notify } from "./notify";
 import type { Notice } from "./notify";
 import { addOfferVersion, modificationNotices } from "./offerVersions";
 import type { CableEvent } from "./outbox";
+import { recordEvents } from "./recordEvents";
 import { revertRatings } from "./rate";
 import { isHiddenByReports } from "./reports";
 import { endWithTransaction } from "./secureExchange/end";
@@ -150,6 +151,7 @@ async function withdrawPublication(
       updatedAt,
     })
     .where(eq(transactions.id, id));
+  await recordEvents(tx, [{ transactionId: id, kind: "rejected", actor: isAsked ? "owner" : "interested" }], updatedAt);
   await revertRatings(tx, id);
   await endWithTransaction(tx, transaction, isAsked ? "owner" : "interested", now);
   await tx.delete(reservations).where(eq(reservations.transactionId, id));

@@ -8,6 +8,7 @@ import { users } from "../db/schema/users";
 import { notFound, unprocessable } from "../errors";
 import { emit } from "./outbox";
 import type { CableEvent } from "./outbox";
+import { recordEvents } from "./recordEvents";
 import { runAtomically } from "./runAtomically";
 
 export const blockMessages = {
@@ -42,15 +43,18 @@ export function blockPerson(db: Db, now: Date, viewerId: number, userId: number)
     const events: CableEvent[] = [];
     for (const { id, ownerId, updatedAt } of live) {
       const isOwner = ownerId === viewerId;
+      const actor = isOwner ? "owner" : "interested";
+      const endedAt = new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
       await tx
         .update(transactions)
         .set({
           status: "rejected",
-          closedBy: isOwner ? "owner" : "interested",
+          closedBy: actor,
           closeReason: isOwner ? "rejected" : "cancelled",
-          updatedAt: new Date(Math.max(now.getTime(), updatedAt.getTime() + 1)),
+          updatedAt: endedAt,
         })
         .where(eq(transactions.id, id));
+      await recordEvents(tx, [{ transactionId: id, kind: "rejected", actor }], endedAt);
       await tx.update(chats).set({ updatedAt: now }).where(eq(chats.transactionId, id));
       // Only to the blocker: the other one learns nothing.
       events.push({ kind: "request", userId: viewerId, transactionId: id });

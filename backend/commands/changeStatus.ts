@@ -20,6 +20,7 @@ import {
   transactionMessages,
 } from "./transactionItems";
 import { endWithTransaction, findEndOfBooking } from "./secureExchange/end";
+import { eventOfStatus, recordEvents } from "./recordEvents";
 import { notify } from "./notify";
 import type { Notice } from "./notify";
 import type { CableEvent } from "./outbox";
@@ -153,6 +154,12 @@ export async function applyStatus(
     .returning({ id: transactions.id });
   if (updated.length === 0) return false;
 
+  if (to !== "active")
+    await recordEvents(
+      tx,
+      [{ transactionId: current.id, kind: eventOfStatus(to), actor: isParty(actor) ? actor : "system" }],
+      changedAt,
+    );
   if (to === "accepted") await reservePublications(tx, current.id, locked);
   if (to === "rejected") await revertRatings(tx, current.id);
   if (to === "rejected" || to === "complete")

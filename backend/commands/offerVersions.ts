@@ -6,6 +6,7 @@ import { offerVersions, transactions } from "../db/schema/transactions";
 import { listOffers } from "../db/transactions";
 import type { OfferedItem, TransactionRow } from "../db/transactions";
 import type { Notice } from "./notify";
+import { recordEvents } from "./recordEvents";
 
 /**
  * Keeps an offer that was just changed as a new version, and the first one as it was; `before` and `beforeItems` are
@@ -28,6 +29,7 @@ export async function addOfferVersion(tx: Db, before: TransactionRow, beforeItem
   const changed = { ...after, transactionId: before.id, items: await listOffers(tx, before.id), createdAt: at };
   // Later ones are there already: each change has written its own.
   await tx.insert(offerVersions).values([first, changed]).onConflictDoNothing();
+  await recordEvents(tx, [{ transactionId: before.id, kind: "modified", actor: "interested" }], at);
 }
 
 /** Notifies the owner that an offer changed, once until that is read: many small changes are one notice. */

@@ -9,6 +9,7 @@ import { runAtomically } from "./runAtomically";
 import { addCreditEntry, lockFreeCredit } from "./credit";
 import { lockActiveUser } from "./lockActiveUser";
 import { notify } from "./notify";
+import { emit } from "./outbox";
 import { placeOrder } from "./placeOrder";
 import type { Order } from "./placeOrder";
 import type { Proforma } from "./orders/orderKind";
@@ -47,7 +48,13 @@ export function payWithCredit(db: Db, order: Omit<Order, "method">, now: Date): 
 
 /** The model of a payment notification; it says where the payment became credit, since it could not be used any more. */
 export const paymentModel = (
-  { id, status, kind, publicationId }: Pick<Proforma, "id" | "status" | "kind" | "publicationId">,
+  {
+    id,
+    status,
+    kind,
+    publicationId,
+    transactionId,
+  }: Pick<Proforma, "id" | "status" | "kind" | "publicationId" | "transactionId">,
   isCredited = false,
 ) => ({
   payment: {
@@ -55,6 +62,7 @@ export const paymentModel = (
     product_applied: kind,
     proforma_id: id,
     publication_id: publicationId,
+    transaction_id: transactionId,
     ...(isCredited && { credited: true }),
   },
 });
@@ -75,8 +83,9 @@ export async function placeCardOrder(
 ): Promise<Proforma> {
   if (!gateway) throw new HttpError(503, { errors: [payMessages.noCards] });
   const proforma = await runAtomically(db, async (tx) => {
-    const { proforma } = await placeOrder(tx, { ...order, method: "card" }, rateE4, now);
+    const { proforma, isNew } = await placeOrder(tx, { ...order, method: "card" }, rateE4, now);
     await lockActiveUser(tx, order.userId);
+    if (isNew) await emit(tx, (await orderKindOf(order.plan.kind).listEvents?.(tx, order)) ?? []);
     return proforma;
   });
   if (proforma.control !== null || !(await isPayable(db, proforma, now))) return proforma;
@@ -91,13 +100,13 @@ export async function placeCardOrder(
 /** After the commit, since no call may wait for a provider while it locks rows. */
 async function openPage(db: Db, gateway: CardGateway, proforma: Proforma, plan: Plan): Promise<Proforma> {
   const { id, reference, amountCents, amountCurrency } = proforma;
-  const { paths, payableUntil } = orderKindOf(plan.kind);
+  const { pathsOf, payableUntil } = orderKindOf(plan.kind);
   const payment = {
     reference,
     amountCents: amountCents ?? 0,
     currency: amountCurrency ?? "VES",
     description: orderTitles[plan.kind](plan.name),
-    returnPath: paths.unpaid,
+    returnPath: (await pathsOf(db, proforma)).unpaid,
     expiresAt: await payableUntil(db, proforma),
   };
   const { control, pageUrl } = await gateway.open(payment).catch(() => {

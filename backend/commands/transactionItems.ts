@@ -7,6 +7,7 @@ import { unprocessable } from "../errors";
 import { endCampaignsOf } from "./campaigns";
 import type { Notice } from "./notify";
 import type { CableEvent } from "./outbox";
+import { recordEvents } from "./recordEvents";
 
 export const transactionMessages = {
   notFound: "Transacción no encontrada",
@@ -102,6 +103,11 @@ export async function closeCompetingProposals(
     .update(transactions)
     .set({ status: "rejected", closedBy: "system", closeReason: "item_exchanged", updatedAt: now })
     .where(inArray(transactions.id, otherIds));
+  await recordEvents(
+    tx,
+    otherIds.map((transactionId) => ({ transactionId, kind: "rejected", actor: "system" })),
+    now,
+  );
   const closedChats = await tx
     .update(chats)
     .set({ updatedAt: now })

@@ -10,6 +10,9 @@ import { chats, messages } from "./schema/chats";
 import { publications } from "./schema/publications";
 import { transactions } from "./schema/transactions";
 import { users } from "./schema/users";
+import { loadLatestEvents } from "./transactions";
+import type { TransactionEventRow } from "./transactions";
+
 type ChatRow = typeof chats.$inferSelect;
 
 /** A chat as one of its participants sees it. */
@@ -21,6 +24,8 @@ export interface ChatRecord {
   publication: { id: number; title: string };
   unread: number;
   last: MessageRecord | undefined;
+  /** What happened last to its transaction. */
+  lastEvent: TransactionEventRow | undefined;
 }
 
 const owner = alias(users, "chat_owner");
@@ -53,7 +58,18 @@ async function selectChats(db: Db, viewerId: number, where: SQL | undefined): Pr
     .limit(maxChats);
   const ids = rows.map((row) => row.chat.id);
   const [last, unread] = [await loadLastMessages(db, ids), await unreadCounts(db, viewerId, ids)];
-  return rows.map((row) => ({ ...row, unread: unread.get(row.chat.id) ?? 0, last: last.get(row.chat.id) }));
+  const latest = await loadLatestEvents(
+    db,
+    rows.map((row) => row.transaction.id),
+    1,
+  );
+  const events = new Map(latest.map((event) => [event.transactionId, event]));
+  return rows.map((row) => ({
+    ...row,
+    unread: unread.get(row.chat.id) ?? 0,
+    last: last.get(row.chat.id),
+    lastEvent: events.get(row.transaction.id),
+  }));
 }
 
 /** Messages of the other one behind the viewer's read mark. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lte, notInArray, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { liveStatuses } from "../../rules/transaction";
@@ -8,10 +8,12 @@ import { loadLatestSecureExchanges } from "./secureExchanges";
 import type { SecureExchangeRecord } from "./secureExchanges";
 import { chats } from "./schema/chats";
 import { publications } from "./schema/publications";
-import { offerVersions, ratings, transactionOffers, transactions } from "./schema/transactions";
+import { offerVersions, ratings, transactionEvents, transactionOffers, transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 
 export type TransactionRow = typeof transactions.$inferSelect;
+
+export type TransactionEventRow = typeof transactionEvents.$inferSelect;
 
 type OfferVersionRow = typeof offerVersions.$inferSelect;
 
@@ -30,6 +32,8 @@ export interface TransactionRecord {
   offers: OfferedItem[];
   /** The first and the latest ones, oldest first; empty while the offer was never changed. */
   offerHistory: OfferVersionRow[];
+  /** The latest of what happened to it, oldest first. */
+  events: TransactionEventRow[];
   /** The latest booking of a place for carrying it out. */
   securityChange: SecureExchangeRecord | undefined;
 }
@@ -38,6 +42,7 @@ const interested = alias(users, "interested");
 const endedStatuses = ["complete", "rejected"] as const;
 const maxOpenRequests = 500;
 const maxLatestOffers = 10;
+const maxLatestEvents = 50;
 
 /** A party whom the other one has not blocked. */
 export const isParty = (userId: number): SQL | undefined =>
@@ -70,13 +75,36 @@ async function selectTransactions(
   const offers = await loadOffers(db, ids);
   const changedIds = rows.filter((row) => row.transaction.offerVersion > 1).map((row) => row.transaction.id);
   const history = await loadOfferHistory(db, changedIds);
+  const events = await loadLatestEvents(db, ids, maxLatestEvents);
   const bookings = await loadLatestSecureExchanges(db, ids);
   return rows.map((row) => ({
     ...row,
     securityChange: bookings.get(row.transaction.id),
     offers: offers.get(row.transaction.id) ?? [],
     offerHistory: history.filter(({ transactionId }) => transactionId === row.transaction.id),
+    events: events.filter(({ transactionId }) => transactionId === row.transaction.id),
   }));
+}
+
+/** The latest events of each transaction, oldest first. */
+export async function loadLatestEvents(db: Db, ids: readonly number[], limit: number): Promise<TransactionEventRow[]> {
+  if (ids.length === 0) return [];
+  const ranked = db
+    .select({
+      id: transactionEvents.id,
+      rank: sql<number>`row_number() over (partition by ${transactionEvents.transactionId} order by ${transactionEvents.id} desc)`.as(
+        "rank",
+      ),
+    })
+    .from(transactionEvents)
+    .where(inArray(transactionEvents.transactionId, [...ids]))
+    .as("ranked");
+  return db
+    .select(getTableColumns(transactionEvents))
+    .from(transactionEvents)
+    .innerJoin(ranked, eq(ranked.id, transactionEvents.id))
+    .where(lte(ranked.rank, limit))
+    .orderBy(asc(transactionEvents.id));
 }
 
 async function loadOfferHistory(db: Db, ids: number[]): Promise<OfferVersionRow[]> {

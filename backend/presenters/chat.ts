@@ -1,10 +1,11 @@
 import type { ChatRecord } from "../db/chats";
 import { presentMessage } from "./message";
+import { presentTransactionLine } from "./transaction";
 import { presentPerson } from "./user";
 
 /** A chat; `unread_messages` is counted for the participant who gets it. */
 export function presentChat(
-  { chat, owner, interested, transaction, publication, unread, last }: ChatRecord,
+  { chat, owner, interested, transaction, publication, unread, last, lastEvent }: ChatRecord,
   origin: string,
 ) {
   return {
@@ -14,6 +15,7 @@ export function presentChat(
     interested: { ...presentPerson(interested, origin), blocked: false },
     unread_messages: unread,
     last_message: last ? presentMessage(last, origin) : null,
+    last_event: lastEvent ? presentTransactionLine(lastEvent) : null,
     transaction: { id: transaction.id, status: transaction.status, publication },
     updated_at: chat.updatedAt.toISOString(),
     order: Math.floor(chat.updatedAt.getTime() / 1000),

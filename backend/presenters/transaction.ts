@@ -1,4 +1,4 @@
-import type { TransactionRecord } from "../db/transactions";
+import type { TransactionEventRow, TransactionRecord } from "../db/transactions";
 import { presentSecurityChange } from "./securityChange";
 import { presentPerson } from "./user";
 
@@ -26,10 +26,19 @@ export function presentTransactionSummary(
   };
 }
 
-/** The same with the booking, whose code only the two parties may have: for what goes to them alone. */
+/** One thing that happened to a transaction. */
+export const presentTransactionLine = ({ id, kind, actor, createdAt }: TransactionEventRow) => ({
+  id,
+  kind,
+  by: actor,
+  created_at: createdAt.toISOString(),
+});
+
+/** The same with what happened and the booking, whose code only the two parties may have: for what goes to them alone. */
 export function presentTransactionEvent(record: TransactionRecord, origin: string) {
   return {
     ...presentTransactionSummary(record, origin),
+    events: record.events.map(presentTransactionLine),
     security_change: record.securityChange ? presentSecurityChange(record.securityChange) : null,
   };
 }

@@ -12,7 +12,7 @@ import { notifications } from "../db/schema/notifications";
 import { premiumTerms } from "../db/schema/premiumTerms";
 import { publicationViews, publicationImages, publications } from "../db/schema/publications";
 import { savedPublications } from "../db/schema/savedPublications";
-import { ratings, reservations, transactionOffers, transactions } from "../db/schema/transactions";
+import { ratings, reservations, transactionEvents, transactionOffers, transactions } from "../db/schema/transactions";
 import { secureExchanges } from "../db/schema/secureExchanges";
 import { users } from "../db/schema/users";
 import { venueShifts, venueSlots, venues } from "../db/schema/venues";
@@ -37,6 +37,7 @@ export async function insertTown(tx: Db, town: Town, stored: (table: string, row
   await put(publications, "publications", town.publications);
   await put(publicationImages, "publication_images", town.publicationImages);
   await put(transactions, "transactions", town.transactions);
+  await put(transactionEvents, "transaction_events", town.transactionEvents);
   await put(transactionOffers, "transaction_offers", town.transactionOffers);
   await put(reservations, "reservations", town.reservations);
   await put(ratings, "ratings", town.ratings);

@@ -4,7 +4,7 @@ import type { PublicationEditView } from '../resolvers/publication/publicationEd
 import type { UserRecord, AccountRecord, OwnProfileRecord } from '../rest/users';
 import type { RemarkRecord } from '../rest/remarks';
 import type { CategoryRecord, CountryRecord } from '../rest/categories';
-import type { TransactionRecord } from '../rest/transactions';
+import type { TransactionRecord, TransactionEventRecord } from '../rest/transactions';
 import type { ChatRecord } from '../rest/chats';
 import type { MessageRecord } from '../rest/messages';
 import type { NotificationRecord } from '../rest/notifications';
@@ -412,6 +412,8 @@ export type Chat = {
   id: Scalars['ID']['output'];
   /** Whether messages can be sent now: while the transaction is live and 14 days after its completion. */
   isWritable: Scalars['Boolean']['output'];
+  /** What happened last to its transaction; null before anything has, and where the backend keeps nothing of it. */
+  lastEvent: Maybe<TransactionEvent>;
   /** The newest message; null before the first. */
   lastMessage: Maybe<Message>;
   /** Newest page of messages, oldest first; `before` pages back. */
@@ -2040,6 +2042,8 @@ export type PaymentReview = {
 /** A payment. */
 export type PaymentSubject = {
   __typename?: 'PaymentSubject';
+  /** The transaction for which a place was booked with it; null for other payments and where the backend leaves it out. */
+  bookedTransactionId: Maybe<Scalars['ID']['output']>;
   /** Whether it came too late for what it was made, and became credit. */
   isCredited: Scalars['Boolean']['output'];
   /** What was paid for, as the backend sends it: `promo` for a promotion. */
@@ -2546,7 +2550,7 @@ export type Query = {
   similarPublications: Maybe<Array<Publication>>;
   /** One transaction, for its two parties; null for all others. */
   transaction: Maybe<Transaction>;
-  /** The viewer's transactions of one tab of /requests, newest change first. */
+  /** The viewer's transactions of one list of /requests, newest change first. */
   transactions: Maybe<TransactionConnection>;
   /** The public profile of a user; null when there is none with this id. */
   user: Maybe<User>;
@@ -2967,14 +2971,16 @@ export type RequestVerificationInput = {
   photo: Scalars['Upload']['input'];
 };
 
-/** The tabs of /requests. */
+/** The lists of /requests, which has three tabs. */
 export type RequestsTab =
   /** Tab 3: rejected, cancelled or completed. */
   | 'HISTORY'
   /** Tab 2: accepted, confirmed by one side, or in a claim. */
   | 'IN_PROGRESS'
   /** Tab 1: proposals received. */
-  | 'RECEIVED';
+  | 'RECEIVED'
+  /** Tab 1, below those: proposals sent. */
+  | 'SENT';
 
 /** Whose confirmation mail is to be sent again. */
 export type ResendConfirmationInput = {
@@ -3359,6 +3365,8 @@ export type SecureExchangePayload = {
 /** The payment of a booking, in short: the query `proforma` has all of it. */
 export type SecureExchangePayment = {
   __typename?: 'SecureExchangePayment';
+  /** What it cost in US dollars, taxes included: as much comes back as credit; null where the backend leaves it out. */
+  cost: Maybe<Money>;
   /** Number of the payment. */
   id: Scalars['ID']['output'];
   /** Where it can be paid, as of Proforma; null once nothing can be paid. */
@@ -3675,6 +3683,8 @@ export type Transaction = {
   counterpart: User;
   /** When it was proposed. */
   createdAt: Scalars['DateTime']['output'];
+  /** What happened to it after it was proposed, oldest first, the latest 50; empty where the backend keeps nothing of it. */
+  events: Array<TransactionEvent>;
   /** Id of the transaction. */
   id: Scalars['ID']['output'];
   /** Who proposes. */
@@ -3743,6 +3753,44 @@ export type TransactionConnection = {
   /** Position in the list. */
   pageInfo: PageInfo;
 };
+
+/** Something that happened to a transaction: a line of its chat. */
+export type TransactionEvent = {
+  __typename?: 'TransactionEvent';
+  /** Who did it. */
+  by: TransactionActor;
+  /** When. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Grows with time. */
+  id: Scalars['ID']['output'];
+  /** What happened. */
+  kind: TransactionEventKind;
+};
+
+/** What can happen to a transaction after it was proposed. */
+export type TransactionEventKind =
+  /** The owner accepted it. */
+  | 'ACCEPTED'
+  /** A party booked and paid a place of the secure exchange. */
+  | 'BOOKED'
+  /** Who booked gave the place up. */
+  | 'BOOKING_CANCELLED'
+  /** The booking was moved to another place or time. */
+  | 'BOOKING_MOVED'
+  /** The other party objected to the booking. */
+  | 'BOOKING_OBJECTED'
+  /** We ended the booking. */
+  | 'BOOKING_SETTLED'
+  /** A party objected after a confirmation. */
+  | 'CLAIM'
+  /** The other party confirmed it, too, or it was completed without. */
+  | 'COMPLETE'
+  /** The first party confirmed that the exchange happened. */
+  | 'CONFIRMED'
+  /** Its offer was changed; `offerHistory` says how. */
+  | 'MODIFIED'
+  /** It ended without an exchange; `closeReason` says why. */
+  | 'REJECTED';
 
 /** One thing that a party may do with a transaction, and where it leads. */
 export type TransactionMove = {
@@ -4521,6 +4569,8 @@ export type ResolversTypes = {
   TransactionAction: TransactionAction;
   TransactionActor: TransactionActor;
   TransactionConnection: ResolverTypeWrapper<Omit<TransactionConnection, 'items'> & { items: Array<ResolversTypes['Transaction']> }>;
+  TransactionEvent: ResolverTypeWrapper<TransactionEventRecord>;
+  TransactionEventKind: TransactionEventKind;
   TransactionMove: ResolverTypeWrapper<TransactionMove>;
   TransactionRole: TransactionRole;
   TransactionStatus: TransactionStatus;
@@ -4749,6 +4799,7 @@ export type ResolversParentTypes = {
   TaxAmount: TaxAmount;
   Transaction: TransactionRecord;
   TransactionConnection: Omit<TransactionConnection, 'items'> & { items: Array<ResolversParentTypes['Transaction']> };
+  TransactionEvent: TransactionEventRecord;
   TransactionMove: TransactionMove;
   TransactionSubject: TransactionSubjectView;
   UpdatePersonalDataInput: UpdatePersonalDataInput;
@@ -4898,6 +4949,7 @@ export type ChatResolvers<ContextType = Context, ParentType extends ResolversPar
   counterpart?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isWritable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastEvent?: Resolver<Maybe<ResolversTypes['TransactionEvent']>, ParentType, ContextType>;
   lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ChatMessagesArgs, 'last'>>;
   tab?: Resolver<ResolversTypes['ChatTab'], ParentType, ContextType>;
@@ -5341,6 +5393,7 @@ export type PaymentReviewResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PaymentSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSubject'] = ResolversParentTypes['PaymentSubject']> = {
+  bookedTransactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isCredited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   productApplied?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proformaId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5720,6 +5773,7 @@ export type SecureExchangePayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type SecureExchangePaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecureExchangePayment'] = ResolversParentTypes['SecureExchangePayment']> = {
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5817,6 +5871,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   closedBy?: Resolver<Maybe<ResolversTypes['TransactionActor']>, ParentType, ContextType>;
   counterpart?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['TransactionEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interested?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   offerHistory?: Resolver<Array<ResolversTypes['OfferVersion']>, ParentType, ContextType>;
@@ -5838,6 +5893,13 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
 export type TransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionConnection'] = ResolversParentTypes['TransactionConnection']> = {
   items?: Resolver<Array<ResolversTypes['Transaction']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TransactionEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionEvent'] = ResolversParentTypes['TransactionEvent']> = {
+  by?: Resolver<ResolversTypes['TransactionActor'], ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TransactionEventKind'], ParentType, ContextType>;
 };
 
 export type TransactionMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionMove'] = ResolversParentTypes['TransactionMove']> = {
@@ -6146,6 +6208,7 @@ export type Resolvers<ContextType = Context> = {
   TaxAmount?: TaxAmountResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;
+  TransactionEvent?: TransactionEventResolvers<ContextType>;
   TransactionMove?: TransactionMoveResolvers<ContextType>;
   TransactionSubject?: TransactionSubjectResolvers<ContextType>;
   UpdatePersonalDataPayload?: UpdatePersonalDataPayloadResolvers<ContextType>;

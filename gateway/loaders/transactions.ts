@@ -32,5 +32,7 @@ export async function findChat(loaders: Loaders, id: string): Promise<ChatRecord
   if (!transaction?.interested_user) return null;
   const { publication_id, publication, interested_user: interested, updated_at } = transaction;
   const owner = transaction.owner ?? (await loaders.publication.load(publication_id ?? publication?.id ?? ""))?.owner;
-  return owner ? { id, owner, interested, unread_messages: 0, last_message: null, transaction, updated_at } : null;
+  if (!owner) return null;
+  const last_event = transaction.events?.at(-1) ?? null;
+  return { id, owner, interested, unread_messages: 0, last_message: null, last_event, transaction, updated_at };
 }

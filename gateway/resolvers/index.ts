@@ -44,7 +44,7 @@ import { KeptVenue, VenueVisit, venueDeskMutations, venueDeskQueries } from "./s
 import { sessionMutations } from "./session/session";
 import { scalars } from "./common/scalars";
 import { proposalMutations } from "./transaction/proposal";
-import { Transaction, transactionQueries } from "./transaction/transaction";
+import { Transaction, TransactionEvent, transactionQueries } from "./transaction/transaction";
 import { rateTransactionMutation } from "./transaction/rateTransaction";
 import { transactionStatusMutation } from "./transaction/transactionStatus";
 import { transactionSubscription } from "./transaction/transactionSubscription";
@@ -158,6 +158,7 @@ export const resolvers: Resolvers = {
   SecureExchangePayment,
   SecureExchangeSubject,
   Transaction,
+  TransactionEvent,
   TransactionSubject,
   User,
   Venue,

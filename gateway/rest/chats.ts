@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { RestClient } from "./client";
 import { messageRecord } from "./messages";
 import { count, id, list, moment, nullable } from "./shapes";
-import { transactionRecord } from "./transactions";
+import { transactionEventRecord, transactionRecord } from "./transactions";
 import { userRecord } from "./users";
 
 /** A chat as in the list; the cable's chat events carry the same fields beside `event`. */
@@ -12,6 +12,7 @@ export const chatRecord = z.object({
   interested: userRecord,
   unread_messages: count,
   last_message: nullable(messageRecord),
+  last_event: nullable(transactionEventRecord).catch(null),
   transaction: transactionRecord,
   updated_at: moment,
 });

@@ -41,6 +41,7 @@ const paymentModel = z.object({
   product_applied: text,
   proforma_id: optionalId,
   publication_id: optionalId,
+  transaction_id: optionalId,
   credited: flag,
 });
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { claimStatuses } from "../../rules/transaction";
-import { transactionStatuses } from "../../rules/transaction";
+import { claimStatuses, transactionEventKinds, transactionStatuses } from "../../rules/transaction";
 import type { TransactionStatus as WireStatus } from "../../rules/transaction";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
@@ -41,6 +40,15 @@ const offerVersion = z.object({
   publication_interesteds: listOrEmpty(z.object({ title: text })),
 });
 
+/** Something that happened to a transaction. */
+export const transactionEventRecord = z.object({
+  id,
+  kind: z.enum(transactionEventKinds),
+  by: z.enum(["owner", "interested", "system"]),
+  created_at: requiredMoment,
+});
+export type TransactionEventRecord = z.output<typeof transactionEventRecord>;
+
 /**
  * A transaction; chats and notifications carry only a stub (`{ id, status, publication }`), recognised by its missing
  * parties.
@@ -63,6 +71,8 @@ export const transactionRecord = z.object({
   offer_version: count,
   /** Null where the record leaves it out. */
   offer_history: nullable(readableItems(offerVersion)),
+  /** Null where the record leaves them out. */
+  events: nullable(readableItems(transactionEventRecord)),
   closed_by: text,
   close_reason: text,
   viewer_rank: count,

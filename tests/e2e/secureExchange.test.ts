@@ -1,6 +1,6 @@
 import { expect, test } from "./support/test";
 import { choosePlace, openBooking } from "./steps/bookSecureExchange";
-import { ana, operator, signIn } from "./support/people";
+import { ana, operator, signIn, toasts } from "./support/people";
 import { watchProblems } from "./support/problems";
 import {
   expectAccessible,
@@ -34,6 +34,12 @@ test("Ana books a secure exchange by card, the desk finds its code, and she give
   await expect(page.getByRole("heading", { name: "Código del cambio seguro" })).toBeVisible();
   await expect(payment).toHaveCount(0);
   const code = await page.getByText(/^[A-Z0-9]{6}$/).innerText();
+  // Notices of the payment come meanwhile, and none over what is to be shown.
+  const shown = await page.locator("[data-keep-clear]").boundingBox();
+  for (const notice of await toasts(page).all()) {
+    const box = await notice.boundingBox();
+    if (box) expect(box.y + box.height).toBeLessThanOrEqual(shown?.y ?? 0);
+  }
   await waitUntilSettled(page);
   await saveScreenshot(page, "cambio-seguro-codigo");
   await expectNoOverflow(page);

@@ -15,7 +15,7 @@ const messages = {
 /** A term of Premium, which waits for an operator once it is paid. */
 export const premiumOrders: OrderKind<"premium"> = {
   isForPublication: false,
-  paths: { paid: "/suscriptions", unpaid: "/suscriptions", again: "/suscriptions" },
+  pathsOf: async () => ({ paid: "/suscriptions", unpaid: "/suscriptions", again: "/suscriptions" }),
   async lockSubject(tx, { userId }) {
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     if (!user) throw unauthorized();

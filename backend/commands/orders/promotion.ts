@@ -17,7 +17,11 @@ const messages = {
 /** A campaign for one publication. */
 export const promotionOrders: OrderKind<"promo"> = {
   isForPublication: true,
-  paths: { paid: "/publicidad_creada", unpaid: "/profile?tab=campaigns", again: "/profile?tab=promotables" },
+  pathsOf: async () => ({
+    paid: "/publicidad_creada",
+    unpaid: "/profile?tab=campaigns",
+    again: "/profile?tab=promotables",
+  }),
   async lockSubject(tx, subject) {
     const [own] = await selectOwn(tx, subject).for("update");
     if (!own) throw notFound(messages.notFound);

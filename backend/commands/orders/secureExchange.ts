@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { momentInCaracas, isBookableStatus } from "../../../rules/secureExchange";
 import type { Db } from "../../db/client";
+import { chats } from "../../db/schema/chats";
 import { secureExchanges } from "../../db/schema/secureExchanges";
 import { transactions } from "../../db/schema/transactions";
 import { venueShifts } from "../../db/schema/venues";
@@ -8,13 +9,22 @@ import type { SecureExchangeRow } from "../../db/secureExchanges";
 import { notFound } from "../../errors";
 import { activate, scheduleMeet } from "../secureExchange/activate";
 import { checkBooking, insertBooking, reportBooking } from "../secureExchange/booking";
+import { eventsOf } from "../secureExchange/report";
 import { transactionMessages } from "../transactionItems";
 import type { OrderKind } from "./orderKind";
 
 /** A place where an exchange is carried out: held from the order on, booked with the payment. */
 export const secureExchangeOrders: OrderKind<"secure-exchange"> = {
   isForPublication: false,
-  paths: { paid: "/requests?tab=2", unpaid: "/requests?tab=2", again: "/requests?tab=2" },
+  /** Its chat, in which the booking is seen. */
+  async pathsOf(db, { transactionId }) {
+    const [chat] = await db
+      .select({ id: chats.id })
+      .from(chats)
+      .where(eq(chats.transactionId, transactionId ?? 0));
+    const path = chat ? `/chats/${chat.id}?tab=in-progress` : "/requests?tab=2";
+    return { paid: path, unpaid: path, again: path };
+  },
   async lockSubject(tx, { transactionId }) {
     const [found] = await tx
       .select({ id: transactions.id })
@@ -31,6 +41,13 @@ export const secureExchangeOrders: OrderKind<"secure-exchange"> = {
     if (!booking) throw new Error(`order ${id} books nothing`);
     const held = await insertBooking(tx, booking, { proformaId: id }, now);
     if (held.heldUntil) await scheduleMeet(tx, held.id, held.heldUntil);
+  },
+  async listEvents(tx, { transactionId }) {
+    const [transaction] = await tx
+      .select()
+      .from(transactions)
+      .where(eq(transactions.id, transactionId ?? 0));
+    return transaction ? eventsOf(tx, transaction) : [];
   },
   /** While its place is held. */
   async payableUntil(db, { id, createdAt }) {
@@ -50,7 +67,7 @@ export const secureExchangeOrders: OrderKind<"secure-exchange"> = {
     if (!row || !canStillMeet(row.booking, row.startsAt, now) || !isBookableStatus(row.transaction.status))
       return false;
     await activate(tx, row.booking, now);
-    await reportBooking(tx, row.booking, row.transaction);
+    await reportBooking(tx, row.booking, row.transaction, now);
     return true;
   },
   async awaitPayment(tx, proformaId) {

@@ -68,7 +68,7 @@ function bookIncluded(db: Db, booking: Booking, now: Date): Promise<boolean> {
     if (!used) throw conflict(secureExchangeTexts.notIncluded);
     const held = await insertBooking(tx, booking, { premiumTermId: term.id }, now);
     await activate(tx, held, now);
-    await reportBooking(tx, held, transaction);
+    await reportBooking(tx, held, transaction, now);
     return true;
   });
 }

@@ -14,7 +14,7 @@ import { notify } from "../notify";
 import { transactionMessages } from "../transactionItems";
 import { giveBack } from "./giveBack";
 import { checkPlace, takePlace } from "./places";
-import { eventsOf, noticesOf } from "./report";
+import { eventsOf, noticesOf, recordBookingEvent } from "./report";
 
 /** What pays for it. */
 type Payment = { proformaId: number } | { premiumTermId: number };
@@ -79,8 +79,14 @@ export async function insertBooking(
 }
 
 /** Tells the other party of a paid booking. */
-export async function reportBooking(tx: Db, booking: SecureExchangeRow, transaction: TransactionRow): Promise<void> {
-  const { ownerId, interestedId } = transaction;
+export async function reportBooking(
+  tx: Db,
+  booking: SecureExchangeRow,
+  transaction: TransactionRow,
+  now: Date,
+): Promise<void> {
+  const { id, ownerId, interestedId } = transaction;
+  await recordBookingEvent(tx, id, "booked", roleOf(transaction, booking.bookerId) ?? "owner", now);
   const otherId = ownerId === booking.bookerId ? interestedId : ownerId;
   await notify(tx, await noticesOf(tx, booking, "booked", [otherId]), await eventsOf(tx, transaction));
 }

@@ -19,7 +19,7 @@ import { lockPublications, transactionMessages } from "../transactionItems";
 import { giveBack } from "./giveBack";
 import { lockBooking } from "./lockBooking";
 import type { LockedBooking } from "./lockBooking";
-import { eventsOf, noticesOf } from "./report";
+import { eventsOf, noticesOf, recordBookingEvent } from "./report";
 
 interface DeskRequest {
   operatorId: number;
@@ -72,6 +72,7 @@ export function settle(
     if (booking.state === "settled") return;
     if (booking.state !== "active") throw conflict(secureExchangeTexts.notActive);
     await giveBack(tx, booking, { state: "settled", isRefunded, reason }, now);
+    await recordBookingEvent(tx, transaction.id, "booking_settled", "system", now);
     await writeTrail(tx, booking, operatorId, "settle", isRefunded ? `${reason} (con devolución)` : reason, now);
     const both = [transaction.ownerId, transaction.interestedId];
     await notify(tx, await noticesOf(tx, booking, "settled", both, isRefunded), await eventsOf(tx, transaction));

@@ -19,7 +19,7 @@ import type { CableEvent } from "../outbox";
 import { runAtomically } from "../runAtomically";
 import { giveBack } from "./giveBack";
 import { lockBooking, lockOwnBooking } from "./lockBooking";
-import { eventsOf, noticesOf } from "./report";
+import { eventsOf, noticesOf, recordBookingEvent } from "./report";
 
 /**
  * Gives up an own booking, or objects to the other party's; safe to repeat. Returns the number of its transaction.
@@ -31,7 +31,7 @@ export function endBooking(
   { id, viewerId, how }: { id: number; viewerId: number; how: "cancel" | "object" },
 ): Promise<number> {
   return runAtomically(db, async (tx) => {
-    const { booking, transaction } = await lockOwnBooking(tx, id, viewerId);
+    const { booking, transaction, role } = await lockOwnBooking(tx, id, viewerId);
     const isBooker = booking.bookerId === viewerId;
     const state = how === "cancel" ? "cancelled" : "objected";
     const isDone = booking.state === state && isBooker === (how === "cancel");
@@ -43,6 +43,7 @@ export function endBooking(
     const otherId = transaction.ownerId === viewerId ? transaction.interestedId : transaction.ownerId;
     // A place that was never paid for was nothing to the other party.
     const notices = booking.state === "active" ? await noticesOf(tx, booking, state, [otherId]) : [];
+    if (booking.state === "active") await recordBookingEvent(tx, transaction.id, `booking_${state}`, role, now);
     await notify(tx, notices, await eventsOf(tx, transaction));
     return transaction.id;
   });
@@ -95,6 +96,7 @@ export async function endBookingsOf(
     await giveBack(tx, booking, { state: "settled", isRefunded: true, reason }, now);
     const { ownerId, interestedId } = transaction;
     const otherId = ownerId === userId ? interestedId : ownerId;
+    if (booking.state === "active") await recordBookingEvent(tx, transaction.id, "booking_settled", "system", now);
     if (booking.state === "active") notices.push(...(await noticesOf(tx, booking, "settled", [otherId], true)));
     events.push(...(await eventsOf(tx, transaction)));
   }

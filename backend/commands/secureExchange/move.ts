@@ -10,7 +10,7 @@ import { runAtomically } from "../runAtomically";
 import { scheduleReminders } from "./activate";
 import { lockOwnBooking } from "./lockBooking";
 import { changePlace, checkPlace } from "./places";
-import { eventsOf, noticesOf } from "./report";
+import { eventsOf, noticesOf, recordBookingEvent } from "./report";
 
 /** Each tells the other party. */
 const limit = { count: 20, minutes: 60 };
@@ -25,7 +25,7 @@ export function moveBooking(
   { id, viewerId, place }: { id: number; viewerId: number; place: Place },
 ): Promise<number> {
   return runAtomically(db, async (tx) => {
-    const { booking, transaction } = await lockOwnBooking(tx, id, viewerId);
+    const { booking, transaction, role } = await lockOwnBooking(tx, id, viewerId);
     const { shiftId, day } = place;
     if (booking.state === "active" && booking.shiftId === shiftId && booking.day === day) return transaction.id;
     const isBooker = booking.bookerId === viewerId;
@@ -36,6 +36,7 @@ export function moveBooking(
     await changePlace(tx, booking, place);
     await tx.update(secureExchanges).set({ shiftId, day, updatedAt: now }).where(eq(secureExchanges.id, id));
     await scheduleReminders(tx, { id, shiftId, day }, now);
+    await recordBookingEvent(tx, transaction.id, "booking_moved", role, now);
     const otherId = transaction.ownerId === viewerId ? transaction.interestedId : transaction.ownerId;
     await notify(tx, await noticesOf(tx, booking, "moved", [otherId]), await eventsOf(tx, transaction));
     return transaction.id;

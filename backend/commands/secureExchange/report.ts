@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { SecureExchangeEvent } from "../../../rules/secureExchange";
+import type { TransactionEventKind, TransactionRole } from "../../../rules/transaction";
 import type { Db } from "../../db/client";
 import { chats } from "../../db/schema/chats";
 import { loadSecureExchange } from "../../db/secureExchanges";
@@ -7,6 +8,7 @@ import type { SecureExchangeRow } from "../../db/secureExchanges";
 import type { TransactionRow } from "../../db/transactions";
 import type { Notice } from "../notify";
 import type { CableEvent } from "../outbox";
+import { recordEvents } from "../recordEvents";
 
 /** Notices about a booking as it is now, without its code; they say where what it cost was given back. */
 export async function noticesOf(
@@ -36,6 +38,18 @@ export async function noticesOf(
   }));
 }
 
+/** Keeps what happened to a booking that both parties know of: a line of their chat, which is active by it. */
+export async function recordBookingEvent(
+  tx: Db,
+  transactionId: number,
+  kind: Extract<TransactionEventKind, `book${string}`>,
+  actor: TransactionRole | "system",
+  now: Date,
+): Promise<void> {
+  await recordEvents(tx, [{ transactionId, kind, actor }], now);
+  await tx.update(chats).set({ updatedAt: now }).where(eq(chats.transactionId, transactionId));
+}
+
 /** Shows both parties a booking as it is now, in the open chat and in the lists. */
 export async function eventsOf(
   tx: Db,
@@ -44,6 +58,9 @@ export async function eventsOf(
   const [chat] = await tx.select({ id: chats.id }).from(chats).where(eq(chats.transactionId, id));
   return [
     ...(chat ? [{ kind: "securityChange", chatId: chat.id, transactionId: id } as const] : []),
-    ...[ownerId, interestedId].map((userId) => ({ kind: "request", userId, transactionId: id }) as const),
+    ...[ownerId, interestedId].flatMap((userId): CableEvent[] => [
+      ...(chat ? [{ kind: "chat", userId, chatId: chat.id, event: "update" } as const] : []),
+      { kind: "request", userId, transactionId: id },
+    ]),
   ];
 }

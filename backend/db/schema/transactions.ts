@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { transactionStatuses } from "../../../rules/transaction";
+import { transactionEventKinds, transactionStatuses } from "../../../rules/transaction";
 import { createdAt, moment } from "./columns";
 import { publications } from "./publications";
 import { users } from "./users";
@@ -91,6 +91,21 @@ export const offerVersions = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.transactionId, t.version] })],
+);
+
+/** What happened to a transaction after it was proposed, in order: a line of its chat each. */
+export const transactionEvents = pgTable(
+  "transaction_events",
+  {
+    id: serial("id").primaryKey(),
+    transactionId: integer("transaction_id")
+      .notNull()
+      .references(() => transactions.id),
+    kind: text("kind", { enum: transactionEventKinds }).notNull(),
+    actor: text("actor", { enum: ["owner", "interested", "system"] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("transaction_events_transaction").on(t.transactionId, t.id)],
 );
 
 /** One live acceptance per publication: the primary key is the rule. Rows go when the exchange ends. */

@@ -62,8 +62,9 @@ export function cardPageRoutes(services: Services) {
 
   /** Back to where what was ordered is seen. */
   async function pathsOf({ reference }: SandboxPayment) {
-    const [order] = await db.select({ kind: proformas.kind }).from(proformas).where(eq(proformas.reference, reference));
-    const { paid, unpaid, again } = orderKindOf(order?.kind ?? "promo").paths;
+    const [order] = await db.select().from(proformas).where(eq(proformas.reference, reference));
+    if (!order) return { paid: publicUrl, unpaid: publicUrl, again: publicUrl };
+    const { paid, unpaid, again } = await orderKindOf(order.kind).pathsOf(db, order);
     return { paid: publicUrl + paid, unpaid: publicUrl + unpaid, again: publicUrl + again };
   }
 

@@ -27,7 +27,11 @@ export function buildTown(now: Date, passwordHash: string): Town {
   const promotions = buildPromotions(publications, users, grants, days);
   const { premiumTerms, jobs: premiumJobs } = buildPremiumTerms(users, days);
   const transactions = planned.map(({ row }) => row);
-  const { jobs: meetings, ...venueRows } = buildVenues(transactions, premiumTerms, days);
+  const {
+    jobs: meetings,
+    transactionEvents: bookingEvents,
+    ...venueRows
+  } = buildVenues(transactions, premiumTerms, days);
   const { chats, messages } = buildChats(planned, users, publications, days.now);
   const { banners, posters } = buildBanners();
   const { operator, operatorPortrait } = buildOperator(days, passwordHash, users.length + 1);
@@ -44,6 +48,7 @@ export function buildTown(now: Date, passwordHash: string): Town {
     publicationImages,
     transactions,
     ...otherRows,
+    transactionEvents: [...otherRows.transactionEvents, ...bookingEvents],
     jobs: [...otherRows.jobs, ...premiumJobs, ...meetings],
     ...venueRows,
     chats,

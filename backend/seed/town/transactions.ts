@@ -39,7 +39,10 @@ const statusCounts: [TransactionStatus, number][] = [
   ["rejected", 10],
 ];
 
-type TransactionRows = Pick<Town, "transactionOffers" | "reservations" | "ratings" | "jobs"> & {
+type TransactionRows = Pick<
+  Town,
+  "transactionEvents" | "transactionOffers" | "reservations" | "ratings" | "jobs"
+> & {
   planned: PlannedTransaction[];
 };
 
@@ -61,7 +64,14 @@ export function buildTransactions(
       random,
     ),
   ];
-  const out: TransactionRows = { planned: [], transactionOffers: [], reservations: [], ratings: [], jobs: [] };
+  const out: TransactionRows = {
+    planned: [],
+    transactionEvents: [],
+    transactionOffers: [],
+    reservations: [],
+    ratings: [],
+    jobs: [],
+  };
   const timelines = plans.map((plan) => ({ plan, timeline: planTimeline(plan, days, random) }));
   const [demo, town] = [
     timelines.slice(0, 3),
@@ -234,6 +244,7 @@ function buildTransaction(
     offers,
   };
   out.transactionOffers.push(...offers.map((offer) => ({ transactionId: id, publicationId: offer.id })));
+  out.transactionEvents.push(...eventsOf(row, timeline, firstToConfirm));
   const isReserved = timeline.accepted && status !== "complete" && status !== "rejected";
   if (isReserved)
     out.reservations.push(...[target, ...offers].map((item) => ({ publicationId: item.id, transactionId: id })));
@@ -266,6 +277,29 @@ function buildTransaction(
   }
   return { row, timeline, firstToConfirm };
 }
+
+/** What happened to it, as the backend would have kept it. */
+function eventsOf(
+  { id: transactionId, status, closedBy }: TransactionRow,
+  { accepted, confirmed, ended }: Timeline,
+  firstToConfirm: PlannedTransaction["firstToConfirm"],
+): Town["transactionEvents"] {
+  return [
+    ...(accepted ? [{ transactionId, kind: "accepted" as const, actor: "owner" as const, createdAt: accepted }] : []),
+    ...(confirmed && firstToConfirm
+      ? [{ transactionId, kind: "confirmed" as const, actor: firstToConfirm, createdAt: confirmed }]
+      : []),
+    ...((status === "complete" || status === "rejected") && ended
+      ? [{ transactionId, kind: status, actor: closedBy ?? ("system" as const), createdAt: ended }]
+      : []),
+    ...((status === "claim_owner" || status === "claim_interested") && ended
+      ? [{ transactionId, kind: "claim" as const, actor: claimantOf(status), createdAt: ended }]
+      : []),
+  ];
+}
+
+const claimantOf = (status: "claim_owner" | "claim_interested") =>
+  status === "claim_owner" ? ("owner" as const) : ("interested" as const);
 
 /** The second to confirm closes a transaction; a rejected proposal is closed by the party that rejected it. */
 function closingOf(

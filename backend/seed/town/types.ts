@@ -9,7 +9,13 @@ import type { notifications } from "../../db/schema/notifications";
 import type { premiumTerms } from "../../db/schema/premiumTerms";
 import type { publicationViews, publicationImages, publications } from "../../db/schema/publications";
 import type { savedPublications } from "../../db/schema/savedPublications";
-import type { ratings, reservations, transactionOffers, transactions } from "../../db/schema/transactions";
+import type {
+  ratings,
+  reservations,
+  transactionEvents,
+  transactionOffers,
+  transactions,
+} from "../../db/schema/transactions";
 import type { secureExchanges } from "../../db/schema/secureExchanges";
 import type { users } from "../../db/schema/users";
 import type { venueShifts, venueSlots, venues } from "../../db/schema/venues";
@@ -43,6 +49,7 @@ export type Town = {
   publications: PublicationRow[];
   publicationImages: Row<typeof publicationImages>[];
   transactions: TransactionRow[];
+  transactionEvents: Row<typeof transactionEvents>[];
   transactionOffers: Row<typeof transactionOffers>[];
   reservations: Row<typeof reservations>[];
   ratings: Row<typeof ratings>[];

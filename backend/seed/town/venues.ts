@@ -40,7 +40,7 @@ const venues: Town["venues"] = [
   },
 ];
 
-type VenueRows = Pick<Town, "venues" | "venueShifts" | "venueSlots" | "secureExchanges" | "jobs">;
+type VenueRows = Pick<Town, "venues" | "venueShifts" | "venueSlots" | "secureExchanges" | "jobs" | "transactionEvents">;
 
 /** The venues with their shifts, and one agreed exchange with a place that its booker's Premium includes. */
 export function buildVenues(
@@ -83,6 +83,7 @@ export function buildVenues(
         updatedAt: days.ago(0, 7),
       },
     ],
+    transactionEvents: [{ transactionId, kind: "booked", actor: "interested", createdAt: days.ago(0, 7) }],
     jobs: [{ kind: "meet", subjectId: 1, dueAt: reminderTimes(day, shift.startsAt)[0] }],
     premiumTerms: premiumTerms.map((one) =>
       one === term ? { ...one, secureExchangesLeft: (one.secureExchangesLeft ?? 0) - 1 } : one,

@@ -79,6 +79,7 @@ export const Chat: ChatResolvers = {
     chat.owner.id === (await loaders.viewerId()) ? chat.interested : chat.owner,
   unreadCount: (chat) => chat.unread_messages ?? 0,
   lastMessage: (chat) => chat.last_message,
+  lastEvent: (chat) => chat.last_event,
   updatedAt: (chat) => chat.updated_at ?? chat.last_message?.created_at ?? new Date(0).toISOString(),
   async messages(chat, { last, before }, context) {
     const session = context.requireSession();

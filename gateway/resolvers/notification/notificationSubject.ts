@@ -47,13 +47,14 @@ export function toSubject({ model }: NotificationRecord): Subject | null {
   }
   if (verification) return { __typename: "VerificationSubject", reason: verification.reason };
   if (payment?.status) {
-    const { status, product_applied, proforma_id, publication_id, credited } = payment;
+    const { status, product_applied, proforma_id, publication_id, transaction_id, credited } = payment;
     return {
       __typename: "PaymentSubject",
       status,
       productApplied: product_applied,
       proformaId: proforma_id,
       promotedPublicationId: publication_id,
+      bookedTransactionId: transaction_id,
       isCredited: credited,
     };
   }

@@ -104,6 +104,8 @@ export const SecureExchangePayment: SecureExchangePaymentResolvers = {
   status: ({ status }) => toProformaStatus(status) ?? "PENDING",
   paymentUrl: (proforma, _args, context) => paymentUrlOf(proforma, context),
   receiptNumber: ({ receipt_number }) => receipt_number,
+  cost: ({ price, payment_review: review }) =>
+    toMoney(review?.amount && review.rate ? Math.round((review.amount * 100) / review.rate) / 100 : price),
 };
 
 export const Proforma: ProformaResolvers = {

@@ -1,12 +1,12 @@
 import { isRecentlyCompleted } from "../../../rules/transaction";
-import type { CloseReason, TransactionActor, TransactionRole } from "../../__generated__/enums";
-import type { QueryResolvers, TransactionResolvers } from "../../__generated__/resolvers";
+import type { CloseReason, TransactionActor, TransactionEventKind, TransactionRole } from "../../__generated__/enums";
+import type { QueryResolvers, TransactionEventResolvers, TransactionResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError } from "../../errors";
 import { publicationStub } from "../../rest/publications";
 import type { PublicationRecord } from "../../rest/publications";
 import { isTransactionStub } from "../../rest/transactions";
-import type { TransactionRecord } from "../../rest/transactions";
+import type { TransactionEventRecord, TransactionRecord } from "../../rest/transactions";
 import { unknownUser } from "../../rest/users";
 import type { UserRecord } from "../../rest/users";
 import { canBook } from "../secureExchange/secureExchange";
@@ -23,9 +23,10 @@ export const transactionQueries: QueryResolvers = {
     const count = clampCount(first, 20, 50);
     if (tab === "HISTORY") return history(context, count, after);
     const [live, viewerId] = await Promise.all([context.loaders.liveTransactions(), context.loaders.viewerId()]);
-    const inTab = live.filter((record) =>
-      tab === "RECEIVED" ? record.status === "active" && record.owner_id === viewerId : isInProgress(record.status),
-    );
+    const inTab = live.filter(({ status, owner_id, interested_id }) => {
+      if (tab === "IN_PROGRESS") return isInProgress(status);
+      return status === "active" && (tab === "RECEIVED" ? owner_id : interested_id) === viewerId;
+    });
     return sliceAfter(inTab.filter(namesPublication).sort(byLatestChange), count, after);
   },
 };
@@ -116,6 +117,32 @@ async function offerHistoryOf({ id, offer_version, offer_history }: TransactionR
   return (wasChanged && (await loaders.transaction.load(id))?.offer_history) || [];
 }
 
+/** Notifications leave them out. A backend that counts no offers keeps no events, either. */
+async function eventsOf({ id, events, offer_version }: TransactionRecord, { loaders }: Context) {
+  if (events || offer_version === null) return events ?? [];
+  return (await loaders.transaction.load(id))?.events ?? [];
+}
+
+const kinds = {
+  modified: "MODIFIED",
+  accepted: "ACCEPTED",
+  confirmed: "CONFIRMED",
+  complete: "COMPLETE",
+  rejected: "REJECTED",
+  claim: "CLAIM",
+  booked: "BOOKED",
+  booking_moved: "BOOKING_MOVED",
+  booking_cancelled: "BOOKING_CANCELLED",
+  booking_objected: "BOOKING_OBJECTED",
+  booking_settled: "BOOKING_SETTLED",
+} as const satisfies Record<TransactionEventRecord["kind"], TransactionEventKind>;
+
+export const TransactionEvent: TransactionEventResolvers = {
+  kind: ({ kind }) => kinds[kind],
+  by: ({ by }) => actors[by] ?? "SYSTEM",
+  happenedAt: ({ created_at }) => created_at,
+};
+
 const actors: Record<string, TransactionActor> = { owner: "OWNER", interested: "INTERESTED", system: "SYSTEM" };
 const reasons: Record<string, CloseReason> = {
   rejected: "REJECTED",
@@ -162,6 +189,7 @@ export const Transaction: TransactionResolvers = {
       text: tags.join(", ") || null,
     })),
   ),
+  events: fromFullRecord(eventsOf),
   chatId: async (record, _args, context) => record.chat?.id ?? (await loadFullRecord(record, context)).chat?.id ?? null,
   viewerRole: (record, _args, context) => roleOf(record, context),
   counterpart: async (record, _args, context) =>

@@ -20,7 +20,7 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   search: () => ['search(input: { mode: WANT, terms: ["reloj"] })', "search(input: { mode: VALUE, minUsd: 1 })"],
   viewer: () => ["viewer"],
   transaction: ({ open }) => [`transaction(id: ${open.id})`],
-  transactions: () => ["RECEIVED", "IN_PROGRESS", "HISTORY"].map((tab) => `transactions(tab: ${tab})`),
+  transactions: () => ["RECEIVED", "SENT", "IN_PROGRESS", "HISTORY"].map((tab) => `transactions(tab: ${tab})`),
   ownPublications: () => ["ownPublications", "ownPublications(kind: INACTIVE)"],
   savedPublications: () => ["savedPublications"],
   user: ({ olga, pedro, sara }) => [olga, pedro, sara].map(({ id }) => `user(id: ${id})`),

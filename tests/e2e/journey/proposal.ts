@@ -37,7 +37,9 @@ export async function propose(journey: Journey): Promise<void> {
   await expect(luis.getByText("Propuesta enviada exitosamente")).toBeVisible();
   await expect(luis).toHaveURL(/\/chats\/\d+\?tab=proposal$/);
   journey.chatAddress = new URL(luis.url()).pathname;
-  await expect(luis.getByText("Enviaste la propuesta")).toBeVisible();
+  await expect(
+    luis.getByRole("region", { name: /^Conversación con/ }).getByText("Enviaste la propuesta"),
+  ).toBeVisible();
   await expect(luis.getByRole("region", { name: "Conversación con Marta Rivas" })).toContainText(addition);
 }
 

@@ -5,7 +5,7 @@ import { images } from "../../../backend/db/schema/images";
 import { mails } from "../../../backend/db/schema/mails";
 import { notifications } from "../../../backend/db/schema/notifications";
 import { publications } from "../../../backend/db/schema/publications";
-import { transactionOffers, transactions } from "../../../backend/db/schema/transactions";
+import { transactionEvents, transactionOffers, transactions } from "../../../backend/db/schema/transactions";
 import { users } from "../../../backend/db/schema/users";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
 import { startBackend } from "../../support/startBackend";
@@ -145,6 +145,85 @@ describe("proposing", () => {
       headers: stranger.headers,
     });
     expect(none.body).toMatchObject({ proposal: null });
+  });
+});
+
+describe("what happened to a transaction", () => {
+  interface Happened {
+    kind: string;
+    by: string;
+    created_at: string;
+  }
+  const named = (events: readonly Happened[]) => events.map(({ kind, by }) => `${kind} ${by}`);
+
+  it("is kept in order with its times, for both parties, and the list of chats has the latest", async () => {
+    const built = await aTransaction(backend.db, { updatedAt: minuteAgo() });
+    const owner = await sessionOf(backend.db, built.owner);
+    const interested = await sessionOf(backend.db, built.interested);
+    const put = (headers: Record<string, string>, body: object) =>
+      backend.call(`/v1/transactions/${built.id}`, { method: "PUT", body, headers });
+    const rate = (headers: Record<string, string>) =>
+      backend.call("/ranke_user", { method: "PUT", body: { transaction_id: built.id, rank: 5 }, headers });
+    expect((await put(interested, { tags: ["y 20 USD"], publication_interesteds_ids: [] })).status).toBe(200);
+    expect((await put(owner, { status: "accepted" })).status).toBe(200);
+    await rate(owner);
+    expect((await put(owner, { status: "confirmed_owner" })).status).toBe(200);
+    // Twice the same is one event.
+    expect((await put(owner, { status: "confirmed_owner" })).status).toBe(200);
+    await rate(interested);
+    expect((await put(interested, { status: "complete" })).status).toBe(200);
+    for (const headers of [owner, interested]) {
+      const { body } = await backend.call<{ events: Happened[] }>(`/transactions/${built.id}`, { headers });
+      expect(named(body.events)).toEqual([
+        "modified interested",
+        "accepted owner",
+        "confirmed owner",
+        "complete interested",
+      ]);
+      const times = body.events.map(({ created_at }) => created_at);
+      expect(times).toEqual(times.toSorted());
+      const chats = await backend.call<{ last_event: Happened }[]>("/chats?type=in_progress", { headers });
+      expect(chats.body).toMatchObject([{ last_event: { kind: "complete", by: "interested" } }]);
+    }
+    const list = await backend.call("/notifications", { headers: owner });
+    expect(list.text).not.toContain('"events"');
+  });
+
+  it("names who ended it, and the system where it did", async () => {
+    const swapped = await aPublication(backend.db);
+    const won = await aTransaction(backend.db, {
+      publication: swapped,
+      status: "confirmed_owner",
+      updatedAt: minuteAgo(),
+    });
+    const lost = await aTransaction(backend.db, { publication: swapped, updatedAt: minuteAgo() });
+    const interested = await sessionOf(backend.db, won.interested);
+    await backend.call("/ranke_user", {
+      method: "PUT",
+      body: { transaction_id: won.id, rank: 5 },
+      headers: interested,
+    });
+    const done = await backend.call(`/v1/transactions/${won.id}`, {
+      method: "PUT",
+      body: { status: "complete" },
+      headers: interested,
+    });
+    expect(done.status).toBe(200);
+    const blocked = await aTransaction(backend.db, { updatedAt: minuteAgo() });
+    const blocker = await sessionOf(backend.db, blocked.owner);
+    await backend.call("/blocks", { body: { user_id: blocked.interestedId }, headers: blocker });
+    const archived = await aTransaction(backend.db, { updatedAt: minuteAgo() });
+    await backend.call(`/publications/update_status/${archived.publicationId}`, {
+      body: { publication_status: 1 },
+      headers: await sessionOf(backend.db, archived.owner),
+    });
+    const eventsOf = async (id: number) =>
+      (await backend.db.select().from(transactionEvents).where(eq(transactionEvents.transactionId, id))).map(
+        ({ kind, actor }) => `${kind} ${actor}`,
+      );
+    expect(await eventsOf(lost.id)).toEqual(["rejected system"]);
+    expect(await eventsOf(blocked.id)).toEqual(["rejected owner"]);
+    expect(await eventsOf(archived.id)).toEqual(["rejected owner"]);
   });
 });
 

@@ -99,6 +99,20 @@ describe("accepting the offer that was read", () => {
     });
   });
 
+  test("tells what happened, and reads it where a record leaves it out", async () => {
+    const events = [{ id: 9, kind: "booked", by: "interested", created_at: "2026-11-20T23:48:11.232Z" }];
+    const query = "{ transactions(tab: RECEIVED) { items { events { id kind by happenedAt } } } }";
+    const expected = (items: object[]) => ({ transactions: { items: [{ events: items }] } });
+    const told = [{ id: "9", kind: "BOOKED", by: "INTERESTED", happenedAt: "2026-11-20T23:48:11.232Z" }];
+    upstream.answer("GET /requests", { body: [received({ events: [...events, { id: 10, kind: "unknown" }] })] });
+    expect(await luis.data(query)).toEqual(expected(told));
+    upstream.answer("GET /requests", { body: [received({ offer_version: 1 })] });
+    upstream.answer("GET /transactions/4", { body: received({ offer_version: 1, events }) });
+    expect(await luis.data(query)).toEqual(expected(told));
+    upstream.answer("GET /requests", { body: [received({})] });
+    expect(await luis.data(query)).toEqual(expected([]));
+  });
+
   test("needs no version where the backend counts none", async () => {
     upstream.answer("GET /transactions/4", { body: received({}) });
     upstream.answer("PUT /v1/transactions/4", { body: { data: received({ status: "accepted" }) } });

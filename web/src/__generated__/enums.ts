@@ -386,14 +386,16 @@ export type PublicationType =
   /** A piece of work. */
   | 'SERVICE';
 
-/** The tabs of /requests. */
+/** The lists of /requests, which has three tabs. */
 export type RequestsTab =
   /** Tab 3: rejected, cancelled or completed. */
   | 'HISTORY'
   /** Tab 2: accepted, confirmed by one side, or in a claim. */
   | 'IN_PROGRESS'
   /** Tab 1: proposals received. */
-  | 'RECEIVED';
+  | 'RECEIVED'
+  /** Tab 1, below those: proposals sent. */
+  | 'SENT';
 
 /** The ribbon of a card, in order of precedence. */
 export type Ribbon =
@@ -506,6 +508,31 @@ export type TransactionActor =
   | 'OWNER'
   /** The backend by itself, or support. */
   | 'SYSTEM';
+
+/** What can happen to a transaction after it was proposed. */
+export type TransactionEventKind =
+  /** The owner accepted it. */
+  | 'ACCEPTED'
+  /** A party booked and paid a place of the secure exchange. */
+  | 'BOOKED'
+  /** Who booked gave the place up. */
+  | 'BOOKING_CANCELLED'
+  /** The booking was moved to another place or time. */
+  | 'BOOKING_MOVED'
+  /** The other party objected to the booking. */
+  | 'BOOKING_OBJECTED'
+  /** We ended the booking. */
+  | 'BOOKING_SETTLED'
+  /** A party objected after a confirmation. */
+  | 'CLAIM'
+  /** The other party confirmed it, too, or it was completed without. */
+  | 'COMPLETE'
+  /** The first party confirmed that the exchange happened. */
+  | 'CONFIRMED'
+  /** Its offer was changed; `offerHistory` says how. */
+  | 'MODIFIED'
+  /** It ended without an exchange; `closeReason` says why. */
+  | 'REJECTED';
 
 /** The two sides of a transaction. */
 export type TransactionRole =

@@ -46,6 +46,7 @@ export function createCache(): InMemoryCache {
           viewerReceives: { merge: true },
           offeredPublications: { merge: false },
           offerHistory: { merge: false },
+          events: { merge: false },
           viewerMoves: { merge: false },
         },
       },

@@ -14,12 +14,21 @@ const QUERY: TypedDocumentNode<TransactionCountsQuery, TransactionCountsQueryVar
   }
 `;
 
-type CountedGroup = "RECEIVED" | "SENT" | "IN_PROGRESS";
+type CountedGroup = "RECEIVED" | "SENT" | "PROPOSALS" | "IN_PROGRESS";
+
+/** Open proposals, received and sent: one number wherever they are counted. */
+export const countProposals = (viewer: { receivedProposalCount: number; sentProposalCount: number }): number =>
+  viewer.receivedProposalCount + viewer.sentProposalCount;
 
 /** How many open transactions the viewer has, by group: the one source of every count of them; empty until loaded. */
 export function useTransactionCounts(): Partial<Record<CountedGroup, number>> {
   const { data } = useQuery(QUERY);
   if (!data?.viewer) return {};
   const { receivedProposalCount, sentProposalCount, inProgressCount } = data.viewer;
-  return { RECEIVED: receivedProposalCount, SENT: sentProposalCount, IN_PROGRESS: inProgressCount };
+  return {
+    RECEIVED: receivedProposalCount,
+    SENT: sentProposalCount,
+    PROPOSALS: countProposals(data.viewer),
+    IN_PROGRESS: inProgressCount,
+  };
 }

@@ -6,7 +6,8 @@ const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("es-VE", { ...options, timeZone: TIME_ZONE });
 
 const CLOCK = format({ hour: "numeric", minute: "2-digit", hourCycle: "h23" });
-const WEEKDAY = format({ weekday: "short" });
+// In full: "mar" is a month, too.
+const WEEKDAY = format({ weekday: "long" });
 const LONG_WEEKDAY = format({ weekday: "long", day: "numeric", month: "long" });
 const DAY = format({ day: "numeric", month: "short" });
 const DAY_AND_YEAR = format({ day: "numeric", month: "long", year: "numeric" });
@@ -16,7 +17,7 @@ export function clockTime(iso: string): string {
   return CLOCK.format(new Date(iso)).replace(/^0(?=\d)/, "");
 }
 
-/** Age in a list of chats: `10:42` today, then `Ayer`, `lun`, `12 nov.`. */
+/** Age in a list of chats: `10:42` today, then `Ayer`, `lunes`, `12 nov.`. */
 export function listTime(iso: string, now: Date): string {
   const date = new Date(iso);
   const days = daysBetween(date, now);

@@ -10,7 +10,7 @@ describe("dates of a chat", () => {
     ["2026-11-20T14:42:00Z", "10:42", "Hoy"],
     ["2026-11-20T12:05:00Z", "8:05", "Hoy"],
     ["2026-11-20T03:30:00Z", "Ayer", "Ayer"],
-    ["2026-11-16T15:00:00Z", "lun", "lunes, 16 de noviembre"],
+    ["2026-11-16T15:00:00Z", "lunes", "lunes, 16 de noviembre"],
     ["2026-11-12T15:00:00Z", "12 nov.", "jueves, 12 de noviembre"],
     ["2025-11-12T15:00:00Z", "12 nov.", "12 de noviembre de 2025"],
   ])("%s: %s in the list, %s as a heading", (iso, short, heading) => {

@@ -42,7 +42,7 @@ export const closingMessages = {
     rate: "El cambio se completó solo. Todavía puedes calificar: cuenta para su reputación.",
     stars: "Tu calificación",
     choose: "Elige tus estrellas",
-    noStars: "Ninguna estrella",
+    noStars: "Salió mal: dar 0 estrellas",
     remark: "¿Cómo fue? (opcional)",
     remarkHint: (name: string) => `Se ve en el perfil de ${name}.`,
     chosen: (stars: number, word: string) => `${stars} de 5 · ${word}`,

@@ -67,9 +67,9 @@ export function weekdayLabel(day: string): string {
   return new Intl.DateTimeFormat("es-VE", { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The same in a line: `mar, 22 dic`. */
+/** The same in a line: `martes, 22 dic`; the weekday in full, since "mar" is a month, too. */
 export function shortWeekdayLabel(day: string): string {
-  return new Intl.DateTimeFormat("es-VE", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat("es-VE", { weekday: "long", day: "numeric", month: "short", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }

@@ -183,6 +183,7 @@ export const messages = {
     gallery: "Fotos de la publicación",
     photo: (number: number | string, of: number | string) => `Foto ${number} de ${of}`,
     photoCount: (number: number, of: number) => `${number} de ${of}`,
+    of: "de",
     previousPhoto: "Foto anterior",
     nextPhoto: "Foto siguiente",
     zoom: "Ver la foto en grande",

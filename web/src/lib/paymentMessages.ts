@@ -43,4 +43,6 @@ export interface PaymentTexts {
   product: string;
   creditHint: string;
   confirming: string;
+  /** Back to what is chosen before; a plan where it is missing. */
+  back?: string;
 }

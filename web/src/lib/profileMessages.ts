@@ -67,6 +67,8 @@ export const profileMessages = {
     title: "Datos Personales",
     hint: "Solo tú ves tu correo, tu teléfono, tu fecha de nacimiento y tu género.",
     seePublic: "Así te ven los demás: nombre, foto, ciudad, calificación y publicaciones activas.",
+    seePublicWithoutCity:
+      "Así te ven los demás: nombre, foto, calificación y publicaciones activas. Tu ciudad está oculta.",
     email: "Correo electrónico",
     losesMark:
       "Si cambias tu nombre, tu apellido o tu fecha de nacimiento, se quita tu marca de verificación hasta que verifiques tu identidad de nuevo.",

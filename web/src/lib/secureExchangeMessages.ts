@@ -113,6 +113,7 @@ export const secureExchangeMessages = {
       product: NAME,
       creditHint:
         "Se descuenta de tu saldo y la reserva queda lista. Si la cancelan hasta el día anterior, vuelve completo.",
+      back: "Cambiar sede o turno",
       confirming:
         "La pasarela todavía lo está verificando. Guardamos tu lugar y te avisamos con una notificación; no hace falta pagar otra vez.",
     },
@@ -123,12 +124,15 @@ export const secureExchangeMessages = {
     cancelText: (name: string) => `El lugar queda libre y ${name} recibe el aviso.`,
     objectTitle: "¿No estás de acuerdo?",
     objectText: (name: string) => `El lugar queda libre y ${name} recibe el aviso. Pueden reservar otro.`,
-    refunded:
-      "Lo pagado vuelve completo como crédito, y lo incluido vuelve a estar disponible mientras dure tu Premium.",
+    refunded: (amount: string) => `Te devolvemos ${amount} como crédito. Lo ves en tu perfil, en Créditos.`,
+    refundedWhole: "Lo pagado vuelve completo como crédito. Lo ves en tu perfil, en Créditos.",
+    refundedPremium: "El cambio seguro vuelve a estar disponible en tu Premium.",
+    refundedOther: (name: string) => `Lo que ${name} pagó le vuelve completo.`,
     notRefunded: "Ya es el día del encuentro: lo pagado no se devuelve.",
     notPaid: "Todavía no se pagó nada.",
     back: "Dejarla como está",
     cancelled: "Cancelaste la reserva.",
+    seeCredit: "Ver créditos",
     objected: "Listo: el lugar quedó libre.",
   },
 } as const;

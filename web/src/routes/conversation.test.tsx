@@ -49,6 +49,7 @@ const TRANSACTION = {
   writtenOffer: null,
   offerVersion: 1,
   offerHistory: [],
+  events: [],
   closedBy: null,
   closeReason: null,
   chatId: "5",

@@ -204,6 +204,7 @@ const dataOf = (personalData: object = {}, user: object = {}) => ({
   __typename: "Viewer",
   id: "1",
   email: "ana@example.com",
+  hidesCity: false,
   user: { ...ANA.user, ...user },
   personalData: {
     __typename: "PersonalData",
@@ -594,3 +595,28 @@ it("changes and removes the photo, reports progress and result, and updates ever
   ]).toEqual([null, null]);
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Elegir una foto" }));
 });
+
+it.each([
+  ["STANDARD", true, true],
+  ["PREMIUM", false, true],
+  ["PREMIUM", true, false],
+])(
+  "names the city among what others see, to %s accounts that hide it: %s, %s",
+  async (subscription, hidesCity, isNamed) => {
+    show(
+      {},
+      {
+        at: "/profile?tab=profile",
+        answers: {
+          PersonalData: () => ({ viewer: { ...dataOf({}, { subscription }), hidesCity } }),
+          RegistrationCountries: () => COUNTRIES,
+        },
+      },
+    );
+    const hint = (await screen.findByText(/Así te ven los demás/)).textContent;
+    expect(hint.includes("foto, ciudad,")).toBe(isNamed);
+    await waitFor(() =>
+      expect(screen.getByText(/Así te ven los demás/).textContent.includes("Tu ciudad está oculta")).toBe(!isNamed),
+    );
+  },
+);

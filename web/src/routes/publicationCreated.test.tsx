@@ -1,6 +1,7 @@
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
+import { NOTIFICATIONS } from "../features/notification/useNotifications";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import PublicationCreatedRoute from "./publicationCreated";
 
@@ -34,6 +35,22 @@ const wanting = (id: string, isOwn: boolean) => ({
     picture: null,
   },
 });
+
+const approval = {
+  __typename: "Notification",
+  id: "31",
+  type: "APPROVED_PUBLICATION",
+  isRead: false,
+  wasToasted: false,
+  createdAt: "2026-11-20T10:00:00.000Z",
+  subject: {
+    __typename: "PublicationSubject",
+    publicationId: "7",
+    title: "Guitarra",
+    credit: { __typename: "Money", amount: 100, currency: "USD" },
+    reason: null,
+  },
+};
 
 function show(status: string) {
   return renderScreen(
@@ -86,4 +103,28 @@ it("shows what others offer who want it, without one’s own", async () => {
     mode: "HAVE",
     terms: ["Guitarra"],
   });
+});
+
+it("says in its title and its text what becomes of it, the credit included, and keeps notices off", async () => {
+  const { client } = show("WAITING");
+  expect(
+    (await screen.findByText("La publicación ha sido creada exitosamente")).closest("[data-keep-clear]"),
+  ).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe("¡Listo! Tu publicación está en camino · Truequea"));
+  act(() => {
+    client.writeQuery({
+      query: NOTIFICATIONS,
+      data: {
+        notifications: {
+          __typename: "NotificationConnection",
+          items: [approval],
+          pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+        },
+      } as never,
+    });
+    client.cache.modify({ id: "Publication:7", fields: { status: () => "ACTIVE" } });
+  });
+  expect(await screen.findByText("Tu publicación Guitarra ya está activa. Ganaste 1,00 USD en créditos.")).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("¡Listo! Tu publicación ya se ve");
+  expect(document.title).toBe("¡Listo! Tu publicación ya se ve · Truequea");
 });

@@ -9,6 +9,7 @@ import { ButtonLink } from "../components/ui/Button";
 import { Card, Container } from "../components/ui/Card";
 import { PageTitle } from "../components/ui/PageTitle";
 import { whatsappLink } from "../features/publication/shareText";
+import { useApprovalText } from "../features/notification/useApprovalText";
 import { WantedBy } from "../features/publishing/WantedBy";
 import { PublicationCard } from "../features/publication/PublicationCard";
 import { createdPublicationId } from "../lib/createdPublication";
@@ -37,9 +38,12 @@ type Created = NonNullable<CreatedPublicationQuery["publication"]>;
 export default function PublicationCreatedRoute() {
   const state: unknown = useLocation().state;
   const id = createdPublicationId(state);
-  const { data } = useQuery(QUERY, id === null ? skipToken : { variables: { id } });
-  const publication = data?.publication ?? null;
-  const { title, text } = describe(editedOf(state), publication);
+  const edited = editedOf(state);
+  const { data, previousData } = useQuery(QUERY, id === null ? skipToken : { variables: { id } });
+  // While its status is read again, it stays what it was.
+  const publication = (data ?? previousData)?.publication ?? null;
+  const { title, text } = describe(edited, publication, useApprovalText(id));
+  const done = edited ? editMessages.success : id === null ? null : publishingMessages.success;
   const isActive = publication?.status === "ACTIVE";
   return (
     <Container py={{ base: "6", md: "14" }} display="grid" gap="8">
@@ -53,9 +57,15 @@ export default function PublicationCreatedRoute() {
         justifyItems="center"
         gap="4"
         textAlign="center"
+        data-keep-clear=""
       >
         <chakra.img src={guaca} alt="" width="150px" height="186px" />
         <chakra.h1 textStyle="h1">{title}</chakra.h1>
+        {done && (
+          <chakra.p fontWeight={700} color="fg.success">
+            {done}
+          </chakra.p>
+        )}
         <chakra.p maxWidth="46ch" color="fg.muted" role="status" overflowWrap="anywhere">
           {text}
         </chakra.p>
@@ -100,10 +110,15 @@ export default function PublicationCreatedRoute() {
 const editedOf = (state: unknown) =>
   typeof state === "object" && state !== null && "edited" in state ? state.edited : null;
 
-function describe(edited: unknown, publication: Created | null): { title: string; text: string } {
+function describe(
+  edited: unknown,
+  publication: Created | null,
+  approval: string | null,
+): { title: string; text: string } {
   if (edited === "shown") return editMessages.done;
   if (edited === "hidden") return editMessages.doneHidden;
-  if (publication?.status === "ACTIVE") return { title: texts.activeTitle, text: texts.activeText(publication.title) };
+  if (publication?.status === "ACTIVE")
+    return { title: texts.activeTitle, text: approval ?? texts.activeText(publication.title) };
   if (publication?.status === "INACTIVE") return { title: texts.returnedTitle, text: texts.returnedText };
   return texts;
 }

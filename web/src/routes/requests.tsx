@@ -28,6 +28,7 @@ import { TransactionCard } from "../features/transaction/TransactionCard";
 import "../features/transaction/transactionCardFragment";
 import { TransactionSkeleton } from "../features/transaction/TransactionSkeleton";
 import { useTransactionCounts } from "../apollo/useTransactionCounts";
+import { transactionMessages } from "../lib/transactionMessages";
 import { requestsMessages } from "../lib/requestsMessages";
 import { paths } from "../lib/paths";
 import type { RequestsTabNumber } from "../lib/paths";
@@ -60,18 +61,22 @@ const OPENED: TypedDocumentNode<OpenedTransactionQuery, OpenedTransactionQueryVa
 `;
 
 const text = requestsMessages;
-const TABS: readonly RequestsTab[] = ["RECEIVED", "IN_PROGRESS", "HISTORY"];
+type Tab = Exclude<RequestsTab, "SENT">;
+const TABS: readonly Tab[] = ["RECEIVED", "IN_PROGRESS", "HISTORY"];
 
 /** The tab of a URL; the history where it names none. */
-function readTab(name: string | null): RequestsTab {
+function readTab(name: string | null): Tab {
   return TABS[Number(name) - 1] ?? "HISTORY";
 }
 
-function tabNumber(tab: RequestsTab): RequestsTabNumber {
+/** Sent proposals stand below the received ones. */
+const tabOf = (list: RequestsTab): Tab => (list === "SENT" ? "RECEIVED" : list);
+
+function tabNumber(tab: Tab): RequestsTabNumber {
   return (TABS.indexOf(tab) + 1) as RequestsTabNumber;
 }
 
-/** /requests: received proposals, transactions in progress, and the history. */
+/** /requests: proposals, transactions in progress, and the history. */
 export default function RequestsRoute() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -96,7 +101,7 @@ export default function RequestsRoute() {
               <chakra.span display={{ base: "inline", md: "none" }}>{text.tabsShort[value]}</chakra.span>
             </>
           ),
-          count: value === "HISTORY" ? undefined : (counts[value] ?? null),
+          count: value === "HISTORY" ? undefined : (counts[value === "RECEIVED" ? "PROPOSALS" : value] ?? null),
         }))}
       >
         <RequestsList key={tab} tab={tab} openedId={openedId} />
@@ -105,15 +110,13 @@ export default function RequestsRoute() {
   );
 }
 
-function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | null }) {
-  const { data, error, refetch, client } = useQuery(QUERY, { variables: { tab } });
-  const isPartial = useIsPartialResult("Requests");
-  const opened = useOpenedTransaction(openedId, tab);
+/** One list with its further pages. */
+function useRequests(tab: RequestsTab | null) {
+  const { data, error, refetch, client } = useQuery(QUERY, tab ? { variables: { tab } } : skipToken);
   const [isLoadingMore, setLoadingMore] = useState(false);
-  // A failed load shows as offline and is repeated on reconnect.
-  useOnReconnect(() => void refetch().catch(() => {}));
   const list = data?.transactions;
   const loadMore = async () => {
+    if (!tab) return;
     setLoadingMore(true);
     try {
       await client.query({
@@ -126,8 +129,23 @@ function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | 
     }
     setLoadingMore(false);
   };
-  if (!list) {
-    if (error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
+  return { list, error, refetch, loadMore, isLoadingMore };
+}
+
+function RequestsList({ tab, openedId }: { tab: Tab; openedId: string | null }) {
+  const first = useRequests(tab);
+  const sent = useRequests(tab === "RECEIVED" ? "SENT" : null);
+  const lists = tab === "RECEIVED" ? [first, sent] : [first];
+  const isPartial = useIsPartialResult("Requests");
+  const opened = useOpenedTransaction(openedId, tab);
+  const counts = useTransactionCounts();
+  const retry = () => {
+    for (const { refetch } of lists) refetch().catch(() => {});
+  };
+  // A failed load shows as offline and is repeated on reconnect.
+  useOnReconnect(retry);
+  if (lists.some(({ list }) => !list)) {
+    if (lists.some(({ error }) => error)) return <ErrorState onRetry={retry} />;
     return (
       <Grid mt="6">
         <TransactionSkeleton />
@@ -135,8 +153,9 @@ function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | 
       </Grid>
     );
   }
-  const isOutsideList = opened && !list.items.some(({ id }) => id === opened.id);
-  if (list.items.length === 0 && !isOutsideList) {
+  const items = lists.flatMap(({ list }) => list?.items ?? []);
+  const isOutsideList = opened && !items.some(({ id }) => id === opened.id);
+  if (items.length === 0 && !isOutsideList) {
     return (
       <EmptyState
         title={text.none}
@@ -149,38 +168,77 @@ function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | 
       />
     );
   }
+  const groups = tab === "RECEIVED" ? [] : groupByStatus(items);
   return (
     <>
-      {isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
+      {isPartial && <PartialDataNotice onRetry={retry} />}
       {isOutsideList && (
         <Section title={text.opened}>
           <TransactionItem transaction={opened} isOpened />
         </Section>
       )}
-      {groupByStatus(list.items).map(({ group, items }) => (
+      {tab === "RECEIVED" && (
+        <>
+          <ProposalList requests={first} group="RECEIVED" count={counts.RECEIVED} openedId={openedId} />
+          <ProposalList requests={sent} group="SENT" count={counts.SENT} openedId={openedId} />
+        </>
+      )}
+      {groups.map(({ group, items: transactions }) => (
         <Section key={group} title={text.groups[group]}>
-          {items.map((transaction) => (
+          {transactions.map((transaction) => (
             <TransactionItem key={transaction.id} transaction={transaction} isOpened={transaction.id === openedId} />
           ))}
         </Section>
       ))}
-      {list.pageInfo.hasNextPage && (
-        <chakra.div mt="6" textAlign="center">
-          <Button variant="secondary" loading={isLoadingMore} onClick={() => void loadMore()}>
-            {text.more}
-          </Button>
-        </chakra.div>
-      )}
+      {tab !== "RECEIVED" && <MoreButton requests={first} />}
     </>
   );
 }
 
+/** Received or sent proposals, named and counted as in the chats. */
+function ProposalList({
+  requests,
+  group,
+  count,
+  openedId,
+}: {
+  requests: ReturnType<typeof useRequests>;
+  group: "RECEIVED" | "SENT";
+  count: number | undefined;
+  openedId: string | null;
+}) {
+  const items = requests.list?.items ?? [];
+  if (items.length === 0) return null;
+  const name = transactionMessages.chat.groups[group];
+  return (
+    <>
+      <Section title={count ? `${name} (${count})` : name}>
+        {items.map((transaction) => (
+          <TransactionItem key={transaction.id} transaction={transaction} isOpened={transaction.id === openedId} />
+        ))}
+      </Section>
+      <MoreButton requests={requests} />
+    </>
+  );
+}
+
+function MoreButton({ requests: { list, loadMore, isLoadingMore } }: { requests: ReturnType<typeof useRequests> }) {
+  if (!list?.pageInfo.hasNextPage) return null;
+  return (
+    <chakra.div mt="6" textAlign="center">
+      <Button variant="secondary" loading={isLoadingMore} onClick={() => void loadMore()}>
+        {text.more}
+      </Button>
+    </chakra.div>
+  );
+}
+
 /** The transaction named in the URL; it shows under the tab of its status, whatever tab the URL says. */
-function useOpenedTransaction(id: string | null, tab: RequestsTab) {
+function useOpenedTransaction(id: string | null, tab: Tab) {
   const { data } = useQuery(OPENED, id ? { variables: { id } } : skipToken);
   const navigate = useNavigate();
   const opened = id ? data?.transaction : null;
-  const expectedTab = opened && requestsTabOf(opened.viewerRole, opened.status);
+  const expectedTab = opened && tabOf(requestsTabOf(opened.viewerRole, opened.status));
   const isMisplaced = expectedTab && expectedTab !== tab;
   useEffect(() => {
     if (isMisplaced && id) navigate(paths.requests(tabNumber(expectedTab), id), { replace: true });

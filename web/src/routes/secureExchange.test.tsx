@@ -80,6 +80,13 @@ const places = (more: object = {}) => ({
   },
 });
 
+const paid = {
+  __typename: "SecureExchangePayment",
+  id: "40",
+  status: "APPROVED",
+  paymentUrl: null,
+  receiptNumber: null,
+};
 const booked = (more: object = {}) => ({
   __typename: "SecureExchange",
   id: "9",
@@ -281,7 +288,7 @@ it.each([
 });
 
 it.each([
-  ["the day before", "2026-11-29T23:59:00-04:00", /^Lo pagado vuelve completo/, true],
+  ["the day before", "2026-11-29T23:59:00-04:00", /^Lo pagado vuelve completo como crédito/, true],
   ["the day itself", "2026-11-30T00:01:00-04:00", /^Ya es el día del encuentro/, false],
 ])("says on %s what a page read earlier still gives back", async (_case, now, promise, canMove) => {
   vi.setSystemTime(new Date(now));
@@ -289,6 +296,48 @@ it.each([
   await user.click(await screen.findByRole("button", { name: "Cancelar la reserva" }));
   expect(await screen.findByText(promise)).toBeTruthy();
   expect(screen.queryByText("Mover") !== null).toBe(canMove);
+});
+
+it.each([
+  [
+    { proforma: { ...paid, cost: { __typename: "Money", amount: 812, currency: "USD" } } },
+    "Te devolvemos 8,12 USD como crédito. Lo ves en tu perfil, en Créditos.",
+  ],
+  [{ isIncluded: true }, "El cambio seguro vuelve a estar disponible en tu Premium."],
+])("says what comes back and where, before and after a booking is cancelled", async (more, promise) => {
+  vi.setSystemTime(new Date("2026-11-26T10:00:00-04:00"));
+  const { user } = show(transaction(booked(more)), {
+    CancelSecureExchange: () => ({
+      cancelSecureExchange: payload({
+        transaction: transaction(booked({ ...more, state: "CANCELLED", code: null, canCancel: false }), true),
+      }),
+    }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Cancelar la reserva" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText(promise)).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));
+  await waitFor(() =>
+    expect(toastStore.getState()).toMatchObject([
+      { text: `Cancelaste la reserva. ${promise}`, link: { to: "/profile?tab=credits" } },
+    ]),
+  );
+});
+
+it("leads back from the payment to the place, and says nothing twice beside the code", async () => {
+  const { user } = show(transaction(null));
+  await choosePlace(user);
+  await user.click(await submit());
+  const payment = within(await screen.findByRole("dialog", { name: "Método de pago" }));
+  await user.click(payment.getByRole("button", { name: "Cambiar sede o turno" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  cleanup();
+  show(transaction(booked()));
+  expect(
+    (await screen.findByRole("heading", { name: "Código del cambio seguro" })).closest("[data-keep-clear]"),
+  ).toBeTruthy();
+  toast.info("Pagaste el cambio seguro con tus créditos.", { about: "booking-7" });
+  expect(toastStore.getState()).toEqual([]);
 });
 
 it("holds the place while it is paid by card, and shows the code once it is paid", async () => {
@@ -299,6 +348,7 @@ it("holds the place while it is paid by card, and shows the code once it is paid
     status: state === "ACTIVE" ? "APPROVED" : "PENDING",
     paymentUrl: state === "ACTIVE" ? null : "https://pay.example/1",
     receiptNumber: null,
+    cost: null,
   });
   const now = () =>
     transaction(

@@ -54,6 +54,7 @@ describe("chats", () => {
       interested: { ...presentedUser(built.interested), blocked: false },
       unread_messages: 2,
       last_message: sent.body,
+      last_event: null,
       transaction: {
         id: built.id,
         status: "active",

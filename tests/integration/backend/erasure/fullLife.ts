@@ -19,7 +19,7 @@ import { reports } from "../../../../backend/db/schema/reports";
 import { savedPublications } from "../../../../backend/db/schema/savedPublications";
 import { suspensionAppeals } from "../../../../backend/db/schema/suspensionAppeals";
 import { verifications } from "../../../../backend/db/schema/verifications";
-import { offerVersions, ratings } from "../../../../backend/db/schema/transactions";
+import { offerVersions, ratings, transactionEvents } from "../../../../backend/db/schema/transactions";
 import { premiumTerms } from "../../../../backend/db/schema/premiumTerms";
 import { creditEntries, proformas } from "../../../../backend/db/schema/money";
 import { secureExchanges } from "../../../../backend/db/schema/secureExchanges";
@@ -126,6 +126,7 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: 
     .insert(offerVersions)
     .values({ transactionId: refused.id, version: 1, writtenOffer: "Oferta de Secreto", items: [] });
   const stars = { stars: 4, remark: "Secreto es puntual" };
+  await db.insert(transactionEvents).values({ transactionId: refused.id, kind: "rejected", actor: "owner" });
   await db.insert(ratings).values({ transactionId: refused.id, raterId: id, ratedId: friend.id, ...stars });
   await db.insert(ratings).values({ transactionId: refused.id, raterId: friend.id, ratedId: id, ...stars });
   await db.insert(messages).values([

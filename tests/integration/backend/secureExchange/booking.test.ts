@@ -117,6 +117,61 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
     }
   });
 
+  it("keeps in the chat of both what happened to a booking, and none of a place that was never paid", async () => {
+    const venue = await aVenue();
+    const exchange = await anExchange();
+    const changeId = (body: { transaction: { security_change: { id: number } | null } }) =>
+      body.transaction.security_change?.id ?? 0;
+    const held = await book(exchange.owner, exchange, venue, { method: "card" });
+    expect((await end(exchange.owner, changeId(held.body), "cancel")).status).toBe(200);
+    const booked = await book(exchange.interested, exchange, venue);
+    fixture.clock.ms += 60_000;
+    expect((await move(exchange.interested, changeId(booked.body), venue, "2027-02-22")).status).toBe(200);
+    fixture.clock.ms += 60_000;
+    expect((await end(exchange.owner, changeId(booked.body), "object")).status).toBe(200);
+    const { body } = await call<{ events: { kind: string; by: string; created_at: string }[] }>(
+      exchange.owner,
+      `/transactions/${exchange.id}`,
+    );
+    expect(body.events.map(({ kind, by }) => `${kind} ${by}`)).toEqual([
+      "booked interested",
+      "booking_moved interested",
+      "booking_objected owner",
+    ]);
+    const chats = await call<{ updated_at: string; last_event: object }[]>(exchange.interested, "/chats");
+    expect(chats.body).toMatchObject([
+      { updated_at: body.events[2]?.created_at, last_event: { kind: "booking_objected", by: "owner" } },
+    ]);
+  });
+
+  it("shows the other party at once that a place is held and that its payment was refused", async () => {
+    const venue = await aVenue();
+    const exchange = await anExchange();
+    const identifier = JSON.stringify({ channel: "RequestChannel", user_id: exchange.ownerId });
+    const cable = await followChannels(fixture.backend.url, await fixture.as(exchange.owner), [identifier]);
+    const { body } = await book(exchange.interested, exchange, venue, { method: "card" });
+    const isShown = (status: string) => (frame: { message?: unknown }) =>
+      (frame.message as { transaction?: { security_change?: { proforma_status: string } } } | undefined)?.transaction
+        ?.security_change?.proforma_status === status;
+    const frame = await cable.find(isShown("pending"));
+    expect(frame.message).toMatchObject({
+      event: "update",
+      transaction: { id: exchange.id, security_change: { status: "held", code: null } },
+    });
+    if (!body.proforma) throw new Error("no payment was opened");
+    await callBack(body.proforma, "rejected");
+    await cable.find(isShown("rejected"));
+    cable.close();
+  });
+
+  it("leads from the card page back to the chat of the exchange", async () => {
+    const venue = await aVenue();
+    const exchange = await anExchange();
+    const { body } = await book(exchange.interested, exchange, venue, { method: "card" });
+    const cardPage = await fetch(`${fixture.backend.url}${body.proforma?.payment_url}`);
+    expect(await cardPage.text()).toContain(`href="https://truequea.example/chats/${exchange.chatId}?tab=in-progress"`);
+  });
+
   it("names the field of everything that cannot be booked, and charges nothing", async () => {
     const venue = await aVenue();
     const other = await aVenue({ name: "Otra" });

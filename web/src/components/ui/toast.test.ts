@@ -24,3 +24,17 @@ it("removes the notices that lead to where the viewer is", () => {
   toast.dismissLinksTo("/chats/3");
   expect(toastStore.getState().map(({ text }) => text)).toEqual(["Ana te preguntó"]);
 });
+
+it("keeps away what the screen itself says, until no part of it does", () => {
+  toast.success("Falta la calificación de Luis", { about: "transaction-7" });
+  toast.success("Otra cosa", { about: "transaction-8" });
+  const texts = () => toastStore.getState().map(({ text }) => text);
+  const [endFirst, endSecond] = [toast.silence("transaction-7"), toast.silence("transaction-7")];
+  expect(texts()).toEqual(["Otra cosa"]);
+  endFirst();
+  toast.info("Luis confirmó", { about: "transaction-7" });
+  expect(texts()).toEqual(["Otra cosa"]);
+  endSecond();
+  toast.info("Luis confirmó", { about: "transaction-7" });
+  expect(texts()).toEqual(["Otra cosa", "Luis confirmó"]);
+});

@@ -11,6 +11,8 @@ export interface Toast {
   link?: { to: string; label: string; onClick?: () => void };
   /** A button for an action in place. */
   action?: { label: string; run: () => void };
+  /** What it is about, as `transaction-7`: it leaves, and no other one comes, while the screen itself says it. */
+  about?: string | undefined;
   /** Stays until it is closed. */
   isPersistent?: boolean;
   /** Concerns the app, not the viewer: survives a sign-out. */
@@ -22,6 +24,9 @@ export const toastStore = createStore<readonly Toast[]>(() => []);
 
 let nextId = 1;
 
+/** What the screen itself says, with the number of its parts that do. */
+const saidByScreen = new Map<string, number>();
+
 function setToasts(change: (toasts: readonly Toast[]) => readonly Toast[]) {
   toastStore.setState(change, true);
 }
@@ -30,8 +35,9 @@ function setToasts(change: (toasts: readonly Toast[]) => readonly Toast[]) {
 function show(
   kind: ToastKind,
   sentence: string,
-  { id, ...options }: Partial<Pick<Toast, "id" | "link" | "action" | "isPersistent" | "isAppWide">> = {},
+  { id, ...options }: Partial<Pick<Toast, "id" | "link" | "action" | "about" | "isPersistent" | "isAppWide">> = {},
 ) {
+  if (options.about && saidByScreen.has(options.about)) return;
   const text = endOnce(sentence);
   if (toastStore.getState().some((toast) => (id ? toast.id === id : toast.text === text))) return;
   setToasts((toasts) => [...toasts, { ...options, id: id ?? `t${nextId++}`, kind, text }].slice(-4));
@@ -51,6 +57,16 @@ export const toast = {
         ? toasts.filter(({ link }) => link?.to.split("?")[0] !== path)
         : toasts,
     ),
+  /** Keeps notices about something away while the screen says it; returns a function that lets them come again. */
+  silence: (about: string): (() => void) => {
+    setToasts((toasts) => toasts.filter((toast) => toast.about !== about));
+    saidByScreen.set(about, (saidByScreen.get(about) ?? 0) + 1);
+    return () => {
+      const left = (saidByScreen.get(about) ?? 1) - 1;
+      if (left > 0) saidByScreen.set(about, left);
+      else saidByScreen.delete(about);
+    };
+  },
   /** Removes the notices for the viewer; app-wide ones stay. */
   clear: () => setToasts((toasts) => toasts.filter(({ isAppWide }) => isAppWide)),
 };

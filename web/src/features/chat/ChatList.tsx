@@ -42,7 +42,7 @@ export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onS
       value={tab}
       onChange={onTabChange}
       tabs={[
-        { value: "PROPOSALS", label: text.proposals, count: sum(counts.RECEIVED, counts.SENT) },
+        { value: "PROPOSALS", label: text.proposals, count: counts.PROPOSALS ?? null },
         { value: "IN_PROGRESS", label: text.inProgress, count: counts.IN_PROGRESS ?? null },
       ]}
     >
@@ -94,9 +94,4 @@ export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onS
       )}
     </Tabs>
   );
-}
-
-/** Null while one of them is not known. */
-function sum(a: number | undefined, b: number | undefined): number | null {
-  return a === undefined || b === undefined ? null : a + b;
 }

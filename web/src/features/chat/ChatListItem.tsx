@@ -14,6 +14,7 @@ import { transactionMessages } from "../../lib/transactionMessages";
 import { fullName, shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
 import { CHAT_LIST_ITEM } from "./chatListItemFragment";
+import { describeEvent } from "./describeEvent";
 import { tabToUrl } from "./tabs";
 
 const text = transactionMessages.chat;
@@ -129,7 +130,7 @@ export function ChatListItem({ chat, isSelected = false, onClick }: ChatListItem
             color={isUnread ? "fg" : "fg.muted"}
             fontWeight={isUnread ? 700 : 400}
           >
-            <LastMessage message={lastMessage} />
+            <Latest chat={data} />
           </TruncatedLine>
           {isNew && !isUnread && <CountBadge>{text.fresh}</CountBadge>}
           {isUnread && (
@@ -144,8 +145,21 @@ export function ChatListItem({ chat, isSelected = false, onClick }: ChatListItem
   );
 }
 
-function LastMessage({ message }: { message: ChatListItem_ChatFragment["lastMessage"] }) {
-  if (!message) return <TruncatedLine>{text.noMessages}</TruncatedLine>;
+/** The latest of what was written and what happened. */
+function Latest({ chat: { counterpart, transaction, lastMessage, lastEvent } }: { chat: ChatListItem_ChatFragment }) {
+  const name = shortName(counterpart);
+  if (lastEvent && (!lastMessage || lastMessage.createdAt <= lastEvent.happenedAt))
+    return <TruncatedLine>{describeEvent(lastEvent, { ...transaction, name }).strong}</TruncatedLine>;
+  if (lastMessage) return <LastMessage message={lastMessage} />;
+  if (transaction.status !== "ACTIVE") return <TruncatedLine>{text.noMessages}</TruncatedLine>;
+  return (
+    <TruncatedLine>
+      {transaction.viewerRole === "OWNER" ? text.proposedByOther(name) : text.proposedByYou}
+    </TruncatedLine>
+  );
+}
+
+function LastMessage({ message }: { message: NonNullable<ChatListItem_ChatFragment["lastMessage"]> }) {
   const kind = message.text ? null : message.picture ? "picture" : message.location ? "location" : null;
   const content = message.text || (kind ? text[kind] : "");
   return (

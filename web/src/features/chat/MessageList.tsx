@@ -4,6 +4,7 @@ import { LuArrowDown } from "react-icons/lu";
 import { Button } from "../../components/ui/Button";
 import { useNow } from "../../components/ui/useNow";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { clockTime } from "../../lib/chatDates";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { shortName } from "../../lib/names";
 import type { ConversationData, StoredMessage } from "./conversationFragment";
@@ -99,7 +100,10 @@ export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport, onRea
               {entry.kind === "day" && <Pill>{entry.label}</Pill>}
               {entry.kind === "note" && (
                 <Pill>
-                  <b>{entry.note.strong}</b> {entry.note.rest}
+                  <b>{entry.note.strong}</b> {entry.note.rest && `${entry.note.rest} `}
+                  <chakra.time dateTime={entry.note.happenedAt} whiteSpace="nowrap">
+                    {clockTime(entry.note.happenedAt)}
+                  </chakra.time>
                 </Pill>
               )}
               {entry.kind === "message" && (

@@ -2,6 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import type { ChatListItem_ChatFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
+import "../../apollo/transactionSidesFragment";
 
 /**
  * Apart from its component: the subscription needs it on pages that show no list. A status always comes with the
@@ -31,38 +32,13 @@ export const CHAT_LIST_ITEM: TypedDocumentNode<ChatListItem_ChatFragment> = regi
       }
       closedBy
       closeReason
-      viewerGives {
-        text
-        publications {
-          id
-          slug
-          title
-          status
-          cover {
-            url
-            sources {
-              url
-              width
-            }
-          }
-        }
-      }
-      viewerReceives {
-        text
-        publications {
-          id
-          slug
-          title
-          status
-          cover {
-            url
-            sources {
-              url
-              width
-            }
-          }
-        }
-      }
+      ...TransactionSides_transaction @unmask
+    }
+    lastEvent {
+      id
+      kind
+      by
+      happenedAt
     }
     lastMessage {
       id

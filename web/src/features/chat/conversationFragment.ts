@@ -31,6 +31,12 @@ export const CONVERSATION: TypedDocumentNode<Conversation_ChatFragment> = regist
         titles
         text
       }
+      events {
+        id
+        kind
+        by
+        happenedAt
+      }
       closedBy
       closeReason
     }

@@ -1,14 +1,16 @@
+import type { TransactionActor, TransactionEventKind, TransactionStatus } from "../../__generated__/enums";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { describeOffer } from "../../lib/describeOffer";
 import { shortName } from "../../lib/names";
 import type { ConversationData } from "./conversationFragment";
+import { describeEvent } from "./describeEvent";
 import type { Note } from "./timeline";
 
-/** The events of the transaction whose time is known: the proposal and the latest change. */
+/** The events of the transaction: the proposal, its changes, and what happened afterwards. */
 export function buildNotes({ counterpart, transaction, messages }: ConversationData): Note[] {
   const text = transactionMessages.chat;
   const name = shortName(counterpart);
-  const { status, viewerRole, createdAt, updatedAt, writtenOffer, offerHistory } = transaction;
+  const { viewerRole, createdAt, writtenOffer, offerHistory } = transaction;
   const firstOffer = offerHistory[0] ? offerHistory[0].text : writtenOffer;
   // Earlier ones come with the messages of their time.
   const since = messages.hasPreviousPage ? (messages.items[0]?.createdAt ?? "") : "";
@@ -32,27 +34,34 @@ export function buildNotes({ counterpart, transaction, messages }: ConversationD
       rest: text.beforeAndAfter(describeOffer(before), describeOffer(offer)),
     });
   });
-  if (status === "ACCEPTED") {
-    const strong = viewerRole === "OWNER" ? text.acceptedByYou : text.acceptedByOther(name);
-    notes.push({ id: "accepted", happenedAt: updatedAt, strong, rest: text.acceptedHint });
-  }
-  if (status === "COMPLETE")
-    notes.push({ id: "complete", happenedAt: updatedAt, strong: transactionMessages.transaction.done.complete });
-  if (status === "REJECTED")
-    notes.push({ id: "rejected", happenedAt: updatedAt, strong: describeEnding(transaction, name) });
-  if (status === "CLAIM_OWNER" || status === "CLAIM_INTERESTED") {
-    notes.push({ id: "claim", happenedAt: updatedAt, strong: transactionMessages.transaction.step.CLAIM });
+  for (const event of [...transaction.events, ...presentStatusOf(transaction)]) {
+    // The history of offers says more of those.
+    if (event.kind === "MODIFIED" || event.happenedAt < since) continue;
+    notes.push({ id: event.id, happenedAt: event.happenedAt, ...describeEvent(event, { ...transaction, name }) });
   }
   return notes;
 }
 
-/** Who ended a rejected transaction, or why it ended automatically. */
-function describeEnding({ viewerRole, closedBy, closeReason }: ConversationData["transaction"], name: string): string {
-  const text = transactionMessages.transaction.ended;
-  const isOwn = closedBy === viewerRole;
-  if (closeReason === "REJECTED") return isOwn ? text.rejectedByYou : text.rejectedByOther(name);
-  if (closeReason === "CANCELLED" && closedBy !== null)
-    return isOwn ? text.cancelledByYou : text.cancelledByOther(name);
-  if (closeReason === null || closeReason === "CANCELLED") return text.unknown;
-  return text[closeReason];
+/** The event of the present status where none is kept of it: another backend's, or one that is still to come. */
+function presentStatusOf({
+  status,
+  events,
+  updatedAt,
+  closedBy,
+}: ConversationData["transaction"]): ConversationData["transaction"]["events"] {
+  const known = STATUS_EVENTS[status];
+  if (!known || events.some(({ kind }) => kind === known.kind)) return [];
+  const by = known.by ?? closedBy ?? "SYSTEM";
+  return [{ __typename: "TransactionEvent", id: `now-${known.kind}`, kind: known.kind, by, happenedAt: updatedAt }];
 }
+
+/** `by` is missing where `closedBy` says it. */
+const STATUS_EVENTS: Partial<Record<TransactionStatus, { kind: TransactionEventKind; by?: TransactionActor }>> = {
+  ACCEPTED: { kind: "ACCEPTED", by: "OWNER" },
+  CONFIRMED_OWNER: { kind: "CONFIRMED", by: "OWNER" },
+  CONFIRMED_INTERESTED: { kind: "CONFIRMED", by: "INTERESTED" },
+  CLAIM_OWNER: { kind: "CLAIM", by: "OWNER" },
+  CLAIM_INTERESTED: { kind: "CLAIM", by: "INTERESTED" },
+  COMPLETE: { kind: "COMPLETE" },
+  REJECTED: { kind: "REJECTED" },
+};

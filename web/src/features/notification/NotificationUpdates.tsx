@@ -19,7 +19,7 @@ import { notificationMessages } from "../../lib/notificationMessages";
 import { compareIds } from "../../lib/compareIds";
 import { plainText } from "../../lib/segments";
 import { addNotification } from "./addNotification";
-import { notificationTarget, notificationText } from "./describeNotification";
+import { notificationTarget, notificationText, notificationTopic } from "./describeNotification";
 import { NOTIFICATION } from "./notificationFragment";
 import type { NotificationData } from "./notificationFragment";
 import { useMarkNotificationRead } from "./useMarkNotificationRead";
@@ -98,14 +98,11 @@ export default function NotificationUpdates() {
   return null;
 }
 
-/**
- * Who has just sent something to the review knows it, and the page that comes then shows how it ends, the credit
- * earned apart.
- */
+/** Who has just sent something to the review knows it, and the page that comes then shows how it ends. */
 function isShownByPage({ type, subject }: NotificationData, state: unknown): boolean {
   if (type === "PUBLICATION_WAITING_APPROVAL") return true;
   if (type !== "APPROVED_PUBLICATION" || subject?.__typename !== "PublicationSubject") return false;
-  return subject.credit === null && subject.publicationId === createdPublicationId(state);
+  return subject.publicationId === createdPublicationId(state);
 }
 
 /** What was decided about is read again where it is shown. */
@@ -151,6 +148,7 @@ async function showToastOnce(
   const to = notificationTarget(notification);
   toast.info(plainText(notificationText(notification)), {
     id: `notification-${id}`,
+    about: notificationTopic(notification),
     link: to ? { to, label: notificationMessages.see, onClick: () => markRead(notification) } : undefined,
   });
 }

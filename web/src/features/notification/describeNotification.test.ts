@@ -41,10 +41,16 @@ const publication = (details: { credit?: number; reason?: string } = {}): Subjec
   credit: details.credit ? { __typename: "Money", amount: details.credit, currency: "USD" } : null,
   reason: details.reason ?? null,
 });
-const payment = (status: string, productApplied: string | null = null, isCredited = false): Subject => ({
+const payment = (
+  status: string,
+  productApplied: string | null = null,
+  isCredited = false,
+  bookedTransactionId: string | null = null,
+): Subject => ({
   __typename: "PaymentSubject",
   status,
   productApplied,
+  bookedTransactionId,
   isCredited,
 });
 const booking = (event: Booking["bookingEvent"], known = true, isRefunded = false): Subject => ({
@@ -258,6 +264,12 @@ describe("the text and the target of a notification", () => {
       payment("approved", "secure-exchange"),
       "Pagaste el cambio seguro con tus créditos.",
       "/settings?tab=account",
+    ],
+    [
+      "PAYMENT_WITH_CREDIT",
+      payment("approved", "secure-exchange", false, "7"),
+      "Pagaste el cambio seguro con tus créditos.",
+      "/cambio_seguro/7",
     ],
     ["NEW_COMMENT", comment, "Te preguntaron por Bicicleta: «¿Qué talla es?»", "/publicacion/9?commentId=5"],
     [

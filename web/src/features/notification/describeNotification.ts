@@ -146,6 +146,14 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
   }
 }
 
+/** What its toast is about; screens that say so themselves keep it away. */
+export function notificationTopic({ subject }: Pick<NotificationData, "subject">): string | undefined {
+  if (subject?.__typename === "TransactionSubject") return `transaction-${subject.transactionId}`;
+  return subject?.__typename === "PaymentSubject" && subject.bookedTransactionId
+    ? `booking-${subject.bookedTransactionId}`
+    : undefined;
+}
+
 /** The tab of /requests that a notification about a transaction opens. */
 const REQUESTS_TAB: Partial<Record<NotificationType, 1 | 2 | 3>> = {
   NEW_CHANGE: 1,
@@ -182,7 +190,10 @@ export function notificationTarget({ type, subject }: DescribableNotification): 
       return `${paths.publication({ slug: PLACEHOLDER_SLUG, id: subject.publicationId })}?commentId=${encodeURIComponent(subject.commentId)}`;
     case "PaymentSubject":
       if (paymentProduct(subject) === "PREMIUM") return paths.subscriptions();
-      if (paymentProduct(subject) === "SECURE_EXCHANGE") return paths.settings("account");
+      if (paymentProduct(subject) === "SECURE_EXCHANGE")
+        return subject.bookedTransactionId
+          ? paths.secureExchange(subject.bookedTransactionId)
+          : paths.settings("account");
       return paymentProduct(subject) === "PROMOTION" ? paths.settings("campaigns") : null;
     case "SecureExchangeSubject":
       if (subject.bookingEvent !== "COMPLETED") return paths.secureExchange(subject.transactionId);

@@ -75,6 +75,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
       ... on PaymentSubject {
         status
         productApplied
+        bookedTransactionId
         isCredited
       }
       ... on PremiumSubject {

@@ -109,7 +109,7 @@ export default function PaymentDialog({
                 onClick={() => (planStep ? setStep("plan") : onClose())}
                 {...SECONDARY_BUTTON}
               >
-                {text.payment.back}
+                {texts.back ?? text.payment.back}
               </Button>
               <Button
                 {...PRIMARY_BUTTON}

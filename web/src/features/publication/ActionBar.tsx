@@ -42,7 +42,8 @@ interface ActionBarProps {
 /** Save and propose, or edit an own publication, always within reach of the thumb. */
 export function ActionBar({ publication: ref, isShownOnWide }: ActionBarProps) {
   const publication = useFragmentData(FRAGMENT, ref);
-  if (!publication) return null;
+  // Of an own thing that is closed nothing is left to do.
+  if (!publication || (publication.isOwn && !publication.canEdit)) return null;
   return (
     <chakra.div
       position="fixed"

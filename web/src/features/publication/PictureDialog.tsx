@@ -1,7 +1,10 @@
 import PictureViewer from "yet-another-react-lightbox";
+import Counter from "yet-another-react-lightbox/plugins/counter";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
+import "yet-another-react-lightbox/plugins/counter.css";
 import fallback from "../../assets/picture-error.svg";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { messages } from "../../lib/messages";
 
 const text = messages.publication;
@@ -18,6 +21,8 @@ interface PictureDialogProps {
 
 /** The pictures over the whole screen: swipe, pinch and double tap, arrow keys, Escape. */
 export default function PictureDialog({ title, images, index, onSelect, onClose }: PictureDialogProps) {
+  // What is seen of the counter is hidden from screen readers.
+  const place = <VisuallyHidden role="status">{text.photo(index + 1, images.length)}</VisuallyHidden>;
   return (
     <PictureViewer
       open
@@ -25,12 +30,16 @@ export default function PictureDialog({ title, images, index, onSelect, onClose 
       index={index}
       on={{ view: (view) => onSelect(view.index) }}
       slides={images.map(({ url }, place) => ({ src: url, alt: `${title}. ${text.photo(place + 1, images.length)}` }))}
-      plugins={[Zoom]}
+      plugins={images.length > 1 ? [Counter, Zoom] : [Zoom]}
+      counter={{ separator: text.of }}
       zoom={{ maxZoomPixelRatio: 3 }}
       carousel={{ finite: true }}
       controller={{ closeOnPullDown: true }}
-      {...(images.length === 1 && { render: { buttonPrev: () => null, buttonNext: () => null, iconError } })}
-      {...(images.length > 1 && { render: { iconError } })}
+      render={
+        images.length === 1
+          ? { buttonPrev: () => null, buttonNext: () => null, iconError }
+          : { iconError, controls: () => place }
+      }
       labels={{
         Lightbox: text.gallery,
         "Photo gallery": text.gallery,

@@ -36,11 +36,12 @@ interface ProposalButtonProps {
  */
 export function ProposalButton({ publication: ref, part }: ProposalButtonProps) {
   const publication = useFragmentData(FRAGMENT, ref);
-  if (!publication) return null;
+  // Nobody proposes anything to oneself.
+  if (!publication || publication.isOwn) return null;
   const { publication: text } = messages;
-  const { viewerProposal: proposal, isOwn, status } = publication;
-  const state = proposal?.state ?? (isOwn || status !== "ACTIVE" ? "DISABLED" : "CAN_PROPOSE");
-  const reason = proposal?.reason ?? (isOwn ? "OWN_PUBLICATION" : "NOT_ACTIVE");
+  const { viewerProposal: proposal, status } = publication;
+  const state = proposal?.state ?? (status === "ACTIVE" ? "CAN_PROPOSE" : "DISABLED");
+  const reason = proposal?.reason ?? "NOT_ACTIVE";
   const label = state === "CAN_UPDATE" ? text.changeProposal : text.propose;
   // For the login, where it comes between.
   const purpose: Purpose = { action: "propose", title: publication.title };

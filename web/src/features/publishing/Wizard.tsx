@@ -40,7 +40,7 @@ interface WizardProps {
   source: DraftSource;
   send: SendDraft;
   /** What differs between publishing and editing. */
-  labels: { title: string; submit: string; submitting: string; success: string };
+  labels: { title: string; submit: string; submitting: string };
   /** Target of the exit link. */
   leaveTo: string;
   /** Type and category are fixed when editing. */
@@ -94,7 +94,6 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
       const { refusals, publicationId } = await send(values);
       if (refusals.length === 0) {
         dropPublicationDraft(source, values.requestId);
-        toast.success(labels.success);
         navigate(paths.publicationCreated(), {
           replace: true,
           state: successState ?? ({ created: publicationId } satisfies CreatedState),

@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { LuCalendarClock, LuPrinter } from "react-icons/lu";
 import { usePaymentOutcome } from "../../apollo/usePaymentOutcome";
 import { Button, ButtonLink } from "../../components/ui/Button";
+import { toast } from "../../components/ui/toast";
 import { useKeptFocus } from "../../components/ui/useKeptFocus";
 import { useNow } from "../../components/ui/useNow";
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
@@ -36,6 +37,8 @@ export function BookingRequest(props: BookingRequestProps) {
   const { canMove, canObject } = movesNow(booking, useNow());
   const { target: heading, area } = useKeptFocus<HTMLHeadingElement>();
   const [ending, setEnding] = useState<BookingEnding | null>(null);
+  // What became of the payment stands here.
+  useEffect(() => toast.silence(`booking-${transactionId}`), [transactionId]);
   const canEnd = canCancel || canObject;
   if (ending && !canEnd) setEnding(null);
   usePaymentOutcome(state === "AWAITING_PAYMENT" || state === "TO_BE_CONFIRMED" ? proforma?.id : undefined, onPayment);

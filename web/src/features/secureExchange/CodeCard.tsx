@@ -12,6 +12,7 @@ export function CodeCard({ code }: { code: string }) {
     <Card
       as="section"
       aria-labelledby="code"
+      data-keep-clear=""
       display="grid"
       justifyItems="center"
       gap="3"

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
 import { useNow } from "../../components/ui/useNow";
+import { moneyLabel } from "../../lib/moneyLabel";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import { isAwaitingPayment, movesNow } from "./bookingState";
 import type { SecureExchange } from "./secureExchangeFragment";
@@ -23,6 +24,7 @@ export default function EndBookingDialog({ booking, ending, name, onClose }: End
   const { end, isEnding } = useEndBooking(booking.id);
   const { isRefundable } = movesNow(booking, useNow());
   const isCancel = ending === "cancel";
+  const comesBack = isRefundable && !isAwaitingPayment(booking) ? describeRefund(booking, name) : null;
   return (
     <Dialog
       open
@@ -31,13 +33,21 @@ export default function EndBookingDialog({ booking, ending, name, onClose }: End
       title={isCancel ? text.end.cancelTitle : text.end.objectTitle}
       footer={
         <>
-          <Button variant="text" disabled={isEnding} onClick={onClose}>
+          <Button
+            variant="secondary"
+            disabled={isEnding}
+            onClick={onClose}
+            flex={{ base: "1 1 100%", sm: "initial" }}
+            order={{ base: 2, sm: 1 }}
+          >
             {text.end.back}
           </Button>
           <Button
             variant="danger"
             loading={isEnding}
-            onClick={() => void end(ending).then((isDone) => isDone && onClose())}
+            onClick={() => void end(ending, comesBack).then((isDone) => isDone && onClose())}
+            flex={{ base: "1 1 100%", sm: "initial" }}
+            order={{ base: 1, sm: 2 }}
           >
             {isCancel ? text.request.cancel : text.request.object}
           </Button>
@@ -46,8 +56,15 @@ export default function EndBookingDialog({ booking, ending, name, onClose }: End
     >
       <p>{(isCancel ? text.end.cancelText : text.end.objectText)(name)}</p>
       <chakra.p mt="2" color="fg.muted">
-        {isAwaitingPayment(booking) ? text.end.notPaid : isRefundable ? text.end.refunded : text.end.notRefunded}
+        {isAwaitingPayment(booking) ? text.end.notPaid : (comesBack ?? text.end.notRefunded)}
       </chakra.p>
     </Dialog>
   );
+}
+
+/** What comes back, to whom and where. */
+function describeRefund({ isBooker, isIncluded, proforma }: SecureExchange, name: string): string {
+  if (!isBooker) return text.end.refundedOther(name);
+  if (isIncluded) return text.end.refundedPremium;
+  return proforma?.cost ? text.end.refunded(moneyLabel(proforma.cost)) : text.end.refundedWhole;
 }

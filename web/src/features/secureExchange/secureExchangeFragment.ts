@@ -34,6 +34,10 @@ export const SECURE_EXCHANGE: TypedDocumentNode<SecureExchange_TransactionFragme
         status
         paymentUrl
         receiptNumber
+        cost {
+          amount
+          currency
+        }
       }
       canMove
       canCancel

@@ -9,6 +9,7 @@ import type {
 } from "../../__generated__/graphql";
 import { failureMessage } from "../../apollo/errors";
 import { toast } from "../../components/ui/toast";
+import { paths } from "../../lib/paths";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import "./secureExchangeFragment";
 
@@ -47,6 +48,8 @@ const OBJECT: TypedDocumentNode<ObjectToSecureExchangeMutation, ObjectToSecureEx
   }
 `;
 
+const text = secureExchangeMessages.end;
+
 export type BookingEnding = "cancel" | "object";
 
 /** Gives up an own booking, or objects to the other party's. */
@@ -54,8 +57,8 @@ export function useEndBooking(id: string) {
   const [cancel, { loading: isCancelling }] = useMutation(CANCEL);
   const [object, { loading: isObjecting }] = useMutation(OBJECT);
 
-  /** Whether it was done. */
-  const end = async (ending: BookingEnding): Promise<boolean> => {
+  /** Whether it was done; `comesBack` says what comes back, null where nothing does. */
+  const end = async (ending: BookingEnding, comesBack: string | null): Promise<boolean> => {
     const variables = { input: { id } };
     try {
       const errors =
@@ -64,7 +67,10 @@ export function useEndBooking(id: string) {
           : (await object({ variables })).data?.objectToSecureExchange.errors;
       for (const { message } of errors ?? []) toast.warning(message);
       if (errors?.length !== 0) return false;
-      toast.success(secureExchangeMessages.end[ending === "cancel" ? "cancelled" : "objected"]);
+      const done = text[ending === "cancel" ? "cancelled" : "objected"];
+      toast.success([done, comesBack].filter(Boolean).join(" "), {
+        ...(ending === "cancel" && comesBack && { link: { to: paths.profile("credits"), label: text.seeCredit } }),
+      });
       return true;
     } catch (error) {
       toast.error(failureMessage(error));

@@ -3,6 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
+import { toast, toastStore } from "../../components/ui/toast";
 import { ANA, renderScreen } from "../../testing/renderScreen";
 import { celebrateCompletion, completionStore } from "./completion";
 import { Completion } from "./Completion";
@@ -82,6 +83,13 @@ it("celebrates with both things, then leads on to the rating where there is none
   await waitFor(() => expect(asked.at(-1)?.operation).toBe("RateTransaction"));
   expect(asked.at(-1)?.variables["input"]).toEqual({ transactionId: "7", rating: 4, remark: null });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("leaves no notice about the transaction beside the celebration", async () => {
+  toast.success("Confirmaste el cambio. Falta la calificación de Luis.", { about: "transaction-10" });
+  await complete("10", false);
+  await screen.findByRole("dialog", { name: "¡Cambio completado!" });
+  expect(toastStore.getState()).toEqual([]);
 });
 
 it("celebrates each transaction once, and asks for no second rating", async () => {

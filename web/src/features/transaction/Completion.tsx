@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { toast } from "../../components/ui/toast";
@@ -18,6 +18,8 @@ export function Completion() {
   const data = useFragmentData(TRANSACTION_ACTIONS, id === null ? null : ({ __typename: "Transaction", id } as never));
   const { rate, loading } = useRateTransaction();
   const [isRating, setRating] = useState(false);
+  // What it shows needs no notice beside it.
+  useEffect(() => (id === null ? undefined : toast.silence(`transaction-${id}`)), [id]);
   if (!data) return null;
   const close = () => {
     setRating(false);

@@ -88,7 +88,7 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
     if (!status) return;
     setRating(null);
     if (status === "COMPLETE") celebrateCompletion(data.id);
-    else toast.success(text.done.confirmed(name));
+    else toast.success(text.done.confirmed(name), { id: `confirmed-${data.id}`, about: `transaction-${data.id}` });
   };
 
   const isWaiting = isWaitingForRating(data.viewerRole, data.status);

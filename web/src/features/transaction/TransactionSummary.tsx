@@ -20,6 +20,7 @@ import { celebrateCompletion } from "./completion";
 import { StepList } from "./StepList";
 import { useSettling } from "./useSettling";
 import { colorVar } from "../../theme/colors";
+import "../../apollo/transactionSidesFragment";
 
 const FRAGMENT: TypedDocumentNode<TransactionSummary_TransactionFragment> = registerFragment(gql`
   fragment TransactionSummary_transaction on Transaction {
@@ -29,38 +30,7 @@ const FRAGMENT: TypedDocumentNode<TransactionSummary_TransactionFragment> = regi
       id
       state
     }
-    viewerGives {
-      text
-      publications {
-        id
-        slug
-        title
-        status
-        cover {
-          url
-          sources {
-            url
-            width
-          }
-        }
-      }
-    }
-    viewerReceives {
-      text
-      publications {
-        id
-        slug
-        title
-        status
-        cover {
-          url
-          sources {
-            url
-            width
-          }
-        }
-      }
-    }
+    ...TransactionSides_transaction @unmask
   }
 `);
 

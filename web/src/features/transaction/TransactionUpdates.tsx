@@ -9,6 +9,7 @@ import type {
 import { refreshCounts } from "../../apollo/liveCounts";
 import { moveToTabList } from "../../apollo/moveToTabList";
 import { useLiveSubscription } from "../../apollo/useLiveSubscription";
+import { toast } from "../../components/ui/toast";
 import { Completion } from "./Completion";
 import { resetCompletion } from "./completion";
 import { requestsTabOf } from "./moves";
@@ -21,6 +22,12 @@ const TRANSACTION_CHANGED: TypedDocumentNode<TransactionChangedSubscription, Tra
         id
         status
         viewerRole
+        events {
+          id
+          kind
+          by
+          happenedAt
+        }
         closedBy
         closeReason
         writtenOffer
@@ -44,13 +51,10 @@ export default function TransactionUpdates() {
   // The next session of this page has its own.
   useEffect(() => resetCompletion, []);
   useLiveSubscription(TRANSACTION_CHANGED, {}, ({ transactionChanged: { id, status, viewerRole } }) => {
-    moveToTabList(
-      client.cache,
-      "transactions",
-      { __typename: "Transaction", id },
-      requestsTabOf(viewerRole, status) ?? "",
-    );
+    moveToTabList(client.cache, "transactions", { __typename: "Transaction", id }, requestsTabOf(viewerRole, status));
     refreshCounts(client);
+    // Nothing is missing any more.
+    if (status !== "CONFIRMED_OWNER" && status !== "CONFIRMED_INTERESTED") toast.dismiss(`confirmed-${id}`);
   });
   return <Completion />;
 }

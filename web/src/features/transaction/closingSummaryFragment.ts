@@ -2,6 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import type { ClosingSummary_TransactionFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
+import "../../apollo/transactionSidesFragment";
 
 /**
  * What is exchanged, for the sheets that ask once more. Apart from them, since they load lazily: queries need it
@@ -21,37 +22,6 @@ export const CLOSING_SUMMARY: TypedDocumentNode<ClosingSummary_TransactionFragme
       id
       firstName
     }
-    viewerGives {
-      text
-      publications {
-        id
-        slug
-        title
-        status
-        cover {
-          url
-          sources {
-            url
-            width
-          }
-        }
-      }
-    }
-    viewerReceives {
-      text
-      publications {
-        id
-        slug
-        title
-        status
-        cover {
-          url
-          sources {
-            url
-            width
-          }
-        }
-      }
-    }
+    ...TransactionSides_transaction @unmask
   }
 `);

@@ -37,7 +37,7 @@ test("shows the booked meeting behind the acceptance", () => {
 
 test("assigns a transaction to its list of /requests", () => {
   expect(requestsTabOf("OWNER", "ACTIVE")).toBe("RECEIVED");
-  expect(requestsTabOf("INTERESTED", "ACTIVE")).toBeNull();
+  expect(requestsTabOf("INTERESTED", "ACTIVE")).toBe("SENT");
   expect(requestsTabOf("INTERESTED", "CLAIM_OWNER")).toBe("IN_PROGRESS");
   expect(requestsTabOf("OWNER", "COMPLETE")).toBe("HISTORY");
 });

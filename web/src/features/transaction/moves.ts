@@ -7,9 +7,9 @@ export function isWaitingForRating(role: TransactionRole, status: TransactionSta
   );
 }
 
-/** The list of /requests that contains a transaction; null for a proposal the viewer sent, which is on none. */
-export function requestsTabOf(role: TransactionRole, status: TransactionStatus): RequestsTab | null {
-  if (status === "ACTIVE") return role === "OWNER" ? "RECEIVED" : null;
+/** The list of /requests that contains a transaction. */
+export function requestsTabOf(role: TransactionRole, status: TransactionStatus): RequestsTab {
+  if (status === "ACTIVE") return role === "OWNER" ? "RECEIVED" : "SENT";
   return status === "REJECTED" || status === "COMPLETE" ? "HISTORY" : "IN_PROGRESS";
 }
 

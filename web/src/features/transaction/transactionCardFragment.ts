@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import type { TransactionCard_TransactionFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import "./transactionActionsFragment";
+import "../../apollo/transactionSidesFragment";
 
 /** Apart from its component: the subscription needs it on pages that show no list. */
 export const TRANSACTION_CARD: TypedDocumentNode<TransactionCard_TransactionFragment> = registerFragment(gql`
@@ -36,34 +37,7 @@ export const TRANSACTION_CARD: TypedDocumentNode<TransactionCard_TransactionFrag
         }
       }
     }
-    viewerGives {
-      text
-      publications {
-        id
-        title
-        cover {
-          url
-          sources {
-            url
-            width
-          }
-        }
-      }
-    }
-    viewerReceives {
-      text
-      publications {
-        id
-        title
-        cover {
-          url
-          sources {
-            url
-            width
-          }
-        }
-      }
-    }
+    ...TransactionSides_transaction @unmask
     ...TransactionActions_transaction
   }
 `);

@@ -26,6 +26,12 @@ const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTr
           action
           to
         }
+        events {
+          id
+          kind
+          by
+          happenedAt
+        }
         closedBy
         closeReason
         ...ClosingSummary_transaction
@@ -69,7 +75,7 @@ export function useChangeTransactionStatus() {
       const transaction = data?.changeTransactionStatus.transaction;
       if (!transaction) return;
       const { id, status, viewerRole, chatId } = transaction;
-      moveToTabList(cache, "transactions", { __typename: "Transaction", id }, requestsTabOf(viewerRole, status) ?? "");
+      moveToTabList(cache, "transactions", { __typename: "Transaction", id }, requestsTabOf(viewerRole, status));
       if (!chatId || status === "ACTIVE") return;
       const chat = { __typename: "Chat", id: chatId };
       cache.modify({ id: cache.identify(chat), fields: { tab: () => "IN_PROGRESS" } });

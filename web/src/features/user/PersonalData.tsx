@@ -20,11 +20,13 @@ const QUERY: TypedDocumentNode<PersonalDataQuery, PersonalDataQueryVariables> = 
     viewer {
       id
       email
+      hidesCity
       user {
         id
         firstName
         lastName
         isVerified
+        subscription
         city
         state
         picture {
@@ -52,6 +54,8 @@ export function PersonalData() {
   const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
   const viewer = data?.viewer;
   if (!viewer && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
+  // Without Premium the setting rests.
+  const isCityHidden = viewer?.hidesCity === true && viewer.user.subscription === "PREMIUM";
   return (
     <Card p={{ base: "4", md: "7" }} maxWidth="760px" aria-busy={!viewer}>
       {viewer ? (
@@ -69,7 +73,7 @@ export function PersonalData() {
           <LuLock size={16} aria-hidden="true" />
         </chakra.span>
         <span>
-          {text.hint} {text.seePublic}
+          {text.hint} {isCityHidden ? text.seePublicWithoutCity : text.seePublic}
         </span>
       </chakra.p>
     </Card>

@@ -12,6 +12,7 @@ import { Skeleton } from "../../components/ui/Skeleton";
 import { Link as TextLink } from "../../components/ui/Link";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { messages } from "../../lib/messages";
+import { countProposals } from "../../apollo/useTransactionCounts";
 import { fullName, shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
 import { CreditCard } from "./CreditCard";
@@ -25,6 +26,7 @@ const QUERY: TypedDocumentNode<ProfileCardQuery, ProfileCardQueryVariables> = gq
       activePublicationCount
       savedPublicationCount
       receivedProposalCount
+      sentProposalCount
       inProgressCount
       balance {
         amount
@@ -112,7 +114,7 @@ export default function ProfileCard() {
               <Entry to={paths.saved()} icon={<LuBookmark size={19} />} count={viewer.savedPublicationCount}>
                 {messages.nav.saved}
               </Entry>
-              <Entry to={paths.requests(1)} icon={<LuHandHelping size={19} />} count={viewer.receivedProposalCount}>
+              <Entry to={paths.requests(1)} icon={<LuHandHelping size={19} />} count={countProposals(viewer)}>
                 {messages.nav.proposals}
               </Entry>
               <Entry to={paths.requests(2)} icon={<LuArrowLeftRight size={19} />} count={viewer.inProgressCount}>

@@ -18,6 +18,7 @@ import {
 } from "react-icons/lu";
 import { Link } from "react-router-dom";
 import type { UserMenuQuery, UserMenuQueryVariables } from "../../__generated__/graphql";
+import { countProposals } from "../../apollo/useTransactionCounts";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 
@@ -26,6 +27,7 @@ const QUERY: TypedDocumentNode<UserMenuQuery, UserMenuQueryVariables> = gql`
     viewer {
       id
       receivedProposalCount
+      sentProposalCount
       inProgressCount
       campaignCount
       savedPublicationCount
@@ -50,7 +52,7 @@ export default function UserMenu({ close, children }: { close: () => void; child
       <Entry
         to={paths.requests(1)}
         icon={<LuHandHelping size={20} />}
-        count={viewer?.receivedProposalCount}
+        count={viewer && countProposals(viewer)}
         onClick={close}
       >
         {messages.nav.proposals}

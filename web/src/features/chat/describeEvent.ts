@@ -1,0 +1,67 @@
+import type { TransactionActor, TransactionRole } from "../../__generated__/enums";
+import type { ChatListItem_ChatFragment } from "../../__generated__/graphql";
+import { transactionMessages } from "../../lib/transactionMessages";
+
+type Happened = Pick<NonNullable<ChatListItem_ChatFragment["lastEvent"]>, "kind" | "by">;
+
+interface Context {
+  viewerRole: TransactionRole;
+  closedBy: ChatListItem_ChatFragment["transaction"]["closedBy"];
+  closeReason: ChatListItem_ChatFragment["transaction"]["closeReason"];
+  /** Short name of the other party. */
+  name: string;
+}
+
+interface EventLine {
+  strong: string;
+  rest?: string;
+}
+
+const text = transactionMessages.chat;
+
+/** What happened to a transaction, in words for the viewer. */
+export function describeEvent({ kind, by }: Happened, context: Context): EventLine {
+  const { viewerRole, name } = context;
+  const isOwn = by === viewerRole;
+  switch (kind) {
+    case "MODIFIED":
+      return { strong: isOwn ? text.modifiedByYou : text.modifiedByOther(name) };
+    case "ACCEPTED":
+      return { strong: isOwn ? text.acceptedByYou : text.acceptedByOther(name), rest: text.acceptedHint };
+    case "CONFIRMED":
+      return { strong: isOwn ? text.confirmedByYou : text.confirmedByOther(name) };
+    case "COMPLETE":
+      return { strong: transactionMessages.transaction.done.complete, ...describeSecondConfirmation(by, context) };
+    case "REJECTED":
+      return { strong: describeEnding(context) };
+    case "CLAIM":
+      return { strong: isOwn ? text.claimedByYou : text.claimedByOther(name), rest: text.claimedHint };
+    case "BOOKED":
+      return { strong: isOwn ? text.bookedByYou : text.bookedByOther(name) };
+    case "BOOKING_MOVED":
+      return { strong: isOwn ? text.movedByYou : text.movedByOther(name) };
+    case "BOOKING_CANCELLED":
+      return { strong: isOwn ? text.bookingCancelledByYou : text.bookingCancelledByOther(name) };
+    case "BOOKING_OBJECTED":
+      return { strong: isOwn ? text.objectedByYou : text.objectedByOther(name) };
+    case "BOOKING_SETTLED":
+      return { strong: text.bookingSettled };
+  }
+}
+
+/** Nobody did where the system completed it, or a venue. */
+function describeSecondConfirmation(by: TransactionActor, { viewerRole, name }: Context): { rest?: string } {
+  if (by === "SYSTEM") return {};
+  return { rest: by === viewerRole ? text.alsoConfirmedByYou : text.alsoConfirmedByOther(name) };
+}
+
+/** Who ended a rejected transaction, or why it ended automatically. */
+function describeEnding({ viewerRole, closedBy, closeReason, name }: Context): string {
+  const ended = transactionMessages.transaction.ended;
+  const isOwn = closedBy === viewerRole;
+  if (closeReason === "REJECTED") return isOwn ? ended.rejectedByYou : ended.rejectedByOther(name);
+  if (closeReason === "CANCELLED" && closedBy !== null)
+    return isOwn ? ended.cancelledByYou : ended.cancelledByOther(name);
+  if (closeReason === null || closeReason === "CANCELLED") return ended.unknown;
+  return ended[closeReason];
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import type { ConversationData } from "./conversationFragment";
+import { buildNotes } from "./notes";
+
+type Event = ConversationData["transaction"]["events"][number];
+
+const event = (id: string, kind: Event["kind"], by: Event["by"]): Event => ({
+  __typename: "TransactionEvent",
+  id,
+  kind,
+  by,
+  happenedAt: `2026-11-20T1${id}:00:00.000Z`,
+});
+
+const chat = (transaction: Partial<ConversationData["transaction"]>): ConversationData =>
+  ({
+    id: "5",
+    isWritable: true,
+    unreadCount: 0,
+    counterpart: { id: "2", firstName: "Luis", lastName: "Gómez" },
+    transaction: {
+      id: "7",
+      status: "ACTIVE",
+      viewerRole: "INTERESTED",
+      createdAt: "2026-11-20T09:00:00.000Z",
+      updatedAt: "2026-11-20T19:00:00.000Z",
+      writtenOffer: null,
+      offerHistory: [],
+      events: [],
+      closedBy: null,
+      closeReason: null,
+      ...transaction,
+    },
+    messages: { items: [], hasPreviousPage: false, startCursor: null },
+  }) as unknown as ConversationData;
+
+const lines = (transaction: Partial<ConversationData["transaction"]>) =>
+  buildNotes(chat(transaction)).map(({ strong, rest }) => [strong, rest].filter(Boolean).join(" "));
+
+test("keeps a line of everything that happened, whatever the status is now", () => {
+  expect(
+    lines({
+      status: "COMPLETE",
+      events: [
+        event("0", "MODIFIED", "INTERESTED"),
+        event("1", "ACCEPTED", "OWNER"),
+        event("2", "BOOKED", "INTERESTED"),
+        event("3", "BOOKING_MOVED", "INTERESTED"),
+        event("4", "BOOKING_OBJECTED", "OWNER"),
+        event("5", "CONFIRMED", "OWNER"),
+        event("6", "COMPLETE", "INTERESTED"),
+      ],
+    }),
+  ).toEqual([
+    "Enviaste la propuesta.",
+    "Luis Gómez aceptó tu propuesta. Acuerden dónde y cuándo verse.",
+    "Reservaste un Cambio seguro.",
+    "Moviste la reserva del Cambio seguro.",
+    "Luis Gómez no estuvo de acuerdo con la reserva del Cambio seguro.",
+    "Luis Gómez confirmó que recibió lo acordado.",
+    "¡Cambio completado! Tú también confirmaste.",
+  ]);
+});
+
+test("tells the present status where no event of it is kept", () => {
+  expect(lines({ status: "ACCEPTED" })).toEqual([
+    "Enviaste la propuesta.",
+    "Luis Gómez aceptó tu propuesta. Acuerden dónde y cuándo verse.",
+  ]);
+  expect(lines({ status: "CONFIRMED_INTERESTED", events: [event("1", "ACCEPTED", "OWNER")] }).at(-1)).toBe(
+    "Confirmaste que recibiste lo acordado.",
+  );
+  expect(lines({ status: "REJECTED", closedBy: "OWNER", closeReason: "REJECTED" }).at(-1)).toBe(
+    "Luis Gómez rechazó la propuesta.",
+  );
+});
+
+test("leaves events before the loaded messages to the page of their time", () => {
+  const data = chat({ status: "ACCEPTED", events: [event("1", "ACCEPTED", "OWNER"), event("5", "BOOKED", "OWNER")] });
+  const items = [{ createdAt: "2026-11-20T13:00:00.000Z" }] as ConversationData["messages"]["items"];
+  const messages = { ...data.messages, items, hasPreviousPage: true };
+  expect(buildNotes({ ...data, messages }).map(({ strong }) => strong)).toEqual([
+    "Luis Gómez reservó un Cambio seguro.",
+  ]);
+});
