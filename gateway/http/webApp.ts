@@ -33,7 +33,8 @@ export function webApp({ transport }: Gateway, pages: Pages, secureExchange: Sec
       ? outcome === "failed" || (await publicationExists(publicationId))
       : isKnownRoute(request.path) && (hasSecureExchange || !isSecureExchangePage(request.path));
     const status = pageExists ? 200 : 404;
-    if (!pages.sendPlain(request, response, status, hasSecureExchange)) files.send("/index.html", request, response, status);
+    if (!pages.sendPlain(request, response, status, hasSecureExchange))
+      files.send("/index.html", request, response, status);
   });
   return router;
 

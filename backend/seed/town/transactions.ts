@@ -39,10 +39,7 @@ const statusCounts: [TransactionStatus, number][] = [
   ["rejected", 10],
 ];
 
-type TransactionRows = Pick<
-  Town,
-  "transactionEvents" | "transactionOffers" | "reservations" | "ratings" | "jobs"
-> & {
+type TransactionRows = Pick<Town, "transactionEvents" | "transactionOffers" | "reservations" | "ratings" | "jobs"> & {
   planned: PlannedTransaction[];
 };
 

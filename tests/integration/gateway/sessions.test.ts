@@ -28,7 +28,14 @@ const account = {
 let upstream: ScriptedUpstream;
 let gateway: TestGateway;
 /** State of the scripted backend: how long its tokens live, and which are valid. */
-const backend = { lifeSeconds: 3_600, issued: 0, valid: new Set<string>(), rotates: false, isWallBroken: false, refusals: [""] };
+const backend = {
+  lifeSeconds: 3_600,
+  issued: 0,
+  valid: new Set<string>(),
+  rotates: false,
+  isWallBroken: false,
+  refusals: [""],
+};
 const sockets: RawSocket[] = [];
 
 const issue = () => {
