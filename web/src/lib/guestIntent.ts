@@ -1,3 +1,4 @@
+import type { SearchInput } from "../__generated__/graphql";
 import { browserStorage } from "./browserStorage";
 import { randomId } from "./randomId";
 
@@ -26,14 +27,20 @@ export interface Purpose {
   title: string;
 }
 
+/** One of them. */
+interface IntendedAction {
+  /** The publication to be saved. */
+  publicationId?: string | undefined;
+  /** The search to be kept as an alert. */
+  alertSearch?: SearchInput | undefined;
+}
+
 /**
  * What a guest was about to do when the login came between: one in a browser, done once. Its id travels with the
  * login's location state, so that it is not done for a user who signs in another way.
  */
-interface GuestIntent {
+interface GuestIntent extends IntendedAction {
   id: string;
-  /** The publication to be saved. */
-  publicationId?: string | undefined;
   /** Of a registration: the account that it created, and where to go once it is confirmed. */
   account?: { userId: string; path: Target };
   until: number;
@@ -59,10 +66,10 @@ export function clearIntent(): void {
   browserStorage.write(KEY, null);
 }
 
-/** Remembers that a guest wants to save a publication; returns the intent's id. */
-export function saveIntent(publicationId: string): string {
+/** Remembers what a guest wants to do; returns the intent's id. */
+export function saveIntent(action: IntendedAction): string {
   const id = randomId();
-  write({ id, publicationId, until: Date.now() + LOGIN_MS });
+  write({ id, ...action, until: Date.now() + LOGIN_MS });
   return id;
 }
 
@@ -72,9 +79,11 @@ export function assignIntent(state: LoginState | null, userId: string): LoginSta
   const { pathname = "/", search = "", hash = "" } = state.from;
   const earlier = read();
   const id = state.intentId ?? randomId();
+  const { publicationId, alertSearch } = earlier?.id === id ? earlier : {};
   write({
     id,
-    publicationId: earlier?.id === id ? earlier.publicationId : undefined,
+    publicationId,
+    alertSearch,
     account: { userId, path: { pathname, search, hash } },
     until: Date.now() + CONFIRMATION_MS,
   });
@@ -88,7 +97,7 @@ export function loginStateOfRegistration(): LoginState | null {
 }
 
 /** Takes the intent, so that it is not found again; null where it is done or has expired. */
-export function takeIntent(id: string): Pick<GuestIntent, "publicationId"> | null {
+export function takeIntent(id: string): IntendedAction | null {
   const intent = read();
   if (intent?.id !== id) return null;
   clearIntent();

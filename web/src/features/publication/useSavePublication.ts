@@ -70,7 +70,9 @@ export function useSavePublication() {
   return async ({ id, isSaved, title }: { id: string; isSaved: boolean | null; title?: string }) => {
     if (status !== "member") {
       const purpose: Purpose | undefined = title === undefined ? undefined : { action: "save", title };
-      navigate(paths.login(), { state: { from: location, intentId: saveIntent(id), purpose } satisfies LoginState });
+      navigate(paths.login(), {
+        state: { from: location, intentId: saveIntent({ publicationId: id }), purpose } satisfies LoginState,
+      });
       return;
     }
     const variables = { input: { publicationId: id } };
