@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { Subject } from "rxjs";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { emitReconnect } from "../apollo/reconnect";
 import { toast, toastStore } from "../components/ui/toast";
 import ChatUpdates from "../features/chat/ChatUpdates";
 import { ANA, renderScreen } from "../testing/renderScreen";
@@ -286,6 +287,21 @@ describe("receiving", () => {
       "segundo",
       "tercero",
     ]);
+  });
+
+  it("keeps a message that was stored after the answer that arrives last was read", async () => {
+    const late = new Subject<unknown>();
+    let isLate = false;
+    const { broadcast, asked } = show({ ConversationScreen: () => (isLate ? late : chat()) });
+    const messages = await list();
+    isLate = true;
+    emitReconnect();
+    await waitFor(() => expect(asked.filter(({ operation }) => operation === "ConversationScreen")).toHaveLength(2));
+    broadcast(message("3", "Perfecto, allí nos vemos"));
+    await messages.findByText("Perfecto, allí nos vemos");
+    late.next(chat({}, [message("1", "¿Sigue disponible?"), message("2", "Voy en metro")]));
+    await messages.findByText("Voy en metro");
+    expect(messages.getByText("Perfecto, allí nos vemos")).toBeTruthy();
   });
 
   it("announces a new message to screen readers", async () => {

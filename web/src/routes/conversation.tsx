@@ -57,7 +57,11 @@ const text = transactionMessages.chat;
 
 /** /chats/{id}: one conversation with its transaction, beside the lists or in place of them. */
 export default function ConversationRoute({ id }: { id: string }) {
-  const { data, error, loading, refetch } = useQuery(QUERY, id ? { variables: { id } } : skipToken);
+  // An answer that was read before a message was stored may arrive after it: it must not take the message away.
+  const { data, error, loading, refetch } = useQuery(
+    QUERY,
+    id ? { variables: { id }, refetchWritePolicy: "merge" } : skipToken,
+  );
   // A failed load shows as offline and is repeated on reconnect.
   useOnReconnect(() => void refetch().catch(() => {}));
   const [reportedId, setReportedId] = useState<string | null>(null);
