@@ -15,6 +15,9 @@ export const secureExchangeScreens: Screen[] = [
     name: "cambio-seguro-reservar",
     open: async (page) => {
       await openBooking(page);
+      // As it loads: coming from a conversation moves everything, which has no header on a phone.
+      await page.reload();
+      await waitForHydration(page);
       await choosePlace(page);
       await expect(page.getByRole("button", { name: "Elegir cómo pagar" })).toBeEnabled();
     },
