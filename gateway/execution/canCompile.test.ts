@@ -20,6 +20,10 @@ test.each([
   ["introspection", "{ __schema { types { name } } }"],
   ["a condition", "query ($is: Boolean!) { viewer @include(if: $is) { id } }"],
   ["a mutation", "mutation { signOut { id } }"],
+  [
+    "fragments that double",
+    `{ viewer { ...F0 } } ${Array.from({ length: 10 }, (_value, index) => `fragment F${index} on T { a { ...F${index + 1} } b { ...F${index + 1} } }`).join(" ")} fragment F10 on T { id }`,
+  ],
   ["two operations", "query A { viewer { id } } query B { viewer { id } }"],
 ])("leaves a document with %s to the interpreter", (_name, source) => {
   expect(canCompile(parse(source))).toBe(false);

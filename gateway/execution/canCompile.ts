@@ -1,5 +1,8 @@
 import { Kind } from "graphql";
-import type { ASTNode, DocumentNode } from "graphql";
+import type { ASTNode, DocumentNode, SelectionSetNode } from "graphql";
+
+/** Most fields of a compiled document, fragments written out: the compiler writes code for each of them. */
+const maxFields = 1_000;
 
 /**
  * Whether a document may be compiled. The compiler writes JavaScript from it, and has executed what a literal text
@@ -11,7 +14,35 @@ export function canCompile(document: DocumentNode): boolean {
   const [operation] = operations;
   // A mutation runs once whatever happens: it is left to the executor that needs no second try.
   const isQuery = operation?.kind === Kind.OPERATION_DEFINITION && operation.operation === "query";
-  return operations.length === 1 && isQuery && isPlain(document);
+  return operations.length === 1 && isQuery && isPlain(document) && countFields(document) <= maxFields;
+}
+
+/** As the compiler meets them: a fragment counts wherever it is spread. */
+function countFields({ definitions }: DocumentNode): number {
+  const sizes = new Map<string, number>();
+  const sizeOf = (name: string): number => {
+    const known = sizes.get(name);
+    if (known !== undefined) return known;
+    sizes.set(name, 0);
+    const fragment = definitions.find((node) => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === name);
+    const size = fragment?.kind === Kind.FRAGMENT_DEFINITION ? countIn(fragment.selectionSet) : 0;
+    sizes.set(name, size);
+    return size;
+  };
+  const countIn = ({ selections }: SelectionSetNode): number => {
+    let count = 0;
+    for (const selection of selections) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) count += sizeOf(selection.name.value);
+      else {
+        if (selection.kind === Kind.FIELD) count += 1;
+        if (selection.selectionSet) count += countIn(selection.selectionSet);
+      }
+    }
+    return count;
+  };
+  let count = 0;
+  for (const node of definitions) if (node.kind === Kind.OPERATION_DEFINITION) count += countIn(node.selectionSet);
+  return count;
 }
 
 function isPlain(node: ASTNode): boolean {
