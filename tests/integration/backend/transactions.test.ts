@@ -211,7 +211,7 @@ describe("what happened to a transaction", () => {
     expect(done.status).toBe(200);
     const blocked = await aTransaction(backend.db, { updatedAt: minuteAgo() });
     const blocker = await sessionOf(backend.db, blocked.owner);
-    await backend.call("/blocks", { body: { user_id: blocked.interestedId }, headers: blocker });
+    await backend.call(`/blocks/${blocked.interestedId}`, { method: "PUT", headers: blocker });
     const archived = await aTransaction(backend.db, { updatedAt: minuteAgo() });
     await backend.call(`/publications/update_status/${archived.publicationId}`, {
       body: { publication_status: 1 },

@@ -7,7 +7,7 @@ import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import { isAwaitingPayment, movesNow } from "./bookingState";
 import type { SecureExchange } from "./secureExchangeFragment";
 import { useEndBooking } from "./useEndBooking";
-import type { BookingEnding } from "./useEndBooking";
+import type { BookingEnding, Refund } from "./useEndBooking";
 
 const text = secureExchangeMessages;
 
@@ -56,15 +56,16 @@ export default function EndBookingDialog({ booking, ending, name, onClose }: End
     >
       <p>{(isCancel ? text.end.cancelText : text.end.objectText)(name)}</p>
       <chakra.p mt="2" color="fg.muted">
-        {isAwaitingPayment(booking) ? text.end.notPaid : (comesBack ?? text.end.notRefunded)}
+        {isAwaitingPayment(booking) ? text.end.notPaid : (comesBack?.text ?? text.end.notRefunded)}
       </chakra.p>
     </Dialog>
   );
 }
 
 /** What comes back, to whom and where. */
-function describeRefund({ isBooker, isIncluded, proforma }: SecureExchange, name: string): string {
-  if (!isBooker) return text.end.refundedOther(name);
-  if (isIncluded) return text.end.refundedPremium;
-  return proforma?.cost ? text.end.refunded(moneyLabel(proforma.cost)) : text.end.refundedWhole;
+function describeRefund({ isBooker, isIncluded, proforma }: SecureExchange, name: string): Refund {
+  if (!isBooker) return { text: text.end.refundedOther(name), isCredit: false };
+  if (isIncluded) return { text: text.end.refundedPremium, isCredit: false };
+  const amount = proforma?.cost;
+  return { text: amount ? text.end.refunded(moneyLabel(amount)) : text.end.refundedWhole, isCredit: true };
 }

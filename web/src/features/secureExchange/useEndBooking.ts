@@ -50,6 +50,12 @@ const OBJECT: TypedDocumentNode<ObjectToSecureExchangeMutation, ObjectToSecureEx
 
 const text = secureExchangeMessages.end;
 
+/** What comes back, in words; `isCredit` where it is credit of the viewer. */
+export interface Refund {
+  text: string;
+  isCredit: boolean;
+}
+
 export type BookingEnding = "cancel" | "object";
 
 /** Gives up an own booking, or objects to the other party's. */
@@ -58,7 +64,7 @@ export function useEndBooking(id: string) {
   const [object, { loading: isObjecting }] = useMutation(OBJECT);
 
   /** Whether it was done; `comesBack` says what comes back, null where nothing does. */
-  const end = async (ending: BookingEnding, comesBack: string | null): Promise<boolean> => {
+  const end = async (ending: BookingEnding, comesBack: Refund | null): Promise<boolean> => {
     const variables = { input: { id } };
     try {
       const errors =
@@ -68,8 +74,8 @@ export function useEndBooking(id: string) {
       for (const { message } of errors ?? []) toast.warning(message);
       if (errors?.length !== 0) return false;
       const done = text[ending === "cancel" ? "cancelled" : "objected"];
-      toast.success([done, comesBack].filter(Boolean).join(" "), {
-        ...(ending === "cancel" && comesBack && { link: { to: paths.profile("credits"), label: text.seeCredit } }),
+      toast.success([done, comesBack?.text].filter(Boolean).join(" "), {
+        ...(comesBack?.isCredit && { link: { to: paths.profile("credits"), label: text.seeCredit } }),
       });
       return true;
     } catch (error) {
