@@ -94,7 +94,7 @@ export const records = {
     facets: [],
     missing_words: [],
   },
-  "POST /auth/sign_in/": { data: account },
+  "GET /auth/validate_token": { data: account },
   "GET /users": account,
   "GET /notifications": [],
   "GET /chats": [chat(1), chat(2)],
