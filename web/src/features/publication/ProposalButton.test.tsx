@@ -33,7 +33,7 @@ function show(isOwn: boolean, status: string) {
     viewer: ANA,
     answers: {
       OnePublication: () => ({
-        publication: { __typename: "Publication", id: "9", status, isOwn, viewerProposal: null },
+        publication: { __typename: "Publication", id: "9", title: "Radio", status, isOwn, viewerProposal: null },
       }),
     },
   });
