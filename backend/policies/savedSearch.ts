@@ -16,7 +16,11 @@ const bound = z.number({ error }).min(0, error).nullish();
 const choice = text(1, maxAttribute);
 const attribute = z.union(
   [
-    z.strictObject({ values: z.array(choice).min(1).max(maxChosenValues) }),
+    z
+      .array(choice)
+      .min(1)
+      .max(maxChosenValues)
+      .transform((values) => ({ values })),
     z
       .strictObject({ min: bound, max: bound })
       .transform(({ min = null, max = null }) => ({ min, max }))
