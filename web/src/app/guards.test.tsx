@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { Link, Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { useSavePublication } from "../features/publication/useSavePublication";
-import { toastStore } from "../components/ui/toast";
+import { toast, toastStore } from "../components/ui/toast";
 import type { SearchInput } from "../__generated__/graphql";
 import { assignIntent, loginStateOfRegistration, saveIntent } from "../lib/guestIntent";
 import type { LoginState } from "../lib/guestIntent";
@@ -21,7 +21,10 @@ const SAVED_COUNT = gql`
   }
 `;
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
+});
 
 const ALERT = {
   __typename: "Alert",
