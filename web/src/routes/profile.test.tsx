@@ -607,6 +607,7 @@ it.each([
       {},
       {
         at: "/profile?tab=profile",
+        subscription,
         answers: {
           PersonalData: () => ({ viewer: { ...dataOf({}, { subscription }), hidesCity } }),
           RegistrationCountries: () => COUNTRIES,

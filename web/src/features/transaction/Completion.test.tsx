@@ -11,6 +11,7 @@ import { Completion } from "./Completion";
 afterEach(() => {
   cleanup();
   completionStore.setState(null);
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
 const side = (id: string, title: string) => ({

@@ -73,7 +73,7 @@ export function PersonalData() {
           <LuLock size={16} aria-hidden="true" />
         </chakra.span>
         <span>
-          {text.hint} {isCityHidden ? text.seePublicWithoutCity : text.seePublic}
+          {text.hint} {viewer && (isCityHidden ? text.seePublicWithoutCity : text.seePublic)}
         </span>
       </chakra.p>
     </Card>
