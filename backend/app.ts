@@ -6,6 +6,7 @@ import { cablePage } from "./cable/handshake";
 import { errorHandler, unknownRoute } from "./errors";
 import { campaignRoutes } from "./routes/campaigns";
 import { bannerRoutes } from "./routes/banners";
+import { alertRoutes } from "./routes/alerts";
 import { accountRoutes } from "./routes/accounts/routes";
 import { catalogueRoutes } from "./routes/catalogue";
 import { commentRoutes } from "./routes/comments/routes";
@@ -52,6 +53,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   statusRoutes,
   updateRoutes,
   savedPublicationRoutes,
+  alertRoutes,
   proposalRoutes,
   transactionRoutes,
   requestRoutes,

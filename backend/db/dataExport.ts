@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNotNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Viewer } from "../session/tokens";
+import { listAlerts } from "./alerts";
 import { listBlocked } from "./blocks";
 import type { Db } from "./client";
 import { findOpenErasure } from "./erasures";
@@ -52,6 +53,7 @@ export async function collectData(db: Db, viewer: Viewer) {
       .where(eq(publications.ownerId, id))
       .orderBy(asc(publicationEdits.id)),
     saved: await db.select().from(savedPublications).where(eq(savedPublications.userId, id)),
+    alerts: await listAlerts(db, id),
     blocked: await listBlocked(db, id),
     transactions: await collectTransactions(db, id),
     messages: await db.select().from(messages).where(eq(messages.senderId, id)).orderBy(asc(messages.id)),

@@ -22,5 +22,6 @@ export const notificationTypes = {
   identity_refused: 19,
   premium_term: 20,
   secure_exchange: 24,
+  alert_match: 25,
 } as const;
 export type NotificationType = keyof typeof notificationTypes;

@@ -2,11 +2,12 @@ import { and, asc, desc, eq, gt, ne, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "./client";
 import { loadComments } from "./comments";
-import { isReadableTo } from "./publications";
+import { isPublicTo, isReadableTo } from "./publications";
 import type { CommentWithPublication } from "./comments";
 import { notificationTypes } from "./notificationTypes";
 import { notifications } from "./schema/notifications";
 import { publications } from "./schema/publications";
+import { users } from "./schema/users";
 import { loadTransactions } from "./transactions";
 import type { TransactionRecord } from "./transactions";
 
@@ -16,6 +17,8 @@ export interface NotificationRecord {
   publication: { id: number; title: string } | null;
   /** The publication is for Premium accounts, and the reader has none. */
   isWithheld: boolean;
+  /** Whether the reader may find the publication now. */
+  isPublic: boolean;
   comment: CommentWithPublication | undefined;
 }
 
@@ -24,7 +27,8 @@ export const isShownNotification = sql`not exists (
   select 1 from blocks b
   left join transactions bt on bt.id = ${notifications.transactionId}
   left join comments bc on bc.id = ${notifications.commentId}
-  where b.blocked_id = ${notifications.userId} and b.blocker_id in (bt.owner_id, bt.interested_id, bc.author_id))`;
+  left join publications bp on bp.id = ${notifications.publicationId}
+  where b.blocked_id = ${notifications.userId} and b.blocker_id in (bt.owner_id, bt.interested_id, bc.author_id, bp.owner_id))`;
 
 /** Longer lists are of no use; a client that was offline for longer loads the list again. */
 const maxListed = 1_000;
@@ -40,9 +44,11 @@ async function selectNotifications(
       notification: notifications,
       publication: { id: publications.id, title: publications.title },
       isWithheld: sql<boolean>`coalesce(not (${isReadableTo(userId)}), false)`,
+      isPublic: sql<boolean>`coalesce(${isPublicTo(userId)}, false)`,
     })
     .from(notifications)
     .leftJoin(publications, eq(publications.id, notifications.publicationId))
+    .leftJoin(users, eq(users.id, publications.ownerId))
     .where(and(eq(notifications.userId, userId), where, isShownNotification))
     .orderBy(order)
     .limit(maxListed);

@@ -33,6 +33,8 @@ export interface Filters {
   /** Only what was published then or later. */
   publishedSince: Date | null;
   position: Position | null;
+  /** Only this one: whether a search finds it. */
+  publicationId?: number;
   /** Null for a guest. */
   viewerId: number | null;
   order: (typeof sortOrders)[number];
@@ -56,7 +58,8 @@ export interface PageRequest {
 
 const sponsoredPerPage = 2;
 const maxCategories = 40;
-const maxUnits = 20;
+/** Words and phrases of a search that count. */
+export const maxUnits = 20;
 
 /**
  * Word search: what all words find comes first, then what fewer of them do, each the nearest first. Of several terms any
@@ -212,6 +215,7 @@ async function search(
 export function conditionsOf(filters: Filters): (SQL | undefined)[] {
   const { type, condition, km, location, price, position, attributes, hasVerifiedOwner, publishedSince } = filters;
   return [
+    filters.publicationId === undefined ? undefined : eq(publications.id, filters.publicationId),
     ...attributes.map(matchesAttribute),
     type === null ? undefined : eq(publications.type, type),
     condition === null ? undefined : eq(publications.condition, condition),

@@ -53,6 +53,17 @@ export async function matchUnits(
   return exact.flatMap((match) => (match.isFound ? [match] : (best.shift() ?? [])));
 }
 
+/**
+ * What a publication must meet to be found with all of these units, whatever else there is: each as it stands, or word by
+ * word.
+ */
+export function mayMatchUnits(units: readonly SearchUnit[], field: SearchField): SQL {
+  const inTerm = units.map((unit) => ({ ...unit, term: 0 }));
+  const anyForm = (unit: TermUnit) => or(matchExactly(unit, field).where, matchLoosely(unit, field).where);
+  const conditions = inTerm.map((unit) => or(anyForm(unit), and(...splitUnit(unit).map(anyForm))));
+  return and(...conditions) ?? sql`false`;
+}
+
 const splitUnit = ({ words, term }: TermUnit): TermUnit[] => words.map((word) => ({ ...toUnit([word]), term }));
 
 export type TermUnit = SearchUnit & { term: number };

@@ -1,3 +1,4 @@
+import { matchAlerts } from "../commands/alerts";
 import { completeBySystem, remindToConfirm } from "../commands/changeStatus";
 import { remindOrErase } from "../commands/erasure/erase";
 import { remindOrExpire } from "../commands/expireTransaction";
@@ -28,5 +29,6 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   delete_documents: (tx, verificationId) => deleteDocuments(tx, verificationId),
   premium_term: (tx, termId, services) => remindOrEndTerm(tx, termId, services),
   meet: (tx, secureExchangeId, services) => releaseOrRemind(tx, secureExchangeId, services.now()),
+  match_alerts: (tx, publicationId) => matchAlerts(tx, publicationId),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 };

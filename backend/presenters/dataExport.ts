@@ -3,6 +3,7 @@ import { categoryPath } from "../catalogue/categories";
 import type { CollectedData } from "../db/dataExport";
 import type { ReviewedFields } from "../db/edits";
 import { notificationTypes } from "../db/notificationTypes";
+import { presentSearch } from "./alert";
 
 const notificationNames = new Map<number, string>(
   Object.entries(notificationTypes).map(([name, type]) => [type, name]),
@@ -77,6 +78,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       desde: latitude === null ? null : [latitude, longitude],
       fecha: createdAt,
     })),
+    avisame: data.alerts.map(({ search, createdAt }) => ({ busqueda: presentSearch(search), desde: createdAt })),
     bloqueadas: data.blocked.map(({ id, name, lastName }) => ({ numero: id, nombre: `${name} ${lastName}`.trim() })),
     cambios: data.transactions.map(({ transaction, title, counterpart, offers, given, received }) => ({
       numero: transaction.id,

@@ -27,10 +27,13 @@ export function presentNotification(record: NotificationRecord, origin: string) 
 }
 
 function modelOf(
-  { notification, transaction, publication, isWithheld, comment }: NotificationRecord,
+  { notification, transaction, publication, isWithheld, isPublic, comment }: NotificationRecord,
   origin: string,
 ): Record<string, unknown> {
   if (notification.type === notificationTypes.new_message) return {};
+  // Another user's: it may have been hidden since.
+  if (notification.type === notificationTypes.alert_match)
+    return publication ? { publication: { id: publication.id, title: isPublic ? publication.title : null } } : {};
   if (comment) {
     const isReadable = (comment.isPublic && !isWithheld) || comment.ownerId === notification.userId;
     return {

@@ -19,6 +19,7 @@ const system = "is the system's own";
 const operators = "is the operators' own word, and only ever appended to";
 
 export const personalColumns: Record<string, TableDecision> = {
+  alerts: "deleted",
   attempts: "deleted",
   banner_clicks: { kept: { [system]: "banner_id day count" } },
   banner_views: { kept: { [system]: "banner_id day count" } },

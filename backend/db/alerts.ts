@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { maxValue } from "../../rules/value";
+import { withDescendants } from "../catalogue/categories";
+import { parseSearchUnits } from "../catalogue/searchUnits";
+import { isUnblockedBetween } from "./blocks";
+import type { Db } from "./client";
+import { isPublicTo } from "./publications";
+import { alerts } from "./schema/alerts";
+import type { SavedSearch } from "./schema/alerts";
+import { publications } from "./schema/publications";
+import { users } from "./schema/users";
+import { conditionsOf, maxUnits, searchByCategory, searchByValue, searchByWords } from "./search";
+import type { Filters, SearchResult } from "./search";
+import { mayMatchUnits } from "./wordMatch";
+import type { SearchField } from "./wordMatch";
+
+/** A user's alerts, newest first. */
+export const listAlerts = (db: Db, userId: number) =>
+  db.select().from(alerts).where(eq(alerts.userId, userId)).orderBy(desc(alerts.id));
+
+type Candidate = Awaited<ReturnType<typeof readPage>>[number];
+
+/** Alerts that are looked at in one statement. */
+const pageSize = 25;
+const onePage = { page: 1, perPage: 1 };
+
+/**
+ * Users with an alert whose search finds the publication with all its words, each once. Never its owner, nobody who is
+ * not active, and nobody who has blocked the owner or is blocked by them.
+ */
+export async function listMatching(db: Db, publicationId: number): Promise<number[]> {
+  const found = new Set<number>();
+  for (let afterId = 0, page: Candidate[] = []; ; afterId = page.at(-1)?.id ?? 0) {
+    page = await readPage(db, publicationId, afterId);
+    if (page.length === 0) return [...found];
+    for (const alert of await dropHopeless(db, publicationId, page))
+      if (!found.has(alert.userId) && (await finds(db, publicationId, alert))) found.add(alert.userId);
+  }
+}
+
+function readPage(db: Db, publicationId: number, afterId: number) {
+  return db
+    .select({ id: alerts.id, userId: alerts.userId, search: alerts.search })
+    .from(alerts)
+    .innerJoin(users, eq(users.id, alerts.userId))
+    .innerJoin(publications, eq(publications.id, publicationId))
+    .where(
+      and(
+        gt(alerts.id, afterId),
+        eq(users.active, true),
+        ne(alerts.userId, publications.ownerId),
+        isUnblockedBetween(alerts.userId, publications.ownerId),
+        // Its filter is one of Premium accounts; it works again with the next term.
+        or(eq(users.subscription, "Premium"), sql`not (${alerts.search} ->> 'onlyVerified')::boolean`),
+      ),
+    )
+    .orderBy(asc(alerts.id))
+    .limit(pageSize);
+}
+
+/**
+ * Leaves those whose search could find the publication. All conditions are the search's own; only what else its words
+ * find is not asked yet, which costs a look at all publications.
+ */
+async function dropHopeless(db: Db, publicationId: number, page: readonly Candidate[]): Promise<Candidate[]> {
+  const columns = page.map(({ search, userId }, index) => {
+    const filters = filtersOf(search, userId, publicationId);
+    const isHopeful = and(
+      isPublicTo(userId),
+      ...conditionsOf(filters),
+      filters.categoryIds ? inArray(publications.categoryId, [...filters.categoryIds]) : undefined,
+      or(...search.terms.map((term) => mayMatchUnits(parseSearchUnits(term).slice(0, maxUnits), fieldOf(search)))),
+    );
+    return [`alert${index}`, sql<boolean | null>`${isHopeful}`] as const;
+  });
+  const [row] = await db
+    .select(Object.fromEntries(columns))
+    .from(publications)
+    .innerJoin(users, eq(users.id, publications.ownerId))
+    .where(eq(publications.id, publicationId));
+  return page.filter((_, index) => row?.[`alert${index}`] === true);
+}
+
+/** Whether the search, run now for the alert's user, lists the publication; of several terms one wholly. */
+async function finds(db: Db, publicationId: number, { search, userId }: Candidate): Promise<boolean> {
+  const filters = filtersOf(search, userId, publicationId);
+  for (const term of search.terms)
+    if (isWhole(await searchByWords(db, [term], fieldOf(search), filters, onePage))) return true;
+  if (search.terms.length > 0) return false;
+  const { low, high } = filters.price ?? { low: 0, high: maxValue };
+  return isWhole(
+    search.searchBy === "values"
+      ? await searchByValue(db, low, high, filters, onePage)
+      : await searchByCategory(db, filters, onePage),
+  );
+}
+
+const isWhole = ({ ids, missingWords }: SearchResult) => ids.length > 0 && missingWords.length === 0;
+
+const fieldOf = ({ searchBy }: SavedSearch): SearchField => (searchBy === "trade" ? "interests" : "title");
+
+function filtersOf(search: SavedSearch, viewerId: number, publicationId: number): Filters {
+  const { type, condition, location, attributes, minUsd, maxUsd, radiusKm, near, categoryId, onlyVerified } = search;
+  return {
+    type,
+    condition,
+    location,
+    attributes,
+    km: radiusKm,
+    position: near,
+    categoryIds: categoryId === null ? null : withDescendants(categoryId),
+    price: minUsd === null && maxUsd === null ? null : { low: minUsd ?? 0, high: maxUsd ?? maxValue },
+    hasVerifiedOwner: onlyVerified,
+    publishedSince: null,
+    publicationId,
+    viewerId,
+    order: "newest",
+  };
+}
