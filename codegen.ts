@@ -55,6 +55,7 @@ const config: CodegenConfig = {
           SavedPublication: "../rest/publications#SavedPublicationRecord",
           SearchResult: "../resolvers/search/searchResultView#SearchResultView",
           SearchCategory: "../rest/search#SearchCategoryRecord",
+          Alert: "../rest/alerts#AlertRecord",
           QuestionList: "../resolvers/question/questionViews#QuestionListView",
           Question: "../resolvers/question/questionViews#QuestionView",
           Answer: "../resolvers/question/questionViews#AnswerView",

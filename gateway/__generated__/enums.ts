@@ -248,6 +248,8 @@ export type NotificationType =
   | 'ACCEPTED_PROPOSAL'
   /** The erasure of the viewer's data was asked for, held or goes on; the settings have its date. */
   | 'ACCOUNT_ERASURE'
+  /** Something was published that an alert finds; the subject has what. */
+  | 'ALERT_MATCH'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
   /** An operator resolved the claim of a transaction; the subject has the resolution. */

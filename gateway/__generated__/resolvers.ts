@@ -17,6 +17,7 @@ import type { SecurityChangeRecord, VenueRecord } from '../rest/securityChange';
 import type { VenueVisitRecord, KeptVenueRecord } from '../rest/venueDesk';
 import type { SearchResultView } from '../resolvers/search/searchResultView';
 import type { SearchCategoryRecord } from '../rest/search';
+import type { AlertRecord } from '../rest/alerts';
 import type { QuestionListView, QuestionView, AnswerView } from '../resolvers/question/questionViews';
 import type { ViewerProposalView } from '../resolvers/transaction/viewerProposalView';
 import type { VerificationRecord, VerificationDocumentsRecord } from '../rest/verification';
@@ -53,6 +54,72 @@ export type AdType =
   | 'BASIC'
   /** Medio */
   | 'MEDIUM';
+
+/** A search that is kept: its user is notified once of each publication that it finds when that is published. */
+export type Alert = {
+  __typename?: 'Alert';
+  /** Attributes of the category, all of which have to match. */
+  attributes: Array<AlertAttribute>;
+  /** The category, with all below it. */
+  category: Maybe<AlertCategory>;
+  /** Only products in this state. */
+  condition: Maybe<ItemCondition>;
+  /** Since when. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the alert. */
+  id: Scalars['ID']['output'];
+  /** Only where this is part of the municipality or state. */
+  location: Maybe<Scalars['String']['output']>;
+  /** Upper end in whole US dollars. */
+  maxUsd: Maybe<Scalars['Int']['output']>;
+  /** Lower end in whole US dollars. */
+  minUsd: Maybe<Scalars['Int']['output']>;
+  /** Which tab of the search. */
+  mode: SearchMode;
+  /** Roughly where it measures from; null without a radius. */
+  near: Maybe<Coordinates>;
+  /** Radius in kilometres around `near`. */
+  radiusKm: Maybe<Scalars['Int']['output']>;
+  /** Words; of several any. */
+  terms: Array<Scalars['String']['output']>;
+  /** Only things, or only work. */
+  type: Maybe<PublicationType>;
+  /** Only of people whose identity is verified. */
+  verifiedOwners: Scalars['Boolean']['output'];
+};
+
+/** An attribute of an alert: its values, or its bounds. */
+export type AlertAttribute = {
+  __typename?: 'AlertAttribute';
+  /** Spanish label. */
+  label: Scalars['String']['output'];
+  /** Greatest number, itself included. */
+  max: Maybe<Scalars['Float']['output']>;
+  /** Least number, itself included. */
+  min: Maybe<Scalars['Float']['output']>;
+  /** Name of the attribute, as in `SearchFacet`. */
+  name: Scalars['String']['output'];
+  /** Any of them; empty where it has bounds. */
+  values: Array<Scalars['String']['output']>;
+};
+
+/** The category of an alert. */
+export type AlertCategory = {
+  __typename?: 'AlertCategory';
+  /** Id of the category. */
+  id: Scalars['ID']['output'];
+  /** Spanish name. */
+  name: Scalars['String']['output'];
+};
+
+/** A publication that an alert of the viewer's finds. */
+export type AlertSubject = {
+  __typename?: 'AlertSubject';
+  /** The publication. */
+  publicationId: Scalars['ID']['output'];
+  /** Its title; null while the viewer may not see it. */
+  publicationTitle: Maybe<Scalars['String']['output']>;
+};
 
 /** The owner's answer to a question. */
 export type Answer = {
@@ -301,6 +368,13 @@ export type CampaignPage = {
   items: Array<Campaign>;
   /** Position in the list. */
   page: PageNumbers;
+};
+
+/** What not every backend can do. */
+export type Capabilities = {
+  __typename?: 'Capabilities';
+  /** Whether searches can be kept as alerts. */
+  alerts: Scalars['Boolean']['output'];
 };
 
 /** A category of publications. */
@@ -625,6 +699,21 @@ export type Country = {
   states: Array<Scalars['String']['output']>;
 };
 
+/** A search to be kept. */
+export type CreateAlertInput = {
+  /** The search. Its page, its order and the age of publications are left out; one that names publications by their ids is refused. */
+  search: SearchInput;
+};
+
+/** Outcome of createAlert. */
+export type CreateAlertPayload = {
+  __typename?: 'CreateAlertPayload';
+  /** The alert; null when refused. */
+  alert: Maybe<Alert>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
 /** Outcome of createProforma. */
 export type CreateProformaPayload = {
   __typename?: 'CreateProformaPayload';
@@ -827,6 +916,21 @@ export type DecideModerationPayload = {
   __typename?: 'DecideModerationPayload';
   /** The decision; null when refused. */
   decision: Maybe<ModerationDecision>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
+/** An alert to be taken back. */
+export type DeleteAlertInput = {
+  /** Which alert. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of deleteAlert. */
+export type DeleteAlertPayload = {
+  __typename?: 'DeleteAlertPayload';
+  /** The id that is gone; null when refused. */
+  deletedId: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
 };
@@ -1409,6 +1513,8 @@ export type Mutation = {
   countBannerClick: CountBannerClickPayload;
   /** Counts that banners were seen, without a session: each once for each visitor and day, for people who are no operators. Safe to repeat. */
   countBannerViews: CountBannerViewsPayload;
+  /** Keeps a search as an alert, at most 30. The same search again is the same alert; safe to repeat. */
+  createAlert: CreateAlertPayload;
   /**
    * Orders a plan and opens its payment at the card gateway. Prices, taxes and rate are the server's. Repeating it with the same requestId gives
    * the same proforma; CONFLICT where the publication is promoted already or a payment for it is approved or to be confirmed, where a paid term
@@ -1431,6 +1537,8 @@ export type Mutation = {
    * decided or the item has changed since `revision`. Repeating it with the same requestId has no further effect. Operators only.
    */
   decideModeration: DecideModerationPayload;
+  /** Takes an alert back. Safe to repeat. */
+  deleteAlert: DeleteAlertPayload;
   /** Removes the profile photo of the session's own account. Safe to repeat. */
   deleteProfilePhoto: ProfilePhotoPayload;
   /** Marks everything up to a notification as read, for a button that does it at once. */
@@ -1642,6 +1750,11 @@ export type MutationCountBannerViewsArgs = {
 };
 
 
+export type MutationCreateAlertArgs = {
+  input: CreateAlertInput;
+};
+
+
 export type MutationCreateProformaArgs = {
   input: OrderInput;
 };
@@ -1669,6 +1782,11 @@ export type MutationDeactivatePublicationArgs = {
 
 export type MutationDecideModerationArgs = {
   input: DecideModerationInput;
+};
+
+
+export type MutationDeleteAlertArgs = {
+  input: DeleteAlertInput;
 };
 
 
@@ -1883,7 +2001,7 @@ export type NotificationConnection = {
 };
 
 /** What a notification is about. */
-export type NotificationSubject = CommentSubject | PaymentSubject | PremiumSubject | PublicationSubject | SecureExchangeSubject | TransactionSubject | VerificationSubject;
+export type NotificationSubject = AlertSubject | CommentSubject | PaymentSubject | PremiumSubject | PublicationSubject | SecureExchangeSubject | TransactionSubject | VerificationSubject;
 
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
@@ -1891,6 +2009,8 @@ export type NotificationType =
   | 'ACCEPTED_PROPOSAL'
   /** The erasure of the viewer's data was asked for, held or goes on; the settings have its date. */
   | 'ACCOUNT_ERASURE'
+  /** Something was published that an alert finds; the subject has what. */
+  | 'ALERT_MATCH'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
   /** An operator resolved the claim of a transaction; the subject has the resolution. */
@@ -2478,6 +2598,8 @@ export type Query = {
   blockedUsers: Maybe<Array<User>>;
   /** The viewer's promotions that run or wait for the confirmation of their payment, newest first, ten a page. Guests are refused; null where the backend has none. */
   campaigns: Maybe<CampaignPage>;
+  /** What the backend can do besides what every backend can; the same for guests. */
+  capabilities: Maybe<Capabilities>;
   /** The whole category tree: the first level, with children inside. */
   categories: Maybe<Array<Category>>;
   /** One category; null for an unknown id. */
@@ -4113,6 +4235,8 @@ export type Viewer = {
   activePublicationCount: Scalars['Int']['output'];
   /** Own publications that are visible to others. */
   activePublications: Array<Publication>;
+  /** Searches that notify the viewer when something that they find is published, newest first; null where the backend keeps none. */
+  alerts: Maybe<Array<Alert>>;
   /** Account credit in US dollars. */
   balance: Money;
   /** How many promotions run or wait for their confirmation; null where it cannot be read. */
@@ -4265,6 +4389,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( QuestionView )
   ;
   NotificationSubject:
+    | ( AlertSubject )
     | ( CommentSubject )
     | ( PaymentSubject )
     | ( PremiumSubject )
@@ -4292,6 +4417,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AdType: AdType;
+  Alert: ResolverTypeWrapper<AlertRecord>;
+  AlertAttribute: ResolverTypeWrapper<AlertAttribute>;
+  AlertCategory: ResolverTypeWrapper<AlertCategory>;
+  AlertSubject: ResolverTypeWrapper<AlertSubject>;
   Answer: ResolverTypeWrapper<AnswerView>;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversTypes['Answer']> }>;
@@ -4315,6 +4444,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<CampaignRecord>;
   CampaignPage: ResolverTypeWrapper<Omit<CampaignPage, 'items'> & { items: Array<ResolversTypes['Campaign']> }>;
+  Capabilities: ResolverTypeWrapper<Capabilities>;
   Category: ResolverTypeWrapper<CategoryRecord>;
   CategoryField: ResolverTypeWrapper<CategoryField>;
   CategoryStep: ResolverTypeWrapper<CategoryStep>;
@@ -4344,6 +4474,8 @@ export type ResolversTypes = {
   CountBannerViewsInput: CountBannerViewsInput;
   CountBannerViewsPayload: ResolverTypeWrapper<CountBannerViewsPayload>;
   Country: ResolverTypeWrapper<CountryRecord>;
+  CreateAlertInput: CreateAlertInput;
+  CreateAlertPayload: ResolverTypeWrapper<Omit<CreateAlertPayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
   CreateProformaPayload: ResolverTypeWrapper<Omit<CreateProformaPayload, 'proforma'> & { proforma?: Maybe<ResolversTypes['Proforma']> }>;
   CreateProposalInput: CreateProposalInput;
   CreatePublicationInput: CreatePublicationInput;
@@ -4359,6 +4491,8 @@ export type ResolversTypes = {
   DeactivateAccountPayload: ResolverTypeWrapper<DeactivateAccountPayload>;
   DecideModerationInput: DecideModerationInput;
   DecideModerationPayload: ResolverTypeWrapper<Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversTypes['ModerationDecision']> }>;
+  DeleteAlertInput: DeleteAlertInput;
+  DeleteAlertPayload: ResolverTypeWrapper<DeleteAlertPayload>;
   EndSecureExchangeInput: EndSecureExchangeInput;
   Erasure: ResolverTypeWrapper<Erasure>;
   ErasurePayload: ResolverTypeWrapper<ErasurePayload>;
@@ -4555,6 +4689,10 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Alert: AlertRecord;
+  AlertAttribute: AlertAttribute;
+  AlertCategory: AlertCategory;
+  AlertSubject: AlertSubject;
   Answer: AnswerView;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['Answer']> };
@@ -4575,6 +4713,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Campaign: CampaignRecord;
   CampaignPage: Omit<CampaignPage, 'items'> & { items: Array<ResolversParentTypes['Campaign']> };
+  Capabilities: Capabilities;
   Category: CategoryRecord;
   CategoryField: CategoryField;
   CategoryStep: CategoryStep;
@@ -4601,6 +4740,8 @@ export type ResolversParentTypes = {
   CountBannerViewsInput: CountBannerViewsInput;
   CountBannerViewsPayload: CountBannerViewsPayload;
   Country: CountryRecord;
+  CreateAlertInput: CreateAlertInput;
+  CreateAlertPayload: Omit<CreateAlertPayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
   CreateProformaPayload: Omit<CreateProformaPayload, 'proforma'> & { proforma?: Maybe<ResolversParentTypes['Proforma']> };
   CreateProposalInput: CreateProposalInput;
   CreatePublicationInput: CreatePublicationInput;
@@ -4614,6 +4755,8 @@ export type ResolversParentTypes = {
   DeactivateAccountPayload: DeactivateAccountPayload;
   DecideModerationInput: DecideModerationInput;
   DecideModerationPayload: Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversParentTypes['ModerationDecision']> };
+  DeleteAlertInput: DeleteAlertInput;
+  DeleteAlertPayload: DeleteAlertPayload;
   EndSecureExchangeInput: EndSecureExchangeInput;
   Erasure: Erasure;
   ErasurePayload: ErasurePayload;
@@ -4776,6 +4919,42 @@ export type ResolversParentTypes = {
   WallItem: ResolversUnionTypes<ResolversParentTypes>['WallItem'];
 };
 
+export type AlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
+  attributes?: Resolver<Array<ResolversTypes['AlertAttribute']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['AlertCategory']>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxUsd?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minUsd?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['SearchMode'], ParentType, ContextType>;
+  near?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  radiusKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['PublicationType']>, ParentType, ContextType>;
+  verifiedOwners?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AlertAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertAttribute'] = ResolversParentTypes['AlertAttribute']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AlertCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertCategory'] = ResolversParentTypes['AlertCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlertSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertSubject'] = ResolversParentTypes['AlertSubject']> = {
+  publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
   answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4854,6 +5033,10 @@ export type CampaignResolvers<ContextType = Context, ParentType extends Resolver
 export type CampaignPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignPage'] = ResolversParentTypes['CampaignPage']> = {
   items?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+};
+
+export type CapabilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Capabilities'] = ResolversParentTypes['Capabilities']> = {
+  alerts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -4966,6 +5149,11 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CreateAlertPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAlertPayload'] = ResolversParentTypes['CreateAlertPayload']> = {
+  alert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateProformaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProformaPayload'] = ResolversParentTypes['CreateProformaPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType>;
@@ -5021,6 +5209,11 @@ export type DeactivateAccountPayloadResolvers<ContextType = Context, ParentType 
 
 export type DecideModerationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideModerationPayload'] = ResolversParentTypes['DecideModerationPayload']> = {
   decision?: Resolver<Maybe<ResolversTypes['ModerationDecision']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteAlertPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAlertPayload'] = ResolversParentTypes['DeleteAlertPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5229,12 +5422,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   countBannerClick?: Resolver<ResolversTypes['CountBannerClickPayload'], ParentType, ContextType, RequireFields<MutationCountBannerClickArgs, 'input'>>;
   countBannerViews?: Resolver<ResolversTypes['CountBannerViewsPayload'], ParentType, ContextType, RequireFields<MutationCountBannerViewsArgs, 'input'>>;
+  createAlert?: Resolver<ResolversTypes['CreateAlertPayload'], ParentType, ContextType, RequireFields<MutationCreateAlertArgs, 'input'>>;
   createProforma?: Resolver<ResolversTypes['CreateProformaPayload'], ParentType, ContextType, RequireFields<MutationCreateProformaArgs, 'input'>>;
   createProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
   createPublication?: Resolver<ResolversTypes['CreatePublicationPayload'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'input'>>;
   deactivateAccount?: Resolver<ResolversTypes['DeactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationDeactivateAccountArgs, 'input'>>;
   deactivatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationDeactivatePublicationArgs, 'input'>>;
   decideModeration?: Resolver<ResolversTypes['DecideModerationPayload'], ParentType, ContextType, RequireFields<MutationDecideModerationArgs, 'input'>>;
+  deleteAlert?: Resolver<ResolversTypes['DeleteAlertPayload'], ParentType, ContextType, RequireFields<MutationDeleteAlertArgs, 'input'>>;
   deleteProfilePhoto?: Resolver<ResolversTypes['ProfilePhotoPayload'], ParentType, ContextType>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
@@ -5292,7 +5487,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSubject'] = ResolversParentTypes['NotificationSubject']> = {
-  __resolveType: TypeResolveFn<'CommentSubject' | 'PaymentSubject' | 'PremiumSubject' | 'PublicationSubject' | 'SecureExchangeSubject' | 'TransactionSubject' | 'VerificationSubject', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlertSubject' | 'CommentSubject' | 'PaymentSubject' | 'PremiumSubject' | 'PublicationSubject' | 'SecureExchangeSubject' | 'TransactionSubject' | 'VerificationSubject', ParentType, ContextType>;
 };
 
 export type OfferVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVersion'] = ResolversParentTypes['OfferVersion']> = {
@@ -5517,6 +5712,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'place'>>;
   blockedUsers?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignPage']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'page'>>;
+  capabilities?: Resolver<Maybe<ResolversTypes['Capabilities']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
@@ -5971,6 +6167,7 @@ export type VerificationSubjectResolvers<ContextType = Context, ParentType exten
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   activePublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   activePublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
+  alerts?: Resolver<Maybe<Array<ResolversTypes['Alert']>>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   campaignCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   credit?: Resolver<Maybe<ResolversTypes['Credit']>, ParentType, ContextType>;
@@ -6011,6 +6208,10 @@ export type WallItemResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type Resolvers<ContextType = Context> = {
+  Alert?: AlertResolvers<ContextType>;
+  AlertAttribute?: AlertAttributeResolvers<ContextType>;
+  AlertCategory?: AlertCategoryResolvers<ContextType>;
+  AlertSubject?: AlertSubjectResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
   AppealReviewPayload?: AppealReviewPayloadResolvers<ContextType>;
@@ -6023,6 +6224,7 @@ export type Resolvers<ContextType = Context> = {
   BookableVenue?: BookableVenueResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignPage?: CampaignPageResolvers<ContextType>;
+  Capabilities?: CapabilitiesResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryField?: CategoryFieldResolvers<ContextType>;
   CategoryStep?: CategoryStepResolvers<ContextType>;
@@ -6041,6 +6243,7 @@ export type Resolvers<ContextType = Context> = {
   CountBannerClickPayload?: CountBannerClickPayloadResolvers<ContextType>;
   CountBannerViewsPayload?: CountBannerViewsPayloadResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreateAlertPayload?: CreateAlertPayloadResolvers<ContextType>;
   CreateProformaPayload?: CreateProformaPayloadResolvers<ContextType>;
   CreatePublicationPayload?: CreatePublicationPayloadResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
@@ -6050,6 +6253,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeactivateAccountPayload?: DeactivateAccountPayloadResolvers<ContextType>;
   DecideModerationPayload?: DecideModerationPayloadResolvers<ContextType>;
+  DeleteAlertPayload?: DeleteAlertPayloadResolvers<ContextType>;
   Erasure?: ErasureResolvers<ContextType>;
   ErasurePayload?: ErasurePayloadResolvers<ContextType>;
   ExchangeSide?: ExchangeSideResolvers<ContextType>;

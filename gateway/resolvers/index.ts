@@ -2,6 +2,7 @@ import type { Resolvers } from "../__generated__/resolvers";
 import { activationMutations } from "./account/activation";
 import { erasureMutations, erasureQueries } from "./account/erasure";
 import { passwordMutations } from "./account/password";
+import { Alert, alertMutations, alertQueries } from "./alert/alert";
 import { bannerQueries } from "./banner/banner";
 import { bannerMutations } from "./banner/bannerMutations";
 import { Campaign, campaignQueries } from "./campaign/campaign";
@@ -67,6 +68,7 @@ import { wallQueries } from "./wall/wall";
 export const resolvers: Resolvers = {
   ...scalars,
   Query: {
+    ...alertQueries,
     ...bannerQueries,
     ...blockQueries,
     ...campaignQueries,
@@ -93,6 +95,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     ...activationMutations,
+    ...alertMutations,
     ...bannerMutations,
     ...blockMutations,
     ...bookingMutations,
@@ -126,6 +129,7 @@ export const resolvers: Resolvers = {
     ...questionSubscription,
     ...transactionSubscription,
   },
+  Alert,
   Answer,
   Campaign,
   Credit,

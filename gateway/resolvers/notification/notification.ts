@@ -33,6 +33,7 @@ const numbers: Record<number, NotificationType> = {
   19: "IDENTITY_REFUSED",
   20: "PREMIUM_TERM",
   24: "SECURE_EXCHANGE",
+  25: "ALERT_MATCH",
 };
 const names = new Set<string>(Object.values(numbers));
 

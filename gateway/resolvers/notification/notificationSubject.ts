@@ -15,7 +15,7 @@ const reasons: Record<string, TransactionStopReason> = {
 };
 
 /** What a notification is about; null where the backend says nothing that can be shown. */
-export function toSubject({ model }: NotificationRecord): Subject | null {
+export function toSubject({ model, type_notification }: NotificationRecord): Subject | null {
   if (!model) return null;
   const { transaction, publication, comment, payment, verification, premium, reminder, reason, resolution } = model;
   if (transaction && model.security_change)
@@ -35,6 +35,8 @@ export function toSubject({ model }: NotificationRecord): Subject | null {
       text: comment.comment ?? "",
     };
   }
+  if (publication && type_notification === "alert_match")
+    return { __typename: "AlertSubject", publicationId: publication.id, publicationTitle: publication.title };
   if (publication) {
     const { id, title, credit, reason } = publication;
     return {

@@ -71,7 +71,7 @@ function requireAccepted(refusal: string | null, field: string) {
 }
 
 const anyValue = { minPrice: null, maxPrice: null };
-const wireTypes = { PRODUCT: "Producto", SERVICE: "service" } as const;
+export const wireTypes = { PRODUCT: "Producto", SERVICE: "service" } as const;
 const wireOrders = {
   DISTANCE: "distance",
   NEWEST: "newest",
@@ -79,7 +79,8 @@ const wireOrders = {
   VALUE_DOWN: "value_down",
 } as const;
 
-function readLocation({ location }: SearchInput): string | null {
+/** Text of the municipality or state; null where there is none. */
+export function readLocation({ location }: SearchInput): string | null {
   const text = location?.trim() ?? "";
   requireAccepted(checkLength(text, { max: maxSearchWord, tooLong: searchTexts.place }), "location");
   return text || null;
@@ -105,7 +106,8 @@ async function exceedsViewLimit({ attempts, ip, session }: Context): Promise<boo
   }
 }
 
-function termsOf({ terms }: SearchInput): string[] {
+/** The words, checked. */
+export function termsOf({ terms }: SearchInput): string[] {
   const words = (terms ?? []).map((term) => term.trim()).filter((term) => term !== "");
   requireAccepted(checkSearchWords(words), "terms");
   return words;
@@ -113,7 +115,8 @@ function termsOf({ terms }: SearchInput): string[] {
 
 const isTooMuch = (value: string) => countCharacters(value) > maxAttribute;
 
-function attributesOf({ attributes }: SearchInput): AttributeFilters {
+/** What was chosen of the attributes, checked. */
+export function attributesOf({ attributes }: SearchInput): AttributeFilters {
   const chosen = attributes ?? [];
   if (chosen.length > maxAttributes || chosen.some(({ name, values }) => isTooMuch(name) || values?.some(isTooMuch)))
     throw new AppError("BAD_USER_INPUT", invalidText, "attributes");
@@ -126,7 +129,7 @@ function attributesOf({ attributes }: SearchInput): AttributeFilters {
 }
 
 /** A single bound counts for both, and a reversed range is swapped. */
-function toValueRange({ minUsd, maxUsd }: SearchInput): [number, number] {
+export function toValueRange({ minUsd, maxUsd }: SearchInput): [number, number] {
   const low = minUsd ?? maxUsd;
   const high = maxUsd ?? minUsd;
   if (low == null || high == null) throw new AppError("BAD_USER_INPUT", "Escribe un valor mínimo o máximo.", "minUsd");

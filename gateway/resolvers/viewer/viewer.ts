@@ -6,6 +6,7 @@ import type {
   ViewerResolvers,
 } from "../../__generated__/resolvers";
 import { AppError } from "../../errors";
+import { listAlerts } from "../../rest/alerts";
 import { getOwnProfile, setCityHidden, setEmailNotifications } from "../../rest/users";
 import type { AccountRecord } from "../../rest/users";
 import { loadFullRecords } from "../publication/fullRecords";
@@ -84,6 +85,7 @@ export const Viewer: ViewerResolvers = {
     const lists = await Promise.all([loaders.chats("proposal"), loaders.chats("in_progress")]);
     return new Set(lists.flat().flatMap((chat) => ((chat.unread_messages ?? 0) > 0 ? [chat.id] : []))).size;
   },
+  alerts: async (_account, _args, { rest }) => (await listAlerts(rest)) ?? null,
   unreadNotificationCount: async (_account, _args, { loaders }) =>
     (await loaders.notifications()).filter((notification) => !notification.read).length,
   async activePublications(_account, _args, context) {

@@ -53,6 +53,7 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   dataExport: () => ["dataExport"],
   verification: () => ["verification"],
   verificationDocuments: ({ olga, pedro }) => [olga, pedro].map(({ id }) => `verificationDocuments(userId: ${id})`),
+  capabilities: () => ["capabilities"],
   banners: () => ["banners(place: HOME)", "banners(place: WALL)"],
   keptBanners: () => ["keptBanners"],
 };
@@ -108,6 +109,8 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   settleSecureExchange: () => ['settleSecureExchange(input: { id: 1, reason: "Prueba", isRefunded: true })'],
   rateTransaction: ({ open }) => [`rateTransaction(input: { transactionId: ${open.id}, rating: 5, remark: "Bien" })`],
   markAllNotificationsRead: ({ notificationId }) => [`markAllNotificationsRead(input: { upTo: ${notificationId} })`],
+  createAlert: () => ['createAlert(input: { search: { mode: WANT, terms: ["reloj"] } })'],
+  deleteAlert: () => ["deleteAlert(input: { id: 1 })"],
   // Taken back by the call after it.
   blockUser: ({ sara }) => [`blockUser(input: { userId: ${sara.id} })`],
   unblockUser: ({ sara }) => [`unblockUser(input: { userId: ${sara.id} })`],

@@ -98,6 +98,8 @@ const inputs: Record<string, Record<string, unknown> | null> = {
   moveSecureExchange: { id: "1", venueId: "1", date: "2027-02-19", shiftId: "1" },
   cancelSecureExchange: { id: "1" },
   objectToSecureExchange: { id: "1" },
+  createAlert: { search: { mode: "WANT", terms: ["bicicleta"] } },
+  deleteAlert: { id: "1" },
 };
 /** Marking a chat as read is an action on the cable, marking all notifications does so one by one, and signing out never fails. */
 const withoutCall = ["markAllNotificationsRead", "markChatRead", "signOut"];
@@ -127,6 +129,7 @@ const operatorQueries = [
 
 /** Every query, with what it selects. */
 const queries: Record<string, string> = {
+  capabilities: "capabilities { alerts }",
   banners: "banners(place: HOME) { id }",
   campaigns: "campaigns { page { total } }",
   promotables: "promotables { page { total } }",
@@ -284,9 +287,13 @@ describe("a backend without a single read but the viewer's", () => {
       outcomes.set(field, errors[0]?.message ?? (data?.[field] === null ? null : "data"));
     }
     const expected = (field: string) =>
-      nullQueries.includes(field) ? null : field === "viewer" ? "data" : unavailable;
-    const { viewer } = await luis.data<{ viewer: object }>("{ viewer { balance { amount } credit { status } } }");
-    expect(viewer).toEqual({ balance: { amount: 1250 }, credit: null });
+      nullQueries.includes(field) ? null : ["viewer", "capabilities"].includes(field) ? "data" : unavailable;
+    expect(
+      await luis.data("{ viewer { balance { amount } credit { status } alerts { id } } capabilities { alerts } }"),
+    ).toEqual({
+      viewer: { balance: { amount: 1250 }, credit: null, alerts: null },
+      capabilities: { alerts: false },
+    });
     expect(outcomes).toEqual(new Map(Object.keys(queries).map((field) => [field, expected(field)])));
   });
 });

@@ -229,6 +229,12 @@ export type CountBannerViewsInput = {
   ids: Array<string>;
 };
 
+/** A search to be kept. */
+export type CreateAlertInput = {
+  /** The search. Its page, its order and the age of publications are left out; one that names publications by their ids is refused. */
+  search: SearchInput;
+};
+
 /** An offer: at least one own ACTIVE publication, or words. */
 export type CreateProposalInput = {
   /** Own ACTIVE publications; may be empty when there are words. */
@@ -334,6 +340,12 @@ export type DecideModerationInput = {
   revision: string;
   /** What it is about. */
   subjectId: string;
+};
+
+/** An alert to be taken back. */
+export type DeleteAlertInput = {
+  /** Which alert. */
+  id: string;
 };
 
 /** Which booking is given up or objected to. */
@@ -522,6 +534,8 @@ export type NotificationType =
   | 'ACCEPTED_PROPOSAL'
   /** The erasure of the viewer's data was asked for, held or goes on; the settings have its date. */
   | 'ACCOUNT_ERASURE'
+  /** Something was published that an alert finds; the subject has what. */
+  | 'ALERT_MATCH'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
   /** An operator resolved the claim of a transaction; the subject has the resolution. */
@@ -1544,6 +1558,7 @@ export type MarkNotificationToastedMutationVariables = Exact<{
 export type MarkNotificationToastedMutation = { markNotificationToasted: { __typename: 'MarkNotificationPayload', notification: { __typename: 'Notification', id: string, wasToasted: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type NotificationItem_NotificationFragment = { __typename: 'Notification', id: string, type: NotificationType, isRead: boolean, createdAt: string, subject:
+    | { __typename: 'AlertSubject', publicationId: string, publicationTitle: string | null }
     | { __typename: 'CommentSubject', commentId: string, isAnswer: boolean, publicationId: string, publicationTitle: string | null, text: string }
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null, isCredited: boolean }
     | { __typename: 'PremiumSubject', event: PremiumEvent | null, endsOn: string | null }
@@ -1920,10 +1935,31 @@ export type SearchResultsQuery = { search: { __typename: 'SearchResult', canRefi
       & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
     )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, partialMatches: Array<{ __typename: 'PartialMatch', publicationId: string, missingWords: Array<string> }>, facets: Array<{ __typename: 'SearchFacet', name: string, label: string, kind: AttributeKind, unit: string | null, values: Array<{ __typename: 'SearchFacetValue', value: string, count: number }> }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
 
+export type Alert_AlertFragment = { __typename: 'Alert', id: string, mode: SearchMode, terms: Array<string>, minUsd: number | null, maxUsd: number | null, condition: ItemCondition | null, type: PublicationType | null, location: string | null, verifiedOwners: boolean, radiusKm: number | null, category: { __typename: 'AlertCategory', id: string, name: string } | null, attributes: Array<{ __typename: 'AlertAttribute', name: string, label: string, values: Array<string>, min: number | null, max: number | null }>, near: { __typename: 'Coordinates', latitude: number, longitude: number } | null } & { ' $fragmentName'?: 'Alert_AlertFragment' };
+
+export type AlertsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AlertsQuery = { capabilities: { __typename: 'Capabilities', alerts: boolean } | null, viewer: { __typename: 'Viewer', id: string, alerts: Array<{ __typename: 'Alert', id: string, mode: SearchMode, terms: Array<string>, minUsd: number | null, maxUsd: number | null, condition: ItemCondition | null, type: PublicationType | null, location: string | null, verifiedOwners: boolean, radiusKm: number | null, category: { __typename: 'AlertCategory', id: string, name: string } | null, attributes: Array<{ __typename: 'AlertAttribute', name: string, label: string, values: Array<string>, min: number | null, max: number | null }>, near: { __typename: 'Coordinates', latitude: number, longitude: number } | null }> | null } | null };
+
 export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
+
+export type CreateAlertMutationVariables = Exact<{
+  input: CreateAlertInput;
+}>;
+
+
+export type CreateAlertMutation = { createAlert: { __typename: 'CreateAlertPayload', alert: { __typename: 'Alert', id: string, mode: SearchMode, terms: Array<string>, minUsd: number | null, maxUsd: number | null, condition: ItemCondition | null, type: PublicationType | null, location: string | null, verifiedOwners: boolean, radiusKm: number | null, category: { __typename: 'AlertCategory', id: string, name: string } | null, attributes: Array<{ __typename: 'AlertAttribute', name: string, label: string, values: Array<string>, min: number | null, max: number | null }>, near: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type DeleteAlertMutationVariables = Exact<{
+  input: DeleteAlertInput;
+}>;
+
+
+export type DeleteAlertMutation = { deleteAlert: { __typename: 'DeleteAlertPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type SecureExchange_TransactionFragment = { __typename: 'Transaction', id: string, canBookSecureExchange: boolean, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, isBooker: boolean, date: string, shiftId: string | null, startsAt: string, endsAt: string, code: string | null, isIncluded: boolean, heldUntil: string | null, canMove: boolean, canCancel: boolean, canObject: boolean, isRefundable: boolean, reason: string | null, venue: { __typename: 'Venue', id: string, name: string, address: string, city: string, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, proforma: { __typename: 'SecureExchangePayment', id: string, status: ProformaStatus, paymentUrl: string | null, receiptNumber: string | null } | null } | null } & { ' $fragmentName'?: 'SecureExchange_TransactionFragment' };
 

@@ -6,6 +6,7 @@
       "Question"
     ],
     "NotificationSubject": [
+      "AlertSubject",
       "CommentSubject",
       "PaymentSubject",
       "PremiumSubject",
@@ -33,6 +34,7 @@
       "Question"
     ],
     "NotificationSubject": [
+      "AlertSubject",
       "CommentSubject",
       "PaymentSubject",
       "PremiumSubject",

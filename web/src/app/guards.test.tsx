@@ -5,7 +5,9 @@ import userEvent from "@testing-library/user-event";
 import { Link, Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { useSavePublication } from "../features/publication/useSavePublication";
-import { assignIntent, loginStateOfRegistration } from "../lib/guestIntent";
+import { toast, toastStore } from "../components/ui/toast";
+import type { SearchInput } from "../__generated__/graphql";
+import { assignIntent, loginStateOfRegistration, saveIntent } from "../lib/guestIntent";
 import type { LoginState } from "../lib/guestIntent";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import { GuestsOnly, MembersOnly } from "./guards";
@@ -19,7 +21,27 @@ const SAVED_COUNT = gql`
   }
 `;
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
+});
+
+const ALERT = {
+  __typename: "Alert",
+  id: "5",
+  mode: "WANT",
+  terms: ["silla"],
+  minUsd: null,
+  maxUsd: null,
+  category: null,
+  attributes: [],
+  condition: null,
+  type: null,
+  location: null,
+  verifiedOwners: false,
+  radiusKm: null,
+  near: null,
+};
 
 const screens = (
   <Routes>
@@ -86,6 +108,22 @@ it("saves what a guest wanted to save after the login, once, and leads back", as
   const again = member();
   await waitFor(() => expect(again.path()).toBe("/silla/7"));
   expect(again.asked).toEqual([]);
+});
+
+it("keeps the alert that a guest asked for after the login, and says so", async () => {
+  const alertSearch: SearchInput = { mode: "WANT", terms: ["silla"], radiusKm: null };
+  const state: LoginState = { from: { pathname: "/silla/7" }, intentId: saveIntent({ alertSearch }) };
+  // Registering in between keeps it, for the new account alone.
+  const registered = assignIntent(state, "1");
+  const answers = {
+    CreateAlert: () => ({
+      createAlert: { __typename: "CreateAlertPayload", alert: ALERT, errors: [] },
+    }),
+  };
+  const member = renderScreen(saving, { at: { pathname: "/login", state: registered }, viewer: ANA, answers });
+  await waitFor(() => expect(member.path()).toBe("/silla/7"));
+  expect(member.asked).toEqual([{ operation: "CreateAlert", variables: { input: { search: alertSearch } } }]);
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Te avisaremos cuando publiquen algo así"]);
 });
 
 it("counts what a guest wanted to save only where it was not saved already", async () => {

@@ -1,3 +1,4 @@
+import type { SearchInput } from "../__generated__/graphql";
 import { browserStorage } from "./browserStorage";
 import { randomId } from "./randomId";
 
@@ -18,14 +19,20 @@ export interface LoginState {
   intentId?: string;
 }
 
+/** One of them. */
+interface IntendedAction {
+  /** The publication to be saved. */
+  publicationId?: string | undefined;
+  /** The search to be kept as an alert. */
+  alertSearch?: SearchInput | undefined;
+}
+
 /**
  * What a guest was about to do when the login came between: one in a browser, done once. Its id travels with the
  * login's location state, so that it is not done for a user who signs in another way.
  */
-interface GuestIntent {
+interface GuestIntent extends IntendedAction {
   id: string;
-  /** The publication to be saved. */
-  publicationId?: string | undefined;
   /** Of a registration: the account that it created, and where to go once it is confirmed. */
   account?: { userId: string; path: Target };
   until: number;
@@ -51,10 +58,10 @@ export function clearIntent(): void {
   browserStorage.write(KEY, null);
 }
 
-/** Remembers that a guest wants to save a publication; returns the intent's id. */
-export function saveIntent(publicationId: string): string {
+/** Remembers what a guest wants to do; returns the intent's id. */
+export function saveIntent(action: IntendedAction): string {
   const id = randomId();
-  write({ id, publicationId, until: Date.now() + LOGIN_MS });
+  write({ id, ...action, until: Date.now() + LOGIN_MS });
   return id;
 }
 
@@ -64,9 +71,11 @@ export function assignIntent(state: LoginState | null, userId: string): LoginSta
   const { pathname = "/", search = "", hash = "" } = state.from;
   const earlier = read();
   const id = state.intentId ?? randomId();
+  const { publicationId, alertSearch } = earlier?.id === id ? earlier : {};
   write({
     id,
-    publicationId: earlier?.id === id ? earlier.publicationId : undefined,
+    publicationId,
+    alertSearch,
     account: { userId, path: { pathname, search, hash } },
     until: Date.now() + CONFIRMATION_MS,
   });
@@ -80,7 +89,7 @@ export function loginStateOfRegistration(): LoginState | null {
 }
 
 /** Takes the intent, so that it is not found again; null where it is done or has expired. */
-export function takeIntent(id: string): Pick<GuestIntent, "publicationId"> | null {
+export function takeIntent(id: string): IntendedAction | null {
   const intent = read();
   if (intent?.id !== id) return null;
   clearIntent();

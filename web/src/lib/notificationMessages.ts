@@ -49,6 +49,8 @@ export const notificationMessages = {
   NEW_COMMENT: "Te preguntaron por {title}: «{text}»",
   NEW_ANSWER: "Respondieron tu pregunta sobre {title}: «{text}»",
   CLAIM_RESOLVED: "Resolvimos el reclamo por {title}. {reason}",
+  ALERT_MATCH: "Publicaron algo que buscabas: {title}.",
+  ALERT_MATCH_GONE: "Publicaron algo que buscabas, pero ya no está disponible.",
   ACCOUNT_ERASURE: "Hay una novedad sobre la eliminación de tus datos. Mírala en Ajustes.",
   IDENTITY_VERIFIED: "Verificamos tu identidad: la marca ya está al lado de tu nombre.",
   IDENTITY_REFUSED: "No pudimos verificar tu identidad: {reason}",

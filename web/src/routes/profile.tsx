@@ -45,6 +45,7 @@ const QUERY: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
 `;
 
 const Payments = lazy(loadWhenOnline(() => import("../features/payment/Payments")));
+const Alerts = lazy(loadWhenOnline(() => import("../features/search/Alerts")));
 const AccountSettings = lazy(loadWhenOnline(() => import("../features/user/AccountSettings")));
 
 const CreditPanel = lazy(loadWhenOnline(() => import("../features/credit/CreditPanel")));
@@ -131,6 +132,11 @@ export default function ProfileRoute() {
             {tab === "account" && (
               <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
                 <AccountSettings
+                  alerts={
+                    <Suspense fallback={null}>
+                      <Alerts />
+                    </Suspense>
+                  }
                   payments={
                     <Suspense fallback={null}>
                       <Payments />

@@ -66,6 +66,7 @@ function renderResults(
     {
       at: "/search?page=2",
       answers: {
+        Alerts: () => ({ capabilities: { __typename: "Capabilities", alerts: true }, viewer: null }),
         SearchResults: ({ input }) => ({
           search: {
             __typename: "SearchResult",
@@ -107,6 +108,24 @@ it("shows the nearest there are where the chosen radius has nothing", async () =
   );
   expect(await screen.findByRole("heading", { name: "Lo más cercano que hay" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Cosa 1" })).toBeTruthy();
+});
+
+it("offers an alert in place of what is not found, and among the filters of what is", async () => {
+  const nothing = { page: { __typename: "PageNumbers", page: 1, pages: 0, total: 0 } };
+  renderResults({ radiusKm: 5 }, ({ radiusKm }) => (radiusKm === null ? { items: [row("1")] } : nothing));
+  expect(await screen.findByRole("button", { name: "Avísame cuando haya" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Lo más cercano que hay" })).toBeTruthy();
+  // Once on the page.
+  expect(screen.queryByRole("button", { name: "Avísame si publican más" })).toBeNull();
+  cleanup();
+  renderResults({}, () => ({ items: [row("1")] }));
+  const chip = await screen.findByRole("button", { name: "Avísame si publican más" });
+  expect(chip.closest("[role=group]")?.getAttribute("aria-label")).toBe("Filtros");
+  cleanup();
+  // Of things that an address names there is nothing to wait for.
+  renderResults({ ids: ["1"] }, () => ({ items: [row("1")] }));
+  expect(await screen.findByRole("heading", { name: "Cosa 1" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Avísame si publican más" })).toBeNull();
 });
 
 it("asks for a value where the address of a price search has none", async () => {

@@ -5,6 +5,7 @@ import {
   LuArrowLeftRight,
   LuBadgeCheck,
   LuBell,
+  LuBellRing,
   LuCheck,
   LuCreditCard,
   LuCrown,
@@ -57,6 +58,7 @@ const STYLES: Record<NotificationType, NotificationStyle> = {
   IDENTITY_REFUSED: { icon: LuIdCard, bg: "fill.danger" },
   PREMIUM_TERM: { icon: LuCrown, bg: "fill.premium", color: "fg.onPremium" },
   SECURE_EXCHANGE: { icon: LuShieldCheck, bg: "fill.success" },
+  ALERT_MATCH: { icon: LuBellRing, bg: "fill.nearby" },
   OTHER: { icon: LuBell, bg: BLUE },
 };
 

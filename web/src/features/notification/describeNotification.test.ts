@@ -69,9 +69,17 @@ const comment: Subject = {
   text: "¿Qué talla es?",
 };
 
+const match = (publicationTitle: string | null): Subject => ({
+  __typename: "AlertSubject",
+  publicationId: "9",
+  publicationTitle,
+});
+
 describe("the text and the target of a notification", () => {
   test.each<[NotificationType, Subject | null, string, string | null]>([
     ["NEW_CHANGE", transaction("3"), "José G. te propone un cambio por Cámara Canon AE-1.", "/chats/3?tab=proposal"],
+    ["ALERT_MATCH", match("Bicicleta"), "Publicaron algo que buscabas: Bicicleta.", "/publicacion/9"],
+    ["ALERT_MATCH", match(null), "Publicaron algo que buscabas, pero ya no está disponible.", "/publicacion/9"],
     [
       "NEW_CHANGE",
       transaction(null),

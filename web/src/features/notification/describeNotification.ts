@@ -58,6 +58,8 @@ function templateOf({ type, subject }: DescribableNotification): string {
       return subject?.__typename === "SecureExchangeSubject" && subject.bookingEvent
         ? bookingTemplate(subject.bookingEvent, subject.isRefunded)
         : text[type];
+    case "ALERT_MATCH":
+      return subject?.__typename === "AlertSubject" && subject.publicationTitle ? text[type] : text.ALERT_MATCH_GONE;
     case "NEW_COMMENT":
       if (subject?.__typename !== "CommentSubject") return text.OTHER;
       return subject.isAnswer ? text.NEW_ANSWER : text[type];
@@ -139,6 +141,8 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
         reason: reason ?? "",
       };
     }
+    case "AlertSubject":
+      return { ...values, title: subject.publicationTitle || values.title };
     case "CommentSubject":
       return { ...values, title: subject.publicationTitle || values.title, text: subject.text };
     default:
@@ -178,6 +182,9 @@ export function notificationTarget({ type, subject }: DescribableNotification): 
       return type === "APPROVED_PUBLICATION"
         ? paths.publication({ slug: PLACEHOLDER_SLUG, id: subject.publicationId })
         : null;
+    case "AlertSubject":
+      // Where it is gone there are things like it.
+      return paths.publication({ slug: PLACEHOLDER_SLUG, id: subject.publicationId });
     case "CommentSubject":
       return `${paths.publication({ slug: PLACEHOLDER_SLUG, id: subject.publicationId })}?commentId=${encodeURIComponent(subject.commentId)}`;
     case "PaymentSubject":

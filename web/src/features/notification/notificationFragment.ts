@@ -62,6 +62,10 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         }
         reason
       }
+      ... on AlertSubject {
+        publicationId
+        publicationTitle
+      }
       ... on CommentSubject {
         commentId
         isAnswer

@@ -69,7 +69,9 @@ export function useSavePublication() {
 
   return async ({ id, isSaved }: { id: string; isSaved: boolean | null }) => {
     if (status !== "member") {
-      navigate(paths.login(), { state: { from: location, intentId: saveIntent(id) } satisfies LoginState });
+      navigate(paths.login(), {
+        state: { from: location, intentId: saveIntent({ publicationId: id }) } satisfies LoginState,
+      });
       return;
     }
     const variables = { input: { publicationId: id } };

@@ -75,6 +75,7 @@ it("takes one out with its chip", async () => {
   const view = renderScreen(
     <ResultFilters
       search={{ ...search, onlyVerified: true, onlyRecent: true }}
+      alert={null}
       canRefine
       to={(change) =>
         `/con?${new URLSearchParams(Object.entries(change).map(([name, value]) => [name, String(value)]))}`

@@ -1,17 +1,20 @@
 import { ButtonLink } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { resultsMessages } from "../../lib/resultsMessages";
+import type { AttributeFilter } from "../../lib/attributeFilters";
 import { paths } from "../../lib/paths";
 import type { SearchAddress } from "../../lib/paths";
+import { AlertSlot } from "./AlertSlot";
 
 interface NoResultsProps {
   search: SearchAddress;
+  attributes: readonly AttributeFilter[];
   /** URL of this search with a change. */
   to: (change: Partial<SearchAddress>) => string;
 }
 
-/** Nothing was found: how to find more, and publishing. */
-export function NoResults({ search, to }: NoResultsProps) {
+/** Nothing was found: how to find more, to be notified once there is something, and publishing. */
+export function NoResults({ search, attributes, to }: NoResultsProps) {
   const { mode, radiusKm, terms } = search;
   const hint = mode === "HAVE" ? resultsMessages.emptyHaveHint : resultsMessages.emptyHint;
   const what = terms.length > 0 ? `«${terms.join(", ")}»` : resultsMessages.emptyWhat;
@@ -27,6 +30,7 @@ export function NoResults({ search, to }: NoResultsProps) {
               {resultsMessages.widen}
             </ButtonLink>
           )}
+          <AlertSlot search={search} attributes={attributes} kind="empty" />
           <ButtonLink to={paths.newPublication()} variant="secondary" wide>
             {resultsMessages.publishMine}
           </ButtonLink>

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { LuSlidersHorizontal } from "react-icons/lu";
 import { useNavigate } from "react-router-dom";
 import type { ItemCondition, PublicationType, SearchOrder } from "../../__generated__/enums";
@@ -42,10 +43,12 @@ interface ResultFiltersProps {
   /** Whether the backend can order and narrow by value. */
   canRefine: boolean;
   to: (change: Partial<SearchAddress>) => string;
+  /** After the filters: the way to an alert. */
+  alert: ReactNode;
 }
 
 /** Order and filters of the results, in one line; what is seldom changed is in a dialog. */
-export function ResultFilters({ search, canRefine, to }: ResultFiltersProps) {
+export function ResultFilters({ search, canRefine, to, alert }: ResultFiltersProps) {
   const navigate = useNavigate();
   const { place } = usePosition();
   const [isOpen, setOpen] = useState(false);
@@ -90,6 +93,7 @@ export function ResultFilters({ search, canRefine, to }: ResultFiltersProps) {
       </More>
       {search.onlyVerified && <ChosenChip label={texts.onlyVerified} to={to({ onlyVerified: false })} />}
       {search.onlyRecent && <ChosenChip label={texts.onlyRecent} to={to({ onlyRecent: false })} />}
+      {alert}
       {isOpen && (
         <FilterDialog
           search={search}

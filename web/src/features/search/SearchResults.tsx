@@ -20,6 +20,7 @@ import { addAttributeFilters, readAttributeFilters, writeAttributeFilters } from
 import { resultsMessages } from "../../lib/resultsMessages";
 import type { SearchAddress } from "../../lib/paths";
 import { updateRecentTags } from "../../lib/recentTags";
+import { AlertSlot } from "./AlertSlot";
 import { AttributeFilters } from "./AttributeFilters";
 import { CategoryChips } from "./CategoryChips";
 import { NearestBeyond } from "./NearestBeyond";
@@ -97,6 +98,8 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
               search={search}
               canRefine={(result ?? previousData?.search)?.canRefine ?? true}
               to={(change) => to(change)}
+              // With nothing found it is below, larger.
+              alert={hasFound === true && <AlertSlot search={search} attributes={attributes} kind="chip" />}
             />
             {facets.length > 0 && (
               <AttributeFilters
@@ -145,7 +148,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           renderCard={renderCard}
         />
       )}
-      {result && result.items.length === 0 && <NoResults search={search} to={to} />}
+      {result && result.items.length === 0 && <NoResults search={search} attributes={attributes} to={to} />}
       {result && result.page.total === 0 && search.radiusKm !== null && (
         <NearestBeyond search={search} attributes={attributes} renderCard={renderCard} />
       )}

@@ -1,0 +1,90 @@
+import type { SearchMode } from "../../__generated__/enums";
+import type { AlertResolvers, MutationResolvers, QueryResolvers, SearchInput } from "../../__generated__/resolvers";
+import { alertTexts } from "../../../rules/alert";
+import type { Context } from "../../context";
+import { AppError, userError } from "../../errors";
+import { deleteAlert, hasAlerts, postAlert } from "../../rest/alerts";
+import type { AlertForm } from "../../rest/alerts";
+import { resolvePosition } from "../common/position";
+import { toPayloadErrors } from "../common/payloadErrors";
+import { idText } from "../common/validate";
+import { toCondition, toPublicationType, wireConditions } from "../publication/publicationCodecs";
+import { attributesOf, readLocation, termsOf, toValueRange, wireTypes } from "../search/search";
+
+export const alertQueries: QueryResolvers = {
+  capabilities: async (_root, _args, { rest }) => ({ alerts: await hasAlerts(rest) }),
+};
+
+export const alertMutations: MutationResolvers = {
+  async createAlert(_root, { input }, context) {
+    context.requireSession();
+    try {
+      const alert = await postAlert(context.rest, toForm(input.search, context));
+      context.refresh();
+      return { alert, errors: [] };
+    } catch (error) {
+      return {
+        alert: null,
+        errors: toPayloadErrors(error, { search: "search", verified_owners: "search.verifiedOwners" }),
+      };
+    }
+  },
+
+  async deleteAlert(_root, { input: { id } }, context) {
+    context.requireSession();
+    if (!idText.safeParse(id).success) return { deletedId: null, errors: [userError("NOT_FOUND", undefined, "id")] };
+    try {
+      await deleteAlert(context.rest, id);
+      context.refresh();
+      return { deletedId: id, errors: [] };
+    } catch (error) {
+      return { deletedId: null, errors: toPayloadErrors(error) };
+    }
+  },
+};
+
+const searchBy = { WANT: "tags", HAVE: "trade", VALUE: "values" } as const;
+const modes: Record<AlertForm["searchBy"], SearchMode> = { tags: "WANT", trade: "HAVE", values: "VALUE" };
+
+/** What is kept of a search, read as the search itself reads it. */
+function toForm(input: SearchInput, context: Context): AlertForm {
+  if (input.ids) throw new AppError("BAD_USER_INPUT", alertTexts.nothing, "search.ids");
+  const byValue = input.mode === "VALUE";
+  const terms = byValue ? [] : termsOf(input);
+  const categoryId = input.categoryId ?? null;
+  if (!byValue && terms.length === 0 && categoryId === null)
+    throw new AppError("BAD_USER_INPUT", alertTexts.nothing, "search.terms");
+  const [minPrice, maxPrice] = byValue ? toValueRange(input) : [input.minUsd ?? null, input.maxUsd ?? null];
+  return {
+    searchBy: searchBy[input.mode],
+    terms,
+    categoryId,
+    // Results are narrowed by attributes only where there are no words.
+    attributes: !byValue && terms.length === 0 ? attributesOf(input) : {},
+    type: input.type ? wireTypes[input.type] : null,
+    condition: input.condition ? wireConditions[input.condition] : null,
+    location: readLocation(input),
+    minPrice,
+    maxPrice,
+    km: input.radiusKm == null ? null : Math.min(20_000, Math.max(1, input.radiusKm)),
+    near: resolvePosition(input.near, context.position, "search.near"),
+    hasVerifiedOwner: input.verifiedOwners === true,
+  };
+}
+
+export const Alert: AlertResolvers = {
+  createdAt: ({ created_at }) => created_at,
+  mode: ({ search }) => modes[search.search_by],
+  terms: ({ search }) => search.tags,
+  minUsd: ({ search }) => search.min_price,
+  maxUsd: ({ search }) => search.max_price,
+  category: ({ search: { category } }) => category && { id: category.id, name: category.name ?? "" },
+  attributes: ({ search }) => search.fields.map((field) => ({ ...field, label: field.label ?? field.name })),
+  condition: ({ search }) => toCondition(search.condition),
+  type: ({ search }) => (search.type === null ? null : toPublicationType(search.type)),
+  location: ({ search }) => search.location,
+  verifiedOwners: ({ search }) => search.verified_owners,
+  radiusKm: ({ search }) => search.km,
+  near: ({ search: { latitude, longitude } }) =>
+    latitude === null || longitude === null ? null : { latitude, longitude },
+};

@@ -1,0 +1,59 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import type { AlertsQuery, AlertsQueryVariables } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+
+/** What its list shows, and what it is recognised by. */
+registerFragment(gql`
+  fragment Alert_alert on Alert {
+    id
+    mode
+    terms
+    minUsd
+    maxUsd
+    category {
+      id
+      name
+    }
+    attributes {
+      name
+      label
+      values
+      min
+      max
+    }
+    condition
+    type
+    location
+    verifiedOwners
+    radiusKm
+    near {
+      latitude
+      longitude
+    }
+  }
+`);
+
+export const ALERTS: TypedDocumentNode<AlertsQuery, AlertsQueryVariables> = gql`
+  query Alerts {
+    capabilities {
+      alerts
+    }
+    viewer {
+      id
+      alerts {
+        ...Alert_alert @unmask
+      }
+    }
+  }
+`;
+
+export type Alert = NonNullable<NonNullable<AlertsQuery["viewer"]>["alerts"]>[number];
+
+/** The viewer's alerts: none for guests, null where the backend keeps none, undefined until it is known. */
+export function useAlerts() {
+  const { data, error, refetch } = useQuery(ALERTS);
+  const alerts = data && (data.capabilities?.alerts ? (data.viewer?.alerts ?? []) : null);
+  return { alerts, error, refetch };
+}

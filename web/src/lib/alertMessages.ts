@@ -1,0 +1,19 @@
+import { maxDailyMatches } from "../../../rules/alert";
+
+/** Texts of alerts; a file of its own, so that it loads with them. */
+export const alertMessages = {
+  create: "Avísame cuando haya",
+  createLike: "Avísame cuando haya algo así",
+  createMore: "Avísame si publican más",
+  created: "Te avisaremos cuando publiquen algo así",
+  told: "Te avisaremos",
+  delete: "Quitar el aviso",
+  deleteOf: (name: string) => `Quitar el aviso: ${name}`,
+  deleted: "Ya no te avisaremos",
+  listTitle: "Mis avisos",
+  listHint: `Cuando alguien publica algo así te llega una notificación, hasta ${maxDailyMatches} al día.`,
+  listNone: "Todavía no tienes avisos. Busca lo que quieres y toca «Avísame».",
+  inCategory: (name: string) => `en ${name}`,
+  verified: "de personas verificadas",
+  usd: (range: string) => `${range} USD`,
+} as const;
