@@ -13,7 +13,7 @@ interface Shown {
 }
 
 /**
- * `full`, `card` (title, first picture, status, owner), `withheld` (category, status, owner) or nothing: only its owner
+ * `full`, `card` (title, first picture, category, status, owner), `withheld` (category, status, owner) or nothing: only its owner
  * sees what was never approved.
  */
 export function visibility(publication: Shown, viewerId: ViewerId): "full" | "card" | "withheld" | "none" {

@@ -153,7 +153,7 @@ function presentCard(view: PublicationView, { origin }: PublicationContext) {
     article_tags: [],
     active_transaction: false,
     publication_status: view.status,
-    product_category: null,
+    product_category: presentCategory(view.categoryId),
     accept_changes: null,
     editor_web: null,
     address_1: null,
@@ -174,7 +174,6 @@ function presentWithheld(view: PublicationView, context: PublicationContext) {
     picture: null,
     pictures: [],
     publish_date: view.publishDate.toISOString(),
-    product_category: presentCategory(view.categoryId),
     withheld: true,
   };
 }

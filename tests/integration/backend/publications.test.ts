@@ -101,7 +101,7 @@ describe("the detail", () => {
       publication_status: "finished",
       price: null,
       editor_web: null,
-      product_category: null,
+      product_category: { id: finished.categoryId },
       owner: { id: owner.id },
     });
     const full = await backend.call<Detail>(`/publications/${finished.id}`, {

@@ -256,6 +256,7 @@ describe("the status", () => {
       const gone = await page(`/cosa/${ended.id}`);
       expect([gone.status, meta(gone.head, "robots")]).toEqual([410, "noindex"]);
       expect(gone.html).toContain("Esa publicación ya no está disponible");
+      expect(/<h1[^>]*>([^<]*)/.exec(gone.html)?.[1]).toBe("Lo que buscabas ya se cambió");
       expect(Object.keys(JSON.parse(gone.state ?? "{}") as object)).toContain(`Publication:${ended.id}`);
       expect(gone.html).not.toMatch(/Radio vieja|radio-vieja|\/uploads\//);
     }

@@ -8,7 +8,6 @@ export const homeMessages = {
   services: "Servicios de gente como tú",
   recent: "Recién publicadas",
   howTitle: "Así se hace un trueque",
-  gone: "Se parece a lo que buscabas",
   steps: [
     { title: "Publica lo que tienes", text: "Fotos, valor estimado y lo que te interesa a cambio." },
     { title: "Propón o recibe propuestas", text: "Ofrece una o varias de tus publicaciones y conversen por chat." },

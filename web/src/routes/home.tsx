@@ -15,12 +15,15 @@ import { HowItWorks } from "../features/home/HowItWorks";
 import { productTiles, serviceTiles } from "../features/home/tiles";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
 import { PublicationCard } from "../features/publication/PublicationCard";
+import { AlertSlot } from "../features/search/AlertSlot";
 import { CardGrid } from "../components/ui/CardGrid";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { messages } from "../lib/messages";
+import { readGone } from "../lib/goneState";
 import { homeMessages } from "../lib/homeMessages";
 import { paths } from "../lib/paths";
 
+const InPlaceOfGone = lazy(loadWhenOnline(() => import("../features/home/InPlaceOfGone")));
 const SimilarPublications = lazy(loadWhenOnline(() => import("../features/publication/SimilarPublications")));
 
 /** The first page of the wall, so that the wall shows it at once from the cache. */
@@ -47,7 +50,7 @@ export default function HomeRoute() {
   return (
     <>
       <PageMeta title={`${messages.brand}: ${homeMessages.title}`} isWhole path={paths.home()} />
-      <InPlaceOfGone />
+      <AfterGone />
       <HomeSlider />
       <Container
         display="grid"
@@ -67,21 +70,23 @@ export default function HomeRoute() {
 
 const neverChanges = () => () => {};
 
-/** After a link to something that is gone: what is like it. */
-function InPlaceOfGone() {
-  const goneId = (useLocation().state as { goneId?: unknown } | null)?.goneId;
+/** Also after a link to something that is gone. */
+function AfterGone() {
+  const gone = readGone(useLocation().state);
   // The browser keeps the state over a reload, but the server does not know it: hydration must do without it.
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  if (!isHydrated || typeof goneId !== "string") return null;
+  if (!isHydrated || !gone) return null;
   return (
     <Suspense>
-      <Container py={{ base: "5", md: "7" }}>
-        <SimilarPublications id={goneId} title={homeMessages.gone} count={SHOWN_COUNT} />
-      </Container>
+      <InPlaceOfGone
+        gone={gone}
+        renderSimilar={(title) => <SimilarPublications id={gone.id} title={title} count={SHOWN_COUNT} />}
+        renderAlert={(search) => <AlertSlot search={search} kind="like" />}
+      />
     </Suspense>
   );
 }

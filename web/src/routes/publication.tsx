@@ -37,6 +37,8 @@ import { WithheldDetail } from "../features/publication/WithheldDetail";
 import { QuestionsPanel } from "../features/question/QuestionsPanel";
 import { ReportButton } from "../features/report/ReportButton";
 import { OwnerCard } from "../features/user/OwnerCard";
+import { goneMessages } from "../lib/goneMessages";
+import type { Gone } from "../lib/goneState";
 import { messages } from "../lib/messages";
 import { isPublicationAddress, paths } from "../lib/paths";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
@@ -121,7 +123,8 @@ export default function PublicationRoute() {
     );
   }
   if (!publication.isOwn && !publication.owner.isActive) return <Redirect to={paths.inactiveUser()} />;
-  if (!publication.isOwn && publication.status !== "ACTIVE") return <UnavailablePublication id={publication.id} />;
+  if (!publication.isOwn && publication.status !== "ACTIVE")
+    return <UnavailablePublication gone={{ id: publication.id, slug, categoryId: publication.category?.id ?? null }} />;
   if (publication.slug !== slug) return <Redirect to={paths.publication(publication) + search + hash} isPermanent />;
   if (publication.isWithheld)
     return (
@@ -233,12 +236,12 @@ function PublicationDetail({
 }
 
 /** No longer available: leads home with a toast, and similar things there. Crawlers and readers without JavaScript get the heading. */
-function UnavailablePublication({ id }: { id: string }) {
+function UnavailablePublication({ gone }: { gone: Gone }) {
   useHttpStatus(410);
   const navigate = useNavigate();
   useEffect(() => {
     toast.info(messages.publication.notHere);
-    navigate(paths.homeAlias(), { replace: true, state: { goneId: id } });
+    navigate(paths.homeAlias(), { replace: true, state: { gone } });
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
@@ -246,7 +249,8 @@ function UnavailablePublication({ id }: { id: string }) {
       <PageMeta title={messages.publication.notHere} robots="noindex" />
       <EmptyState
         as="h1"
-        title={messages.publication.unavailableDetail}
+        title={goneMessages.title}
+        hint={messages.publication.unavailableDetail}
         action={
           <ButtonLink to={paths.homeAlias()} variant="secondary">
             {messages.notFound.action}

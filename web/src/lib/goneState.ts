@@ -1,0 +1,14 @@
+/** What a link to something that is gone leaves in the history entry of the home page. */
+export interface Gone {
+  id: string;
+  /** Of the address that was followed, whatever the thing was really called. */
+  slug: string;
+  categoryId: string | null;
+}
+
+/** Of a history entry; null where it is of no such link. */
+export function readGone(state: unknown): Gone | null {
+  const { gone } = (state ?? {}) as { gone?: Partial<Gone> };
+  if (typeof gone?.id !== "string" || typeof gone.slug !== "string") return null;
+  return { id: gone.id, slug: gone.slug, categoryId: typeof gone.categoryId === "string" ? gone.categoryId : null };
+}
