@@ -11,6 +11,7 @@ import { notifications } from "../db/schema/notifications";
 import { users } from "../db/schema/users";
 import { unauthorized, unprocessable } from "../errors";
 import { describeSearch } from "../policies/savedSearch";
+import type { Services } from "../services";
 import { notify } from "./notify";
 import { lockOutbox } from "./outbox";
 import { runAtomically } from "./runAtomically";
@@ -51,8 +52,10 @@ export async function scheduleMatching(tx: Db, publicationId: number, now: Date)
  * no more than so many publications in a day. The job's mark is part of the transaction, so that no user is notified
  * again.
  */
-export async function matchAlerts(tx: Db, publicationId: number): Promise<void> {
-  const userIds = await listMatching(tx, publicationId);
+export async function matchAlerts(tx: Db, publicationId: number, log: Services["log"]): Promise<void> {
+  const userIds = await listMatching(tx, publicationId, (alertId, error) =>
+    log.error({ err: error, alert: alertId, publication: publicationId }, "alert not matched"),
+  );
   if (userIds.length === 0) return;
   // Before counting: of two publications at once the second counts the first.
   await lockOutbox(tx);

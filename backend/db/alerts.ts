@@ -20,22 +20,54 @@ export const listAlerts = (db: Db, userId: number) =>
 
 type Candidate = Awaited<ReturnType<typeof readPage>>[number];
 
-/** Alerts that are looked at in one statement. */
-const pageSize = 25;
+/** Alerts that are looked at in one statement: with all that each may ask, far below what a statement may have. */
+const pageSize = 10;
 const onePage = { page: 1, perPage: 1 };
 
 /**
  * Users with an alert whose search finds the publication with all its words, each once. Never its owner, nobody who is
- * not active, and nobody who has blocked the owner or is blocked by them.
+ * not active, and nobody who has blocked the owner or is blocked by them. An alert that cannot be looked at is passed
+ * over and handed to `onFailure`: the others do not wait for it.
  */
-export async function listMatching(db: Db, publicationId: number): Promise<number[]> {
+export async function listMatching(db: Db, publicationId: number, onFailure: OnFailure): Promise<number[]> {
   const found = new Set<number>();
   for (let afterId = 0, page: Candidate[] = []; ; afterId = page.at(-1)?.id ?? 0) {
     page = await readPage(db, publicationId, afterId);
     if (page.length === 0) return [...found];
-    for (const alert of await dropHopeless(db, publicationId, page))
-      if (!found.has(alert.userId) && (await finds(db, publicationId, alert))) found.add(alert.userId);
+    for (const alert of await listHopeful(db, publicationId, page, onFailure)) {
+      if (found.has(alert.userId)) continue;
+      const isFound = await attempt(db, (inner) => finds(inner, publicationId, alert));
+      if (isFound instanceof Failure) onFailure(alert.id, isFound.cause);
+      else if (isFound) found.add(alert.userId);
+    }
   }
+}
+
+type OnFailure = (alertId: number, error: unknown) => void;
+
+class Failure {
+  constructor(readonly cause: unknown) {}
+}
+
+/** A failed statement spoils only the transaction that it is in. */
+const attempt = <Answer>(db: Db, ask: (inner: Db) => Promise<Answer>): Promise<Answer | Failure> =>
+  db.transaction(ask).catch((error: unknown) => new Failure(error));
+
+/** A page at once; where that fails, one by one. */
+async function listHopeful(
+  db: Db,
+  publicationId: number,
+  page: readonly Candidate[],
+  onFailure: OnFailure,
+): Promise<Candidate[]> {
+  const hopeful = await attempt(db, (inner) => dropHopeless(inner, publicationId, page));
+  if (!(hopeful instanceof Failure)) return hopeful;
+  const [only, ...others] = page;
+  if (only && others.length === 0) onFailure(only.id, hopeful.cause);
+  if (others.length === 0) return [];
+  const parts = [];
+  for (const alert of page) parts.push(...(await listHopeful(db, publicationId, [alert], onFailure)));
+  return parts;
 }
 
 function readPage(db: Db, publicationId: number, afterId: number) {
@@ -65,11 +97,13 @@ function readPage(db: Db, publicationId: number, afterId: number) {
 async function dropHopeless(db: Db, publicationId: number, page: readonly Candidate[]): Promise<Candidate[]> {
   const columns = page.map(({ search, userId }, index) => {
     const filters = filtersOf(search, userId, publicationId);
+    // Of many terms the first words have to do: with fewer conditions more is hopeful, and nothing is lost.
+    const perTerm = Math.max(1, Math.floor(maxUnits / search.terms.length));
     const isHopeful = and(
       isPublicTo(userId),
       ...conditionsOf(filters),
       filters.categoryIds ? inArray(publications.categoryId, [...filters.categoryIds]) : undefined,
-      or(...search.terms.map((term) => mayMatchUnits(parseSearchUnits(term).slice(0, maxUnits), fieldOf(search)))),
+      or(...search.terms.map((term) => mayMatchUnits(parseSearchUnits(term).slice(0, perTerm), fieldOf(search)))),
     );
     return [`alert${index}`, sql<boolean | null>`${isHopeful}`] as const;
   });

@@ -34,7 +34,7 @@ export interface Filters {
   /** Only what was published then or later. */
   publishedSince: Date | null;
   position: Position | null;
-  /** Only this one: whether a search finds it. */
+  /** Only this one: whether a search finds it, which is then among its ids even if it is paid for. */
   publicationId?: number;
   /** Null for a guest. */
   viewerId: number | null;
@@ -188,7 +188,10 @@ async function search(
     .select({
       id: publications.id,
       categoryId: publications.categoryId,
-      isSponsored: sql<boolean>`${publications.sponsoredViews} > 0 and ${readable}`.as("is_sponsored"),
+      isSponsored: (filters.publicationId === undefined
+        ? sql<boolean>`${publications.sponsoredViews} > 0 and ${readable}`
+        : sql<boolean>`false`
+      ).as("is_sponsored"),
       isReadable: sql<boolean>`${readable}`.as("is_readable"),
       hasAttributes: sql<boolean>`${and(...attributes.map(matchesAttribute)) ?? sql`true`}`.as("has_attributes"),
       matched: (rank?.matchedWords ?? sql`0`).as("matched"),

@@ -29,6 +29,6 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   delete_documents: (tx, verificationId) => deleteDocuments(tx, verificationId),
   premium_term: (tx, termId, services) => remindOrEndTerm(tx, termId, services),
   meet: (tx, secureExchangeId, services) => releaseOrRemind(tx, secureExchangeId, services.now()),
-  match_alerts: (tx, publicationId) => matchAlerts(tx, publicationId),
+  match_alerts: (tx, publicationId, { log }) => matchAlerts(tx, publicationId, log),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 };

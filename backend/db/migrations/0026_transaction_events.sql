@@ -23,7 +23,7 @@ INSERT INTO "transaction_events" (transaction_id, kind, actor, created_at)
       t.confirmed_at FROM transactions t
       LEFT JOIN (SELECT DISTINCT ON (transaction_id) transaction_id, rater_id FROM ratings ORDER BY transaction_id, created_at) r
         ON r.transaction_id = t.id
-      WHERE t.confirmed_at IS NOT NULL
+      WHERE t.confirmed_at IS NOT NULL AND (r.rater_id IS NOT NULL OR t.status LIKE 'confirmed_%')
     UNION ALL
     SELECT id, 'claim', CASE status WHEN 'claim_owner' THEN 'owner' ELSE 'interested' END, updated_at
       FROM transactions WHERE status IN ('claim_owner', 'claim_interested')

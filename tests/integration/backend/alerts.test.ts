@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from "drizzle-orm";
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { matchAlerts } from "../../../backend/commands/alerts";
 import { notificationTypes } from "../../../backend/db/notificationTypes";
@@ -230,6 +230,46 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
     await remove(user, (await list(user))[0]?.id ?? 0);
   });
 
+  it("match what is promoted by then, with all of its words as well", async () => {
+    const [whole, part] = [await aUser(backend.db), await aUser(backend.db)];
+    await post(whole, { tags: ["ocarina"] });
+    await post(part, { tags: ["ocarina celeste"] });
+    await aPublication(backend.db, { title: "Bufanda celeste" });
+    const ocarina = await publish({ title: "Ocarina de barro", sponsoredViews: 9 });
+    expect([await toldOf(whole), await toldOf(part)]).toEqual([[ocarina.id], []]);
+  });
+
+  it("go on for the others where one cannot be looked at", async () => {
+    const [before, broken, after] = [await aUser(backend.db), await aUser(backend.db), await aUser(backend.db)];
+    await post(before, { tags: ["salterio"] });
+    await post(broken, { tags: ["salterio"], category_id: motorbikes, fields: { km: { max: 900 } } });
+    await post(after, { tags: ["salterio"] });
+    await backend.db
+      .update(alerts)
+      .set({ search: sql`jsonb_set(search, '{attributes,0,max}', '"mucho"')` })
+      .where(eq(alerts.userId, broken.id));
+    const salterio = await publish({ title: "Salterio", categoryId: motorbikes });
+    expect([await toldOf(before), await toldOf(broken), await toldOf(after)]).toEqual([
+      [salterio.id],
+      [],
+      [salterio.id],
+    ]);
+    await backend.db.delete(alerts).where(eq(alerts.userId, broken.id));
+  });
+
+  it("may be many with as many words as they hold", async () => {
+    const user = await aUser(backend.db);
+    const session = await sessionOf(backend.db, user);
+    const tags = Array.from({ length: 10 }, (_, term) => `${"PS4 PS5 ".repeat(7)}z${term}`);
+    for (let min = 0; min < maxAlerts; min++) await post(user, { tags, min_price: min }, session);
+    expect(await list(user)).toHaveLength(maxAlerts);
+    const other = await aUser(backend.db);
+    await post(other, { tags: ["birimbao"] });
+    const birimbao = await publish({ title: "Birimbao" });
+    expect(await toldOf(other)).toEqual([birimbao.id]);
+    await backend.db.delete(alerts).where(eq(alerts.userId, user.id));
+  });
+
   it("notify a user once of a publication, whatever number of alerts, approvals and crashes there are", async () => {
     const user = await aUser(backend.db);
     await post(user, { tags: ["bandolina"] });
@@ -246,7 +286,7 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
     // The process ends while it is matched.
     await expect(
       backend.db.transaction(async (tx) => {
-        await matchAlerts(tx, bandolina.id);
+        await matchAlerts(tx, bandolina.id, backend.services.log);
         throw new Error("killed");
       }),
     ).rejects.toThrow("killed");

@@ -23,7 +23,7 @@ export function createCache(): InMemoryCache {
           secureExchangePlaces: { merge: true },
         },
       },
-      Viewer: { fields: { credit: { merge: true } } },
+      Viewer: { fields: { credit: { merge: true }, alerts: { merge: false } } },
       Chat: { fields: { messages: conversation } },
       // Its number is the same on every day.
       VenueShift: { keyFields: false },

@@ -21,7 +21,8 @@ export default function CarryOutIntent({ id, to }: { id: string; to: Target }) {
     const carryOut = async () => {
       // Each says itself how it failed, saving also how it went.
       if (publicationId !== undefined) await save({ id: publicationId, isSaved: null });
-      if (alertSearch !== undefined && (await createAlert(alertSearch))) toast.success(alertMessages.created);
+      if (alertSearch !== undefined && (await createAlert(alertSearch)))
+        toast.success(alertMessages.created, { about: "alert" });
     };
     void carryOut().finally(() => setDone(true));
   }, [id, save, createAlert]);

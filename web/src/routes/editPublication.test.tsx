@@ -211,7 +211,7 @@ it("sends the changes with the pictures in their new order and the exact point, 
       coordinates: { latitude: 10.495123, longitude: -66.853987 },
     },
   ]);
-  expect(toasts()).toEqual(["La publicación ha sido actualizada exitosamente"]);
+  expect(screen.getByText("La publicación ha sido actualizada exitosamente")).toBeTruthy();
   expect(screen.getByRole("heading", { level: 1, name: "¡Listo! Tus cambios están en camino" })).toBeTruthy();
 });
 

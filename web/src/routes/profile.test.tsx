@@ -100,6 +100,10 @@ function show(
           },
         };
       },
+      Alerts: () => ({
+        capabilities: { __typename: "Capabilities", alerts: true },
+        viewer: { __typename: "Viewer", id: "1", alerts: [] },
+      }),
       DeactivatePublication: change("deactivatePublication", "INACTIVE"),
       ActivatePublication: change("activatePublication", things["9"] === "INACTIVE" ? "WAITING" : "ACTIVE"),
       ...answers,

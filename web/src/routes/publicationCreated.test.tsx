@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
+import { toast, toastStore } from "../components/ui/toast";
 import { NOTIFICATIONS } from "../features/notification/useNotifications";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import PublicationCreatedRoute from "./publicationCreated";
@@ -106,10 +107,15 @@ it("shows what others offer who want it, without one’s own", async () => {
 });
 
 it("says in its title and its text what becomes of it, the credit included, and keeps notices off", async () => {
+  const approved = () => toast.info("Tu publicación Guitarra ya está activa", { about: "publication-7" });
+  // Its event may come before the answer that leads here.
+  approved();
   const { client } = show("WAITING");
   expect(
     (await screen.findByText("La publicación ha sido creada exitosamente")).closest("[data-keep-clear]"),
   ).toBeTruthy();
+  approved();
+  expect(toastStore.getState()).toEqual([]);
   await waitFor(() => expect(document.title).toBe("¡Listo! Tu publicación está en camino · Truequea"));
   act(() => {
     client.writeQuery({

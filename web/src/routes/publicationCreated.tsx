@@ -2,12 +2,14 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { CreatedPublicationQuery, CreatedPublicationQueryVariables } from "../__generated__/graphql";
 import guaca from "../assets/guaca.svg";
 import { ButtonLink } from "../components/ui/Button";
 import { Card, Container } from "../components/ui/Card";
 import { PageTitle } from "../components/ui/PageTitle";
+import { toast } from "../components/ui/toast";
 import { whatsappLink } from "../features/publication/shareText";
 import { useApprovalText } from "../features/notification/useApprovalText";
 import { WantedBy } from "../features/publishing/WantedBy";
@@ -45,6 +47,8 @@ export default function PublicationCreatedRoute() {
   const { title, text } = describe(edited, publication, useApprovalText(id));
   const done = edited ? editMessages.success : id === null ? null : publishingMessages.success;
   const isActive = publication?.status === "ACTIVE";
+  // How the review ends stands here.
+  useEffect(() => (id === null ? undefined : toast.silence(`publication-${id}`)), [id]);
   return (
     <Container py={{ base: "6", md: "14" }} display="grid" gap="8">
       <PageTitle>{title}</PageTitle>

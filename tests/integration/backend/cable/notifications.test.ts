@@ -53,11 +53,12 @@ describe("NotificationChannel", () => {
           chat: { id: expect.any(Number) },
           offer_version: 1,
           offer_history: [],
+          events: [],
           security_change: null,
         },
       },
     ]);
-    const { offer_history: _history, security_change: _change, ...summary } = created.body.data;
+    const { offer_history: _history, events: _events, security_change: _change, ...summary } = created.body.data;
     const live = await cable.find((frame) => frame.message !== undefined, 3);
     expect(live).toEqual({
       identifier,

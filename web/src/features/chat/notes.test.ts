@@ -83,3 +83,8 @@ test("leaves events before the loaded messages to the page of their time", () =>
     "Luis Gómez reservó un Cambio seguro.",
   ]);
 });
+
+test("tells the ids of events from those of messages", () => {
+  const notes = buildNotes(chat({ status: "ACCEPTED", events: [event("5", "ACCEPTED", "OWNER")] }));
+  expect(notes.map(({ id }) => id)).toEqual(["proposed", "event-5"]);
+});

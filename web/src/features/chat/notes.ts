@@ -37,7 +37,8 @@ export function buildNotes({ counterpart, transaction, messages }: ConversationD
   for (const event of [...transaction.events, ...presentStatusOf(transaction)]) {
     // The history of offers says more of those.
     if (event.kind === "MODIFIED" || event.happenedAt < since) continue;
-    notes.push({ id: event.id, happenedAt: event.happenedAt, ...describeEvent(event, { ...transaction, name }) });
+    const id = `event-${event.id}`;
+    notes.push({ id, happenedAt: event.happenedAt, ...describeEvent(event, { ...transaction, name }) });
   }
   return notes;
 }

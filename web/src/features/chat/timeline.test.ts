@@ -42,3 +42,10 @@ test("shows the viewer's message even if the counterpart reuses its randomId", (
   const entries = buildTimeline([stored("2", "2026-11-20T15:00:00Z", false)], [outgoing("r2")], [], now);
   expect(entries.filter(({ kind }) => kind !== "day")).toHaveLength(2);
 });
+
+test("keeps notes of the same moment in their order", () => {
+  const happenedAt = "2026-11-20T14:00:00Z";
+  const notes = ["accepted", "booked", "moved"].map((id) => ({ id, happenedAt, strong: id }));
+  const entries = buildTimeline([stored("1", "2026-11-20T15:00:00Z")], [], notes, now);
+  expect(entries.map(({ key }) => key).slice(1)).toEqual(["accepted", "booked", "moved", "1"]);
+});

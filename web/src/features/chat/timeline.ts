@@ -34,7 +34,10 @@ export function buildTimeline<Message extends TimelineMessage>(
 ): TimelineEntry<Message>[] {
   const arrived = new Set(messages.filter(({ isOwn }) => isOwn).map(({ randomId }) => randomId));
   const undelivered = outgoing.filter(({ randomId }) => !arrived.has(randomId));
-  const sortedNotes = notes.toSorted((a, b) => (a.happenedAt < b.happenedAt ? -1 : 1));
+  // Those of the same moment stay in their order.
+  const sortedNotes = notes.toSorted(
+    (a, b) => Number(a.happenedAt > b.happenedAt) - Number(a.happenedAt < b.happenedAt),
+  );
   const entries: TimelineEntry<Message>[] = [];
   let day = "";
   const addDayHeading = (iso: string) => {

@@ -25,6 +25,10 @@ it.each<[slug: string, categoryId: string | null, shown: string]>([
       />,
     );
     expect(screen.getByRole("heading", { name: "Lo que buscabas ya se cambió" })).toBeTruthy();
+    // Neither word alone is true of all that is gone.
+    expect(
+      screen.getByText("Se cambió o ya no está disponible, pero puede haber algo parecido cerca de ti."),
+    ).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Se parece a lo que buscabas" })).toBeTruthy();
     expect(screen.getByRole("button").textContent).toBe(shown);
     // Not what it was called, even where the address says it.

@@ -14,7 +14,6 @@ import { emitPaymentChange } from "../../apollo/paymentEvents";
 import { useSession } from "../../apollo/session";
 import { useLiveSubscription } from "../../apollo/useLiveSubscription";
 import { toast } from "../../components/ui/toast";
-import { createdPublicationId } from "../../lib/createdPublication";
 import { notificationMessages } from "../../lib/notificationMessages";
 import { compareIds } from "../../lib/compareIds";
 import { plainText } from "../../lib/segments";
@@ -66,7 +65,6 @@ export default function NotificationUpdates() {
   const client = useApolloClient();
   const markRead = useMarkNotificationRead();
   const { viewer } = useSession();
-  const { state } = useLocation() as { state: unknown };
   const { data, error, refetch } = useQuery(NOTIFICATIONS);
   const [after, setAfter] = useState<string | null>(null);
   if (data?.notifications && after === null) setAfter(newestIdOf(data.notifications.items.map(({ id }) => id)));
@@ -81,7 +79,8 @@ export default function NotificationUpdates() {
         emitPaymentChange();
       const notification = readNotification(client, id);
       if (notification) refreshStatus(client, notification, viewer?.id);
-      if (!wasToasted && !(notification && isShownByPage(notification, state)))
+      // Who has just sent something to the review knows it.
+      if (!wasToasted && type !== "PUBLICATION_WAITING_APPROVAL")
         runWhenVisible(() => void showToastOnce(client, id, markRead));
     },
   );
@@ -96,13 +95,6 @@ export default function NotificationUpdates() {
     return () => removeEventListener("online", retry);
   }, [error, refetch]);
   return null;
-}
-
-/** Who has just sent something to the review knows it, and the page that comes then shows how it ends. */
-function isShownByPage({ type, subject }: NotificationData, state: unknown): boolean {
-  if (type === "PUBLICATION_WAITING_APPROVAL") return true;
-  if (type !== "APPROVED_PUBLICATION" || subject?.__typename !== "PublicationSubject") return false;
-  return subject.publicationId === createdPublicationId(state);
 }
 
 /** What was decided about is read again where it is shown. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { NotificationType, TransactionStatus } from "../../__generated__/enums";
 import { plainText } from "../../lib/segments";
-import { notificationTarget, notificationText } from "./describeNotification";
+import { notificationTarget, notificationText, notificationTopic } from "./describeNotification";
 import type { NotificationData } from "./notificationFragment";
 
 type Subject = NonNullable<NotificationData["subject"]>;
@@ -297,6 +297,16 @@ describe("the text and the target of a notification", () => {
     expect(plainText(notificationText({ type: "NEW_CHANGE", subject }))).toBe(
       "José te propone un cambio por Cámara Canon AE-1.",
     );
+  });
+
+  test.each<[NotificationType, Subject, string | undefined]>([
+    ["APPROVED_PUBLICATION", publication(), "publication-9"],
+    ["RETURNED_PUBLICATION", publication(), undefined],
+    ["PAYMENT_GATEWAY_STATUS", payment("approved", "secure-exchange", false, "7"), "booking-7"],
+    // It came too late, and no booking says so.
+    ["PAYMENT_GATEWAY_STATUS", payment("approved", "secure-exchange", true, "7"), undefined],
+  ])("leaves %s to the screen that says so itself", (type, subject, topic) => {
+    expect(notificationTopic({ type, subject })).toBe(topic);
   });
 
   test("emphasises names and titles", () => {

@@ -151,11 +151,18 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
 }
 
 /** What its toast is about; screens that say so themselves keep it away. */
-export function notificationTopic({ subject }: Pick<NotificationData, "subject">): string | undefined {
-  if (subject?.__typename === "TransactionSubject") return `transaction-${subject.transactionId}`;
-  return subject?.__typename === "PaymentSubject" && subject.bookedTransactionId
-    ? `booking-${subject.bookedTransactionId}`
-    : undefined;
+export function notificationTopic({ type, subject }: DescribableNotification): string | undefined {
+  switch (subject?.__typename) {
+    case "TransactionSubject":
+      return `transaction-${subject.transactionId}`;
+    case "PublicationSubject":
+      return type === "APPROVED_PUBLICATION" ? `publication-${subject.publicationId}` : undefined;
+    case "PaymentSubject":
+      // What came too late stands on no screen of a booking.
+      return subject.bookedTransactionId && !subject.isCredited ? `booking-${subject.bookedTransactionId}` : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** The tab of /requests that a notification about a transaction opens. */

@@ -87,6 +87,17 @@ it("knows a search again that was kept before", async () => {
   expect(chip.textContent).toBe("Te avisaremos");
 });
 
+it("says alone that it is kept, where the login has said so before", async () => {
+  toast.success("Te avisaremos cuando publiquen algo así", { about: "alert" });
+  show([other]);
+  await screen.findByRole("button", { name: "Avísame cuando haya" });
+  expect(toasts()).toHaveLength(1);
+  cleanup();
+  show([alert]);
+  await screen.findByRole("button", { name: "Quitar el aviso" });
+  expect(toasts()).toEqual([]);
+});
+
 it("says why it is refused, and stays", async () => {
   show([], { refusal: "Ya tienes 30 avisos" });
   await press("Avísame cuando haya");

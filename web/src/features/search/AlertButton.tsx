@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { LuBell, LuBellRing, LuX } from "react-icons/lu";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSession } from "../../apollo/session";
 import { Button } from "../../components/ui/Button";
+import { toast } from "../../components/ui/toast";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { alertMessages as text } from "../../lib/alertMessages";
 import type { AttributeFilter } from "../../lib/attributeFilters";
@@ -38,8 +39,11 @@ export default function AlertButton({ search, attributes = [], kind }: AlertButt
   const [isCreating, setCreating] = useState(false);
   const isBusy = isCreating || isDeleting;
   const input = alertInputOf(search, attributes);
+  const alert = input && alerts?.find((one) => isAlertOf(one, input));
+  const isSet = Boolean(alert);
+  // That it is kept stands here.
+  useEffect(() => (isSet ? toast.silence("alert") : undefined), [isSet]);
   if (alerts === null || error || !input) return null;
-  const alert = alerts?.find((one) => isAlertOf(one, input));
 
   const toggle = async () => {
     if (isBusy) return;

@@ -94,6 +94,9 @@ it("offers to try again, and is not there behind a backend that keeps none", asy
   show(new Error("offline"));
   expect(await screen.findByRole("button", { name: /intentar|reintentar/i })).toBeTruthy();
   cleanup();
-  show(null);
+  const { asked } = show(null);
+  // Nor until that is known.
+  expect(screen.queryByText("Mis avisos")).toBeNull();
+  await waitFor(() => expect(asked).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText("Mis avisos")).toBeNull());
 });

@@ -5,7 +5,6 @@ import { Button } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Link } from "../../components/ui/Link";
-import { Skeleton } from "../../components/ui/Skeleton";
 import { useKeptFocus } from "../../components/ui/useKeptFocus";
 import { alertMessages as text } from "../../lib/alertMessages";
 import { alertAddress, alertFilters, alertTitle } from "./alertSearch";
@@ -13,11 +12,11 @@ import { useAlerts } from "./useAlerts";
 import type { Alert } from "./useAlerts";
 import { useDeleteAlert } from "./useDeleteAlert";
 
-/** «Mis avisos»: each leads to what it finds now, and can be taken back; nothing where the backend keeps none. */
+/** «Mis avisos»: each leads to what it finds now, and can be taken back; nothing where the backend keeps none, nor until that is known. */
 export default function Alerts() {
   const { alerts, error, refetch } = useAlerts();
   const { target, area } = useKeptFocus<HTMLHeadingElement>();
-  if (alerts === null) return null;
+  if (alerts === null || (!alerts && !error)) return null;
   return (
     <Card as="section" aria-labelledby="alerts" p={{ base: "4", md: "6" }} display="grid" gap="3" {...area}>
       <chakra.h2 id="alerts" textStyle="h3" ref={target} tabIndex={-1}>
@@ -28,7 +27,7 @@ export default function Alerts() {
           {alerts.length > 0 ? text.listHint : text.listNone}
         </chakra.p>
       )}
-      {!alerts && (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <Skeleton height="44px" />)}
+      {!alerts && <ErrorState onRetry={() => void refetch().catch(() => {})} />}
       {alerts && alerts.length > 0 && (
         <chakra.ul m="0" p="0" listStyleType="none">
           {alerts.map((alert) => (
