@@ -1,3 +1,5 @@
+import { approximatePoint } from "../rules/placeGrid";
+
 /** Where the viewer is, WGS 84 degrees. */
 export interface Position {
   latitude: number;
@@ -7,11 +9,19 @@ export interface Position {
 /** Lists are ordered from here while the viewer's position is unknown. */
 export const caracas: Position = { latitude: 10.4975585, longitude: -66.8856196 };
 
-/** Reads the cookie `tq_pos`, `lat,lng` and what the client adds of it; written by the client, so its value is not trusted. Null while unknown. */
+/** Where the client keeps the position. */
+export const positionCookie = "tq_pos";
+
+/** Reads that cookie, `lat,lng` and what the client adds of it; written by the client, so its value is not trusted. Null while unknown. */
 export function readPosition(cookieValue: string | undefined): Position | null {
   const match = /^(-?\d{1,3}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?)(?:,.*)?$/.exec(cookieValue ?? "");
   if (!match) return null;
   return clampPosition({ latitude: Number(match[1]), longitude: Number(match[2]) });
+}
+
+/** The centre of its cell, for whoever shares answers with the neighbours. */
+export function approximatePosition(position: Position): Position {
+  return clampPosition(approximatePoint(position));
 }
 
 /** Keeps a position on the globe. */

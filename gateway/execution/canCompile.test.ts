@@ -15,6 +15,8 @@ test.each([
   ["a text inside an input", '{ search(input: { terms: ["radio"] }) { id } }'],
   ["a default text", 'query ($id: ID = "1") { user(id: $id) { id } }'],
   ["a text in a fragment", 'query { ...part } fragment part on Query { user(id: "1") { id } }'],
+  ["a variable inside an input", "query ($lat: Float = 1) { wall(near: { latitude: $lat, longitude: -66 }) { id } }"],
+  ["a variable inside a list", "query ($id: ID) { search(input: { ids: [$id] }) { id } }"],
   ["an alias of the prototype", "{ __proto__: viewer { id } }"],
   ["a variable named after the prototype", "query ($__proto__: ID) { user(id: $__proto__) { id } }"],
   ["introspection", "{ __schema { types { name } } }"],

@@ -14,11 +14,11 @@ export function canCompile(document: DocumentNode): boolean {
   const [operation] = operations;
   // A mutation runs once whatever happens: it is left to the executor that needs no second try.
   const isQuery = operation?.kind === Kind.OPERATION_DEFINITION && operation.operation === "query";
-  return operations.length === 1 && isQuery && isPlain(document) && countFields(document) <= maxFields;
+  return operations.length === 1 && isQuery && isPlain(document, false) && countFields(document) <= maxFields;
 }
 
-/** As the compiler meets them: a fragment counts wherever it is spread. */
-function countFields({ definitions }: DocumentNode): number {
+/** The fields of an operation as the compiler meets them: a fragment counts wherever it is spread. */
+export function countFields({ definitions }: DocumentNode): number {
   const sizes = new Map<string, number>();
   const sizeOf = (name: string): number => {
     const known = sizes.get(name);
@@ -45,17 +45,21 @@ function countFields({ definitions }: DocumentNode): number {
   return count;
 }
 
-function isPlain(node: ASTNode): boolean {
+function isPlain(node: ASTNode, isInLiteral: boolean): boolean {
   if (node.kind === Kind.STRING) return false;
+  // Inside a literal it forgets defaults, and takes null for what may not be null.
+  if (node.kind === Kind.VARIABLE && isInLiteral) return false;
   // It keeps the condition of a part at the node itself, which several places may share.
   if (node.kind === Kind.DIRECTIVE) return false;
   // Names that begin with __ mean something to the compiler, and one of them to every object.
   if (node.kind === Kind.NAME) return /^[A-Za-z]\w*$/.test(node.value);
   if (node.kind === Kind.FIELD && !node.alias && node.name.value === "__typename") return !node.directives?.length;
+  const isLiteral = isInLiteral || node.kind === Kind.OBJECT || node.kind === Kind.LIST;
   for (const [key, value] of Object.entries(node)) {
     if (key === "loc") continue;
     for (const part of Array.isArray(value) ? value : [value])
-      if (typeof part === "object" && part !== null && "kind" in part && !isPlain(part as ASTNode)) return false;
+      if (typeof part === "object" && part !== null && "kind" in part && !isPlain(part as ASTNode, isLiteral))
+        return false;
   }
   return true;
 }

@@ -1,5 +1,6 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { parse } from "graphql";
+import type { DocumentNode } from "graphql";
 import { expect, test } from "vitest";
 import type { Context } from "../context";
 import { createExecutor } from "./executor";
@@ -7,7 +8,7 @@ import { createExecutor } from "./executor";
 const context = {} as Context;
 
 /** `calls` counts how often the field was resolved. */
-function fixture() {
+function fixture(maxFields?: number) {
   const calls: string[] = [];
   const schema = makeExecutableSchema({
     typeDefs: /* GraphQL */ `
@@ -15,6 +16,15 @@ function fixture() {
         echo(text: String, size: Int): String
         things: [Thing!]!
         strange: Thing
+        inside(near: Near, sizes: [Int!]): String
+        broken: Broken
+      }
+      input Near {
+        size: Float!
+      }
+      type Broken {
+        one: Int!
+        two: Int!
       }
       type Mutation {
         echo(text: String): String
@@ -34,6 +44,8 @@ function fixture() {
         },
         things: async () => [{ __typename: "Radio", name: "Uno" }],
         strange: async () => ({ __typename: "Lamp" }),
+        inside: (_root: unknown, args: unknown) => JSON.stringify(args),
+        broken: async () => ({}),
       },
       Mutation: {
         echo: (_root: unknown, { text }: { text?: string }) => {
@@ -43,11 +55,11 @@ function fixture() {
       },
     },
   });
-  const execute = createExecutor(schema);
+  const execute = createExecutor(schema, maxFields);
   return {
     calls,
-    async often(source: string, variables: Record<string, unknown> = {}, operationName?: string) {
-      const document = parse(source);
+    async often(source: string | DocumentNode, variables: Record<string, unknown> = {}, operationName?: string) {
+      const document = typeof source === "string" ? parse(source) : source;
       const answers: unknown[] = [];
       for (let count = 0; count < 30; count += 1) {
         const { data, errors } = await execute({ document, operationName, variables, context });
@@ -68,6 +80,9 @@ test.each([
   ["a value of no known type", "{ strange { name } }", {}],
   ["a variable that is no number", "query Q($size: Int) { echo(size: $size) }", { size: "many" }],
   ["a variable that is missing", "query Q($size: Int!) { echo(size: $size) }", {}],
+  ["a default inside an input", "query Q($size: Float = 1) { inside(near: { size: $size }) }", {}],
+  ["null inside an input", "query Q($size: Float = 1) { inside(near: { size: $size }) }", { size: null }],
+  ["null inside a list", "query Q($size: Int = 1) { inside(sizes: [$size]) }", { size: null }],
   ["a variable that is too large", "query Q($size: Int) { echo(size: $size) }", { size: 2 ** 40 }],
 ])("answers alike before and after it compiles: %s", async (_name, source, variables) => {
   const { first, last } = await fixture().often(source, variables);
@@ -78,6 +93,25 @@ test("takes another operation's name for an error, compiled or not", async () =>
   const { first, last } = await fixture().often("query A { things { name } }", {}, "B");
   expect(first).toMatchObject({ errors: [{ message: 'Unknown operation named "B".' }] });
   expect(last).toEqual(first);
+});
+
+test("takes an empty name for an error, compiled or not", async () => {
+  const { first, last } = await fixture().often("query A { things { name } }", {}, "");
+  expect(first).toMatchObject({ errors: [{ message: 'Unknown operation named "".' }] });
+  expect(last).toEqual(first);
+});
+
+test("forgets what it compiled long ago, and compiles it again where it comes often", async () => {
+  const { often } = fixture(6);
+  // Compiled, it reports each part that failed; interpreted, the first one.
+  const both = { errors: [{}, {}] };
+  const one = { errors: [{}] };
+  const document = parse("query Q { broken { one two } }");
+  expect((await often(document)).last).toMatchObject(both);
+  expect((await often(document)).first).toMatchObject(both);
+  await often("query Q { a: echo b: echo c: echo d: echo }");
+  const { first, last } = await often(document);
+  expect([first, last]).toMatchObject([one, both]);
 });
 
 test("never takes a text of a document for code", async () => {

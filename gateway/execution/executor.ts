@@ -2,8 +2,9 @@ import { compileQuery, isCompiledQuery } from "graphql-jit";
 import type { CompiledQuery } from "graphql-jit";
 import { Kind, execute, getVariableValues } from "graphql";
 import type { DocumentNode, ExecutionResult, GraphQLSchema, VariableDefinitionNode } from "graphql";
+import { LRUCache } from "lru-cache";
 import type { Context } from "../context";
-import { canCompile } from "./canCompile";
+import { canCompile, countFields } from "./canCompile";
 
 /** So often a document is interpreted before it is compiled, which costs as much as interpreting it some ten times. */
 const compiledAfter = 20;
@@ -20,13 +21,23 @@ interface Plan {
   runs: number;
   variables: readonly VariableDefinitionNode[];
   name: string | undefined;
-  run: CompiledQuery["query"] | null;
+  fields: number;
 }
 
-/** Executes documents that have been validated: compiled where one comes often, by graphql-js otherwise. */
-export function createExecutor(schema: GraphQLSchema) {
+/**
+ * Executes documents that have been validated: compiled where one comes often, by graphql-js otherwise. All that is
+ * compiled has `maxFields` at most, each of which takes some kilobytes of code.
+ */
+export function createExecutor(schema: GraphQLSchema, maxFields = 20_000) {
   // As long as the document itself is kept.
   const plans = new WeakMap<DocumentNode, Plan | null>();
+  const compiled = new LRUCache<Plan, CompiledQuery["query"]>({
+    maxSize: maxFields,
+    sizeCalculation: (_run, { fields }) => fields,
+    dispose: (_run, plan) => {
+      plan.runs = 0;
+    },
+  });
 
   const interpret = ({ document, operationName, variables, context }: Execution) =>
     execute({ schema, document, operationName, variableValues: variables, contextValue: context }) as
@@ -35,17 +46,20 @@ export function createExecutor(schema: GraphQLSchema) {
 
   return (execution: Execution): ExecutionResult | Promise<ExecutionResult> => {
     const plan = findPlan(execution.document);
-    if (!plan || (execution.operationName && execution.operationName !== plan.name)) return interpret(execution);
-    if (!plan.run) {
+    const { operationName } = execution;
+    if (!plan || (operationName != null && operationName !== plan.name)) return interpret(execution);
+    const run = compiled.get(plan);
+    if (!run) {
       plan.runs += 1;
-      if (plan.runs === compiledAfter) plan.run = compile(schema, execution.document);
+      const fresh = plan.runs === compiledAfter ? compile(schema, execution.document) : null;
+      if (fresh) compiled.set(plan, fresh);
       return interpret(execution);
     }
     const { variables = {}, context } = execution;
     // Refused in graphql-js's own words, and by its rules: the compiled code only takes what these accept.
     const { errors } = getVariableValues(schema, plan.variables, variables, { maxErrors: 50 });
     if (errors) return { errors };
-    const result = plan.run(undefined, context, variables);
+    const result = run(undefined, context, variables);
     return "then" in result ? result : "data" in result ? result : interpret(execution);
   };
 
@@ -62,12 +76,17 @@ export function createExecutor(schema: GraphQLSchema) {
 function createPlan(document: DocumentNode): Plan | null {
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   return operation
-    ? { runs: 0, variables: operation.variableDefinitions ?? [], name: operation.name?.value, run: null }
+    ? {
+        runs: 0,
+        variables: operation.variableDefinitions ?? [],
+        name: operation.name?.value,
+        fields: countFields(document),
+      }
     : null;
 }
 
-/** Null for what the compiler refuses. */
-function compile(schema: GraphQLSchema, document: DocumentNode): CompiledQuery["query"] | null {
+/** Null for what the compiler refuses: that stays with graphql-js. */
+export function compile(schema: GraphQLSchema, document: DocumentNode): CompiledQuery["query"] | null {
   const compiled = compileQuery(schema, document);
   return isCompiledQuery(compiled) ? compiled.query : null;
 }

@@ -19,6 +19,7 @@ import { documentLimits, documentRules, validationOptions } from "../limits/rule
 import type { Logger } from "../log";
 import { identityHeaders } from "../session/identity";
 import type { SessionCookie } from "../session/cookie";
+import { hasChangedPublicReads } from "../sharing/publicChanges";
 import { isPublicRead } from "../sharing/publicReads";
 import type { SharedAnswers } from "../sharing/sharedAnswers";
 
@@ -99,8 +100,10 @@ function answerRequests({
         },
         async willSendResponse({ contextValue, document, operation, operationName, request, response }) {
           const { headers } = response.http;
-          if (operation?.operation === "mutation") shared.clear();
-          else if (document) permitSharing(contextValue, document, response);
+          if (operation && response.body.kind === "single") {
+            if (hasChangedPublicReads(operation, response.body.singleResult)) shared.clear();
+          }
+          if (document) permitSharing(contextValue, document, response);
           if (contextValue.session || contextValue.identity.hasCookie)
             await answerIdentity(contextValue, headers, cookie);
           headers.set("x-request-id", contextValue.requestId);
@@ -113,15 +116,15 @@ function answerRequests({
   };
 }
 
-/** Only what a guest gets without any error, and of public reads alone. */
-function permitSharing(
-  { permit, session, identity }: Context,
-  document: DocumentNode,
-  { body, http }: GraphQLResponse,
-): void {
-  const isWhole = body.kind === "single" && !body.singleResult.errors && (http.status ?? 200) === 200;
-  if (!permit || session || identity.hasCookie || !isWhole || !isPublicRead(document)) return;
-  permit.isGranted = true;
+/** Codes of failures that are nobody's own. */
+const failures = new Set<unknown>(["UPSTREAM_TIMEOUT", "UPSTREAM_UNAVAILABLE", "INTERNAL"]);
+
+/** Only guests have a permit. Public reads alone are shared, and kept only without any error. */
+function permitSharing({ permit }: Context, document: DocumentNode, { body, http }: GraphQLResponse): void {
+  if (!permit || body.kind !== "single" || !isPublicRead(document)) return;
+  const { errors } = body.singleResult;
+  if (!errors && (http.status ?? 200) === 200) permit.grant = "everyone";
+  else if (errors?.every(({ extensions }) => failures.has(extensions?.["code"]))) permit.grant = "waiting";
   permit.operation = getOperationAST(document)?.name?.value ?? null;
 }
 

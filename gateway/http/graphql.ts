@@ -2,13 +2,11 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HeaderMap } from "@apollo/server";
 import type { ApolloServer, HTTPGraphQLResponse } from "@apollo/server";
-import { parseCookie } from "cookie";
 import { Context } from "../context";
 import type { Gateway } from "../context";
-import { readPosition } from "../position";
 import { readPageView, readRequestId } from "../requestId";
 import { isRobot } from "../robots";
-import { identify } from "../session/identity";
+import { guestPositionOf, identify, mayHaveSession } from "../session/identity";
 import type { SharePermit, SharedAnswer } from "../sharing/sharedAnswers";
 import { parseJsonBody, readOtherBody, receiveJson } from "./body";
 
@@ -58,47 +56,43 @@ export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOpti
 
   /** Everything that the answer to a guest may depend on; null for whoever may be more than a guest. */
   function shareKey({ headers, url }: IncomingMessage, bytes: Buffer): string | null {
-    const isGuest =
-      headers.authorization === undefined &&
-      headers["access-token"] === undefined &&
-      !headers.cookie?.includes(gateway.cookie.name);
-    if (!gateway.shared.isEnabled || !isGuest || bytes.length > longestShared || url !== "/graphql") return null;
-    const position = headers.cookie ? readPosition(parseCookie(headers.cookie)["tq_pos"]) : null;
+    if (!gateway.shared.isEnabled || mayHaveSession(headers, gateway.cookie)) return null;
+    if (bytes.length > longestShared || url !== "/graphql") return null;
+    const position = guestPositionOf(headers);
     const reader = JSON.stringify([position, headers.accept, isRobot(headers)]);
     return createHash("sha256").update(`${reader}\n`).update(bytes).digest("base64");
   }
 
   async function answerShared(key: string, bytes: Buffer, request: IncomingMessage, response: ServerResponse) {
-    const found = gateway.shared.find(key);
-    const shared = found instanceof Promise ? await found : found;
-    if (shared) return sendShared(shared, request, response);
-    const land = gateway.shared.begin(key);
-    const permit: SharePermit = { isGranted: false, operation: null };
+    const started = performance.now();
+    const found = await gateway.shared.find(key);
+    if (typeof found !== "function") return sendShared(found, { request, response, started });
+    const permit: SharePermit = { grant: "none", operation: null };
     let answer: SharedAnswer | null = null;
     try {
       const own = await run(request, parseJsonBody(bytes), permit);
       const sent = send(response, own);
       const contentType = own.headers.get("content-type");
-      if (permit.isGranted && contentType) answer = { bytes: sent, contentType, operation: permit.operation };
+      if (contentType) answer = { bytes: sent, status: own.status ?? 200, contentType, operation: permit.operation };
     } finally {
-      land(answer);
+      found(answer, permit.grant);
     }
   }
 
   function sendShared(
-    { bytes, contentType, operation }: SharedAnswer,
-    request: IncomingMessage,
-    response: ServerResponse,
+    { bytes, status, contentType, operation }: SharedAnswer,
+    { request, response, started }: { request: IncomingMessage; response: ServerResponse; started: number },
   ) {
     const requestId = readRequestId(request.headers);
-    response.writeHead(200, {
+    response.writeHead(status, {
       "content-type": contentType,
       "x-request-id": requestId,
       "cache-control": "no-store",
       "content-length": bytes.length,
     });
     response.end(bytes);
-    gateway.log.info({ requestId, operation, shared: true }, "operation");
+    const ms = Math.round(performance.now() - started);
+    gateway.log.info({ requestId, operation, ms, shared: true }, "operation");
   }
 }
 

@@ -22,7 +22,11 @@ export interface UpstreamResponse {
 }
 
 /** The whole exchange took too long. */
-export class ExchangeTimeout extends Error {}
+export class ExchangeTimeout extends Error {
+  constructor(timeoutMs: number) {
+    super(`no whole answer within ${timeoutMs} ms`);
+  }
+}
 
 /**
  * Sends a request and reads its answer whole: undici without the streams, signals and timers that it would make for
@@ -51,7 +55,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     private readonly resolve: (answer: UpstreamResponse) => void,
     private readonly reject: (error: Error) => void,
   ) {
-    this.timer = setTimeout(() => this.fail(new ExchangeTimeout()), options.timeoutMs);
+    this.timer = setTimeout(() => this.fail(new ExchangeTimeout(options.timeoutMs)), options.timeoutMs);
     const { body } = options.request;
     if (body instanceof Readable) body.on("error", (error) => this.fail(error));
   }

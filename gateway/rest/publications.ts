@@ -6,7 +6,7 @@ import type { RestClient } from "./client";
 import { commentRecord } from "./comments";
 import type { CommentRecord } from "./comments";
 import type { FormPart } from "./multipart";
-import { misfit, withReader } from "./readers";
+import { misfit, partReader, withReader } from "./readers";
 import {
   changed,
   count,
@@ -101,9 +101,9 @@ const publicationFields = z.object({
   /** Only on the viewer's own; missing where the backend has separate calls for them. */
   stats: statsRecord.nullish().catch(undefined),
   campaign: campaignRecord.nullish().catch(undefined),
-  /** Only for its owner, and only from some calls. */
   /** Only the detail says whether the viewer has reported it. */
   reported: mark,
+  /** Only for its owner, and only from some calls. */
   edit: nullable(z.object({ ...writtenShape, revision: count, in_review: flag, can_appeal: flag, reason: text })),
 });
 export type PublicationRecord = z.output<typeof publicationFields>;
@@ -134,11 +134,11 @@ export function redactPublication(record: PublicationRecord) {
 }
 
 /** The field's name is a plural: some servers send all of the viewer's chats, the newest last. */
-const newestChatId = z
-  .unknown()
-  .optional()
-  .transform((value): unknown => (Array.isArray(value) ? value.at(-1) : value))
-  .pipe(optionalId);
+const newestOf = (value: unknown): unknown => (Array.isArray(value) ? value.at(-1) : value);
+const readId = partReader(optionalId);
+const newestChatId = withReader(z.unknown().optional().transform(newestOf).pipe(optionalId), (value) =>
+  readId(newestOf(value)),
+);
 
 const detail = z.object({
   publication: publicationRecord,
@@ -148,6 +148,14 @@ const detail = z.object({
   // Some servers send the questions along.
   comments: nullable(listOrEmpty(commentRecord)).catch(null),
 });
+const readDetail = partReader(detail);
+const readRecord = partReader(publicationRecord);
+/** Some servers send the record alone. */
+export const detailOrRecord = withReader(z.union([detail, publicationRecord]), (value) =>
+  (value as { publication?: unknown } | null | undefined)?.publication === undefined
+    ? readRecord(value)
+    : readDetail(value),
+);
 interface PublicationDetail {
   publication: PublicationRecord;
   /** The viewer's chat about it. */
@@ -167,15 +175,11 @@ export async function getPublication(
   viewerId: string | null,
   skipViewCount = false,
 ): Promise<PublicationDetail> {
-  const answer = await rest.get(
-    `/publications/${encodeURIComponent(publicationId)}`,
-    z.union([detail, publicationRecord]),
-    {
-      query: { ...near, user_id: viewerId ?? undefined },
-      skipViewCount,
-      isRecord: true,
-    },
-  );
+  const answer = await rest.get(`/publications/${encodeURIComponent(publicationId)}`, detailOrRecord, {
+    query: { ...near, user_id: viewerId ?? undefined },
+    skipViewCount,
+    isRecord: true,
+  });
   if (!("publication" in answer)) return { publication: answer, chatId: null, comments: null };
   const chatId = answer.transactions_asociated_user;
   const publication = { ...answer.publication, reported: answer.reported };

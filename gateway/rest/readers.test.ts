@@ -5,13 +5,10 @@ import { reportUnreadable } from "./shapes";
 
 /** The modules with shapes; `zod` once more without readers, so that the shapes alone judge, down to the last part. */
 async function loadShapes() {
-  const [{ publicationRecord }, { wallItem }, { accountRecord }, { commentRecord }] = await Promise.all([
-    import("./publications"),
-    import("./wall"),
-    import("./users"),
-    import("./comments"),
-  ]);
-  return { publicationRecord, wallItem, accountRecord, commentRecord };
+  const [{ detailOrRecord, publicationRecord }, { wallItem }, { accountRecord }, { commentRecord }] = await Promise.all(
+    [import("./publications"), import("./wall"), import("./users"), import("./comments")],
+  );
+  return { detailOrRecord, publicationRecord, wallItem, accountRecord, commentRecord };
 }
 const read = await loadShapes();
 vi.resetModules();
@@ -77,9 +74,15 @@ const change = {
   interested_user: person,
   publication_interested: { id: 2, title: "Reloj" },
 };
+const question = { id: 1, comment: "¿Sigue?", user: person, created_at: "2026-11-20T23:48:11.137Z" };
 const samples = [
   ["publicationRecord", full],
   ["publicationRecord", { ...full, withheld: true }],
+  ["detailOrRecord", full],
+  [
+    "detailOrRecord",
+    { publication: full, owner_id: 1, transactions_asociated_user: [3, 4], reported: true, comments: [question] },
+  ],
   ["wallItem", { item_type: "publication", resource: full }],
   ["wallItem", { item_type: "change", resource: change }],
   ["wallItem", { item_type: "banner", resource: { id: 1, url_banner: "https://a.test", title: "Feria" } }],
@@ -87,7 +90,7 @@ const samples = [
     "accountRecord",
     { ...person, token: "t", uid: "a@b.c", balance: "12.5", hides_city: 1, publication_owners: [{ id: 1 }] },
   ],
-  ["commentRecord", { id: 1, comment: "¿Sigue?", user: person, created_at: "2026-11-20T23:48:11.137Z" }],
+  ["commentRecord", question],
 ] as const;
 
 test("a tag may come as a record", () => {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { parseCookie } from "cookie";
 import { AppError } from "../errors";
-import { readPosition } from "../position";
+import { approximatePosition, positionCookie, readPosition } from "../position";
 import type { Position } from "../position";
 import { hasCredentials, readCredentials, toHeaders } from "./credentials";
 import type { OpenedCookie, SessionCookie } from "./cookie";
@@ -11,7 +11,7 @@ import type { SessionStore } from "./store";
 /** The caller of a request (or a socket's upgrade), and what the response has to report about the session. */
 export interface Identity {
   session: Session | null;
-  /** Null while unknown. */
+  /** Null while unknown; a guest's only about, so that neighbours share answers. */
   position: Position | null;
   /** How the session was sent; `bearer` is the cookie's value in an Authorization header. Null for a guest. */
   by: "cookie" | "bearer" | "headers" | null;
@@ -29,6 +29,24 @@ export interface Identity {
   sentToken: string | null;
 }
 
+/** Whether a request brings anything that a session could be read from: without it the caller is a guest. */
+export function mayHaveSession(headers: IncomingHttpHeaders, cookie: SessionCookie): boolean {
+  const { authorization, cookie: cookies } = headers;
+  return (
+    authorization !== undefined || headers["access-token"] !== undefined || Boolean(cookies?.includes(cookie.name))
+  );
+}
+
+function positionOf(headers: IncomingHttpHeaders): Position | null {
+  return headers.cookie ? readPosition(parseCookie(headers.cookie)[positionCookie]) : null;
+}
+
+/** Where a guest is; null while unknown. */
+export function guestPositionOf(headers: IncomingHttpHeaders): Position | null {
+  const position = positionOf(headers);
+  return position && approximatePosition(position);
+}
+
 /**
  * Reads bearer, cookie or session headers, in this order; never fails: an unreadable cookie counts as a guest's. A
  * bearer that was not sealed here is not meant for us: proxies in front add theirs.
@@ -38,19 +56,18 @@ export async function identify(
   cookie: SessionCookie,
   store: SessionStore,
 ): Promise<Identity> {
-  const cookies = parseCookie(headers.cookie ?? "");
-  const position = readPosition(cookies["tq_pos"]);
   const bearer = headers.authorization ? await openBearer(headers, cookie) : null;
-  const value = bearer ? undefined : cookies[cookie.name];
+  const value = bearer || !headers.cookie ? undefined : parseCookie(headers.cookie)[cookie.name];
   const guest: Identity = {
     session: null,
-    position,
+    position: guestPositionOf(headers),
     by: null,
     ended: null,
     hasCookie: Boolean(value),
     copyVersion: 0,
     sentToken: null,
   };
+  if (!mayHaveSession(headers, cookie)) return guest;
   if (bearer || value) {
     const opened = bearer ?? (await cookie.open(value ?? ""));
     if (!opened) return guest;
@@ -59,6 +76,7 @@ export async function identify(
     return {
       ...guest,
       session,
+      position: positionOf(headers),
       by: bearer ? "bearer" : "cookie",
       copyVersion: opened.isCurrentKey ? opened.copy.version : 0,
       copySid: opened.copy.sid,
@@ -69,7 +87,7 @@ export async function identify(
   const session = store.forHeaders(credentials);
   return session.endedBy
     ? { ...guest, ended: session.endedBy }
-    : { ...guest, session, by: "headers", sentToken: credentials.accessToken };
+    : { ...guest, session, position: positionOf(headers), by: "headers", sentToken: credentials.accessToken };
 }
 
 /** The sealed session of an `Authorization: Bearer` header; null without one, or with one that was not sealed here. */

@@ -6,6 +6,7 @@ test.each([
   ["the wall", "query Wall($near: Near) { wall(near: $near) { items { id } } }", true],
   ["several at once", "{ categories { id } countries { name } }", true],
   ["a detail, which counts as a view", '{ publication(id: "1") { id } }', false],
+  ["the questions of one, which are read with it", '{ questions(publicationId: "1") { canAsk } }', false],
   ["a search, which shows what is paid for by view", "{ search(input: $i) { page { total } } }", false],
   ["the viewer", "{ viewer { id } }", false],
   ["the viewer beside the wall", "{ wall { canOrderByDistance } viewer { id } }", false],

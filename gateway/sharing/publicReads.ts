@@ -3,16 +3,16 @@ import type { DocumentNode } from "graphql";
 
 /**
  * Reads whose answer is the same for every guest at one place, and that nobody counts. Not among them: the detail of a
- * publication, which counts as a view, and searches, which show what is paid for by view.
+ * publication, which counts as a view, its questions, which are read with it, and searches, which show what is paid
+ * for by view.
  */
-const publicFields = new Set([
+export const publicFields: ReadonlySet<string> = new Set([
   "banners",
   "categories",
   "category",
   "countries",
   "currency",
   "excludedWords",
-  "questions",
   "searchSuggestions",
   "similarPublications",
   "user",

@@ -5,78 +5,140 @@ function fixture(lifetimeMs = 1_000) {
   const time = { now: 0 };
   return { time, answers: new SharedAnswers(lifetimeMs, () => time.now) };
 }
-const answerOf = (text: string) => ({ bytes: Buffer.from(text), contentType: "application/json", operation: "Wall" });
-/** Asked for twice: only then it is kept. */
-function share(answers: SharedAnswers, key: string, text: string) {
-  answers.begin(key)(answerOf(text));
-  answers.begin(key)(answerOf(text));
+const answerOf = (text: string) => ({
+  bytes: Buffer.from(text),
+  status: 200,
+  contentType: "application/json",
+  operation: "Wall",
+});
+type Found = Awaited<ReturnType<SharedAnswers["find"]>>;
+const textOf = (found: Found) => (typeof found === "function" ? null : found.bytes.toString());
+/** Fetches, or fails where there is an answer. */
+async function begin(answers: SharedAnswers, key: string) {
+  const found = await answers.find(key);
+  if (typeof found !== "function") throw new Error("there is an answer");
+  return found;
 }
-const textOf = async (found: ReturnType<SharedAnswers["find"]>) => (await found)?.bytes.toString() ?? null;
+/** Asked for twice: only then it is kept. */
+async function share(answers: SharedAnswers, key: string, text: string) {
+  for (let time = 0; time < 2; time += 1) (await begin(answers, key))(answerOf(text), "everyone");
+}
+/** The text that is kept; null where the caller fetches, which then fails. */
+async function kept(answers: SharedAnswers, key: string) {
+  const found = await answers.find(key);
+  if (typeof found === "function") found(null, "none");
+  return textOf(found);
+}
+/** Those who ask at once: what each of them got, in the order in which they got it. */
+function askMany(answers: SharedAnswers, key: string, count: number) {
+  const found: Found[] = [];
+  const all = Array.from({ length: count }, async () => found.push(await answers.find(key)));
+  return { found, all: Promise.all(all), leaders: () => found.filter((one) => typeof one === "function") };
+}
+/** All that is ready to run has run. */
+const settled = () => new Promise((resolve) => void setImmediate(resolve));
 
 test("keeps an answer for its time only", async () => {
   const { time, answers } = fixture();
-  share(answers, "a", "first");
+  await share(answers, "a", "first");
   time.now = 999;
-  expect(await textOf(answers.find("a"))).toBe("first");
-  expect(answers.find("b")).toBeNull();
+  expect(await kept(answers, "a")).toBe("first");
+  expect(await kept(answers, "b")).toBeNull();
   time.now = 1_000;
-  expect(answers.find("a")).toBeNull();
+  expect(await kept(answers, "a")).toBeNull();
 });
 
-test("keeps nothing that was asked for once, or long ago", () => {
+test("keeps nothing that was asked for once, or long ago", async () => {
   const { time, answers } = fixture();
-  answers.begin("a")(answerOf("first"));
-  expect(answers.find("a")).toBeNull();
-  for (const now of [1_000, 2_000]) {
-    time.now = now;
-    answers.begin("another")(answerOf("x"));
-  }
-  answers.begin("a")(answerOf("second"));
-  expect(answers.find("a")).toBeNull();
+  (await begin(answers, "a"))(answerOf("first"), "everyone");
+  time.now = 2_000;
+  (await begin(answers, "a"))(answerOf("second"), "everyone");
+  expect(textOf(await answers.find("a"))).toBeNull();
 });
 
 test("lets others wait for the next answer once a key was shared", async () => {
   const { time, answers } = fixture();
-  share(answers, "a", "first");
-  time.now = 1_000;
-  const land = answers.begin("a");
-  const waiting = textOf(answers.find("a"));
-  land(answerOf("second"));
-  expect(await waiting).toBe("second");
-  expect(await textOf(answers.find("a"))).toBe("second");
+  await share(answers, "a", "first");
+  time.now = 999;
+  await kept(answers, "a");
+  time.now = 1_998;
+  const land = await begin(answers, "a");
+  const waiting = askMany(answers, "a", 10);
+  land(answerOf("second"), "everyone");
+  await waiting.all;
+  expect(waiting.found.map(textOf)).toEqual(Array.from({ length: 10 }, () => "second"));
+  expect(await kept(answers, "a")).toBe("second");
 });
 
-test("lets nobody wait for what may not be shared", async () => {
-  const { time, answers } = fixture();
-  const land = answers.begin("a");
-  expect(answers.find("a")).toBeNull();
-  land(null);
-  share(answers, "b", "first");
-  time.now = 1_000;
-  const failing = answers.begin("b");
-  const waiting = textOf(answers.find("b"));
-  failing(null);
-  expect(await waiting).toBeNull();
-  expect(answers.find("b")).toBeNull();
-});
-
-test("forgets everything after a change, also what was being read before it", async () => {
+test("lets others wait as soon as an answer has turned out to be public", async () => {
   const { answers } = fixture();
-  share(answers, "a", "first");
-  const land = answers.begin("a");
-  const waiting = textOf(answers.find("a"));
+  (await begin(answers, "a"))(answerOf("first"), "everyone");
+  const land = await begin(answers, "a");
+  const waiting = askMany(answers, "a", 10);
+  await settled();
+  expect(waiting.found).toEqual([]);
+  land(answerOf("second"), "everyone");
+  await waiting.all;
+  expect(waiting.leaders()).toEqual([]);
+});
+
+test("lets nobody wait for what was never shared", async () => {
+  const { answers } = fixture();
+  for (let time = 0; time < 3; time += 1) (await begin(answers, "a"))(answerOf("own"), "none");
+  const all = askMany(answers, "a", 3);
+  await all.all;
+  expect(all.leaders()).toHaveLength(3);
+});
+
+test("hands a failure to those who wait, and keeps it for nobody", async () => {
+  const { answers } = fixture();
+  (await begin(answers, "a"))(answerOf("first"), "everyone");
+  const land = await begin(answers, "a");
+  const waiting = askMany(answers, "a", 10);
+  land(answerOf("failure"), "waiting");
+  await waiting.all;
+  expect(waiting.found.map(textOf)).toEqual(Array.from({ length: 10 }, () => "failure"));
+  expect(await kept(answers, "a")).toBeNull();
+});
+
+test("lets one at a time take over from what nobody else may have", async () => {
+  const { answers } = fixture();
+  (await begin(answers, "a"))(answerOf("first"), "everyone");
+  const land = await begin(answers, "a");
+  const waiting = askMany(answers, "a", 10);
+  land(answerOf("own"), "none");
+  await settled();
+  expect(waiting.found).toHaveLength(1);
+  const [next] = waiting.found;
+  if (typeof next === "function") next(answerOf("second"), "everyone");
+  await waiting.all;
+  expect(waiting.leaders()).toHaveLength(1);
+});
+
+test("forgets after a change what was read before it, and lets one request read it again", async () => {
+  const { answers } = fixture();
+  (await begin(answers, "a"))(answerOf("first"), "everyone");
+  const land = await begin(answers, "a");
+  const before = askMany(answers, "a", 3);
   answers.clear();
-  expect(answers.find("a")).toBeNull();
-  land(answerOf("stale"));
-  expect(answers.find("a")).toBeNull();
-  expect(await waiting).toBe("first");
+  const after = askMany(answers, "a", 10);
+  await settled();
+  expect(after.leaders()).toHaveLength(1);
+  land(answerOf("stale"), "everyone");
+  await before.all;
+  expect(before.found.map(textOf)).toEqual(["stale", "stale", "stale"]);
+  expect(after.found).toHaveLength(1);
+  const [leader] = after.leaders();
+  if (typeof leader === "function") leader(answerOf("fresh"), "everyone");
+  await after.all;
+  expect(after.found.slice(1).map(textOf)).toEqual(Array.from({ length: 9 }, () => "fresh"));
 });
 
-test("keeps no answer beyond its bounds", () => {
+test("keeps no answer beyond its bounds", async () => {
   const { answers } = fixture();
-  share(answers, "large", "x".repeat(300 * 1_024));
-  expect(answers.find("large")).toBeNull();
-  for (let count = 0; count < 100; count += 1) share(answers, String(count), "x".repeat(250 * 1_024));
-  expect(answers.find("0")).toBeNull();
-  expect(answers.find("99")).not.toBeNull();
+  await share(answers, "large", "x".repeat(300 * 1_024));
+  expect(await kept(answers, "large")).toBeNull();
+  for (let count = 0; count < 100; count += 1) await share(answers, String(count), "x".repeat(250 * 1_024));
+  expect(await kept(answers, "0")).toBeNull();
+  expect(await kept(answers, "99")).not.toBeNull();
 });

@@ -3,36 +3,36 @@ import { LRUCache } from "lru-cache";
 /** The answer to a public read, as it goes over the wire. */
 export interface SharedAnswer {
   bytes: Buffer;
+  status: number;
   contentType: string;
   operation: string | null;
 }
 
 /** Permission to share the answer of one request; given when it is known what was asked and what came of it. */
 export interface SharePermit {
-  isGranted: boolean;
+  /** A failure of ours is handed to those who wait for it, and not kept. */
+  grant: "none" | "waiting" | "everyone";
   operation: string | null;
 }
 
-interface Entry {
-  answer: SharedAnswer;
-  until: number;
-  /** The request that fetches the next answer. */
-  flight: Promise<SharedAnswer | null> | null;
-}
+/** Ends the fetching of an answer; null where there is none. */
+type Landing = (answer: SharedAnswer | null, grant: SharePermit["grant"]) => void;
 
 const maxBytes = 16 * 1024 * 1024;
 const maxEntryBytes = 256 * 1024;
 
 /**
  * Answers to public reads, each shared for a moment by all guests who ask for the very same. A key that was shared
- * once is fetched by one request at a time; the others wait for it.
+ * lately is fetched by one request at a time; the others wait for it.
  */
 export class SharedAnswers {
-  private readonly entries = new LRUCache<string, Entry>({
+  private readonly entries = new LRUCache<string, { answer: SharedAnswer; until: number }>({
     maxSize: maxBytes,
     maxEntrySize: maxEntryBytes,
     sizeCalculation: ({ answer }, key) => answer.bytes.length + key.length + 200,
   });
+  /** The requests that others wait for. */
+  private readonly flights = new Map<string, Promise<SharedAnswer | null>>();
   private generation = 0;
   private readonly repeats: Repeats;
 
@@ -47,47 +47,60 @@ export class SharedAnswers {
     return this.lifetimeMs > 0;
   }
 
-  /** The answer that is there or under way; null where the caller has to fetch its own. */
-  find(key: string): SharedAnswer | Promise<SharedAnswer | null> | null {
-    const entry = this.entries.get(key);
-    if (!entry) return null;
-    return this.clock() < entry.until ? entry.answer : entry.flight;
+  /**
+   * The answer that is there, or comes with the flight of another. Where there is none the caller fetches its own, and
+   * calls what it gets instead with it, once; of those who waited in vain that is one at a time.
+   */
+  async find(key: string): Promise<SharedAnswer | Landing> {
+    for (;;) {
+      const kept = this.keptAnswer(key);
+      if (kept) return kept;
+      const flight = this.flights.get(key);
+      if (!flight) return this.begin(key);
+      const answer = await flight;
+      if (answer) return answer;
+    }
   }
 
-  /**
-   * Says that an answer is being fetched. It is kept where others asked for it lately: most requests are alone of
-   * their kind. The returned function is called once, with null for an answer that is not shared.
-   */
-  begin(key: string): (answer: SharedAnswer | null) => void {
+  /** Something has changed: what comes after it is read anew, by one request for each key as before. */
+  clear(): void {
+    this.generation += 1;
+    this.entries.clear();
+    this.flights.clear();
+  }
+
+  /** The answer is kept where it was shared lately: most requests are alone of their kind. */
+  private begin(key: string): Landing {
     const { generation } = this;
-    const isWanted = this.repeats.add(key);
-    const entry = this.entries.get(key);
+    const isWanted = this.repeats.has(key);
     let land!: (answer: SharedAnswer | null) => void;
     const flight = new Promise<SharedAnswer | null>((resolve) => {
       land = resolve;
     });
-    if (entry) entry.flight = flight;
-    return (answer) => {
-      // What was read before a change is good for who asked before it, but not to be kept.
-      const isCurrent = generation === this.generation;
-      if (entry?.flight === flight) entry.flight = null;
-      if (answer && isWanted && isCurrent)
-        this.entries.set(key, { answer, until: this.clock() + this.lifetimeMs, flight: null });
-      else if (!answer) this.entries.delete(key);
-      land(isCurrent ? answer : null);
+    if (isWanted) this.flights.set(key, flight);
+    return (answer, grant) => {
+      if (this.flights.get(key) === flight) this.flights.delete(key);
+      if (answer && grant === "everyone") {
+        this.repeats.add(key);
+        // What was read before a change is good for who asked before it, but not to be kept.
+        if (isWanted && generation === this.generation)
+          this.entries.set(key, { answer, until: this.clock() + this.lifetimeMs });
+      }
+      land(grant === "none" ? null : answer);
     };
   }
 
-  /** Something has changed. */
-  clear(): void {
-    this.generation += 1;
-    this.entries.clear();
+  private keptAnswer(key: string): SharedAnswer | null {
+    const entry = this.entries.get(key);
+    if (!entry || this.clock() >= entry.until) return null;
+    this.repeats.add(key);
+    return entry.answer;
   }
 }
 
 const maxRemembered = 20_000;
 
-/** What was asked for lately, for one to two lifetimes. */
+/** What was shared lately, for one to two lifetimes. */
 class Repeats {
   private recent = new Set<string>();
   private former = new Set<string>();
@@ -98,16 +111,21 @@ class Repeats {
     private readonly clock: () => number,
   ) {}
 
-  /** Whether it is a repetition. */
-  add(key: string): boolean {
-    const now = this.clock();
-    if (now - this.startedAt >= this.lifetimeMs || this.recent.size >= maxRemembered) {
-      this.former = this.recent;
-      this.recent = new Set();
-      this.startedAt = now;
-    }
-    const isKnown = this.recent.has(key) || this.former.has(key);
+  has(key: string): boolean {
+    this.turn();
+    return this.recent.has(key) || this.former.has(key);
+  }
+
+  add(key: string): void {
+    this.turn();
     this.recent.add(key);
-    return isKnown;
+  }
+
+  private turn(): void {
+    const age = this.clock() - this.startedAt;
+    if (age < this.lifetimeMs && this.recent.size < maxRemembered) return;
+    this.former = age < 2 * this.lifetimeMs ? this.recent : new Set();
+    this.recent = new Set();
+    this.startedAt += age;
   }
 }

@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Context, Gateway } from "../context";
 import { isKnownRoute, isSecureExchangePage } from "../http/routes";
-import { caracas } from "../position";
+import { caracas, positionCookie } from "../position";
 import { projectRoot } from "../projectRoot";
 import { readRequestId } from "../requestId";
 import { isRobot } from "../robots";
@@ -204,7 +204,7 @@ function redirect(response: Response, status: number, location: string): Outcome
 /** The only cookies that a rendering gets; the session stays here. */
 function renderedCookies(request: Request): string {
   const cookies = parseCookie(request.headers.cookie ?? "");
-  return ["tq_pos", "tq_wall", "tq_cards"]
+  return [positionCookie, "tq_wall", "tq_cards"]
     .flatMap((name) => (cookies[name] ? `${name}=${cookies[name]}` : []))
     .join("; ");
 }

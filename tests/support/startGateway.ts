@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readEnv } from "../../gateway/env";
+import type { Env } from "../../gateway/env";
 import { createGateway } from "../../gateway/server";
 
 export interface TestGateway {
@@ -12,24 +13,34 @@ export interface TestGateway {
   stop(): Promise<void>;
 }
 
-/** Starts a gateway on a free port with its own data folder, in front of the given backend. The captcha is off by default. */
-export async function startGateway(backendUrl: string, settings: Record<string, string> = {}): Promise<TestGateway> {
+/**
+ * Starts a gateway on a free port with its own data folder, in front of the given backend. The captcha is off by
+ * default. `beyond` goes beyond what a setting may say.
+ */
+export async function startGateway(
+  backendUrl: string,
+  settings: Record<string, string> = {},
+  beyond: Partial<Env> = {},
+): Promise<TestGateway> {
   const dataFolder = settings["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "truequea-gateway-")));
   const gateway = await createGateway({
-    env: readEnv({
-      PORT: "0",
-      BACKEND_URL: backendUrl,
-      DATA_DIR: dataFolder,
-      // A busy machine is slow without a fault; tests of time-outs set their own.
-      UPSTREAM_TIMEOUT_MS: "60000",
-      // Tests change what the backend says between two reads; those of sharing set their own.
-      SHARED_ANSWER_MS: "0",
-      LOG_LEVEL: process.env["TEST_LOG_LEVEL"] ?? "silent",
-      ...(settings["NODE_ENV"] === "production"
-        ? { SESSION_SECRET: "a-secret-for-tests-that-is-long-enough" }
-        : { CAPTCHA: "off" }),
-      ...settings,
-    }),
+    env: Object.assign(
+      readEnv({
+        PORT: "0",
+        BACKEND_URL: backendUrl,
+        DATA_DIR: dataFolder,
+        // A busy machine is slow without a fault; tests of time-outs set their own.
+        UPSTREAM_TIMEOUT_MS: "60000",
+        // Tests change what the backend says between two reads; those of sharing set their own.
+        SHARED_ANSWER_MS: "0",
+        LOG_LEVEL: process.env["TEST_LOG_LEVEL"] ?? "silent",
+        ...(settings["NODE_ENV"] === "production"
+          ? { SESSION_SECRET: "a-secret-for-tests-that-is-long-enough" }
+          : { CAPTCHA: "off" }),
+        ...settings,
+      }),
+      beyond,
+    ),
   });
   return {
     url: gateway.url,

@@ -1,0 +1,67 @@
+import { Kind } from "graphql";
+import type { ExecutionResult, GraphQLError, GraphQLFormattedError, OperationDefinitionNode } from "graphql";
+
+/** Mutations after which guests read something else in what they share. A test asks about every one of the schema. */
+export const publicMutations: ReadonlySet<string> = new Set([
+  "activatePublication",
+  "applyModeration",
+  "changeTransactionStatus",
+  "completeRegistration",
+  "confirmEmail",
+  "createPublication",
+  "deactivateAccount",
+  "deactivatePublication",
+  "decideModeration",
+  "deleteProfilePhoto",
+  "payWithCredit",
+  "rateTransaction",
+  "reactivateAccount",
+  "recordArrival",
+  "requestErasure",
+  "resetPassword",
+  "revokeErasure",
+  "saveBanner",
+  "setCityHidden",
+  "settleSecureExchange",
+  "undoModeration",
+  "updatePersonalData",
+  "updateProfilePhoto",
+  "updatePublication",
+]);
+
+/** Refusals after which nothing has changed; of a backend that fails nobody knows. */
+const refusals = new Set<unknown>([
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "BAD_USER_INPUT",
+  "CONFLICT",
+  "RATE_LIMITED",
+  "PAYLOAD_TOO_LARGE",
+]);
+
+interface Result {
+  data?: ExecutionResult["data"];
+  errors?: readonly (GraphQLError | GraphQLFormattedError)[] | undefined;
+}
+
+/** Whether what guests share may have changed with this operation: a mutation of public things that was not refused. */
+export function hasChangedPublicReads(operation: OperationDefinitionNode, { data, errors = [] }: Result): boolean {
+  // Without data nothing was executed.
+  if (operation.operation !== "mutation" || data === undefined) return false;
+  return operation.selectionSet.selections.some((selection) => {
+    if (selection.kind !== Kind.FIELD) return true;
+    if (!publicMutations.has(selection.name.value)) return false;
+    const key = selection.alias?.value ?? selection.name.value;
+    const isThrown = errors.some(
+      ({ path, extensions }) => path?.length === 1 && path[0] === key && refusals.has(extensions?.["code"]),
+    );
+    return !isThrown && !isRefused(data?.[key]);
+  });
+}
+
+/** A payload that names errors. */
+function isRefused(payload: unknown): boolean {
+  const errors = (payload as { errors?: unknown } | null | undefined)?.errors;
+  return Array.isArray(errors) && errors.some(({ code = "BAD_USER_INPUT" }) => refusals.has(code));
+}
