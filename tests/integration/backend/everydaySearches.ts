@@ -101,7 +101,7 @@ lap | 7 | Laptop usada | Laptop Lenovo ThinkPad T480 Core i5 | MacBook Air 2017 
 refri | 4 | Nevera Mabe de 14 pies sin escarcha | Nevera Samsung de dos puertas con dispensador | Nevera ejecutiva Haier para oficina | Congelador horizontal de 200 litros
 bicicl | 5 | Bicicleta montañera | Bicicleta Greco rin 26 de 21 velocidades | Bicicleta montañera GW aro 29 de aluminio | Bici de ruta Trek talla 54
 depto | 4 | Apartaestudio remodelado | Apartamento de dos habitaciones | Limpieza de casas y apartamentos | Pintura de apartamentos y casas
-cauchos | 5 | Juego de cuatro cauchos rin 15 | Caucho de moto 110/90-17 | Rines de aluminio 16 de cinco huecos | Cuñete de pintura blanca de caucho
+cauchos | 4 | Juego de cuatro cauchos rin 15 | Caucho de moto 110/90-17 | Cuñete de pintura blanca de caucho | Rines de aluminio 16 de cinco huecos
 neveras | 5 | Nevera Mabe de 14 pies sin escarcha | Nevera Samsung de dos puertas con dispensador | Nevera ejecutiva Haier para oficina | Reparación de neveras a domicilio
 `;
 

@@ -236,9 +236,8 @@ describe("searching otherwise", () => {
     const { categories } = await search(`search_publications_by_category?category=1&${caracas}`);
     for (let categoryId = 20; categoryId < 62; categoryId++)
       for (let count = 0; count < 5; count++) await aPublication(backend.db, { categoryId });
-    expect((await search(`search_publications_by_category?category=1&${caracas}`)).categories).toEqual(
-      expect.arrayContaining(categories),
-    );
+    const after = (await search(`search_publications_by_category?category=1&${caracas}`)).categories;
+    expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining(categories.map(({ id }) => id)));
   });
 
   it("lists what is like a publication, also like one that is gone, and nothing like one never approved", async () => {

@@ -35,8 +35,6 @@ it("loads when the viewer is near, also on a later page when the first was left 
 
 it("leaves the services out where it is told to", async () => {
   renderScreen(<Footer hasServices={false} />);
-  await waitFor(() => expect(watchedElements()).toHaveLength(1));
-  for (const scrollNear of watchedElements()) scrollNear();
   expect(await screen.findByRole("contentinfo")).toBeTruthy();
   expect(screen.queryByRole("region", { name: "Servicios de Truequea" })).toBeNull();
 });

@@ -21,7 +21,7 @@ it("ends the viewer's own lists without a footer on phones", () => {
   expect(frameOf("/home").footer).toBe("always");
 });
 
-it.each([paths.moderation(), paths.venueDay("7"), paths.saved(), paths.requests(), "/profile/publications"])(
+it.each([paths.moderation(), paths.venueDay("7"), paths.saved(), "/requests", "/profile"])(
   "advertises nothing below %s, where people work or look through what is their own",
   (address) => {
     expect(frameOf(address).hasServices).toBe(false);
