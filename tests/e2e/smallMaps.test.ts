@@ -23,10 +23,10 @@ test("the little map of a place in the chat is a point with names that are whole
   await dialog.getByRole("button", { name: "Adjuntar lugar" }).click();
   await page.getByRole("button", { name: "Enviar", exact: true }).click();
   const map = page.getByRole("img", { name: /^Mapa: Los Puertos de Altagracia/ }).last();
-  await expect(map.locator("path")).toBeVisible();
+  await expect(map.locator(".leaflet-overlay-pane path")).toBeVisible();
   await waitUntilSettled(page);
 
-  const point = await map.locator("path").boundingBox();
+  const point = await map.locator(".leaflet-overlay-pane path").boundingBox();
   expect(point?.width).toBeLessThan(30);
   const labels = map.locator("xpath=following-sibling::ul/li");
   expect(await labels.count()).toBeGreaterThan(1);
