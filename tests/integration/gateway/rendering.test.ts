@@ -433,7 +433,7 @@ describe("a page that cannot be rendered", () => {
     const isReleased = new Promise<void>((resolve) => (release = resolve));
     const upstream = await startUpstream(async ({ path }, response) => {
       // Asked before the page is rendered, and not for this visitor.
-      const isForEverybody = path.startsWith("/exchange_place");
+      const isForEverybody = path.startsWith("/api/exchange_place");
       if (!isForEverybody) await isReleased;
       response.writeHead(isForEverybody ? 401 : 500).end();
     });
@@ -447,7 +447,7 @@ describe("a page that cannot be rendered", () => {
       "token-type": "Bearer",
     };
     const visit = fetch(`${other.url}/wall`, { headers, signal: impatient.signal }).catch(() => "gone");
-    const callsOfVisit = () => upstream.calls.filter(({ path }) => !path.startsWith("/exchange_place"));
+    const callsOfVisit = () => upstream.calls.filter(({ path }) => !path.startsWith("/api/exchange_place"));
     await expect.poll(() => callsOfVisit().length, { timeout: 10_000 }).toBeGreaterThan(0);
     const asked = callsOfVisit().length;
     impatient.abort();
