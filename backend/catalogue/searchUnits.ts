@@ -1,3 +1,4 @@
+import { foldText } from "../../rules/text";
 import abbreviations from "./abbreviations.json";
 import { categories, withDescendants } from "./categories";
 import { excludedWords } from "./excludedWords";
@@ -9,7 +10,9 @@ export interface SearchUnit {
   /** As it was written. */
   text: string;
   words: string[];
-  /** Other names of the same thing. */
+  /** The same in short: "celu" of a celular. */
+  shortForms: readonly string[];
+  /** Other names of the same thing, whole and in short. */
   synonyms: readonly string[];
   /** Categories that are called so: this is what their publications are. */
   ownCategoryIds: number[];
@@ -63,13 +66,19 @@ function addId(idsByKey: Map<string, number[]>, key: string, id: number) {
 const maxPhraseWords =
   2 + Math.max(...[...synonymsByKey.keys(), ...idsByName.keys()].map((key) => key.split(" ").length));
 
+/** Short forms differ in one letter from other words: "tel" is no "tele". */
+const shortKey = (word: string): string => foldText(word).replace(/s$/, "");
 const wholeWords = new Map(
-  Object.entries(abbreviations).flatMap(([whole, short]) => short.map((word) => [wordKey(word), whole] as const)),
+  Object.entries(abbreviations).flatMap(([whole, short]) => short.map((word) => [shortKey(word), whole] as const)),
 );
+export const isAbbreviation = (word: string): boolean => wholeWords.has(shortKey(word));
+
+const shortForms = new Map(Object.entries(abbreviations).map(([whole, short]) => [phraseKey(whole), short]));
+const shortFormsOf = (name: string): readonly string[] => shortForms.get(phraseKey(name)) ?? [];
 
 /** The units of a text in its order, the longest known phrases first; words that say nothing are left out. */
 export function parseSearchUnits(text: string): SearchUnit[] {
-  const words = splitWords(text).map((word) => wholeWords.get(wordKey(word)) ?? word);
+  const words = splitWords(text).map((word) => wholeWords.get(shortKey(word)) ?? word);
   const units: SearchUnit[] = [];
   for (let start = 0; start < words.length;) {
     const length = phraseLengthAt(words, start);
@@ -112,7 +121,10 @@ export function toUnit(words: string[]): SearchUnit {
   return {
     text: words.join(" "),
     words: words.filter((word) => !linkKeys.has(wordKey(word))),
-    synonyms: group.filter((member) => phraseKey(member) !== key),
+    shortForms: shortFormsOf(words.join(" ")),
+    synonyms: group
+      .filter((member) => phraseKey(member) !== key)
+      .flatMap((member) => [member, ...shortFormsOf(member)]),
     ownCategoryIds: own,
     relatedCategoryIds: own.length + related.length > 0 ? related : (idsByLoosePart.get(key) ?? []),
     sharedCategoryId:

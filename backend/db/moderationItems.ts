@@ -20,11 +20,11 @@ import { proformas } from "./schema/money";
 import { premiumTerms } from "./schema/premiumTerms";
 import { publications } from "./schema/publications";
 import { reports } from "./schema/reports";
-import { ratings, transactions } from "./schema/transactions";
+import { ratings, transactionEvents, transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 import { listSuspensions } from "./suspensions";
 import { loadTransaction } from "./transactions";
-import type { TransactionRecord } from "./transactions";
+import type { TransactionRecord, TransactionRow } from "./transactions";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -166,15 +166,12 @@ async function loadClaim(db: Db, { id, personId }: PendingItem, person: UserRow 
   if (!transaction) return {};
   const { ownerId, interestedId } = transaction.transaction;
   const [counterpart] = await loadUsers(db, [ownerId === personId ? interestedId : ownerId]);
-  const rated = await db.select({ by: ratings.raterId }).from(ratings).where(eq(ratings.transactionId, id));
+  const confirmedBy = await listConfirmers(db, transaction.transaction);
   const written = transaction.chatId === null ? [] : await listLastMessages(db, transaction.chatId, maxStatements);
   return {
     transaction,
     counterpart,
-    // Whoever confirms rates.
-    confirmedBy: [person, counterpart].flatMap((party) =>
-      party && rated.some(({ by }) => by === party.id) ? party : [],
-    ),
+    confirmedBy: [person, counterpart].flatMap((party) => (party && confirmedBy.includes(party.id) ? party : [])),
     statements: written.map(({ message, sender }) => ({
       id: message.id,
       author: fullName(sender),
@@ -183,6 +180,17 @@ async function loadClaim(db: Db, { id, personId }: PendingItem, person: UserRow 
       at: message.createdAt,
     })),
   };
+}
+
+async function listConfirmers(db: Db, { id, ownerId, interestedId }: TransactionRow): Promise<number[]> {
+  const events = await db.select().from(transactionEvents).where(eq(transactionEvents.transactionId, id));
+  if (events.length > 0)
+    return events
+      .filter(({ kind }) => kind === "confirmed")
+      .map(({ actor }) => (actor === "owner" ? ownerId : interestedId));
+  // From before what happens was kept: whoever confirms also rates.
+  const rated = await db.select({ by: ratings.raterId }).from(ratings).where(eq(ratings.transactionId, id));
+  return rated.map(({ by }) => by);
 }
 
 async function loadErasure(db: Db, userId: number): Promise<OpenErasure | undefined> {

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { withDescendants } from "../catalogue/categories";
-import { closeCategoryIds, completeUnit, isAccessory, toUnit } from "../catalogue/searchUnits";
+import { closeCategoryIds, completeUnit, isAbbreviation, isAccessory, toUnit } from "../catalogue/searchUnits";
 import { splitWords } from "../catalogue/words";
 import { foldText } from "../../rules/text";
 import type { SearchUnit } from "../catalogue/searchUnits";
@@ -90,8 +90,14 @@ async function findExisting(db: Db, viewerId: number | null, matches: readonly W
 const vectorOf = (field: SearchField) => (field === "title" ? publications.titleSearch : publications.interestSearch);
 
 function matchExactly(unit: TermUnit, field: SearchField): WordMatch {
-  const isTyped = matchPhrase(unit.text, field);
-  const isSynonym = sql`(${sql.join([isTyped, ...unit.synonyms.map((synonym) => matchPhrase(synonym, field))], sql` or `)})`;
+  const isAnyOf = (names: readonly string[]) =>
+    sql`(${sql.join(
+      names.map((name) => matchPhrase(name, field)),
+      sql` or `,
+    )})`;
+  const written = [unit.text, ...unit.shortForms];
+  const isTyped = isAnyOf(written);
+  const isSynonym = isAnyOf([...written, ...unit.synonyms]);
   const { text, term } = unit;
   if (field === "interests") return { text, term, where: isSynonym, isClose: sql`true` };
   const { ownCategoryIds: own, sharedCategoryId: shared } = unit;
@@ -120,8 +126,10 @@ function matchPhrase(phrase: string, field: SearchField): SQL {
   const matches = sql`${vectorOf(field)} @@ ${phraseForms(phrase)}`;
   const [word = "", ...others] = splitWords(phrase).map(foldText);
   if (others.length > 0 || word.length < 3 || word.length > 8 || !/^[a-z]+$/.test(word)) return matches;
-  // The dictionary cuts "cama" and "cámara" down to the same stem.
-  const inflected = `\\m${word.replace(/s$/, "").replace(/[aeo]$/, "")}(a|o|e)?s?\\M`;
+  // The dictionary cuts "cama" and "cámara" down to the same stem; "tel" for short is neither "tela" nor "tele".
+  const singular = word.replace(/s$/, "");
+  const stem = isAbbreviation(word) ? singular : `${singular.replace(/[aeo]$/, "")}(a|o|e)?`;
+  const inflected = `\\m${stem}s?\\M`;
   return sql`(${matches} and ${textOf(field)} ~ ${inflected})`;
 }
 

@@ -1,5 +1,8 @@
 import { foldText } from "../../rules/text";
 
+/** The page of information about secure exchanges: there is none where the backend has none. */
+export const secureExchangePage = "/truequea_seguro";
+
 /** The client's routes, for the status of a page; a part in braces is one segment. */
 const knownRoutes = [
   "/",
@@ -31,7 +34,7 @@ const knownRoutes = [
   "/about_truequea",
   "/truequea_creditos",
   "/truequea_verificacion_id",
-  "/truequea_seguro",
+  secureExchangePage,
   "/truequea_ads",
   "/truequea_premium",
   "/faq",
@@ -66,8 +69,7 @@ export function isKnownRoute(path: string): boolean {
   return flow === undefined ? knownRoutes.some((pattern) => pattern.test(path)) : loginFlows.has(slugOf(flow));
 }
 
-/** The page of information about secure exchanges: there is none where the backend has none. */
-export const isSecureExchangePage = (path: string): boolean => /^\/truequea_seguro\/?$/.test(path);
+export const isSecureExchangePage = (path: string): boolean => path.replace(/\/$/, "") === secureExchangePage;
 
 /** As the client reads it: without accents, in small letters, with hyphens. */
 function slugOf(segment: string): string {

@@ -4,11 +4,9 @@ import type { Gateway } from "../context";
 import { maxEntries, robotsText, sitemapIndex, urlSet } from "../sitemap/documents";
 import { Site } from "../sitemap/site";
 import type { SiteEntry } from "../sitemap/crawl";
-import { isKnownRoute } from "./routes";
+import { isKnownRoute, secureExchangePage } from "./routes";
 import type { SecureExchangeOffer } from "./secureExchangeOffer";
 import { HttpError } from "./sendError";
-
-const secureExchangePage = "/truequea_seguro";
 
 /** Static pages; those that this client has are listed. */
 const pages = [

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Router } from "express";
 import type { Gateway } from "../context";
 import { projectRoot } from "../projectRoot";
+import { chosenAppearance } from "../ssr/marks";
 import type { Pages } from "../ssr/pages";
 import { isKnownRoute, isSecureExchangePage, publicationIdOf } from "./routes";
 import type { SecureExchangeOffer } from "./secureExchangeOffer";
@@ -9,6 +10,9 @@ import { StaticFiles } from "./staticFiles";
 
 /** How long a page may wait for the backend to confirm that its publication exists, in ms. */
 const existenceTimeoutMs = 1_500;
+
+/** What the service worker keeps to show without a network. */
+const shellPage = "/shell.html";
 
 /**
  * The built client: hashed assets cached for ever, public pages rendered, every other one the same index.html with
@@ -21,10 +25,17 @@ export function webApp({ transport }: Gateway, pages: Pages, secureExchange: Sec
   const router = Router();
   router.use(async (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
-    if (request.path !== "/index.html" && files.send(request.path, request, response)) return;
+    const isDocument = request.path === "/index.html" || request.path === shellPage;
+    if (!isDocument && files.send(request.path, request, response)) return;
     if (request.path.startsWith("/assets/") || !files.has("/index.html")) return next();
     const hasSecureExchange = await secureExchange.isThere();
     if (response.destroyed) return;
+    if (request.path === shellPage) {
+      // The appearance may be another one by the time it is shown.
+      if (!pages.sendPlain(request, response, 200, { appearance: null, hasSecureExchange }))
+        files.send(shellPage, request, response);
+      return;
+    }
     const outcome = await pages.send(request, response, hasSecureExchange);
     if (outcome === "sent") return;
     const publicationId = publicationIdOf(request.path);
@@ -33,8 +44,8 @@ export function webApp({ transport }: Gateway, pages: Pages, secureExchange: Sec
       ? outcome === "failed" || (await publicationExists(publicationId))
       : isKnownRoute(request.path) && (hasSecureExchange || !isSecureExchangePage(request.path));
     const status = pageExists ? 200 : 404;
-    if (!pages.sendPlain(request, response, status, hasSecureExchange))
-      files.send("/index.html", request, response, status);
+    const marks = { appearance: chosenAppearance(request), hasSecureExchange };
+    if (!pages.sendPlain(request, response, status, marks)) files.send("/index.html", request, response, status);
   });
   return router;
 

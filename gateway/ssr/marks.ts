@@ -8,7 +8,7 @@ export function chosenAppearance(request: Request): "light" | "dark" | null {
 }
 
 /** What a page must show or leave out from its first paint on, before any script has asked. */
-interface Marks {
+export interface Marks {
   appearance: "light" | "dark" | null;
   hasSecureExchange: boolean;
 }

@@ -17,6 +17,7 @@ import { createBundleLoader } from "./bundle";
 import { openDocument } from "./documentStream";
 import type { DocumentStream } from "./documentStream";
 import { chosenAppearance, markDocument } from "./marks";
+import type { Marks } from "./marks";
 import { operationsOf } from "./operations";
 import { readTemplate } from "./template";
 import type { Template } from "./template";
@@ -94,12 +95,9 @@ export class Pages {
   }
 
   /** Sends the plain client with its marks; false where it has none. */
-  sendPlain(request: Request, response: Response, status: number, hasSecureExchange: boolean): boolean {
-    const appearance = chosenAppearance(request);
-    if ((!appearance && hasSecureExchange) || !this.template) return false;
-    openDocument(request, response, status).end(
-      markDocument(this.template.plainPage, { appearance, hasSecureExchange }),
-    );
+  sendPlain(request: Request, response: Response, status: number, marks: Marks): boolean {
+    if ((!marks.appearance && marks.hasSecureExchange) || !this.template) return false;
+    openDocument(request, response, status).end(markDocument(this.template.plainPage, marks));
     return true;
   }
 

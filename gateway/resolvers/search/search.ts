@@ -158,8 +158,10 @@ export const SearchResult: SearchResultResolvers = {
       values: values.map(({ value, count }) => ({ value, count: count ?? 0 })),
     })),
   page({ record, page }) {
-    const total = record.totalPublications ?? record.data.length;
-    return { page, perPage, total, pages: Math.ceil(total / perPage) };
+    const listed = record.totalPublications ?? record.data.length;
+    // A backend that cannot relax a search lists the paid ones among the others, and counts them there.
+    const paid = record.missing_words == null ? Math.min(record.sponsored.length, maxSponsored) : 0;
+    return { page, perPage, total: Math.max(0, listed - paid), pages: Math.ceil(listed / perPage) };
   },
 };
 

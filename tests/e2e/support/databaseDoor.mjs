@@ -8,8 +8,13 @@ const create = PGlite.create.bind(PGlite);
 PGlite.create = async (...options) => {
   const database = await create(...options);
   const server = createServer(async (request, response) => {
-    const { rows } = await database.query(await text(request));
-    response.end(JSON.stringify(rows));
+    try {
+      const { rows } = await database.query(await text(request));
+      response.end(JSON.stringify(rows));
+    } catch (error) {
+      // Unhandled, it would end the backend under test.
+      response.writeHead(500).end(String(error));
+    }
   });
   server.listen(process.env.DATABASE_DOOR).unref();
   return database;

@@ -21,7 +21,11 @@ export const test = base.extend<{ balancedLedger: void }>({
 /** The rows of a query, through the door that databaseDoor.mjs opens. */
 async function ask(door: string, query: string) {
   const answer = await new Promise<string>((resolve, reject) => {
-    request({ socketPath: door, method: "POST" }, (response) => resolve(text(response)))
+    request({ socketPath: door, method: "POST" }, async (response) => {
+      const body = await text(response);
+      if (response.statusCode === 200) resolve(body);
+      else reject(new Error(`the database refused a query: ${body}`));
+    })
       .on("error", reject)
       .end(query);
   });

@@ -59,6 +59,8 @@ ventilador | 3 | Ventilador recargable con luz | Ventilador de pedestal FM de 18
 parlante | 3 | Corneta amplificada de 15 pulgadas con trípode | Corneta JBL Flip 5 resistente al agua | Cornetas Logitech Z313 para computadora
 auriculares bluetooth | 5 | Audífonos con micrófono (sin bluetooth) | Audífonos Sony WH-CH520 (sin bluetooth) | Audífonos inalámbricos (sin bluetooth) | Audífonos con micrófono para videojuegos (sin bluetooth)
 tablet | 0
+playstation | 1 | Control de PS4 DualShock original
+tele | 2 | Televisor Samsung de 43 pulgadas 4K | TV LG de 32 pulgadas con TV box
 xbox | 2 | Xbox One S de 1TB con tres juegos | Control de Xbox inalámbrico negro
 mudanza | 1 | Fletes pequeños en camioneta
 fotógrafo para boda | 3 | Fotografía de bodas y quince años | Sesión de fotos en exteriores (sin boda) | Fotos de productos para tu tienda (sin boda)

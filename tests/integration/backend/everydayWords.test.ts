@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTown } from "../../../backend/seed/insert";
 import { buildTown } from "../../../backend/seed/town/town";
+import { aPublication } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { everydaySearches } from "./everydaySearches";
@@ -100,6 +101,21 @@ describe.each(bothDatabases)("words of everyday in the demo town on %s", (databa
     const total = async (words: string) => (await search(words, `${caracas}&search_by=trade`)).totalPublications;
     expect(await total("celular")).toBe(await total("smartphone"));
     expect(await total("celular")).toBeGreaterThan(10);
+  });
+
+  it("finds short forms by whole words, and whole words by short forms", async () => {
+    const wish = async (interest: string) => (await aPublication(backend.db, { interests: [interest] })).id;
+    const wishes = [await wish("celu zafirino"), await wish("celular zafirino")];
+    // In short, a telephone is written as cloth begins.
+    await wish("tela zafirino");
+    await aPublication(backend.db, { title: "Celu topacial" });
+    for (const words of ["celular zafirino", "celu zafirino", "tel zafirino"]) {
+      const { data, missing_words: missing } = await search(words, `${caracas}&search_by=trade`);
+      const whole = data.map(({ id }) => id).filter((id) => !missing.some((entry) => entry.id === id));
+      expect([words, ...whole.toSorted((a, b) => a - b)]).toEqual([words, ...wishes]);
+    }
+    for (const words of ["celular topacial", "celu topacial"])
+      expect([words, describeItems(await search(words))[0]]).toEqual([words, "Celu topacial"]);
   });
 
   it("orders by date and value where asked, still with all words first", async () => {

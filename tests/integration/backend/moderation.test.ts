@@ -9,7 +9,7 @@ import { notifications } from "../../../backend/db/schema/notifications";
 import { publicationEdits } from "../../../backend/db/schema/publicationEdits";
 import { publications } from "../../../backend/db/schema/publications";
 import { reports } from "../../../backend/db/schema/reports";
-import { ratings, reservations, transactions } from "../../../backend/db/schema/transactions";
+import { ratings, reservations, transactionEvents, transactions } from "../../../backend/db/schema/transactions";
 import { users } from "../../../backend/db/schema/users";
 import { databaseCode } from "../../../backend/errors";
 import { aPublication, aTransaction, aUser, anImage, password, sessionOf } from "../../support/builders";
@@ -448,6 +448,23 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
       reason: "Otra vez",
     });
     expect(repeated.status).toBe(409);
+  });
+
+  it("takes no rating for a confirmation where it is kept who has confirmed", async () => {
+    const claim = await aTransaction(backend.db, { status: "claim_interested" });
+    await backend.db
+      .insert(ratings)
+      .values({ transactionId: claim.id, raterId: claim.owner.id, ratedId: claim.interested.id, stars: 1 });
+    const [owner, interested] = [claim.owner, claim.interested].map(({ name, lastName }) => `${name} ${lastName}`);
+    const keep = (kind: "accepted" | "confirmed" | "claim", actor: "owner" | "interested") =>
+      backend.db.insert(transactionEvents).values({ transactionId: claim.id, kind, actor });
+    const state = async () =>
+      (await readItem("claim", claim.id)).body.item.content.find(({ name }) => name === "exchange_state")?.value;
+    await keep("accepted", "owner");
+    await keep("claim", "interested");
+    expect(await state()).toBe(`Sin confirmar por ${owner} ni ${interested}. Las publicaciones siguen reservadas.`);
+    await keep("confirmed", "owner");
+    expect(await state()).toContain(`Confirmado por ${owner}`);
   });
 
   it("reads the conversation of a claim alone", async () => {

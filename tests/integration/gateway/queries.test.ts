@@ -100,6 +100,22 @@ describe("calls to the backend are counted", () => {
     expect(transactions.items.every((item) => item.counterpart.firstName === "Ana")).toBe(true);
   });
 
+  test("a search counts the paid results beside the others, wherever its backend lists them", async () => {
+    const query =
+      '{ search(input: { mode: WANT, terms: ["x"] }) { items { id } sponsored { id } page { total pages } } }';
+    const paid = publication(1);
+    const others = [2, 3].map((id) => publication(id));
+    const found = { items: [{ id: "2" }, { id: "3" }], sponsored: [{ id: "1" }], page: { total: 2, pages: 1 } };
+    const answers = [
+      { data: [paid, ...others], totalPublications: 3 },
+      { data: others, totalPublications: 2, missing_words: [] },
+    ];
+    for (const answer of answers) {
+      upstream.answer("GET /search_publications", { body: { ...answer, sponsored: [paid], categories: [] } });
+      expect((await luis.run(query)).data).toEqual({ search: found });
+    }
+  });
+
   test("a publication missing from the batch is read alone, and one that does not exist fails alone", async () => {
     upstream.answer("GET /requests", {
       body: [

@@ -1,6 +1,7 @@
 // Names: the municipalities of Venezuela with their capitals. Coordinates: GeoNames (geonames.org), CC BY 4.0.
 import municipalities from "../../../catalogue/municipalities.json";
 import { foldText } from "../../../rules/text";
+import { placeTerms, rankPlace } from "./placeNames";
 import type { Position } from "./position";
 
 /** The capital of a municipality. */
@@ -18,25 +19,14 @@ const MAX_TOWNS = 6;
 
 /** Towns whose own, municipality's or state's name has words with these beginnings; those called so first, at most 6. */
 export function searchTowns(text: string): Town[] {
-  const terms = foldText(text)
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  const terms = placeTerms(text);
   if (terms.length === 0) return [];
   return towns
-    .map((town) => ({ town, rank: rankOf(town, terms) }))
+    .map((entry) => ({ town: entry, rank: rankPlace([entry.town, entry.municipality, entry.state], terms) }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank)
     .slice(0, MAX_TOWNS)
     .map(({ town }) => town);
-}
-
-function rankOf({ town, municipality, state }: Town, terms: readonly string[]): number {
-  const begins = (text: string) => {
-    const words = foldText(text).split(/\s+/);
-    return terms.every((term) => words.some((word) => word.startsWith(term)));
-  };
-  if (begins(town)) return foldText(town).startsWith(terms[0] ?? "") ? 3 : 2;
-  return begins(`${town} ${municipality} ${state}`) ? 1 : 0;
 }
 
 /** A municipality in a list: under its capital's name, with its own where that is another one. */

@@ -115,6 +115,7 @@ export const transactionMessages = {
     sendPlace: "Enviar un lugar",
     choosePlace: "Elige un lugar",
     attachPlace: "Adjuntar lugar",
+    unknownPlace: "No conocemos un lugar con ese nombre. Elige el punto en el mapa: este nombre irá con él.",
     noPoint: "Mueve el mapa o busca un lugar para adjuntarlo.",
     mapOf: (name: string) => `Mapa: ${name}`,
     sendLocation: "Usar mi ubicación aproximada",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pointOf, sectors } from "../../../rules/place";
+import { foldText } from "../../../rules/text";
 import { addressOf, findPlace, searchPlaces } from "./venezuela";
 
 describe("places", () => {
@@ -41,5 +42,15 @@ describe("places", () => {
     expect(searchPlaces("bogota")).toEqual([]);
     expect(searchPlaces("  ")).toEqual([]);
     expect(searchPlaces("c").length).toBeLessThanOrEqual(8);
+  });
+
+  it("finds first what is called so itself, and no point twice", () => {
+    for (const text of ["san cristobal", "valencia", "maracaibo", "san"]) {
+      const found = searchPlaces(text);
+      const begins = found.map(({ sector }) => foldText(sector).startsWith(text));
+      expect([text, begins]).toEqual([text, begins.toSorted((a, b) => Number(b) - Number(a))]);
+      expect(begins[0]).toBe(true);
+      expect([text, new Set(found.map(({ lat, lng }) => `${lat} ${lng}`)).size]).toEqual([text, found.length]);
+    }
   });
 });

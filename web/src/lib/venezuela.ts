@@ -3,7 +3,7 @@ import outline from "../../../catalogue/venezuela.json";
 import { findNearestPlace, places } from "../../../rules/place";
 import type { Sector } from "../../../rules/place";
 import type { Point } from "../../../rules/placeGrid";
-import { foldText } from "../../../rules/text";
+import { placeTerms, rankPlace } from "./placeNames";
 
 /** The place of a publication as step 4 needs it. */
 interface FoundPlace extends Point {
@@ -31,18 +31,22 @@ export function findPlace(point: Point): FoundPlace | null {
   return { ...point, municipality: place.city, state: place.state, address: addressOf(place) };
 }
 
-/** Sectors and towns whose own, municipality's or state's name begins with the words typed; at most 8. */
+/** Sectors and towns whose own, municipality's or state's name begins with the words typed; those called so first, at most 8. */
 export function searchPlaces(text: string): Sector[] {
-  const terms = foldText(text)
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  const terms = placeTerms(text);
   if (terms.length === 0) return [];
-  const matches = places.filter((place) => {
-    const words = foldText(`${place.sector} ${place.city} ${place.state}`).split(/\s+/);
-    return terms.every((term) => words.some((word) => word.startsWith(term)));
-  });
-  // A capital may be a sector of a large town, too.
-  return [...new Map(matches.toReversed().map((place) => [addressOf(place), place])).values()].toReversed().slice(0, 8);
+  const matches = places
+    .map((place) => ({ place, rank: rankPlace([place.sector, place.city, place.state], terms) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ place }) => place);
+  // A capital may be a sector of a large town, too, by its own name or by another one.
+  return firstOfEach(firstOfEach(matches, addressOf), ({ lat, lng }) => `${lat} ${lng}`).slice(0, 8);
+}
+
+function firstOfEach(list: readonly Sector[], keyOf: (place: Sector) => string): Sector[] {
+  const keys = new Set<string>();
+  return list.filter((place) => keys.size < keys.add(keyOf(place)).size);
 }
 
 export function addressOf({ sector, city, state }: Sector): string {

@@ -63,7 +63,7 @@ export const venueMessages = {
     date: "Fecha",
     none: "Nadie viene este día",
     noneHint: "Las reservas aparecen aquí cuando están pagadas.",
-    unsettled: (day: string, hours: string) => `Sin resolver: ${day}, ${hours}`,
+    earlier: (day: string, hours: string) => `De un día anterior: ${day}, ${hours}`,
     code: "Código del cambio seguro",
     codeHint: "6 caracteres, como los muestra la persona.",
     check: "Comprobar",

@@ -51,6 +51,7 @@ function renderResults(
   search: Partial<SearchAddress>,
   answer: (input: Input) => object,
   Place: ComponentType<{ children: ReactNode }> = ({ children }) => children,
+  at = "/search?page=2",
 ) {
   const empty = { items: [], sponsored: [], categories: [], facets: [], partialMatches: [], canRefine: true };
   return renderScreen(
@@ -64,7 +65,7 @@ function renderResults(
       />
     </Place>,
     {
-      at: "/search?page=2",
+      at,
       answers: {
         Alerts: () => ({ capabilities: { __typename: "Capabilities", alerts: true }, viewer: null }),
         SearchResults: ({ input }) => ({
@@ -91,6 +92,24 @@ it("shows promoted results above every page, since every page counts as seen", a
 it("counts promoted results among the others, as the chips do", async () => {
   renderResults({}, () => ({ items: [row("2")], sponsored: [row("1")] }));
   expect(await screen.findByText("12 publicaciones.")).toBeTruthy();
+});
+
+it("does not say that nothing was found where all that was is promoted", async () => {
+  const paid = { sponsored: [row("1")], page: { __typename: "PageNumbers", page: 1, pages: 0, total: 0 } };
+  renderResults(
+    { radiusKm: 5 },
+    ({ radiusKm }) => (radiusKm === null ? { items: [row("2")] } : paid),
+    undefined,
+    "/search",
+  );
+  expect(await screen.findByText(/^1 publicación/)).toBeTruthy();
+  expect(sectionOf("Patrocinadas")).toContain("Cosa 1");
+  expect(screen.queryByText("No se encontraron resultados")).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Lo más cercano que hay" })).toBeNull();
+  cleanup();
+  // A page after the last one has no other results.
+  renderResults({}, () => paid);
+  expect(await screen.findByText("No se encontraron resultados")).toBeTruthy();
 });
 
 const bicycles = { __typename: "SearchCategory", id: "5", name: "Bicicletas", count: 1200, isSelected: false };

@@ -52,7 +52,8 @@ function VenueDay({ venueId }: { venueId: string }) {
   const { visits, hasFailed, refresh } = useVenueVisits(venueId, date);
   const { checkCode, recordArrival, settle, isBusy } = useVisitActions();
   const [found, setFound] = useState<Visit | null>(null);
-  const unsettled = visits?.filter((visit) => visit.date < date) ?? [];
+  // One that is settled stays while the page does.
+  const earlier = visits?.filter((visit) => visit.date < date) ?? [];
   const expected = visits?.filter((visit) => visit.date === date);
   const isHere = found !== null && found.venue.id === venueId && found.date === date;
 
@@ -129,7 +130,7 @@ function VenueDay({ venueId }: { venueId: string }) {
             ) : (
               <Skeleton height="320px" borderRadius="card" aria-busy="true" />
             ))}
-          {listGroups(unsettled, (visit) => text.unsettled(weekdayLabel(visit.date), shiftLabel(visit)))}
+          {listGroups(earlier, (visit) => text.earlier(weekdayLabel(visit.date), shiftLabel(visit)))}
           {expected?.length === 0 && <EmptyState title={text.none} hint={text.noneHint} />}
           {listGroups(expected ?? [], shiftLabel)}
         </chakra.div>

@@ -279,7 +279,7 @@ it("lists what earlier days have left open above the visits of the day", async (
       ],
     }),
   });
-  const open = await screen.findByRole("list", { name: /^Sin resolver: lunes, 21 de diciembre/ });
+  const open = await screen.findByRole("list", { name: /^De un día anterior: lunes, 21 de diciembre/ });
   expect(within(open).getByRole("button", { name: "Resolver: Violín por Bicicleta" })).toBeTruthy();
   const lists = screen.getAllByRole("list").filter((list) => list.textContent?.includes("por Bicicleta"));
   expect(lists.map((list) => list.textContent?.includes("Violín"))).toEqual([true, false]);

@@ -6,6 +6,7 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { addressOf, searchPlaces } from "../../lib/venezuela";
 import type { Sector } from "../../../../rules/place";
+import type { Point } from "../../../../rules/placeGrid";
 
 const texts = publishingMessages.place;
 
@@ -13,17 +14,25 @@ interface AddressSearchProps {
   value: string;
   onType: (text: string) => void;
   onChoose: (sector: Sector) => void;
+  /** What is chosen; null for nothing yet. */
+  point: Point | null;
+  /** What to do where no place is called so. */
+  unknown: string;
   error?: string;
 }
 
 /** The address field, suggesting places of Venezuela while typing (combobox with a list). */
-export function AddressSearch({ value, onType, onChoose, error }: AddressSearchProps) {
+export function AddressSearch({ value, onType, onChoose, point, unknown, error }: AddressSearchProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const matches = isOpen ? searchPlaces(value) : [];
   const isShown = matches.length > 0;
-  const isUnknown = isOpen && value.trim().length > 1 && !isShown;
+  // It stays when the field is left: a button below must not move away under the press that left it.
+  const [typed, setTyped] = useState<{ text: string; at: string } | null>(null);
+  const at = [point?.latitude, point?.longitude].join(" ");
+  const isUnknown =
+    typed?.text === value && typed.at === at && value.trim().length > 1 && searchPlaces(value).length === 0;
 
   const choose = (sector: Sector | undefined) => {
     if (!sector) return;
@@ -59,6 +68,7 @@ export function AddressSearch({ value, onType, onChoose, error }: AddressSearchP
             value={value}
             onChange={(event) => {
               onType(event.target.value);
+              setTyped({ text: event.target.value, at });
               setOpen(true);
               setActive(-1);
             }}
@@ -67,7 +77,7 @@ export function AddressSearch({ value, onType, onChoose, error }: AddressSearchP
           />
           <VisuallyHidden role="status">{isShown ? texts.resultCount(matches.length) : ""}</VisuallyHidden>
           <chakra.p role="status" textStyle="small" color="fg.muted" mt={isUnknown ? "2" : undefined}>
-            {isUnknown && texts.noResults}
+            {isUnknown && unknown}
           </chakra.p>
           <chakra.ul
             id={listId}

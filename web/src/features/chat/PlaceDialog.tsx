@@ -89,6 +89,8 @@ export default function PlaceDialog({ onClose, onChoose }: PlaceDialogProps) {
       <chakra.div display="grid" gap="4">
         <AddressSearch
           value={name.text}
+          point={point}
+          unknown={text.unknownPlace}
           error={refusal ?? undefined}
           onType={(written) => setName({ text: written, isOwn: written.trim() !== "" })}
           onChoose={goToSector}

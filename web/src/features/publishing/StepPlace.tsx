@@ -78,6 +78,8 @@ export default function StepPlace() {
       <chakra.div display="flex" flexDirection="column" gap="5">
         <AddressSearch
           value={address}
+          point={place}
+          unknown={texts.noResults}
           error={errors.address?.message}
           onType={(text) => {
             setOwnAddress(text.trim() !== "");

@@ -12,6 +12,7 @@ import { messages } from "../../lib/messages";
 import { paths, readSearchAddress, routePatterns } from "../../lib/paths";
 import { CARACAS } from "../../lib/position";
 import type { Position } from "../../lib/position";
+import { goToContent } from "./goToContent";
 import { PlacePill } from "./PlacePill";
 import { ModeTabs } from "./ModeTabs";
 import { PriceInputs } from "./PriceInputs";
@@ -150,12 +151,6 @@ export function SearchForm() {
 }
 
 const INNER_RING = { "&:focus-visible": { outlineColor: "{colors.border.focus}", outlineOffset: "-2px" } };
-
-/** In the field the keyboard of a phone would lie over the results, and a screen reader would stay before them. */
-function goToContent() {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  document.getElementById("content")?.focus({ preventScroll: true });
-}
 
 /** The URL of a search; null while there is nothing to search for. */
 function addressOf({ mode, text, min, max, radiusKm }: Draft, position: Position): string | null {

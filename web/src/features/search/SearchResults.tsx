@@ -72,6 +72,8 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   const categories = search.ids ? [] : found;
   // Paid results are results, too: the chips count them.
   const total = result ? result.page.total + result.sponsored.length : null;
+  // Of a page that does not exist only they are left.
+  const isAllPaid = page === 1 && result?.items.length === 0 && result.sponsored.length > 0;
   const hasFound = total === null ? null : total > 0;
   const isFiltered = hasFilters(search) || attributes.length > 0;
   // Nothing that a changed filter could bring back, either.
@@ -154,8 +156,10 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           renderCard={renderCard}
         />
       )}
-      {result && result.items.length === 0 && <NoResults search={search} attributes={attributes} to={to} />}
-      {result && result.page.total === 0 && search.radiusKm !== null && (
+      {result && result.items.length === 0 && !isAllPaid && (
+        <NoResults search={search} attributes={attributes} to={to} />
+      )}
+      {result && result.page.total === 0 && !isAllPaid && search.radiusKm !== null && (
         <NearestBeyond search={search} attributes={attributes} renderCard={renderCard} />
       )}
       {result && search.radiusKm !== null && result.page.total > 0 && result.page.pages <= 1 && (

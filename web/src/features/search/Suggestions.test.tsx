@@ -55,6 +55,24 @@ it("takes a click where the browser gives the focus to no button", async () => {
   expect(path()).toContain("/search_list/bicicleta/all/0/10/");
 });
 
+it.each([
+  ["words", "button", "bicicleta"],
+  ["a category", "link", "En Bicicletas"],
+] as const)("leaves the field for the results of %s that are chosen", async (_, role, name) => {
+  renderScreen(
+    <>
+      <SearchForm />
+      <main id="content" tabIndex={-1} />
+    </>,
+    { answers },
+  );
+  act(() => screen.getByLabelText("¿Qué quieres recibir?").focus());
+  typeInto("bici");
+  fireEvent.click(await screen.findByRole(role, { name }));
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+  expect(screen.queryByRole("link", { name: "En Bicicletas" })).toBeNull();
+});
+
 it("stays open when the search runs by itself after a pause, and takes a choice by key", async () => {
   const user = userEvent.setup();
   const { path } = renderScreen(<SearchForm />, { answers });

@@ -4,6 +4,7 @@ import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
+import { goToContent } from "./goToContent";
 import type { SuggestionsProps } from "./Suggestions";
 
 const Suggestions = lazyWithFallback<SuggestionsProps>(
@@ -26,6 +27,11 @@ export function SuggestionsBelow({ children, onChoose, ...search }: SuggestionsB
     if (!container.current?.contains(document.activeElement)) setOpen(false);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [key]);
+  /** Something was chosen. */
+  const close = () => {
+    setOpen(false);
+    goToContent();
+  };
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
@@ -57,10 +63,10 @@ export function SuggestionsBelow({ children, onChoose, ...search }: SuggestionsB
         <Suggestions
           {...search}
           onChoose={(text) => {
-            setOpen(false);
             onChoose(text);
+            close();
           }}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
     </chakra.div>
