@@ -19,6 +19,7 @@ test.each([
   ["a variable inside a list", "query ($id: ID) { search(input: { ids: [$id] }) { id } }"],
   ["an alias of the prototype", "{ __proto__: viewer { id } }"],
   ["a variable named after the prototype", "query ($__proto__: ID) { user(id: $__proto__) { id } }"],
+  ["a value of an enum that begins like a mark", "{ wall(order: __MAGIC) { end } }"],
   ["introspection", "{ __schema { types { name } } }"],
   ["a condition", "query ($is: Boolean!) { viewer @include(if: $is) { id } }"],
   ["a mutation", "mutation { signOut { id } }"],

@@ -45,6 +45,8 @@ export function countFields({ definitions }: DocumentNode): number {
   return count;
 }
 
+const isPlainName = (name: string) => /^[A-Za-z]\w*$/.test(name);
+
 function isPlain(node: ASTNode, isInLiteral: boolean): boolean {
   if (node.kind === Kind.STRING) return false;
   // Inside a literal it forgets defaults, and takes null for what may not be null.
@@ -52,7 +54,8 @@ function isPlain(node: ASTNode, isInLiteral: boolean): boolean {
   // It keeps the condition of a part at the node itself, which several places may share.
   if (node.kind === Kind.DIRECTIVE) return false;
   // Names that begin with __ mean something to the compiler, and one of them to every object.
-  if (node.kind === Kind.NAME) return /^[A-Za-z]\w*$/.test(node.value);
+  if (node.kind === Kind.ENUM) return isPlainName(node.value);
+  if (node.kind === Kind.NAME) return isPlainName(node.value);
   if (node.kind === Kind.FIELD && !node.alias && node.name.value === "__typename") return !node.directives?.length;
   const isLiteral = isInLiteral || node.kind === Kind.OBJECT || node.kind === Kind.LIST;
   for (const [key, value] of Object.entries(node)) {

@@ -9,7 +9,7 @@ const others = `
   createAlert deleteAlert countBannerClick countBannerViews blockUser unblockUser reportUser sendMessage
   markChatRead sendContactMessage appealReview appealSuspension markNotificationRead markAllNotificationsRead
   markNotificationToasted createProforma savePublication unsavePublication askQuestion answerQuestion
-  reportPublication bookSecureExchange moveSecureExchange cancelSecureExchange objectToSecureExchange signIn
+  bookSecureExchange moveSecureExchange cancelSecureExchange objectToSecureExchange signIn
   signOut register changeRegistrationEmail requestPasswordReset resendConfirmation changePassword
   setEmailNotifications signInWithGoogle signInWithFacebook createProposal updateProposal saveVenue
   saveClosedDay checkSecureExchangeCode requestVerification`
@@ -27,7 +27,19 @@ const cases: [name: string, source: string, result: ExecutionResult, expected: b
   ["one of its name alone", "mutation { c: createPublication { id } }", { data: { c: { errors: [] } } }, true],
   ["a message", "mutation { sendMessage { id } }", { data: { sendMessage: {} } }, false],
   ["a message beside one", "mutation { sendMessage { id } saveBanner { id } }", { data: { saveBanner: {} } }, true],
-  ["a fragment", "mutation { ...all } fragment all on Mutation { sendMessage { id } }", { data: {} }, true],
+  ["a fragment", "mutation { ...all } fragment all on Mutation { saveBanner { id } }", { data: {} }, false],
+  [
+    "a refused status, whose rating may be kept",
+    "mutation { changeTransactionStatus { errors { code } } }",
+    { data: { changeTransactionStatus: { errors: [{ code: "CONFLICT" }] } } },
+    true,
+  ],
+  [
+    "a link that is over",
+    "mutation { confirmEmail { confirmed errors { code } } }",
+    { data: { confirmEmail: { confirmed: false, errors: [] } } },
+    false,
+  ],
   ["a query", "{ saveBanner { id } }", { data: {} }, false],
   ["what was never executed", "mutation { saveBanner { id } }", { errors: [refusal("BAD_USER_INPUT", [])] }, false],
   [

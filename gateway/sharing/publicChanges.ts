@@ -17,6 +17,7 @@ export const publicMutations: ReadonlySet<string> = new Set([
   "rateTransaction",
   "reactivateAccount",
   "recordArrival",
+  "reportPublication",
   "requestErasure",
   "resetPassword",
   "revokeErasure",
@@ -50,8 +51,11 @@ export function hasChangedPublicReads(operation: OperationDefinitionNode, { data
   // Without data nothing was executed.
   if (operation.operation !== "mutation" || data === undefined) return false;
   return operation.selectionSet.selections.some((selection) => {
-    if (selection.kind !== Kind.FIELD) return true;
+    // No client of ours writes one here: what it holds shows when the shared answer is over.
+    if (selection.kind !== Kind.FIELD) return false;
     if (!publicMutations.has(selection.name.value)) return false;
+    // The rating before a refused status is kept.
+    if (selection.name.value === "changeTransactionStatus") return true;
     const key = selection.alias?.value ?? selection.name.value;
     const isThrown = errors.some(
       ({ path, extensions }) => path?.length === 1 && path[0] === key && refusals.has(extensions?.["code"]),
@@ -60,8 +64,9 @@ export function hasChangedPublicReads(operation: OperationDefinitionNode, { data
   });
 }
 
-/** A payload that names errors. */
+/** A payload that names errors, or a link that confirmed nothing. */
 function isRefused(payload: unknown): boolean {
-  const errors = (payload as { errors?: unknown } | null | undefined)?.errors;
+  const { errors, confirmed } = (payload ?? {}) as { errors?: unknown; confirmed?: unknown };
+  if (confirmed === false) return true;
   return Array.isArray(errors) && errors.some(({ code = "BAD_USER_INPUT" }) => refusals.has(code));
 }

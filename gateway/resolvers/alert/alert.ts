@@ -3,6 +3,7 @@ import type { AlertResolvers, MutationResolvers, QueryResolvers, SearchInput } f
 import { alertTexts } from "../../../rules/alert";
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
+import { approximatePosition } from "../../position";
 import { deleteAlert, hasAlerts, postAlert } from "../../rest/alerts";
 import type { AlertForm } from "../../rest/alerts";
 import { resolvePosition } from "../common/position";
@@ -54,20 +55,21 @@ function toForm(input: SearchInput, context: Context): AlertForm {
   const categoryId = input.categoryId ?? null;
   if (!byValue && terms.length === 0 && categoryId === null)
     throw new AppError("BAD_USER_INPUT", alertTexts.nothing, "search.terms");
+  const isPlaced = Boolean(input.near ?? context.viewerPosition);
   const [minPrice, maxPrice] = byValue ? toValueRange(input) : [input.minUsd ?? null, input.maxUsd ?? null];
   return {
     searchBy: searchBy[input.mode],
     terms,
     categoryId,
-    // Results are narrowed by attributes only where there are no words.
-    attributes: !byValue && terms.length === 0 ? attributesOf(input) : {},
+    attributes: categoryId === null ? {} : attributesOf(input),
     type: input.type ? wireTypes[input.type] : null,
     condition: input.condition ? wireConditions[input.condition] : null,
     location: readLocation(input),
     minPrice,
     maxPrice,
-    km: input.radiusKm == null ? null : Math.min(20_000, Math.max(1, input.radiusKm)),
-    near: resolvePosition(input.near, context.position, "search.near"),
+    // A radius around nowhere known would be kept around Caracas for good.
+    km: input.radiusKm == null || !isPlaced ? null : Math.min(20_000, Math.max(1, input.radiusKm)),
+    near: approximatePosition(resolvePosition(input.near, context.position, "search.near")),
     hasVerifiedOwner: input.verifiedOwners === true,
   };
 }

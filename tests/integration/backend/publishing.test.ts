@@ -123,7 +123,7 @@ describe("publishing", () => {
       await backend.db
         .select()
         .from(jobs)
-        .where(eq(jobs.subjectId, stored[0]?.id ?? 0)),
+        .where(and(eq(jobs.kind, "review"), eq(jobs.subjectId, stored[0]?.id ?? 0))),
     ).toHaveLength(1);
   });
 

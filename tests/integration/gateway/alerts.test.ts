@@ -68,7 +68,7 @@ it("keeps a search with its filters, reads it back and takes it away, all safe t
     mode: "WANT",
     terms: ["Bicicleta", "patines"],
     category: { id: "1", name: "Tecnología" },
-    attributes: [],
+    attributes: [{ name: "brand", label: "Marca", values: ["Bera"], min: null, max: null }],
     condition: "USED",
     type: "PRODUCT",
     location: "Miranda",

@@ -241,7 +241,7 @@ describe("a list with every field, however long,", () => {
       4,
     ],
     ["notifications", queryEverything("notifications", "NotificationConnection", "", 2), {}, 5],
-    ["the account", queryEverything("viewer", "Viewer"), {}, 10],
+    ["the account", queryEverything("viewer", "Viewer"), {}, 11],
     ["a search", queryEverything('search(input: { mode: WANT, terms: ["cosa"] })', "SearchResult"), {}, 3],
   ];
 
