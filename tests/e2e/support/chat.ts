@@ -9,12 +9,15 @@ export async function sendMessage(page: Page, words: string): Promise<void> {
   await field.press("Enter");
 }
 
-/** Expects exactly these messages in the conversation, each once, in this order, none still being sent. */
+/**
+ * Expects exactly these messages in the conversation, each once, in this order, none still being sent. Lines of what
+ * happened stand between them, in bold.
+ */
 export async function expectConversation(page: Page, sentences: readonly string[]): Promise<void> {
   const bubbles = page
     .getByRole("region", { name: /^Conversación con/ })
     .getByRole("listitem")
-    .filter({ has: page.locator("time") });
+    .filter({ has: page.locator("time"), hasNot: page.locator("b") });
   await expect(async () => {
     const shown = await bubbles.allTextContents();
     expect(shown.map((text) => sentences.find((sentence) => text.includes(sentence)) ?? text)).toEqual(sentences);
