@@ -3,6 +3,19 @@ import type { GraphQLFormattedError } from "graphql";
 import { invalidText } from "../rules/text";
 import type { ErrorCode } from "./__generated__/enums";
 
+/**
+ * Refusals that a form shows. An ended session and a failing backend are not among them: they are thrown, and the
+ * client handles them everywhere alike.
+ */
+export const refusalCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "BAD_USER_INPUT",
+  "CONFLICT",
+  "RATE_LIMITED",
+  "PAYLOAD_TOO_LARGE",
+]);
+
 /** Texts shown where nothing more exact is known; Spanish, per code. */
 export const generalMessages: Record<ErrorCode, string> = {
   UNAUTHENTICATED: "Tienes que iniciar sesión para continuar.",

@@ -54,8 +54,7 @@ function isPlain(node: ASTNode, isInLiteral: boolean): boolean {
   // It keeps the condition of a part at the node itself, which several places may share.
   if (node.kind === Kind.DIRECTIVE) return false;
   // Names that begin with __ mean something to the compiler, and one of them to every object.
-  if (node.kind === Kind.ENUM) return isPlainName(node.value);
-  if (node.kind === Kind.NAME) return isPlainName(node.value);
+  if (node.kind === Kind.NAME || node.kind === Kind.ENUM) return isPlainName(node.value);
   if (node.kind === Kind.FIELD && !node.alias && node.name.value === "__typename") return !node.directives?.length;
   const isLiteral = isInLiteral || node.kind === Kind.OBJECT || node.kind === Kind.LIST;
   for (const [key, value] of Object.entries(node)) {

@@ -1,5 +1,6 @@
 import { Kind } from "graphql";
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError, OperationDefinitionNode } from "graphql";
+import { refusalCodes } from "../errors";
 
 /** Mutations after which guests read something else in what they share. A test asks about every one of the schema. */
 export const publicMutations: ReadonlySet<string> = new Set([
@@ -31,15 +32,7 @@ export const publicMutations: ReadonlySet<string> = new Set([
 ]);
 
 /** Refusals after which nothing has changed; of a backend that fails nobody knows. */
-const refusals = new Set<unknown>([
-  "UNAUTHENTICATED",
-  "FORBIDDEN",
-  "NOT_FOUND",
-  "BAD_USER_INPUT",
-  "CONFLICT",
-  "RATE_LIMITED",
-  "PAYLOAD_TOO_LARGE",
-]);
+const refusals = new Set<unknown>([...refusalCodes, "UNAUTHENTICATED"]);
 
 interface Result {
   data?: ExecutionResult["data"];
