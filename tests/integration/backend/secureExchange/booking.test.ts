@@ -584,7 +584,9 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
     expect((await told(sameDay)).at(-1)).not.toHaveProperty("refunded");
     expect(await noticesTo(cancelled.owner)).toEqual(["booked", "ended"]);
     await runJobs();
-    expect((await mailsTo(cancelled.interested)).at(-1)?.text).toContain("Lo que costó volvió a quien lo reservó");
+    expect((await mailsTo(cancelled.interested)).map(({ text }) => text).join()).toContain(
+      "Lo que costó volvió a quien lo reservó",
+    );
     const [row] = await fixture.backend.db.select().from(transactions).where(eq(transactions.id, cancelled.id));
     expect([row?.status, (await changeOf(cancelled.owner, cancelled))?.status]).toEqual(["rejected", "ended"]);
   });
