@@ -46,7 +46,7 @@ export async function signIn(db: Db, email: string, password: string, now: Date)
     await resetAttempts(db, key);
     if (!user.confirmedAt) throw signInError(signInMessages.unconfirmed(user.email));
     if (!user.active) throw await inactiveAccountError(db, user, now);
-    return runAtomically(db, async (tx) => {
+    const session = await runAtomically(db, async (tx) => {
       // Locks the row and compares the password again: a concurrent reset must find this session to end it, or refuse
       // it here.
       const [signedIn] = await tx
@@ -54,9 +54,15 @@ export async function signIn(db: Db, email: string, password: string, now: Date)
         .set({ signInCount: sql`${users.signInCount} + 1` })
         .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash), eq(users.active, true)))
         .returning();
-      if (!signedIn) throw signInError(signInMessages.wrong);
-      return openSession(tx, signedIn, now);
+      return signedIn && openSession(tx, signedIn, now);
     });
+    if (session) return session;
+    // Suspended or left in this moment, or the password is another one by now.
+    const [inactive] = await db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash), eq(users.active, false)));
+    throw inactive ? await inactiveAccountError(db, inactive, now) : signInError(signInMessages.wrong);
   });
 }
 

@@ -172,7 +172,11 @@ describe("sign-in by a provider", () => {
 });
 
 it("corrects the address of a registration, and informs a suspended person alone why and how to appeal", async () => {
-  const backend = await startBackend({ operatorEmails: new Set(["olga@operadores.example"]), undoSeconds: 0 });
+  const backend = await startBackend({
+    operatorEmails: new Set(["olga@operadores.example"]),
+    undoSeconds: 0,
+    jobsEveryMs: 3_600_000,
+  });
   const gateway = await startGateway(backend.url);
   const client = new GraphqlClient(gateway.url);
   const form = registrationInput("Eva");

@@ -5,7 +5,7 @@ import { premiumOrders } from "../../../../backend/commands/orders/premium";
 import { activateTerm } from "../../../../backend/commands/premiumTerm";
 import { premiumTerms } from "../../../../backend/db/schema/premiumTerms";
 import { usePayments } from "../../../support/paymentFixture";
-import { pollUntil } from "../../../support/pollUntil";
+import { waitUntilBlocked } from "../../../support/waitUntilBlocked";
 
 /** PGlite has one connection, on which nothing ever waits for a lock. */
 const fixture = usePayments("postgres");
@@ -18,12 +18,6 @@ it("lets an operator's decision about a term wait for a payment of its person, w
     .values({ userId: user.id, months: 1, secureExchanges: 2, state: "pending_review" })
     .returning();
   const id = term?.id ?? 0;
-  const isWaitedFor = async () => {
-    const { rows } = (await db.execute(
-      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )) as unknown as { rows: unknown[] };
-    return rows.length > 0;
-  };
   let decision: Promise<void> | undefined;
   await db.transaction(async (tx) => {
     await premiumOrders.lockSubject(tx, { userId: user.id, publicationId: null, transactionId: null });
@@ -31,7 +25,7 @@ it("lets an operator's decision about a term wait for a payment of its person, w
       await lockSubject(other, "premium", id);
       await activateTerm(other, id, services);
     });
-    await pollUntil(isWaitedFor, Boolean);
+    await waitUntilBlocked(db);
     // One of the two would be cancelled here if the decision held the term already.
     await tx.execute(sql`select 1 from premium_terms where id = ${id} for update nowait`);
   });
