@@ -36,7 +36,7 @@ export interface Gateway {
 
 /** The REST client of one session. A session that the backend has ended is ended everywhere. */
 export function createRest(
-  { env, log, transport, sessions }: Pick<Gateway, "env" | "log" | "transport" | "sessions">,
+  { env, log, transport, sessions, shared }: Pick<Gateway, "env" | "log" | "transport" | "sessions" | "shared">,
   {
     session,
     position,
@@ -64,6 +64,7 @@ export function createRest(
     log,
     timeoutMs: env.UPSTREAM_TIMEOUT_MS,
     onSessionEnded: (lost, reason) => sessions.end(lost, reason),
+    onPublicChange: () => shared.clear(),
   });
 }
 

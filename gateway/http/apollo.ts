@@ -19,20 +19,17 @@ import { documentLimits, documentRules, validationOptions } from "../limits/rule
 import type { Logger } from "../log";
 import { identityHeaders } from "../session/identity";
 import type { SessionCookie } from "../session/cookie";
-import { hasChangedPublicReads } from "../sharing/publicChanges";
 import { isPublicRead } from "../sharing/publicReads";
-import type { SharedAnswers } from "../sharing/sharedAnswers";
 
 interface ApolloOptions {
   schema: GraphQLSchema;
   cookie: SessionCookie;
   log: Logger;
-  shared: SharedAnswers;
   isProduction: boolean;
 }
 
 /** Apollo Server with the shared limits, and without plugins that run for every field. */
-export function createApollo({ schema, cookie, log, shared, isProduction }: ApolloOptions): ApolloServer<Context> {
+export function createApollo({ schema, cookie, log, isProduction }: ApolloOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
     gateway: asGateway(schema),
     // The shared rules decide about introspection, so that both transports answer alike.
@@ -52,7 +49,7 @@ export function createApollo({ schema, cookie, log, shared, isProduction }: Apol
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      answerRequests({ cookie, log, shared }),
+      answerRequests({ cookie, log }),
     ],
   });
 }
@@ -79,11 +76,7 @@ function asGateway(schema: GraphQLSchema): ApolloServerOptionsWithGateway<Contex
 }
 
 /** One plugin for all: Apollo waits for each of them at each step. */
-function answerRequests({
-  cookie,
-  log,
-  shared,
-}: Pick<ApolloOptions, "cookie" | "log" | "shared">): ApolloServerPlugin<Context> {
+function answerRequests({ cookie, log }: Pick<ApolloOptions, "cookie" | "log">): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => {
       const started = performance.now();
@@ -98,11 +91,8 @@ function answerRequests({
               contextValue.log.error({ err: error.originalError ?? error, path: error.path }, "unexpected error");
           }
         },
-        async willSendResponse({ contextValue, document, operation, operationName, request, response }) {
+        async willSendResponse({ contextValue, document, operationName, request, response }) {
           const { headers } = response.http;
-          if (operation && response.body.kind === "single") {
-            if (hasChangedPublicReads(operation, response.body.singleResult)) shared.clear();
-          }
           if (document) permitSharing(contextValue, document, response);
           if (contextValue.session || contextValue.identity.hasCookie)
             await answerIdentity(contextValue, headers, cookie);
