@@ -49,7 +49,7 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
   });
   const transport = new Transport(env.BACKEND_URL);
   const sessions = new SessionStore(env.SESSION_HOURS * 3_600_000);
-  const shared = new SharedAnswers(env.SHARED_ANSWER_MS);
+  const shared = new SharedAnswers(env.SHARED_ANSWER_MS, env.UPSTREAM_TIMEOUT_MS);
   const gateway: Gateway = {
     env,
     log,

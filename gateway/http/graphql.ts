@@ -9,6 +9,7 @@ import { isRobot } from "../robots";
 import { guestPositionOf, identify, mayHaveSession } from "../session/identity";
 import type { SharePermit, SharedAnswer } from "../sharing/sharedAnswers";
 import { parseJsonBody, readOtherBody, receiveJson } from "./body";
+import { HttpError } from "./sendError";
 
 /** Longest body whose answer is shared, in bytes: no read of the client is longer. */
 const longestShared = 16 * 1024;
@@ -66,6 +67,7 @@ export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOpti
   async function answerShared(key: string, bytes: Buffer, request: IncomingMessage, response: ServerResponse) {
     const started = performance.now();
     const found = await gateway.shared.find(key);
+    if (!found) throw new HttpError(504, "UPSTREAM_TIMEOUT");
     if (typeof found !== "function") return sendShared(found, { request, response, started });
     const permit: SharePermit = { grant: "none", operation: null };
     let answer: SharedAnswer | null = null;
