@@ -80,6 +80,13 @@ export interface Caller {
   isRobot?: boolean;
   /** Where the answer may be shared if it turns out to be public. */
   permit?: SharePermit | null;
+  /** Where the answer may be compressed if it turns out to hold no secret. */
+  compression?: Compression | null;
+}
+
+/** Permission to compress an answer; given when it is known what was asked. */
+export interface Compression {
+  isAllowed: boolean;
 }
 
 /**
@@ -94,6 +101,7 @@ export class Context {
   readonly transport: "http" | "websocket";
   readonly isRobot: boolean;
   readonly permit: SharePermit | null;
+  readonly compression: Compression | null;
   /** Where lists are ordered from: the viewer's position, else Caracas. */
   readonly position: Position;
   /** Null while unknown: then nothing is said to be near or far. */
@@ -122,6 +130,7 @@ export class Context {
     this.transport = caller.transport;
     this.isRobot = caller.isRobot ?? false;
     this.permit = caller.permit ?? null;
+    this.compression = caller.compression ?? null;
     this.viewerPosition = caller.identity.position;
     this.position = this.viewerPosition ?? caracas;
     this.cable = gateway.cable;

@@ -20,6 +20,7 @@ import type { Logger } from "../log";
 import { identityHeaders } from "../session/identity";
 import type { SessionCookie } from "../session/cookie";
 import { isPublicRead } from "../sharing/publicReads";
+import { createSecretCheck } from "./secrets";
 
 interface ApolloOptions {
   schema: GraphQLSchema;
@@ -49,7 +50,7 @@ export function createApollo({ schema, cookie, log, isProduction }: ApolloOption
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      answerRequests({ cookie, log }),
+      answerRequests({ schema, cookie, log }),
     ],
   });
 }
@@ -76,7 +77,12 @@ function asGateway(schema: GraphQLSchema): ApolloServerOptionsWithGateway<Contex
 }
 
 /** One plugin for all: Apollo waits for each of them at each step. */
-function answerRequests({ cookie, log }: Pick<ApolloOptions, "cookie" | "log">): ApolloServerPlugin<Context> {
+function answerRequests({
+  schema,
+  cookie,
+  log,
+}: Pick<ApolloOptions, "schema" | "cookie" | "log">): ApolloServerPlugin<Context> {
+  const asksForSecret = createSecretCheck(schema);
   return {
     requestDidStart: async () => {
       const started = performance.now();
@@ -94,6 +100,8 @@ function answerRequests({ cookie, log }: Pick<ApolloOptions, "cookie" | "log">):
         async willSendResponse({ contextValue, document, operationName, request, response }) {
           const { headers } = response.http;
           if (document) permitSharing(contextValue, document, response);
+          const { compression } = contextValue;
+          if (compression && document) compression.isAllowed = !asksForSecret(document);
           if (contextValue.session || contextValue.identity.hasCookie)
             await answerIdentity(contextValue, headers, cookie);
           headers.set("x-request-id", contextValue.requestId);

@@ -7,6 +7,7 @@ function fixture(lifetimeMs = 1_000) {
 }
 const answerOf = (text: string) => ({
   bytes: Buffer.from(text),
+  encoding: null,
   status: 200,
   contentType: "application/json",
   operation: "Wall",

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
+import type { Encoded } from "../http/compression";
 
 /** The answer to a public read, as it goes over the wire. */
-export interface SharedAnswer {
-  bytes: Buffer;
+export interface SharedAnswer extends Encoded {
   status: number;
   contentType: string;
   operation: string | null;
