@@ -36,7 +36,7 @@ export interface Gateway {
 
 /** The REST client of one session. A session that the backend has ended is ended everywhere. */
 export function createRest(
-  { env, log, transport, sessions }: Pick<Gateway, "env" | "log" | "transport" | "sessions">,
+  { env, log, transport, sessions, shared }: Pick<Gateway, "env" | "log" | "transport" | "sessions" | "shared">,
   {
     session,
     position,
@@ -64,6 +64,7 @@ export function createRest(
     log,
     timeoutMs: env.UPSTREAM_TIMEOUT_MS,
     onSessionEnded: (lost, reason) => sessions.end(lost, reason),
+    onPublicChange: () => shared.clear(),
   });
 }
 
@@ -79,6 +80,13 @@ export interface Caller {
   isRobot?: boolean;
   /** Where the answer may be shared if it turns out to be public. */
   permit?: SharePermit | null;
+  /** Where the answer may be compressed if it turns out to hold no secret. */
+  compression?: Compression | null;
+}
+
+/** Permission to compress an answer; given when it is known what was asked. */
+export interface Compression {
+  isAllowed: boolean;
 }
 
 /**
@@ -93,6 +101,7 @@ export class Context {
   readonly transport: "http" | "websocket";
   readonly isRobot: boolean;
   readonly permit: SharePermit | null;
+  readonly compression: Compression | null;
   /** Where lists are ordered from: the viewer's position, else Caracas. */
   readonly position: Position;
   /** Null while unknown: then nothing is said to be near or far. */
@@ -121,6 +130,7 @@ export class Context {
     this.transport = caller.transport;
     this.isRobot = caller.isRobot ?? false;
     this.permit = caller.permit ?? null;
+    this.compression = caller.compression ?? null;
     this.viewerPosition = caller.identity.position;
     this.position = this.viewerPosition ?? caracas;
     this.cable = gateway.cable;

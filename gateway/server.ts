@@ -49,6 +49,7 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
   });
   const transport = new Transport(env.BACKEND_URL);
   const sessions = new SessionStore(env.SESSION_HOURS * 3_600_000);
+  const shared = new SharedAnswers(env.SHARED_ANSWER_MS, env.UPSTREAM_TIMEOUT_MS);
   const gateway: Gateway = {
     env,
     log,
@@ -56,7 +57,7 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
     transport,
     sessions,
     attempts: createAttemptLimits(),
-    shared: new SharedAnswers(env.SHARED_ANSWER_MS),
+    shared,
     captcha: createCaptcha(env, secrets[0]),
     visitorKey: deriveKey(secrets[0], "names of visitors"),
     cable: createCableHub({
@@ -64,14 +65,15 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
       publicOrigin: env.PUBLIC_URL,
       log,
       isSessionOver: async (session) => {
-        await createRest({ env, log, transport, sessions }, { session, position: caracas, requestId: randomUUID() })
+        const caller = { session, position: caracas, requestId: randomUUID() };
+        await createRest({ env, log, transport, sessions, shared }, caller)
           .call("GET", "/notifications")
           .catch(() => {});
         return session.isOver;
       },
     }),
   };
-  const apollo = createApollo({ schema, cookie, log, shared: gateway.shared, isProduction: env.isProduction });
+  const apollo = createApollo({ schema, cookie, log, isProduction: env.isProduction });
   await apollo.start();
   const addressOf = createAddressReader(env.TRUSTED_PROXY);
   const pages = new Pages(gateway, apollo, addressOf);

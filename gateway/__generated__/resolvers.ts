@@ -370,13 +370,6 @@ export type CampaignPage = {
   page: PageNumbers;
 };
 
-/** What not every backend can do. */
-export type Capabilities = {
-  __typename?: 'Capabilities';
-  /** Whether searches can be kept as alerts. */
-  alerts: Scalars['Boolean']['output'];
-};
-
 /** A category of publications. */
 export type Category = {
   __typename?: 'Category';
@@ -2602,8 +2595,6 @@ export type Query = {
   blockedUsers: Maybe<Array<User>>;
   /** The viewer's promotions that run or wait for the confirmation of their payment, newest first, ten a page. Guests are refused; null where the backend has none. */
   campaigns: Maybe<CampaignPage>;
-  /** What the backend can do besides what every backend can; the same for guests. */
-  capabilities: Maybe<Capabilities>;
   /** The whole category tree: the first level, with children inside. */
   categories: Maybe<Array<Category>>;
   /** One category; null for an unknown id. */
@@ -4492,7 +4483,6 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<CampaignRecord>;
   CampaignPage: ResolverTypeWrapper<Omit<CampaignPage, 'items'> & { items: Array<ResolversTypes['Campaign']> }>;
-  Capabilities: ResolverTypeWrapper<Capabilities>;
   Category: ResolverTypeWrapper<CategoryRecord>;
   CategoryField: ResolverTypeWrapper<CategoryField>;
   CategoryStep: ResolverTypeWrapper<CategoryStep>;
@@ -4763,7 +4753,6 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Campaign: CampaignRecord;
   CampaignPage: Omit<CampaignPage, 'items'> & { items: Array<ResolversParentTypes['Campaign']> };
-  Capabilities: Capabilities;
   Category: CategoryRecord;
   CategoryField: CategoryField;
   CategoryStep: CategoryStep;
@@ -5084,10 +5073,6 @@ export type CampaignResolvers<ContextType = Context, ParentType extends Resolver
 export type CampaignPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignPage'] = ResolversParentTypes['CampaignPage']> = {
   items?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
-};
-
-export type CapabilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Capabilities'] = ResolversParentTypes['Capabilities']> = {
-  alerts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -5765,7 +5750,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'place'>>;
   blockedUsers?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignPage']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'page'>>;
-  capabilities?: Resolver<Maybe<ResolversTypes['Capabilities']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
@@ -6286,7 +6270,6 @@ export type Resolvers<ContextType = Context> = {
   BookableVenue?: BookableVenueResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignPage?: CampaignPageResolvers<ContextType>;
-  Capabilities?: CapabilitiesResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryField?: CategoryFieldResolvers<ContextType>;
   CategoryStep?: CategoryStepResolvers<ContextType>;

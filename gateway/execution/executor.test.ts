@@ -58,11 +58,14 @@ function fixture(maxFields?: number) {
   const execute = createExecutor(schema, maxFields);
   return {
     calls,
+    execute: (document: DocumentNode) => execute({ document, operationName: undefined, variables: undefined, context }),
     async often(source: string | DocumentNode, variables: Record<string, unknown> = {}, operationName?: string) {
       const document = typeof source === "string" ? parse(source) : source;
       const answers: unknown[] = [];
       for (let count = 0; count < 30; count += 1) {
         const { data, errors } = await execute({ document, operationName, variables, context });
+        // Of those that are due only one is compiled before what waits for the event loop.
+        await new Promise((resolve) => void setImmediate(resolve));
         // The words for what is broken on our side differ, and the mask replaces them.
         answers.push({
           data,
@@ -112,6 +115,31 @@ test("forgets what it compiled long ago, and compiles it again where it comes of
   await often("query Q { a: echo b: echo c: echo d: echo }");
   const { first, last } = await often(document);
   expect([first, last]).toMatchObject([one, both]);
+});
+
+test("compiles one of many new documents in a turn, and the others in later ones", async () => {
+  const { execute } = fixture();
+  const documents = Array.from({ length: 5 }, (_value, index) => parse(`query Q${index} { broken { one two } }`));
+  /** Compiled, a document reports each part that failed; interpreted, the first one. */
+  const countCompiled = async () => {
+    const results = await Promise.all(documents.map(execute));
+    return results.filter(({ errors }) => errors?.length === 2).length;
+  };
+  for (let count = 0; count < 40; count += 1) await countCompiled();
+  expect(await countCompiled()).toBe(1);
+  const counts: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    await new Promise((resolve) => void setImmediate(resolve));
+    await countCompiled();
+    counts.push(await countCompiled());
+  }
+  expect(counts).toEqual([2, 3, 4, 5, 5]);
+});
+
+test("compiles nothing that came a few times only", async () => {
+  const { execute } = fixture();
+  const document = parse("query Q { broken { one two } }");
+  for (let count = 0; count < 10; count += 1) expect((await execute(document)).errors).toHaveLength(1);
 });
 
 test("never takes a text of a document for code", async () => {

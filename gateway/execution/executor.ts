@@ -39,6 +39,16 @@ export function createExecutor(schema: GraphQLSchema, maxFields = 20_000) {
     },
   });
 
+  // One a turn of the event loop: a burst of new documents does not hold up everything else.
+  let mayCompile = true;
+  const compileInTurn = (document: DocumentNode) => {
+    mayCompile = false;
+    setImmediate(() => {
+      mayCompile = true;
+    });
+    return compile(schema, document);
+  };
+
   const interpret = ({ document, operationName, variables, context }: Execution) =>
     execute({ schema, document, operationName, variableValues: variables, contextValue: context }) as
       | ExecutionResult
@@ -51,8 +61,11 @@ export function createExecutor(schema: GraphQLSchema, maxFields = 20_000) {
     const run = compiled.get(plan);
     if (!run) {
       plan.runs += 1;
-      const fresh = plan.runs === compiledAfter ? compile(schema, execution.document) : null;
-      if (fresh) compiled.set(plan, fresh);
+      if (plan.runs >= compiledAfter && mayCompile) {
+        const fresh = compileInTurn(execution.document);
+        if (fresh) compiled.set(plan, fresh);
+        else plans.set(execution.document, null);
+      }
       return interpret(execution);
     }
     const { variables = {}, context } = execution;

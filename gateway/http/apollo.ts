@@ -19,20 +19,18 @@ import { documentLimits, documentRules, validationOptions } from "../limits/rule
 import type { Logger } from "../log";
 import { identityHeaders } from "../session/identity";
 import type { SessionCookie } from "../session/cookie";
-import { hasChangedPublicReads } from "../sharing/publicChanges";
 import { isPublicRead } from "../sharing/publicReads";
-import type { SharedAnswers } from "../sharing/sharedAnswers";
+import { createSecretCheck } from "./secrets";
 
 interface ApolloOptions {
   schema: GraphQLSchema;
   cookie: SessionCookie;
   log: Logger;
-  shared: SharedAnswers;
   isProduction: boolean;
 }
 
 /** Apollo Server with the shared limits, and without plugins that run for every field. */
-export function createApollo({ schema, cookie, log, shared, isProduction }: ApolloOptions): ApolloServer<Context> {
+export function createApollo({ schema, cookie, log, isProduction }: ApolloOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
     gateway: asGateway(schema),
     // The shared rules decide about introspection, so that both transports answer alike.
@@ -52,7 +50,7 @@ export function createApollo({ schema, cookie, log, shared, isProduction }: Apol
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      answerRequests({ cookie, log, shared }),
+      answerRequests({ schema, cookie, log }),
     ],
   });
 }
@@ -80,10 +78,11 @@ function asGateway(schema: GraphQLSchema): ApolloServerOptionsWithGateway<Contex
 
 /** One plugin for all: Apollo waits for each of them at each step. */
 function answerRequests({
+  schema,
   cookie,
   log,
-  shared,
-}: Pick<ApolloOptions, "cookie" | "log" | "shared">): ApolloServerPlugin<Context> {
+}: Pick<ApolloOptions, "schema" | "cookie" | "log">): ApolloServerPlugin<Context> {
+  const asksForSecret = createSecretCheck(schema);
   return {
     requestDidStart: async () => {
       const started = performance.now();
@@ -98,12 +97,11 @@ function answerRequests({
               contextValue.log.error({ err: error.originalError ?? error, path: error.path }, "unexpected error");
           }
         },
-        async willSendResponse({ contextValue, document, operation, operationName, request, response }) {
+        async willSendResponse({ contextValue, document, operationName, request, response }) {
           const { headers } = response.http;
-          if (operation && response.body.kind === "single") {
-            if (hasChangedPublicReads(operation, response.body.singleResult)) shared.clear();
-          }
           if (document) permitSharing(contextValue, document, response);
+          const { compression } = contextValue;
+          if (compression && document) compression.isAllowed = !asksForSecret(document);
           if (contextValue.session || contextValue.identity.hasCookie)
             await answerIdentity(contextValue, headers, cookie);
           headers.set("x-request-id", contextValue.requestId);

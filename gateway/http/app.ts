@@ -5,12 +5,12 @@ import type { NextFunction, Request, Response } from "express";
 import type { Context, Gateway } from "../context";
 import type { Pages } from "../ssr/pages";
 import { clientConfig } from "./clientConfig";
+import { createCapabilities } from "./capabilities";
 import { cardGateway } from "./cardGateway";
 import { createGraphqlHandler } from "./graphql";
 import { health } from "./health";
 import { pictures } from "./pictures";
 import { sandbox } from "./sandbox";
-import { SecureExchangeOffer } from "./secureExchangeOffer";
 import { HttpError, drain, sendError } from "./sendError";
 import { securityHeaders } from "./securityHeaders";
 import { share } from "./share";
@@ -29,7 +29,7 @@ export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): Re
   const app = express();
   const headers = securityHeaders(gateway.env);
   const answerGraphql = createGraphqlHandler({ gateway, apollo, addressOf });
-  const secureExchange = new SecureExchangeOffer(gateway);
+  const capabilities = createCapabilities(gateway);
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("query parser", false);
@@ -38,14 +38,14 @@ export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): Re
     next();
   });
   app.use(health(gateway));
-  app.use(clientConfig(gateway, secureExchange));
+  app.use(clientConfig(gateway, capabilities));
   app.use(pictures(gateway));
   app.use(cardGateway(gateway, addressOf));
   app.use(share(gateway, apollo, addressOf));
-  app.use(sitemap(gateway, secureExchange));
+  app.use(sitemap(gateway, capabilities));
   app.use(sandbox(gateway.env));
   app.use("/graphql", onlyRoot, answerGraphql);
-  app.use(webApp(gateway, pages, secureExchange));
+  app.use(webApp(gateway, pages, capabilities));
   app.use((_request: Request, response: Response) => sendError(response, new HttpError(404, "NOT_FOUND")));
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     refuse(error, request, response),

@@ -1,16 +1,16 @@
 import { Router } from "express";
 import type { Gateway } from "../context";
-import type { SecureExchangeOffer } from "./secureExchangeOffer";
+import type { Capabilities } from "./capabilities";
 import { HttpError } from "./sendError";
 
 /**
  * What a client must know before its first operation: which captcha there is, its challenges, the sign-in providers,
- * which third-party services are switched on, and whether pages may promise secure exchanges.
+ * which third-party services are switched on, and what the backend can do that not every one can.
  */
-export function clientConfig({ captcha, env }: Gateway, secureExchange: SecureExchangeOffer): Router {
+export function clientConfig({ captcha, env }: Gateway, { secureExchange, alerts }: Capabilities): Router {
   const router = Router();
   router.get("/config.json", async (_request, response) => {
-    const hasSecureExchange = await secureExchange.isThere();
+    const [hasSecureExchange, hasAlerts] = await Promise.all([secureExchange.isThere(), alerts.isThere()]);
     response.set("cache-control", "no-store").json({
       captcha: { kind: captcha.kind, siteKey: captcha.siteKey },
       google: env.GOOGLE_CLIENT_ID ? { clientId: env.GOOGLE_CLIENT_ID } : null,
@@ -19,6 +19,7 @@ export function clientConfig({ captcha, env }: Gateway, secureExchange: SecureEx
       tagManager: env.TAG_MANAGER_URL ? { url: env.TAG_MANAGER_URL } : null,
       facebook: env.FACEBOOK_APP_ID ? { appId: env.FACEBOOK_APP_ID } : null,
       hasSecureExchange,
+      hasAlerts,
     });
   });
   router.get("/captcha", async (_request, response) => {

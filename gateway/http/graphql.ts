@@ -3,12 +3,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { HeaderMap } from "@apollo/server";
 import type { ApolloServer, HTTPGraphQLResponse } from "@apollo/server";
 import { Context } from "../context";
-import type { Gateway } from "../context";
+import type { Compression, Gateway } from "../context";
 import { readPageView, readRequestId } from "../requestId";
 import { isRobot } from "../robots";
 import { guestPositionOf, identify, mayHaveSession } from "../session/identity";
 import type { SharePermit, SharedAnswer } from "../sharing/sharedAnswers";
 import { parseJsonBody, readOtherBody, receiveJson } from "./body";
+import { encode, encodingFor } from "./compression";
+import type { Encoded, Encoding } from "./compression";
+import { HttpError } from "./sendError";
 
 /** Longest body whose answer is shared, in bytes: no read of the client is longer. */
 const longestShared = 16 * 1024;
@@ -23,18 +26,22 @@ export interface GraphqlOptions {
 export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const bytes = await receiveJson(request);
-    const key = bytes && shareKey(request, bytes);
-    if (key) return answerShared(key, bytes, request, response);
-    send(response, await run(request, bytes ? parseJsonBody(bytes) : await readOtherBody(request, response)));
+    const encoding = encodingFor(request);
+    const key = bytes && shareKey(request, bytes, encoding);
+    if (key) return answerShared(key, bytes, { request, response, encoding });
+    const body = bytes ? parseJsonBody(bytes) : await readOtherBody(request, response);
+    const { answer, isCompressible } = await run(request, body);
+    await send(response, answer, isCompressible ? encoding : null);
   };
 
-  function run(
+  async function run(
     request: IncomingMessage,
     body: unknown,
     permit: SharePermit | null = null,
-  ): Promise<HTTPGraphQLResponse> {
+  ): Promise<{ answer: HTTPGraphQLResponse; isCompressible: boolean }> {
     const url = request.url ?? "";
-    return apollo.executeHTTPGraphQLRequest({
+    const compression: Compression = { isAllowed: false };
+    const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: request.method ?? "",
         headers: toHeaderMap(request),
@@ -50,37 +57,44 @@ export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOpti
           transport: "http",
           isRobot: isRobot(request.headers),
           permit,
+          compression,
         }),
     });
+    return { answer, isCompressible: compression.isAllowed };
   }
 
   /** Everything that the answer to a guest may depend on; null for whoever may be more than a guest. */
-  function shareKey({ headers, url }: IncomingMessage, bytes: Buffer): string | null {
+  function shareKey({ headers, url }: IncomingMessage, bytes: Buffer, encoding: Encoding | null): string | null {
     if (!gateway.shared.isEnabled || mayHaveSession(headers, gateway.cookie)) return null;
     if (bytes.length > longestShared || url !== "/graphql") return null;
     const position = guestPositionOf(headers);
-    const reader = JSON.stringify([position, headers.accept, isRobot(headers)]);
+    const reader = JSON.stringify([position, headers.accept, encoding, isRobot(headers)]);
     return createHash("sha256").update(`${reader}\n`).update(bytes).digest("base64");
   }
 
-  async function answerShared(key: string, bytes: Buffer, request: IncomingMessage, response: ServerResponse) {
+  async function answerShared(
+    key: string,
+    bytes: Buffer,
+    { request, response, encoding }: { request: IncomingMessage; response: ServerResponse; encoding: Encoding | null },
+  ) {
     const started = performance.now();
     const found = await gateway.shared.find(key);
+    if (!found) throw new HttpError(504, "UPSTREAM_TIMEOUT");
     if (typeof found !== "function") return sendShared(found, { request, response, started });
     const permit: SharePermit = { grant: "none", operation: null };
     let answer: SharedAnswer | null = null;
     try {
-      const own = await run(request, parseJsonBody(bytes), permit);
-      const sent = send(response, own);
+      const { answer: own, isCompressible } = await run(request, parseJsonBody(bytes), permit);
+      const sent = await send(response, own, isCompressible ? encoding : null);
       const contentType = own.headers.get("content-type");
-      if (contentType) answer = { bytes: sent, status: own.status ?? 200, contentType, operation: permit.operation };
+      if (contentType) answer = { ...sent, status: own.status ?? 200, contentType, operation: permit.operation };
     } finally {
       found(answer, permit.grant);
     }
   }
 
   function sendShared(
-    { bytes, status, contentType, operation }: SharedAnswer,
+    { bytes, encoding, status, contentType, operation }: SharedAnswer,
     { request, response, started }: { request: IncomingMessage; response: ServerResponse; started: number },
   ) {
     const requestId = readRequestId(request.headers);
@@ -88,6 +102,8 @@ export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOpti
       "content-type": contentType,
       "x-request-id": requestId,
       "cache-control": "no-store",
+      vary: "accept-encoding",
+      ...(encoding && { "content-encoding": encoding }),
       "content-length": bytes.length,
     });
     response.end(bytes);
@@ -96,15 +112,21 @@ export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOpti
   }
 }
 
-/** Sends the answer and returns its bytes. */
-function send(response: ServerResponse, answer: HTTPGraphQLResponse): Buffer {
+/** Sends the answer and returns it as it was sent. */
+async function send(
+  response: ServerResponse,
+  answer: HTTPGraphQLResponse,
+  accepted: Encoding | null,
+): Promise<Encoded> {
   if (answer.body.kind !== "complete") throw new Error("an answer in several parts");
-  const bytes = Buffer.from(answer.body.string);
+  const encoded = await encode(Buffer.from(answer.body.string), accepted);
   for (const [name, value] of answer.headers) response.setHeader(name, value);
-  response.setHeader("content-length", bytes.length);
+  response.setHeader("vary", "accept-encoding");
+  if (encoded.encoding) response.setHeader("content-encoding", encoded.encoding);
+  response.setHeader("content-length", encoded.bytes.length);
   response.writeHead(answer.status ?? 200);
-  response.end(bytes);
-  return bytes;
+  response.end(encoded.bytes);
+  return encoded;
 }
 
 function toHeaderMap({ headers }: IncomingMessage): HeaderMap {

@@ -5,7 +5,7 @@ import { maxEntries, robotsText, sitemapIndex, urlSet } from "../sitemap/documen
 import { Site } from "../sitemap/site";
 import type { SiteEntry } from "../sitemap/crawl";
 import { isKnownRoute, secureExchangePage } from "./routes";
-import type { SecureExchangeOffer } from "./secureExchangeOffer";
+import type { Capabilities } from "./capabilities";
 import { HttpError } from "./sendError";
 
 /** Static pages; those that this client has are listed. */
@@ -28,7 +28,7 @@ const pages = [
 ];
 
 /** Serves what search engines read first: /robots.txt, /sitemap.xml and the files that it lists. */
-export function sitemap(gateway: Gateway, secureExchange: SecureExchangeOffer): Router {
+export function sitemap(gateway: Gateway, { secureExchange }: Capabilities): Router {
   const router = Router();
   const site = new Site(gateway);
 

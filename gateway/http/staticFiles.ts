@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Request, Response } from "express";
 import { acceptedEncoding } from "./acceptedEncoding";
+import type { Encoding } from "./compression";
 
 /** One built file with its compressed versions, kept in memory: all of them together are a few megabytes. */
 interface StaticFile {
@@ -12,7 +13,6 @@ interface StaticFile {
   isImmutable: boolean;
 }
 
-type Encoding = "br" | "gzip";
 const endings = [
   ["br", ".br"],
   ["gzip", ".gz"],

@@ -5,7 +5,7 @@ import { projectRoot } from "../projectRoot";
 import { chosenAppearance } from "../ssr/marks";
 import type { Pages } from "../ssr/pages";
 import { isKnownRoute, isSecureExchangePage, publicationIdOf } from "./routes";
-import type { SecureExchangeOffer } from "./secureExchangeOffer";
+import type { Capabilities } from "./capabilities";
 import { StaticFiles } from "./staticFiles";
 
 /** How long a page may wait for the backend to confirm that its publication exists, in ms. */
@@ -18,7 +18,7 @@ const shellPage = "/shell.html";
  * The built client: hashed assets cached for ever, public pages rendered, every other one the same index.html with
  * the status of its address.
  */
-export function webApp({ transport }: Gateway, pages: Pages, secureExchange: SecureExchangeOffer): Router {
+export function webApp({ transport }: Gateway, pages: Pages, { secureExchange }: Capabilities): Router {
   const files = new StaticFiles(join(projectRoot, "dist", "web"), {
     isImmutable: (path) => path.startsWith("/assets/"),
   });

@@ -2,7 +2,7 @@ import type { Resolvers } from "../__generated__/resolvers";
 import { activationMutations } from "./account/activation";
 import { erasureMutations, erasureQueries } from "./account/erasure";
 import { passwordMutations } from "./account/password";
-import { Alert, alertMutations, alertQueries } from "./alert/alert";
+import { Alert, alertMutations } from "./alert/alert";
 import { bannerQueries } from "./banner/banner";
 import { bannerMutations } from "./banner/bannerMutations";
 import { Campaign, campaignQueries } from "./campaign/campaign";
@@ -68,7 +68,6 @@ import { wallQueries } from "./wall/wall";
 export const resolvers: Resolvers = {
   ...scalars,
   Query: {
-    ...alertQueries,
     ...bannerQueries,
     ...blockQueries,
     ...campaignQueries,

@@ -25,7 +25,11 @@ const errorFlags = z.looseObject({
  * Deactivates the session's own account. The original answers every refusal with an error flag, even under a status
  * of success.
  */
-export async function deactivateAccount(rest: RestClient, password: string | null): Promise<void> {
+export function deactivateAccount(rest: RestClient, password: string | null): Promise<void> {
+  return rest.changePublicReads(() => sendDeactivation(rest, password));
+}
+
+async function sendDeactivation(rest: RestClient, password: string | null): Promise<void> {
   const answer = await rest.call("PATCH", "/desactivate_account", { ...(password !== null && { json: { password } }) });
   const { error, errors, success } = errorFlags.catch({}).parse(answer.data);
   const hasFailed =
@@ -44,7 +48,9 @@ export async function reactivateAccount(
   rest: RestClient,
   token: string,
 ): Promise<{ account: AccountRecord; credentials: Credentials }> {
-  const answer = await rest.call("POST", "/reactivate_account", { json: { token }, isAnonymous: true });
+  const answer = await rest.changePublicReads(() =>
+    rest.call("POST", "/reactivate_account", { json: { token }, isAnonymous: true }),
+  );
   if (!answer.credentials)
     throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: new Error("reactivation without session headers") });
   return { account: parseUpstream(unwrapped(accountRecord, "user"), answer.data), credentials: answer.credentials };

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { UpstreamError } from "../errors";
 import type { Position } from "../position";
 import type { RestClient } from "./client";
 import type { AttributeFilters, SearchFilters } from "./search";
 import { count, flag, id, list, listOrEmpty, nullable, number, requiredMoment, text, unwrapped } from "./shapes";
 
-const path = "/v1/alerts";
+/** Also tells whether a backend keeps alerts: one that does refuses guests. */
+export const alertsPath = "/v1/alerts";
 
 const savedSearch = z.object({
   search_by: z.enum(["tags", "trade", "values"]),
@@ -46,22 +46,7 @@ export interface AlertForm {
 
 /** The viewer's alerts, newest first; undefined where the backend keeps none. */
 export function listAlerts(rest: RestClient): Promise<AlertRecord[] | undefined> {
-  return rest.ifSupported(path, async () => (await rest.get(path, list(alertRecord, "alerts"))).items);
-}
-
-/** Whether the backend keeps alerts; asked without a session, since it is the same for everybody. */
-export async function hasAlerts(rest: RestClient): Promise<boolean> {
-  if (rest.hasAnswered(path)) return true;
-  const answer = await rest.ifSupported(path, async () => {
-    try {
-      await rest.call("GET", path, { isAnonymous: true });
-    } catch (error) {
-      // Guests are refused where the call is there.
-      if (!(error instanceof UpstreamError) || (error.status !== 401 && error.status !== 403)) throw error;
-    }
-    return true;
-  });
-  return answer === true;
+  return rest.ifSupported(alertsPath, async () => (await rest.get(alertsPath, list(alertRecord, "alerts"))).items);
 }
 
 /** Keeps a search; the same one again answers the first alert. */
@@ -79,9 +64,9 @@ export function postAlert(rest: RestClient, form: AlertForm): Promise<AlertRecor
     ...(form.km !== null && { km: form.km, ...form.near }),
     verified_owners: form.hasVerifiedOwner,
   };
-  return rest.post(path, unwrapped(alertRecord, "alert"), { json: { search } });
+  return rest.post(alertsPath, unwrapped(alertRecord, "alert"), { json: { search } });
 }
 
 export async function deleteAlert(rest: RestClient, alertId: string): Promise<void> {
-  await rest.call("DELETE", `${path}/${encodeURIComponent(alertId)}`);
+  await rest.call("DELETE", `${alertsPath}/${encodeURIComponent(alertId)}`);
 }

@@ -92,10 +92,12 @@ export async function saveBanner(rest: RestClient, form: BannerForm): Promise<Ke
     ...Object.entries(values).flatMap(([name, value]) => (value === null ? [] : { name, value: String(value) })),
     ...Object.entries(files).flatMap(([name, file]) => (file === null ? [] : { name, file })),
   ];
-  const { data } = await rest.call(form.id === null ? "POST" : "PUT", path, {
-    form: parts,
-    idempotencyKey: form.requestId,
-    isRecord: form.id !== null,
-  });
+  const { data } = await rest.changePublicReads(() =>
+    rest.call(form.id === null ? "POST" : "PUT", path, {
+      form: parts,
+      idempotencyKey: form.requestId,
+      isRecord: form.id !== null,
+    }),
+  );
   return parseUpstream(z.object({ banner: nullable(keptBanner) }), data).banner;
 }

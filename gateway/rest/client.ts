@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Logger } from "../log";
-import { AppError, UpstreamError } from "../errors";
+import { AppError, UpstreamError, refusalCodes } from "../errors";
 import type { Position } from "../position";
 import { hasCredentials, readCredentials, toHeaders } from "../session/credentials";
 import type { Session, SessionEnd } from "../session/session";
@@ -56,6 +56,8 @@ interface RestDeps {
   timeoutMs: number;
   /** Called when the backend has ended the session. */
   onSessionEnded(session: Session, reason: SessionEnd): void;
+  /** Called when guests may read something else than before. */
+  onPublicChange(): void;
 }
 
 interface SentCall {
@@ -108,6 +110,22 @@ export class RestClient {
       throw error.isUnknownEndpoint && call.includes("{")
         ? new UpstreamError("NOT_FOUND", { status: error.status, cause: error })
         : error;
+    }
+  }
+
+  /**
+   * A change of what guests read. Only one that was refused has changed nothing; of one without a readable answer
+   * nobody knows. `change` throws what the backend refuses under a status of success.
+   */
+  async changePublicReads<T>(change: () => Promise<T>): Promise<T> {
+    let hasChanged = true;
+    try {
+      return await change();
+    } catch (error) {
+      hasChanged = !isRefusal(error);
+      throw error;
+    } finally {
+      if (hasChanged) this.deps.onPublicChange();
     }
   }
 
@@ -272,6 +290,13 @@ export function parseUpstream<T>(schema: z.ZodType<T>, data: unknown): T {
 function isRetryable(error: UpstreamError): boolean {
   if (error.status === 502 || error.status === 503) return true;
   return error.status === 0 && error.isUnsettled && error.code === "UPSTREAM_UNAVAILABLE";
+}
+
+/** Whether nothing has happened. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof AppError)) return false;
+  if (error instanceof UpstreamError && error.isUnknownEndpoint) return true;
+  return error.code === "UNAUTHENTICATED" || refusalCodes.has(error.code);
 }
 
 function encodeBody(options: RestOptions): {

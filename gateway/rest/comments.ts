@@ -70,5 +70,5 @@ export async function postReport(
     reason,
     ...(reporterId === null ? {} : { reporter_user_id: wireId(reporterId) }),
   };
-  await rest.post("/reports", anyBody, { json });
+  await rest.changePublicReads(() => rest.post("/reports", anyBody, { json }));
 }

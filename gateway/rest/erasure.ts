@@ -15,11 +15,12 @@ export function getErasure(rest: RestClient): Promise<ErasureRecord | null | und
 }
 
 export async function postErasure(rest: RestClient, password: string | null): Promise<ErasureRecord | null> {
-  return (await rest.post("/erasure", answer, { json: password === null ? {} : { password } })).erasure;
+  const json = password === null ? {} : { password };
+  return (await rest.changePublicReads(() => rest.post("/erasure", answer, { json }))).erasure;
 }
 
 export async function deleteErasure(rest: RestClient): Promise<void> {
-  await rest.call("DELETE", "/erasure");
+  await rest.changePublicReads(() => rest.call("DELETE", "/erasure"));
 }
 
 /** A copy of everything that the viewer gave and did; undefined where the backend makes none. */

@@ -95,19 +95,22 @@ export async function postModerationDecision(
   rest: RestClient,
   { requestId, subjectId, ...json }: DecisionForm,
 ): Promise<ModerationDecisionRecord> {
-  const answer = await rest.post("/moderation/decisions", z.object({ decision }), {
-    json: { ...json, subject_id: wireId(subjectId) },
-    idempotencyKey: requestId,
-  });
+  const answer = await rest.changePublicReads(() =>
+    rest.post("/moderation/decisions", z.object({ decision }), {
+      json: { ...json, subject_id: wireId(subjectId) },
+      idempotencyKey: requestId,
+    }),
+  );
   return answer.decision;
 }
 
 export async function undoModerationDecision(rest: RestClient, decisionId: string): Promise<void> {
-  await rest.call("DELETE", `/moderation/decisions/${encodeURIComponent(decisionId)}`);
+  await rest.changePublicReads(() => rest.call("DELETE", `/moderation/decisions/${encodeURIComponent(decisionId)}`));
 }
 
 export async function applyModerationDecision(rest: RestClient, decisionId: string): Promise<void> {
-  await rest.post(`/moderation/decisions/${encodeURIComponent(decisionId)}/apply`, anyBody);
+  const path = `/moderation/decisions/${encodeURIComponent(decisionId)}/apply`;
+  await rest.changePublicReads(() => rest.post(path, anyBody));
 }
 
 /** Asks for another review of an own publication. */

@@ -37,11 +37,11 @@ async function sendMail(rest: RestClient, path: string, email: string, success: 
  * Sets a new password with a mail's token. Returns the account's `uid` where the backend sends it. NOT_FOUND for an
  * invalid token.
  */
-export async function resetPassword(
-  rest: RestClient,
-  token: string,
-  password: string,
-): Promise<{ uid: string | null }> {
+export function resetPassword(rest: RestClient, token: string, password: string): Promise<{ uid: string | null }> {
+  return rest.changePublicReads(() => sendReset(rest, token, password));
+}
+
+async function sendReset(rest: RestClient, token: string, password: string): Promise<{ uid: string | null }> {
   // devise has another name for the token than the specification's client: both are sent.
   const answer = await rest.call("POST", "/update_password", {
     json: { token, reset_password_token: token, password },

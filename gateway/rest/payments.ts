@@ -98,10 +98,12 @@ export function postCreditPayment(
   publicationId: string | null,
   requestId: string,
 ): Promise<{ proforma: ProformaRecord | null; campaign: CampaignRecord | null }> {
-  return rest.post("/v1/provider_products", creditPaymentAnswer, {
-    json: orderBody(plan, publicationId),
-    idempotencyKey: requestId,
-  });
+  return rest.changePublicReads(() =>
+    rest.post("/v1/provider_products", creditPaymentAnswer, {
+      json: orderBody(plan, publicationId),
+      idempotencyKey: requestId,
+    }),
+  );
 }
 
 function orderBody(plan: PlanRecord, publicationId: string | null) {

@@ -68,10 +68,12 @@ export async function completeRegistration(
   form: Omit<RegistrationForm, "email">,
   requestId: string,
 ): Promise<string | null> {
-  const call = rest.call("POST", `/complete_registration/${encodeURIComponent(token)}`, {
-    form: registrationParts(form),
-    isAnonymous: true,
-    idempotencyKey: requestId,
-  });
-  return z.looseObject({ email: text }).safeParse((await call).data).data?.email ?? null;
+  const { data } = await rest.changePublicReads(() =>
+    rest.call("POST", `/complete_registration/${encodeURIComponent(token)}`, {
+      form: registrationParts(form),
+      isAnonymous: true,
+      idempotencyKey: requestId,
+    }),
+  );
+  return z.looseObject({ email: text }).safeParse(data).data?.email ?? null;
 }

@@ -268,7 +268,9 @@ export function createPublication(rest: RestClient, form: PublicationForm): Prom
     ...creationParts(form),
     ...pictures.map((file) => ({ name: "picture_data[]", file })),
   ];
-  return rest.post("/publications", publicationAnswer, { form: parts, idempotencyKey: requestId });
+  return rest.changePublicReads(() =>
+    rest.post("/publications", publicationAnswer, { form: parts, idempotencyKey: requestId }),
+  );
 }
 
 /** The edit form: type and category are null where it leaves them out; existing pictures are named by their address. */
@@ -294,10 +296,12 @@ export function updatePublication(
     ...pictures.map((picture) => ({ name: "picture_order[]", value: typeof picture === "string" ? picture : "new" })),
     ...pictures.flatMap((picture) => (typeof picture === "string" ? [] : [{ name: "picture_data[]", file: picture }])),
   ];
-  return rest.post(`/publications/${encodeURIComponent(publicationId)}`, publicationAnswer, {
-    form: parts,
-    idempotencyKey: requestId,
-  });
+  return rest.changePublicReads(() =>
+    rest.post(`/publications/${encodeURIComponent(publicationId)}`, publicationAnswer, {
+      form: parts,
+      idempotencyKey: requestId,
+    }),
+  );
 }
 
 /** What an original backend expects of a new publication besides; the session names the sender, not a token. */
@@ -337,7 +341,9 @@ export async function updatePublicationStatus(
 ): Promise<PublicationRecord | null> {
   const json = { publication_status: to === "active" ? 0 : 1 };
   const answer = unwrapped(publicationRecord, "publication").nullable().catch(null);
-  return rest.post(`/publications/update_status/${encodeURIComponent(publicationId)}`, answer, { json });
+  return rest.changePublicReads(() =>
+    rest.post(`/publications/update_status/${encodeURIComponent(publicationId)}`, answer, { json }),
+  );
 }
 
 const savedPublication = z.object({ id, publication_id: optionalId, publication: nullable(publicationRecord) });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Credentials } from "../session/credentials";
 import type { FileUpload } from "../uploads";
-import { UpstreamError } from "../errors";
+import { AppError, UpstreamError } from "../errors";
 import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
 import type { FormPart } from "./multipart";
@@ -73,8 +73,12 @@ export function registrationParts(form: Omit<RegistrationForm, "email"> & { emai
   ];
 }
 
-/** Redeems the token of a confirmation mail; false for an unknown token. */
-export async function confirmEmail(rest: RestClient, token: string): Promise<boolean> {
+/** Redeems the token of a confirmation mail. NOT_FOUND for an unknown token. */
+export function confirmEmail(rest: RestClient, token: string): Promise<void> {
+  return rest.changePublicReads(() => sendConfirmation(rest, token));
+}
+
+async function sendConfirmation(rest: RestClient, token: string): Promise<void> {
   // A change behind a GET: it must not be repeated like a read.
   const answer = await rest.call("GET", `/active_user/${encodeURIComponent(token)}`, {
     isAnonymous: true,
@@ -83,5 +87,5 @@ export async function confirmEmail(rest: RestClient, token: string): Promise<boo
   const confirmed = z
     .object({ response: z.unknown() })
     .transform(({ response }) => Boolean(response) && response !== "false");
-  return parseUpstream(confirmed, answer.data);
+  if (!parseUpstream(confirmed, answer.data)) throw new AppError("NOT_FOUND");
 }

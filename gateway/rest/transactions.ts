@@ -154,10 +154,12 @@ export function updateStatus(
   offerVersion?: number,
 ): Promise<TransactionRecord> {
   const json = { status, id: wireId(transactionId), from_chat: true, offer_version: offerVersion };
-  return rest.put(`/v1/transactions/${encodeURIComponent(transactionId)}`, transactionAnswer, {
-    json,
-    sendRequestStart: true,
-  });
+  return rest.changePublicReads(() =>
+    rest.put(`/v1/transactions/${encodeURIComponent(transactionId)}`, transactionAnswer, {
+      json,
+      sendRequestStart: true,
+    }),
+  );
 }
 
 /** The viewer's rating, recorded before the confirmation; a backend without written lines ignores the remark. */
@@ -168,9 +170,13 @@ export async function postRating(
   rank: number,
   remark: string | null,
 ): Promise<void> {
-  await rest.put("/ranke_user", anyBody, {
-    json: { token: userToken ?? undefined, transaction_id: wireId(transactionId), rank, remark: remark ?? undefined },
-  });
+  const json = {
+    token: userToken ?? undefined,
+    transaction_id: wireId(transactionId),
+    rank,
+    remark: remark ?? undefined,
+  };
+  await rest.changePublicReads(() => rest.put("/ranke_user", anyBody, { json }));
 }
 
 /** Whether the transaction has ended. */

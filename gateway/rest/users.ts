@@ -115,7 +115,9 @@ export async function setEmailNotifications(rest: RestClient, isEnabled: boolean
 
 /** Hides the city from others, or shows it; returns the new state. */
 export async function setCityHidden(rest: RestClient, isHidden: boolean): Promise<boolean> {
-  const answer = await rest.call("PATCH", "/user/set_hidden_city", { json: { hides_city: isHidden } });
+  const answer = await rest.changePublicReads(() =>
+    rest.call("PATCH", "/user/set_hidden_city", { json: { hides_city: isHidden } }),
+  );
   return parseUpstream(z.looseObject({ hides_city: flag }), answer.data).hides_city;
 }
 
@@ -132,14 +134,27 @@ interface PersonalDataForm {
   current_password?: string;
 }
 
+interface PersonalDataOutcome {
+  message: string | null;
+  account: AccountRecord | null;
+}
+
 const accountAnswer = z.looseObject({ message: text, error: text, user: accountRecord.nullish().catch(null) });
 
 /** Changes the session's own data. Returns the backend's message, and the account where it sends it. */
-export async function updatePersonalData(
+export function updatePersonalData(
   rest: RestClient,
   viewerId: string,
   form: PersonalDataForm,
-): Promise<{ message: string | null; account: AccountRecord | null }> {
+): Promise<PersonalDataOutcome> {
+  return rest.changePublicReads(() => sendPersonalData(rest, viewerId, form));
+}
+
+async function sendPersonalData(
+  rest: RestClient,
+  viewerId: string,
+  form: PersonalDataForm,
+): Promise<PersonalDataOutcome> {
   const json = { ...form, id: viewerId };
   const answer = await rest.call("PUT", `/users/${encodeURIComponent(viewerId)}`, {
     json,
@@ -155,7 +170,7 @@ export async function updatePersonalData(
  * Replaces the profile photo and its thumbnail; returns the account where the backend sends it. Status 406: the photo
  * is rejected.
  */
-export async function updateProfilePhoto(
+export function updateProfilePhoto(
   rest: RestClient,
   viewer: AccountRecord,
   picture: FileUpload,
@@ -168,12 +183,16 @@ export async function updateProfilePhoto(
     { name: "picture_data[0]", file: picture },
     { name: "picture_data[1]", file: thumbnail ?? picture },
   ];
-  return parseAccountAnswer(await rest.call("PUT", "/update_profile_photo", { form }));
+  return changePhoto(rest, "/update_profile_photo", { form });
 }
 
 /** Removes the profile photo; returns the account where the backend sends it. */
-export async function deleteProfilePhoto(rest: RestClient, viewerId: string): Promise<AccountRecord | null> {
-  return parseAccountAnswer(await rest.call("PUT", "/delete_profile_photo", { json: { id_user: viewerId } }));
+export function deleteProfilePhoto(rest: RestClient, viewerId: string): Promise<AccountRecord | null> {
+  return changePhoto(rest, "/delete_profile_photo", { json: { id_user: viewerId } });
+}
+
+function changePhoto(rest: RestClient, path: string, body: { form: FormPart[] } | { json: unknown }) {
+  return rest.changePublicReads(async () => parseAccountAnswer(await rest.call("PUT", path, body)));
 }
 
 /** The account in the response to a change; the original has only a message, or an error under a status of success. */

@@ -118,7 +118,8 @@ export async function recordArrival(
   party: "owner" | "interested",
 ): Promise<VenueVisitRecord> {
   const path = `/moderation/security_changes/${encodeURIComponent(changeId)}/arrival`;
-  return (await rest.put(path, oneVisit, { json: { party }, isRecord: true })).security_change;
+  const options = { json: { party }, isRecord: true };
+  return (await rest.changePublicReads(() => rest.put(path, oneVisit, options))).security_change;
 }
 
 export async function settleSecurityChange(
@@ -128,5 +129,5 @@ export async function settleSecurityChange(
 ): Promise<VenueVisitRecord> {
   const path = `/moderation/security_changes/${encodeURIComponent(changeId)}/settlement`;
   const json = { reason: settlement.reason, refunded: settlement.isRefunded };
-  return (await rest.put(path, oneVisit, { json, isRecord: true })).security_change;
+  return (await rest.changePublicReads(() => rest.put(path, oneVisit, { json, isRecord: true }))).security_change;
 }

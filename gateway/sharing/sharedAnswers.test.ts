@@ -1,18 +1,21 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { SharedAnswers } from "./sharedAnswers";
 
 function fixture(lifetimeMs = 1_000) {
   const time = { now: 0 };
-  return { time, answers: new SharedAnswers(lifetimeMs, () => time.now) };
+  return { time, answers: new SharedAnswers(lifetimeMs, 5_000, () => time.now) };
 }
 const answerOf = (text: string) => ({
   bytes: Buffer.from(text),
+  encoding: null,
   status: 200,
   contentType: "application/json",
   operation: "Wall",
 });
 type Found = Awaited<ReturnType<SharedAnswers["find"]>>;
-const textOf = (found: Found) => (typeof found === "function" ? null : found.bytes.toString());
+const textOf = (found: Found) => (typeof found === "function" || !found ? null : found.bytes.toString());
+
+afterEach(() => void vi.useRealTimers());
 /** Fetches, or fails where there is an answer. */
 async function begin(answers: SharedAnswers, key: string) {
   const found = await answers.find(key);
@@ -113,6 +116,41 @@ test("lets one at a time take over from what nobody else may have", async () => 
   if (typeof next === "function") next(answerOf("second"), "everyone");
   await waiting.all;
   expect(waiting.leaders()).toHaveLength(1);
+});
+
+test("lets nobody wait longer than the backend may take, and nobody else for what has not come by then", async () => {
+  const { answers } = fixture();
+  (await begin(answers, "a"))(answerOf("first"), "everyone");
+  vi.useFakeTimers();
+  const land = await begin(answers, "a");
+  const waiting = askMany(answers, "a", 3);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(waiting.found).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(waiting.found).toEqual([null, null, null]);
+  const next = askMany(answers, "a", 3);
+  await vi.advanceTimersByTimeAsync(0);
+  const [leader] = next.leaders();
+  expect(next.found).toEqual([leader]);
+  if (typeof leader === "function") leader(answerOf("next"), "everyone");
+  await next.all;
+  expect(next.found.slice(1).map(textOf)).toEqual(["next", "next"]);
+  land(null, "none");
+});
+
+test("counts all that one has waited for", async () => {
+  const { answers } = fixture();
+  (await begin(answers, "a"))(answerOf("first"), "everyone");
+  vi.useFakeTimers();
+  const land = await begin(answers, "a");
+  const waiting = askMany(answers, "a", 2);
+  await vi.advanceTimersByTimeAsync(3_000);
+  land(null, "none");
+  // One of them takes over and does not come back either.
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(waiting.leaders()).toHaveLength(1);
+  expect(waiting.found).toContain(null);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("forgets after a change what was read before it, and lets one request read it again", async () => {

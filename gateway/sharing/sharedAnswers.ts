@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
+import type { Encoded } from "../http/compression";
 
 /** The answer to a public read, as it goes over the wire. */
-export interface SharedAnswer {
-  bytes: Buffer;
+export interface SharedAnswer extends Encoded {
   status: number;
   contentType: string;
   operation: string | null;
@@ -38,6 +38,7 @@ export class SharedAnswers {
 
   constructor(
     private readonly lifetimeMs: number,
+    private readonly patienceMs: number,
     private readonly clock: () => number = Date.now,
   ) {
     this.repeats = new Repeats(lifetimeMs, clock);
@@ -49,16 +50,28 @@ export class SharedAnswers {
 
   /**
    * The answer that is there, or comes with the flight of another. Where there is none the caller fetches its own, and
-   * calls what it gets instead with it, once; of those who waited in vain that is one at a time.
+   * calls what it gets instead with it, once; of those who waited in vain that is one at a time. Null for who has
+   * waited as long as the backend may take.
    */
-  async find(key: string): Promise<SharedAnswer | Landing> {
-    for (;;) {
-      const kept = this.keptAnswer(key);
-      if (kept) return kept;
-      const flight = this.flights.get(key);
-      if (!flight) return this.begin(key);
-      const answer = await flight;
-      if (answer) return answer;
+  async find(key: string): Promise<SharedAnswer | Landing | null> {
+    let patience: Patience | null = null;
+    try {
+      for (;;) {
+        const kept = this.keptAnswer(key);
+        if (kept) return kept;
+        const flight = this.flights.get(key);
+        if (!flight) return this.begin(key);
+        patience ??= new Patience(this.patienceMs);
+        const answer = await Promise.race([flight, patience.isOver]);
+        if (answer === "over") {
+          // Who comes next does not wait for it, too.
+          if (this.flights.get(key) === flight) this.flights.delete(key);
+          return null;
+        }
+        if (answer) return answer;
+      }
+    } finally {
+      patience?.end();
     }
   }
 
@@ -95,6 +108,22 @@ export class SharedAnswers {
     if (!entry || this.clock() >= entry.until) return null;
     this.repeats.add(key);
     return entry.answer;
+  }
+}
+
+/** How long one request waits, in all. */
+class Patience {
+  readonly isOver: Promise<"over">;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(ms: number) {
+    this.isOver = new Promise((resolve) => {
+      this.timer = setTimeout(() => resolve("over"), ms);
+    });
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
   }
 }
 

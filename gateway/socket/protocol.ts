@@ -14,7 +14,6 @@ import { readRequestId } from "../requestId";
 import { identifyByPayload } from "../session/identity";
 import type { Identity } from "../session/identity";
 import type { Session } from "../session/session";
-import { hasChangedPublicReads } from "../sharing/publicChanges";
 import { closeCodes, socketLimits } from "./limits";
 import { SocketCounter } from "./sockets";
 
@@ -71,11 +70,6 @@ export function createProtocol(gateway: Gateway, schema: GraphQLSchema): Server<
     onClose: ({ extra }) => releaseAll(extra),
     onSubscribe: (connection, _id, payload) => prepare(connection, payload),
     // Also where the client does not wait for the answer.
-    onOperation(_connection, _id, _payload, { document, operationName }, result) {
-      const operation = getOperationAST(document, operationName);
-      // Only subscriptions have results that go on.
-      if (operation && hasChangedPublicReads(operation, result as ExecutionResult)) gateway.shared.clear();
-    },
     onNext: (_connection, _id, _payload, _args, result) => maskResult(result),
     onError: (_connection, _id, _payload, errors) => format(errors),
   });

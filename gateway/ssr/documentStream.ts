@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
-import { acceptedEncoding } from "../http/acceptedEncoding";
+import { createBrotliCompress, createGzip } from "node:zlib";
+import { brotliOptions, encodingFor, gzipOptions } from "../http/compression";
 
 /** A document in streaming, compressed as its reader accepts it, in any number of pieces. */
 export interface DocumentStream {
@@ -11,7 +11,7 @@ export interface DocumentStream {
 
 /** Starts the answer; headers cannot be changed after it. */
 export function openDocument(request: Request, response: Response, status: number): DocumentStream {
-  const encoding = acceptedEncoding(request, ["br", "gzip"]);
+  const encoding = encodingFor(request);
   response.setHeader("content-type", "text/html; charset=utf-8");
   // One visitor's page is for no other visitor, nor for the next user of this browser.
   response.setHeader("cache-control", "private, no-store");
@@ -37,9 +37,6 @@ export function openDocument(request: Request, response: Response, status: numbe
 }
 
 const compressors = {
-  br: () =>
-    createBrotliCompress({
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-    }),
-  gzip: () => createGzip({ level: 5 }),
+  br: () => createBrotliCompress(brotliOptions),
+  gzip: () => createGzip(gzipOptions),
 };

@@ -1,20 +1,16 @@
 import type { SearchMode } from "../../__generated__/enums";
-import type { AlertResolvers, MutationResolvers, QueryResolvers, SearchInput } from "../../__generated__/resolvers";
+import type { AlertResolvers, MutationResolvers, SearchInput } from "../../__generated__/resolvers";
 import { alertTexts } from "../../../rules/alert";
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
 import { approximatePosition } from "../../position";
-import { deleteAlert, hasAlerts, postAlert } from "../../rest/alerts";
+import { deleteAlert, postAlert } from "../../rest/alerts";
 import type { AlertForm } from "../../rest/alerts";
 import { resolvePosition } from "../common/position";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { idText } from "../common/validate";
 import { toCondition, toPublicationType, wireConditions } from "../publication/publicationCodecs";
 import { attributesOf, readLocation, termsOf, toValueRange, wireTypes } from "../search/search";
-
-export const alertQueries: QueryResolvers = {
-  capabilities: async (_root, _args, { rest }) => ({ alerts: await hasAlerts(rest) }),
-};
 
 export const alertMutations: MutationResolvers = {
   async createAlert(_root, { input }, context) {

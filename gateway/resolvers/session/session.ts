@@ -116,7 +116,8 @@ export const sessionMutations: MutationResolvers = {
     if (!/^[\w.~-]{1,200}$/.test(token)) return { confirmed: false, errors: [] };
     try {
       await context.attempts.confirmEmail.begin(token.slice(0, 8), context.ip);
-      return { confirmed: await confirmEmail(context.rest, token), errors: [] };
+      await confirmEmail(context.rest, token);
+      return { confirmed: true, errors: [] };
     } catch (error) {
       if (error instanceof AppError && error.code === "NOT_FOUND") return { confirmed: false, errors: [] };
       return { confirmed: false, errors: toPayloadErrors(error) };

@@ -53,7 +53,6 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   dataExport: () => ["dataExport"],
   verification: () => ["verification"],
   verificationDocuments: ({ olga, pedro }) => [olga, pedro].map(({ id }) => `verificationDocuments(userId: ${id})`),
-  capabilities: () => ["capabilities"],
   banners: () => ["banners(place: HOME)", "banners(place: WALL)"],
   keptBanners: () => ["keptBanners"],
 };

@@ -11,7 +11,7 @@ import type { TestGateway } from "../../support/startGateway";
 
 const ALERT = `id mode terms minUsd maxUsd category { id name } attributes { name label values min max }
   condition type location verifiedOwners radiusKm near { latitude longitude }`;
-const LIST = `{ capabilities { alerts } viewer { alerts { ${ALERT} } } }`;
+const LIST = `{ viewer { alerts { ${ALERT} } } }`;
 const CREATE = `mutation ($search: SearchInput!) {
   createAlert(input: { search: $search }) { alert { ${ALERT} } errors { code field message } } }`;
 const DELETE = "mutation ($id: ID!) { deleteAlert(input: { id: $id }) { deletedId errors { code field } } }";
@@ -80,10 +80,10 @@ it("keeps a search with its filters, reads it back and takes it away, all safe t
   };
   expect([alert, errors]).toEqual([kept, []]);
   expect((await create(client, { ...search, terms: ["PATINES", "bicicleta"] })).alert?.id).toBe(alert?.id);
-  expect(await client.data(LIST)).toEqual({ capabilities: { alerts: true }, viewer: { alerts: [kept] } });
+  expect(await client.data(LIST)).toEqual({ viewer: { alerts: [kept] } });
 
   const stranger = await clientOf();
-  expect(await stranger.data(LIST)).toEqual({ capabilities: { alerts: true }, viewer: { alerts: [] } });
+  expect(await stranger.data(LIST)).toEqual({ viewer: { alerts: [] } });
   const done = { deleteAlert: { deletedId: alert?.id, errors: [] } };
   expect(await stranger.data(DELETE, { id: alert?.id })).toEqual(done);
   expect(await client.data(LIST)).toMatchObject({ viewer: { alerts: [{ id: alert?.id }] } });
@@ -139,8 +139,9 @@ it("refuses what no search finds, a filter of Premium, and guests", async () => 
     [DELETE, { id: "1" }],
   ] as const)
     expect((await guest.run(document, variables)).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+  expect(await guest.data(LIST)).toEqual({ viewer: null });
   // Guests are offered them: what they press is done after the login.
-  expect(await guest.data(LIST)).toEqual({ capabilities: { alerts: true }, viewer: null });
+  expect(await (await fetch(`${gateway.url}/config.json`)).json()).toMatchObject({ hasAlerts: true });
 });
 
 it("notifies of what is published", async () => {

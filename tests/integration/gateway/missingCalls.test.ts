@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { filesOf, mutationInputs as inputs, mutationOf, operatorInputs, token } from "../../support/mutationInputs";
 import { readSchema, rootFields } from "../../support/schemaSelection";
 import { aPhoto } from "../../support/uploads";
 import { chat, recordedReplies, startRecordedUpstream } from "../../support/recordedUpstream";
@@ -11,111 +12,11 @@ import type { TestGateway } from "../../support/startGateway";
 const SIGN_IN = 'mutation { signIn(input: { email: "luis@example.com", password: "x" }) { errors { message } } }';
 const missing = { status: 404, body: { status: 404, error: "Not Found" } };
 
-const person = {
-  firstName: "Marta",
-  lastName: "Prueba",
-  phone: "+584241234567",
-  country: "VE",
-  state: "Miranda",
-  dateOfBirth: "1994-03-12",
-  gender: "FEMALE",
-};
-const account = { ...person, password: "Cambio#2024", acceptsTerms: true };
-const publicationForm = {
-  requestId: "form-1",
-  title: "Teléfono",
-  priceUsd: 40,
-  condition: "NEW",
-  description: "Bueno",
-  images: [null],
-  interests: ["bicicleta"],
-  acceptsOtherOffers: false,
-  address: "Av. Urdaneta",
-  municipality: "Chacao",
-  state: "Miranda",
-  coordinates: { latitude: 10.5, longitude: -66.9 },
-};
-const token = "0123456789abcdef";
-
-/** A valid input of every mutation whose answer depends on a call of its own. */
-const inputs: Record<string, Record<string, unknown> | null> = {
-  sendMessage: { chatId: "4", randomId: "r-1", text: "Hola" },
-  sendContactMessage: { requestId: "r-1", name: "Marta", email: "marta@example.com", subject: "Duda", message: "Hola" },
-  markNotificationRead: { id: "3" },
-  markNotificationToasted: { id: "3" },
-  createProforma: { requestId: "r-1", planId: "1", publicationId: "2" },
-  payWithCredit: { requestId: "r-1", planId: "1", publicationId: "2" },
-  createPublication: { ...publicationForm, type: "PRODUCT", categoryId: "5" },
-  deactivatePublication: { publicationId: "2" },
-  activatePublication: { publicationId: "2" },
-  savePublication: { publicationId: "1" },
-  unsavePublication: { publicationId: "12" },
-  updatePublication: { ...publicationForm, publicationId: "2", images: [{ url: "/uploads/publication-2.jpg" }] },
-  askQuestion: { requestId: "r-1", publicationId: "1", text: "¿Sigue disponible?" },
-  answerQuestion: { requestId: "r-1", publicationId: "2", questionId: "7", text: "Sí" },
-  appealReview: { publicationId: "2", text: "Está bien" },
-  blockUser: { userId: "1" },
-  unblockUser: { userId: "1" },
-  reportUser: { userId: "1", reason: "Me amenaza" },
-  reportPublication: { publicationId: "1", reason: "Es una copia" },
-  signIn: { email: "ana@example.com", password: "x" },
-  register: { ...account, email: "marta@example.com" },
-  changeRegistrationEmail: { token, email: "marta@example.com" },
-  confirmEmail: { token },
-  requestPasswordReset: { email: "marta@example.com" },
-  resendConfirmation: { email: "marta@example.com" },
-  resetPassword: { token, password: "Cambio#2024" },
-  changePassword: { currentPassword: "Cambio#2024", newPassword: "Cambio#2025" },
-  updatePersonalData: person,
-  updateProfilePhoto: { picture: null },
-  deleteProfilePhoto: null,
-  setEmailNotifications: { enabled: true },
-  setCityHidden: { hidden: true },
-  signInWithGoogle: { token },
-  signInWithFacebook: { token },
-  deactivateAccount: { password: "Cambio#2024" },
-  reactivateAccount: { token },
-  appealSuspension: { token, text: "No fui yo" },
-  requestErasure: { password: "Cambio#2024" },
-  revokeErasure: null,
-  requestVerification: { identityNumber: "12345678", document: null, photo: null },
-  completeRegistration: { ...account, token },
-  createProposal: { publicationId: "1", offeredPublicationIds: ["2"] },
-  updateProposal: { transactionId: "4", offeredPublicationIds: ["2"] },
-  changeTransactionStatus: { transactionId: "4", to: "REJECTED" },
-  rateTransaction: { transactionId: "4", rating: 5 },
-  countBannerClick: { id: "1" },
-  countBannerViews: { ids: ["1"] },
-  bookSecureExchange: {
-    requestId: "r-1",
-    transactionId: "4",
-    venueId: "1",
-    date: "2027-02-19",
-    shiftId: "1",
-    isAgreed: true,
-    method: "CREDIT",
-  },
-  moveSecureExchange: { id: "1", venueId: "1", date: "2027-02-19", shiftId: "1" },
-  cancelSecureExchange: { id: "1" },
-  objectToSecureExchange: { id: "1" },
-  createAlert: { search: { mode: "WANT", terms: ["bicicleta"] } },
-  deleteAlert: { id: "1" },
-};
 /** Marking a chat as read is an action on the cable, marking all notifications does so one by one, and signing out never fails. */
 const withoutCall = ["markAllNotificationsRead", "markChatRead", "signOut"];
 
 /** Refused before any call where the account is no operator's, as it never is without the calls of moderation. */
-const forOperators = [
-  "decideModeration",
-  "undoModeration",
-  "applyModeration",
-  "saveBanner",
-  "saveVenue",
-  "saveClosedDay",
-  "checkSecureExchangeCode",
-  "recordArrival",
-  "settleSecureExchange",
-];
+const forOperators = Object.keys(operatorInputs);
 const operatorQueries = [
   "moderationQueue",
   "moderationItem",
@@ -129,7 +30,6 @@ const operatorQueries = [
 
 /** Every query, with what it selects. */
 const queries: Record<string, string> = {
-  capabilities: "capabilities { alerts }",
   banners: "banners(place: HOME) { id }",
   campaigns: "campaigns { page { total } }",
   promotables: "promotables { page { total } }",
@@ -211,17 +111,8 @@ async function stop() {
   await upstream.stop();
 }
 
-function filesOf(field: string): Record<string, UploadedFile> {
-  if (field === "createPublication") return { "input.images.0": photo };
-  if (field === "requestVerification") return { "input.document": photo, "input.photo": photo };
-  return field === "updateProfilePhoto" ? { "input.picture": photo } : {};
-}
-
-/** Runs one mutation; its input's type is the schema's. */
 function runMutation(field: string, input: Record<string, unknown> | null) {
-  const type = schema.getMutationType()?.getFields()[field]?.args[0]?.type.toString();
-  const call = input === null ? `mutation { ${field}` : `mutation ($input: ${type}) { ${field}(input: $input)`;
-  return luis.run(`${call} { errors { code message } } }`, input === null ? {} : { input }, filesOf(field));
+  return luis.run(mutationOf(schema, field, input), { input }, filesOf(field, photo));
 }
 
 const unavailable = "El servicio no está disponible en este momento. Intenta de nuevo.";
@@ -287,12 +178,9 @@ describe("a backend without a single read but the viewer's", () => {
       outcomes.set(field, errors[0]?.message ?? (data?.[field] === null ? null : "data"));
     }
     const expected = (field: string) =>
-      nullQueries.includes(field) ? null : ["viewer", "capabilities"].includes(field) ? "data" : unavailable;
-    expect(
-      await luis.data("{ viewer { balance { amount } credit { status } alerts { id } } capabilities { alerts } }"),
-    ).toEqual({
+      nullQueries.includes(field) ? null : field === "viewer" ? "data" : unavailable;
+    expect(await luis.data("{ viewer { balance { amount } credit { status } alerts { id } } }")).toEqual({
       viewer: { balance: { amount: 1250 }, credit: null, alerts: null },
-      capabilities: { alerts: false },
     });
     expect(outcomes).toEqual(new Map(Object.keys(queries).map((field) => [field, expected(field)])));
   });

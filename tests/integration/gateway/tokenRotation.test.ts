@@ -34,6 +34,7 @@ const tab = () =>
     log: pino({ level: "silent" }),
     timeoutMs: 2_000,
     onSessionEnded: (lost, reason) => store.end(lost, reason),
+    onPublicChange: () => {},
   });
 
 beforeEach(() => open());

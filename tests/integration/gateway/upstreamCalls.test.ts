@@ -254,6 +254,11 @@ describe("a list with every field, however long,", () => {
     expect(after.length).toBeLessThanOrEqual(cost);
   });
 
+  it("costs two calls for the client’s own list of alerts", async () => {
+    const { calls } = await fixture.counted(await fixture.signedIn(luis), clientOperation("Alerts"));
+    expect(calls.toSorted()).toEqual(["GET /users", "GET /v1/alerts"]);
+  });
+
   it("costs seven calls and at most one cable connection for a chat with its conversation", async () => {
     const upgrades = fixture.proxy.upgrades;
     const { data, calls } = await fixture.counted<{ chat: { messages: { items: unknown[] } } }>(

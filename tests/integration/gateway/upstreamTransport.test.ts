@@ -50,6 +50,7 @@ function clientFor(url: string, timeoutMs = 60_000): RestClient {
     log: pino({ level: "silent" }),
     timeoutMs,
     onSessionEnded: () => {},
+    onPublicChange: () => {},
   });
 }
 

@@ -1971,7 +1971,7 @@ export type Alert_AlertFragment = { __typename: 'Alert', id: string, mode: Searc
 export type AlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AlertsQuery = { capabilities: { __typename: 'Capabilities', alerts: boolean } | null, viewer: { __typename: 'Viewer', id: string, alerts: Array<{ __typename: 'Alert', id: string, mode: SearchMode, terms: Array<string>, minUsd: number | null, maxUsd: number | null, condition: ItemCondition | null, type: PublicationType | null, location: string | null, verifiedOwners: boolean, radiusKm: number | null, category: { __typename: 'AlertCategory', id: string, name: string } | null, attributes: Array<{ __typename: 'AlertAttribute', name: string, label: string, values: Array<string>, min: number | null, max: number | null }>, near: { __typename: 'Coordinates', latitude: number, longitude: number } | null }> | null } | null };
+export type AlertsQuery = { viewer: { __typename: 'Viewer', id: string, alerts: Array<{ __typename: 'Alert', id: string, mode: SearchMode, terms: Array<string>, minUsd: number | null, maxUsd: number | null, condition: ItemCondition | null, type: PublicationType | null, location: string | null, verifiedOwners: boolean, radiusKm: number | null, category: { __typename: 'AlertCategory', id: string, name: string } | null, attributes: Array<{ __typename: 'AlertAttribute', name: string, label: string, values: Array<string>, min: number | null, max: number | null }>, near: { __typename: 'Coordinates', latitude: number, longitude: number } | null }> | null } | null };
 
 export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -100,10 +100,7 @@ function show(
           },
         };
       },
-      Alerts: () => ({
-        capabilities: { __typename: "Capabilities", alerts: true },
-        viewer: { __typename: "Viewer", id: "1", alerts: [] },
-      }),
+      Alerts: () => ({ viewer: { __typename: "Viewer", id: "1", alerts: [] } }),
       DeactivatePublication: change("deactivatePublication", "INACTIVE"),
       ActivatePublication: change("activatePublication", things["9"] === "INACTIVE" ? "WAITING" : "ACTIVE"),
       ...answers,

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import type { ComponentType, ReactNode } from "react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { PositionContext, usePosition } from "../apollo/position";
 import { renderScreen } from "../testing/renderScreen";
 import { PublicationCard } from "../features/publication/PublicationCard";
@@ -11,6 +11,7 @@ import type { Position, ViewerPlace } from "../lib/position";
 import type { SearchAddress } from "../lib/paths";
 import { SearchResults } from "../features/search/SearchResults";
 
+vi.stubGlobal("fetch", async () => Response.json({ hasAlerts: true }));
 afterEach(cleanup);
 
 const row = (id: string) => ({
@@ -67,7 +68,6 @@ function renderResults(
     {
       at,
       answers: {
-        Alerts: () => ({ capabilities: { __typename: "Capabilities", alerts: true }, viewer: null }),
         SearchResults: ({ input }) => ({
           search: {
             __typename: "SearchResult",

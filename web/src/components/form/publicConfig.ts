@@ -11,6 +11,8 @@ export interface PublicConfig {
   tagManager: { url: string } | null;
   /** Whether there are secure exchanges: only then a page names them. */
   hasSecureExchange: boolean;
+  /** Whether searches can be kept as alerts: only then guests are offered it. */
+  hasAlerts: boolean;
 }
 
 const DEFAULT: PublicConfig = {
@@ -21,6 +23,7 @@ const DEFAULT: PublicConfig = {
   supportChat: null,
   tagManager: null,
   hasSecureExchange: true,
+  hasAlerts: false,
 };
 
 let loaded: Promise<PublicConfig> | undefined;

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import userEvent from "@testing-library/user-event";
 import { toast, toastStore } from "../../components/ui/toast";
 import { takeIntent } from "../../lib/guestIntent";
@@ -10,6 +10,12 @@ import { ANA, renderScreen } from "../../testing/renderScreen";
 import type { Answers } from "../../testing/renderScreen";
 import AlertButton from "./AlertButton";
 import type { AlertButtonProps } from "./AlertButton";
+
+/** Where a guest's button asks whether there are alerts. */
+const settings = vi.fn<() => Promise<Response>>(async () => {
+  throw new TypeError("offline");
+});
+vi.stubGlobal("fetch", settings);
 
 afterEach(() => {
   cleanup();
@@ -45,10 +51,7 @@ function show(
   } = {},
 ) {
   const answers: Answers = {
-    Alerts: () => ({
-      capabilities: { __typename: "Capabilities", alerts: kept !== null },
-      viewer: viewer && { __typename: "Viewer", id: viewer.id, alerts: kept },
-    }),
+    Alerts: () => ({ viewer: { __typename: "Viewer", id: "1", alerts: kept } }),
     CreateAlert: () => ({
       createAlert: {
         __typename: "CreateAlertPayload",
@@ -111,9 +114,18 @@ it("is not there behind a backend that keeps none", async () => {
   await waitFor(() => expect(screen.queryByText("Avísame cuando haya")).toBeNull());
 });
 
-it("sends a guest to the login, which knows what to keep", async () => {
+it("is not there for guests until the server says that there are alerts", async () => {
+  settings.mockClear();
+  show([], { viewer: null });
+  await waitFor(() => expect(settings).toHaveBeenCalled());
+  await waitFor(() => expect(screen.queryByText("Avísame cuando haya")).toBeNull());
+});
+
+it("sends a guest to the login, which knows what to keep, and asks nothing for it", async () => {
+  settings.mockImplementation(async () => Response.json({ hasAlerts: true }));
   const view = show([], { viewer: null });
   await press("Avísame cuando haya");
+  expect(view.asked).toEqual([]);
   expect(view.path()).toBe("/login");
   const { intentId, from } = view.state() as LoginState;
   expect(from).toMatchObject({ pathname: "/search_list/sofa", search: "?min=1" });

@@ -42,13 +42,7 @@ function show(kept: object[] | null | Error) {
   return renderScreen(<Alerts />, {
     viewer: ANA,
     answers: {
-      Alerts: () =>
-        kept instanceof Error
-          ? kept
-          : {
-              capabilities: { __typename: "Capabilities", alerts: kept !== null },
-              viewer: { __typename: "Viewer", id: "1", alerts: kept },
-            },
+      Alerts: () => (kept instanceof Error ? kept : { viewer: { __typename: "Viewer", id: "1", alerts: kept } }),
       DeleteAlert: ({ input }) => ({
         deleteAlert: { __typename: "DeleteAlertPayload", deletedId: (input as { id: string }).id, errors: [] },
       }),

@@ -3,6 +3,8 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import type { AlertsQuery, AlertsQueryVariables } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useSession } from "../../apollo/session";
+import { usePublicConfig } from "../../components/form/usePublicConfig";
 
 /** What its list shows, and what it is recognised by. */
 registerFragment(gql`
@@ -37,9 +39,6 @@ registerFragment(gql`
 
 export const ALERTS: TypedDocumentNode<AlertsQuery, AlertsQueryVariables> = gql`
   query Alerts {
-    capabilities {
-      alerts
-    }
     viewer {
       id
       alerts {
@@ -53,7 +52,11 @@ export type Alert = NonNullable<NonNullable<AlertsQuery["viewer"]>["alerts"]>[nu
 
 /** The viewer's alerts: none for guests, null where the backend keeps none, undefined until it is known. */
 export function useAlerts() {
-  const { data, error, refetch } = useQuery(ALERTS);
-  const alerts = data && (data.capabilities?.alerts ? (data.viewer?.alerts ?? []) : null);
-  return { alerts, error, refetch };
+  const { status } = useSession();
+  const { data, error, refetch } = useQuery(ALERTS, { skip: status !== "member" });
+  // Of guests nothing is kept: the server's settings say whether there are any.
+  const config = usePublicConfig();
+  const ofGuest = config === undefined ? undefined : config?.hasAlerts ? [] : null;
+  const ofMember = data && (data.viewer?.alerts ?? null);
+  return { alerts: status === "guest" ? ofGuest : ofMember, error, refetch };
 }

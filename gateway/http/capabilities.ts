@@ -3,6 +3,7 @@ import { createRest } from "../context";
 import type { Gateway } from "../context";
 import { UpstreamError } from "../errors";
 import { caracas } from "../position";
+import { alertsPath } from "../rest/alerts";
 import { exchangePlacesPath } from "../rest/secureExchange";
 
 /** How long the backend's answer is valid, in ms. */
@@ -12,16 +13,33 @@ const pauseMs = 30_000;
 /** How long a request may wait for the first answer, in ms. */
 const patienceMs = 500;
 
+/** What not every backend can do, and pages promise only where it can. */
+export interface Capabilities {
+  secureExchange: Capability;
+  alerts: Capability;
+}
+
+export function createCapabilities(gateway: Gateway): Capabilities {
+  return {
+    secureExchange: new Capability(gateway, exchangePlacesPath),
+    alerts: new Capability(gateway, alertsPath),
+  };
+}
+
 /**
- * Whether the backend has secure exchanges, as pages may promise them. Until it has said so they are assumed; an
+ * Whether the backend has a call, the same for everybody. Until it has said so the call is assumed to be there; an
  * outage changes nothing.
  */
-export class SecureExchangeOffer {
+export class Capability {
   private known: boolean | null = null;
   private validUntil = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | null = null;
 
-  constructor(private readonly gateway: Gateway) {}
+  /** `path` is read without a session, and without an id: 404 means the call itself. */
+  constructor(
+    private readonly gateway: Gateway,
+    private readonly path: string,
+  ) {}
 
   async isThere(): Promise<boolean> {
     if (Date.now() > this.validUntil) this.asking ??= this.ask();
@@ -37,11 +55,11 @@ export class SecureExchangeOffer {
     this.asking = null;
   }
 
-  /** Null where it cannot be told. Guests are refused where the call is there: nobody's places are read. */
+  /** Null where it cannot be told. Guests are refused where the call is there: nothing of anybody is read. */
   private async askBackend(): Promise<boolean | null> {
     const rest = createRest(this.gateway, { session: null, position: caracas, requestId: randomUUID() });
     try {
-      await rest.call("GET", exchangePlacesPath);
+      await rest.call("GET", this.path);
       return true;
     } catch (error) {
       if (!(error instanceof UpstreamError)) return null;

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { acceptedEncoding } from "./acceptedEncoding";
+
+export type Encoding = "br" | "gzip";
+const encodings: readonly Encoding[] = ["br", "gzip"];
+
+/** For what is compressed while its reader waits. */
+export const brotliOptions = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
+export const gzipOptions = { level: 5 };
+
+const withBrotli = promisify(brotliCompress);
+const withGzip = promisify(gzip);
+const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => withBrotli(bytes, brotliOptions),
+  gzip: (bytes) => withGzip(bytes, gzipOptions),
+};
+
+/** Bytes of a shorter body: the headers around it are as long. */
+const shortest = 1_024;
+
+/** A body as it goes over the wire. */
+export interface Encoded {
+  bytes: Buffer;
+  encoding: Encoding | null;
+}
+
+/** The best encoding that the client accepts; null for none. */
+export const encodingFor = (request: IncomingMessage): Encoding | null => acceptedEncoding(request, encodings) ?? null;
+
+/** Compresses a body that is long enough. */
+export async function encode(bytes: Buffer, encoding: Encoding | null): Promise<Encoded> {
+  if (!encoding || bytes.length < shortest) return { bytes, encoding: null };
+  return { bytes: await compressors[encoding](bytes), encoding };
+}

@@ -1,0 +1,128 @@
+import type { GraphQLSchema } from "graphql";
+import type { UploadedFile } from "./graphqlClient";
+
+const person = {
+  firstName: "Marta",
+  lastName: "Prueba",
+  phone: "+584241234567",
+  country: "VE",
+  state: "Miranda",
+  dateOfBirth: "1994-03-12",
+  gender: "FEMALE",
+};
+const account = { ...person, password: "Cambio#2024", acceptsTerms: true };
+const publicationForm = {
+  requestId: "form-1",
+  title: "Teléfono",
+  priceUsd: 40,
+  condition: "NEW",
+  description: "Bueno",
+  images: [null],
+  interests: ["bicicleta"],
+  acceptsOtherOffers: false,
+  address: "Av. Urdaneta",
+  municipality: "Chacao",
+  state: "Miranda",
+  coordinates: { latitude: 10.5, longitude: -66.9 },
+};
+export const token = "0123456789abcdef";
+
+/** A valid input of every mutation whose answer depends on a call of its own, but for those of operators. */
+export const mutationInputs: Record<string, Record<string, unknown> | null> = {
+  sendMessage: { chatId: "4", randomId: "r-1", text: "Hola" },
+  sendContactMessage: { requestId: "r-1", name: "Marta", email: "marta@example.com", subject: "Duda", message: "Hola" },
+  markNotificationRead: { id: "3" },
+  markNotificationToasted: { id: "3" },
+  createProforma: { requestId: "r-1", planId: "1", publicationId: "2" },
+  payWithCredit: { requestId: "r-1", planId: "1", publicationId: "2" },
+  createPublication: { ...publicationForm, type: "PRODUCT", categoryId: "5" },
+  deactivatePublication: { publicationId: "2" },
+  activatePublication: { publicationId: "2" },
+  savePublication: { publicationId: "1" },
+  unsavePublication: { publicationId: "12" },
+  updatePublication: { ...publicationForm, publicationId: "2", images: [{ url: "/uploads/publication-2.jpg" }] },
+  askQuestion: { requestId: "r-1", publicationId: "1", text: "¿Sigue disponible?" },
+  answerQuestion: { requestId: "r-1", publicationId: "2", questionId: "7", text: "Sí" },
+  appealReview: { publicationId: "2", text: "Está bien" },
+  blockUser: { userId: "1" },
+  unblockUser: { userId: "1" },
+  reportUser: { userId: "1", reason: "Me amenaza" },
+  reportPublication: { publicationId: "1", reason: "Es una copia" },
+  signIn: { email: "ana@example.com", password: "x" },
+  register: { ...account, email: "marta@example.com" },
+  changeRegistrationEmail: { token, email: "marta@example.com" },
+  confirmEmail: { token },
+  requestPasswordReset: { email: "marta@example.com" },
+  resendConfirmation: { email: "marta@example.com" },
+  resetPassword: { token, password: "Cambio#2024" },
+  changePassword: { currentPassword: "Cambio#2024", newPassword: "Cambio#2025" },
+  updatePersonalData: person,
+  updateProfilePhoto: { picture: null },
+  deleteProfilePhoto: null,
+  setEmailNotifications: { enabled: true },
+  setCityHidden: { hidden: true },
+  signInWithGoogle: { token },
+  signInWithFacebook: { token },
+  deactivateAccount: { password: "Cambio#2024" },
+  reactivateAccount: { token },
+  appealSuspension: { token, text: "No fui yo" },
+  requestErasure: { password: "Cambio#2024" },
+  revokeErasure: null,
+  requestVerification: { identityNumber: "12345678", document: null, photo: null },
+  completeRegistration: { ...account, token },
+  createProposal: { publicationId: "1", offeredPublicationIds: ["2"] },
+  updateProposal: { transactionId: "4", offeredPublicationIds: ["2"] },
+  changeTransactionStatus: { transactionId: "4", to: "REJECTED" },
+  rateTransaction: { transactionId: "4", rating: 5 },
+  countBannerClick: { id: "1" },
+  countBannerViews: { ids: ["1"] },
+  bookSecureExchange: {
+    requestId: "r-1",
+    transactionId: "4",
+    venueId: "1",
+    date: "2027-02-19",
+    shiftId: "1",
+    isAgreed: true,
+    method: "CREDIT",
+  },
+  moveSecureExchange: { id: "1", venueId: "1", date: "2027-02-19", shiftId: "1" },
+  cancelSecureExchange: { id: "1" },
+  objectToSecureExchange: { id: "1" },
+  createAlert: { search: { mode: "WANT", terms: ["bicicleta"] } },
+  deleteAlert: { id: "1" },
+};
+
+/** Those of operators. */
+export const operatorInputs: Record<string, Record<string, unknown>> = {
+  decideModeration: { requestId: "r-1", kind: "PUBLICATION", subjectId: "1", revision: "1", action: "APPROVE" },
+  undoModeration: { id: "1" },
+  applyModeration: { id: "1" },
+  saveBanner: { requestId: "r-1", id: "1", version: 1, place: "HOME", title: "Feria", url: "/faq", isShown: true },
+  saveVenue: {
+    requestId: "r-1",
+    name: "Sede",
+    address: "Av. Urdaneta",
+    city: "Caracas",
+    location: { latitude: 10.5, longitude: -66.9 },
+    isOpen: true,
+    shifts: [{ startsAt: "09:00", endsAt: "12:00", capacity: 2, isOpen: true }],
+  },
+  saveClosedDay: { date: "2027-02-19", isClosed: false },
+  checkSecureExchangeCode: { code: "ABCD-2345" },
+  recordArrival: { id: "1", party: "OWNER" },
+  settleSecureExchange: { id: "1", reason: "No vino nadie", isRefunded: true },
+};
+
+/** The files that an input has to come with. */
+export function filesOf(field: string, photo: UploadedFile): Record<string, UploadedFile> {
+  if (field === "createPublication") return { "input.images.0": photo };
+  if (field === "requestVerification") return { "input.document": photo, "input.photo": photo };
+  return field === "updateProfilePhoto" ? { "input.picture": photo } : {};
+}
+
+/** The document of one mutation; its input's type is the schema's. */
+export function mutationOf(schema: GraphQLSchema, field: string, input: Record<string, unknown> | null): string {
+  const type = schema.getMutationType()?.getFields()[field]?.args[0]?.type.toString();
+  const call = input === null ? `mutation { ${field}` : `mutation ($input: ${type}) { ${field}(input: $input)`;
+  return `${call} { errors { code message } } }`;
+}
