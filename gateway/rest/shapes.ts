@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { remember } from "../remember";
+import { isMoment } from "../moment";
 import { listReader, misfit, partReader, safeRead, withReader } from "./readers";
 
 /**
@@ -63,8 +63,6 @@ export const amount = number.refine(
   (value) => value === null || Number.isSafeInteger(Math.round(value * 100)),
   "no amount",
 );
-
-const isMoment = remember((value) => !Number.isNaN(Date.parse(value)));
 
 /** A moment in any notation that Date reads; null where it is missing or unreadable. */
 export const moment = converted((value) => {
