@@ -21,6 +21,9 @@ const secrets = new Set([
 /** How far below a line's own fields secrets are looked for: headers of a request of the line. */
 const deepest = 2;
 
+/** One for all gateways of a process. */
+let standardOutput: DestinationStream | undefined;
+
 /** Structured lines, to stdout by default. Log fields are chosen one by one; that secrets are hidden is a second safeguard. */
 export function createLog({ LOG_LEVEL }: Pick<Env, "LOG_LEVEL">, destination?: DestinationStream): Logger {
   return pino(
@@ -31,8 +34,24 @@ export function createLog({ LOG_LEVEL }: Pick<Env, "LOG_LEVEL">, destination?: D
       formatters: { log: (fields) => hideSecrets(fields) },
       serializers: { err: (error: Error) => hideSecrets(stdSerializers.err(error)) },
     },
-    destination ?? pino.destination(1),
+    destination ?? (standardOutput ??= writeByTurns(pino.destination(1))),
   );
+}
+
+/** The lines of one turn of the event loop go out together: a call of the system costs more than the line. */
+function writeByTurns(output: { write(text: string): boolean }): DestinationStream {
+  let lines = "";
+  const flush = () => {
+    if (lines !== "") output.write(lines);
+    lines = "";
+  };
+  process.once("exit", flush);
+  return {
+    write(line) {
+      if (lines === "") setImmediate(flush);
+      lines += line;
+    },
+  };
 }
 
 /** The fields without the values of secret names; the very same object where it has none. */
