@@ -14,6 +14,21 @@ test("serves the backend's own pictures under the gateway's address in every sto
   });
 });
 
+test("serves them however the backend writes its own address", () => {
+  const address = "/uploads/a1-B2/750.webp";
+  for (const own of ["", "http://localhost", "https://backend.internal:3000", "HTTP://127.1:80"])
+    expect(toImage(own + address, origin)).toEqual(toImage(origin + address, origin));
+  expect(toImage(`${origin}/x/../uploads/a1-B2/750.webp`, origin)).toEqual(toImage(origin + address, origin));
+  expect(toImage(`https://cdn.example:99999${address}`, origin)).toBeNull();
+});
+
+test("gives the picture of a banner its own width besides", () => {
+  expect(toImage("/uploads/a1-B2/1600.webp", origin)).toMatchObject({
+    url: "/uploads/a1-B2/1600.webp",
+    sources: [{ width: 180 }, { width: 360 }, { width: 750 }, { width: 1600 }],
+  });
+});
+
 test("gives a single file of the backend one source", () => {
   const image = { url: "/uploads/user-1.jpg", sources: [{ url: "/uploads/user-1.jpg", width: 750 }] };
   expect(toImage(`${origin}/uploads/user-1.jpg`, origin)).toEqual(image);

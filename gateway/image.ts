@@ -15,11 +15,22 @@ export function toWireImage(url: string, backendOrigin: string): string {
  * widths; foreign ones pass unchanged. Null for anything but a picture's address, and for one that no client reaches.
  */
 export function toImage(url: string | null | undefined, backendOrigin: string): Image | null {
-  return url ? imagesOf(backendOrigin)(url) : null;
+  if (!url) return null;
+  const { isOwnOrigin, readOther } = readersOf(backendOrigin);
+  const match = usualPicture.exec(url);
+  const folder = match?.[2];
+  if (!folder || (match[1] !== undefined && !isOwnOrigin(match[1]))) return readOther(url);
+  return storedImage(folder, Number(match[3]));
 }
 
+/** Nearly all pictures are of this kind, whose address needs no parser: an origin or none, a folder, a width. */
+const usualPicture = /^(https?:\/\/[a-z\d.:-]+)?(\/uploads\/[\w-]+)\/(\d+)\.webp$/;
+
 /** By the backend's origin, of which a gateway has one. */
-const imagesOf = remember((backendOrigin) => remember((url) => readImage(url, backendOrigin)));
+const readersOf = remember((backendOrigin) => ({
+  isOwnOrigin: remember((origin) => URL.canParse(origin) && isBackendAddress(new URL(origin), backendOrigin)),
+  readOther: remember((url) => readImage(url, backendOrigin)),
+}));
 
 function readImage(url: string, backendOrigin: string): Image | null {
   const parsed = URL.canParse(url, backendOrigin) ? new URL(url, backendOrigin) : null;
@@ -27,11 +38,18 @@ function readImage(url: string, backendOrigin: string): Image | null {
   const isOwn = isBackendAddress(parsed, backendOrigin) && parsed.pathname.startsWith("/uploads/");
   if (!isOwn && isInternalHost(parsed.hostname)) return null;
   const address = isOwn ? parsed.pathname : parsed.href;
-  const [, folder, width] = (isOwn && /^(\/uploads\/[\w-]+)\/(\d+)\.webp$/.exec(parsed.pathname)) || [];
-  if (!folder) return { url: address, sources: [{ url: address, width: fullWidth }] };
-  const widths = [...pictureWidths.toReversed(), ...(Number(width) === bannerWidth ? [bannerWidth] : [])];
+  const [, , folder, width] = (isOwn && usualPicture.exec(parsed.pathname)) || [];
+  return folder ? storedImage(folder, Number(width)) : { url: address, sources: [{ url: address, width: fullWidth }] };
+}
+
+const widths = pictureWidths.toReversed();
+const bannerWidths = [...widths, bannerWidth];
+
+/** A picture that is kept in several widths. */
+function storedImage(folder: string, width: number): Image {
+  const isBanner = width === bannerWidth;
   return {
-    url: `${folder}/${widths.at(-1)}.webp`,
-    sources: widths.map((each) => ({ url: `${folder}/${each}.webp`, width: each })),
+    url: `${folder}/${isBanner ? bannerWidth : fullWidth}.webp`,
+    sources: (isBanner ? bannerWidths : widths).map((each) => ({ url: `${folder}/${each}.webp`, width: each })),
   };
 }

@@ -7,5 +7,9 @@ const names = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|hea
  * prefetches.
  */
 export function isRobot({ "user-agent": agent, "sec-purpose": secPurpose, purpose }: IncomingHttpHeaders): boolean {
-  return names.test(agent ?? "") || /prefetch|prerender/i.test(`${String(secPurpose)} ${String(purpose)}`);
+  if (agent !== undefined && names.test(agent)) return true;
+  // Most requests have neither.
+  return (
+    (secPurpose ?? purpose) !== undefined && /prefetch|prerender/i.test(`${String(secPurpose)} ${String(purpose)}`)
+  );
 }

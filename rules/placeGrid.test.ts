@@ -6,6 +6,7 @@ it("gives a point of itself the same again, everywhere", () => {
     const point = { latitude: -90 + (step * 180.0007) / 2_000, longitude: -180 + (step * 359.9973) / 2_000 };
     const near = approximatePoint(point);
     expect(approximatePoint(near)).toEqual(near);
+    expect(`${near.latitude},${near.longitude}`).toMatch(/^-?\d+(\.\d{1,6})?,-?\d+(\.\d{1,6})?$/);
   }
 });
 

@@ -18,5 +18,6 @@ export function approximatePoint({ latitude, longitude }: Point): Point {
 }
 
 function centreOfCell(degrees: number): number {
-  return Number((Math.floor(degrees / cellDegrees) * cellDegrees + cellDegrees / 2).toFixed(6));
+  // Six decimals.
+  return Math.round((Math.floor(degrees / cellDegrees) * cellDegrees + cellDegrees / 2) * 1_000_000) / 1_000_000;
 }

@@ -12,10 +12,10 @@ import { ensureBuilt } from "./steps.mjs";
 /**
  * `npm run bench`: the gateway beside Apollo Server on Express, GraphQL Yoga and Mercurius with JIT, all in front of
  * the same recorded backend. Absolute numbers depend on the machine: what counts are the ratios of one run, whose
- * rounds alternate between the servers.
+ * rounds alternate between the servers; each round begins with another one.
  *
- * `--only a,c` these works, `--rounds 5`, `--seconds 3` for each, `--peers mercurius` these peers, `--profile` writes
- * a CPU profile of the gateway. Figures are also written to dist/bench/results.json.
+ * `--only a,c` these works, `--rounds 5`, `--seconds 3` for each after a warm-up of `--warm 6`, `--peers mercurius`
+ * these peers, `--profile` writes a CPU profile of the gateway. Figures are also written to dist/bench/results.json.
  */
 
 const { values } = parseArgs({
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     peers: { type: "string" },
     rounds: { type: "string", default: "5" },
     seconds: { type: "string", default: "3" },
+    warm: { type: "string", default: "6" },
     profile: { type: "boolean", default: false },
   },
 });
@@ -31,7 +32,7 @@ const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const wanted = values.only?.split(",");
 const wantedPeers = values.peers?.split(",") ?? ["apollo", "yoga", "mercurius"];
-const warmUpSeconds = 2;
+const warmUpSeconds = Number(values.warm);
 
 await ensureBuilt();
 const output = join(import.meta.dirname, "..", "dist", "bench");
@@ -51,7 +52,8 @@ try {
     const measured = new Map(servers.map((server) => [server, []]));
     for (const server of servers) await runRound(server, { ...work, headers, seconds: warmUpSeconds });
     for (let round = 0; round < rounds; round += 1)
-      for (const [server, seen] of measured) seen.push(await runRound(server, { ...work, headers, seconds }));
+      for (const server of rotated(servers, round))
+        measured.get(server).push(await runRound(server, { ...work, headers, seconds }));
     const medians = Object.fromEntries([...measured].map(([{ name }, seen]) => [name, medianRound(seen)]));
     results[work.key] = medians;
     print(medians);
@@ -76,6 +78,12 @@ function startGateway() {
       SESSION_SECRET: "a secret that only the bench ever uses",
     },
   });
+}
+
+/** What comes first warms the machine, and what comes last finds it warm. */
+function rotated(list, round) {
+  const first = round % list.length;
+  return [...list.slice(first), ...list.slice(0, first)];
 }
 
 function medianRound(seen) {

@@ -1,13 +1,12 @@
 import { Kind } from "graphql";
 import type { ASTNode, DocumentNode, SelectionSetNode } from "graphql";
 
-/** Most fields of a compiled document, fragments written out: the compiler writes code for each of them. */
+/** Most fields of a compiled document, fragments written out: a plan is made of each of them. */
 const maxFields = 1_000;
 
 /**
- * Whether a document may be compiled. The compiler writes JavaScript from it, and has executed what a literal text
- * said: so only names of GraphQL reach it, and no text at all. Clients send texts as variables, which are never part
- * of the code.
+ * Whether a document may be compiled: one query of names, numbers and variables, as all of our client are. A document
+ * with a text of its own seldom comes twice; clients send texts as variables.
  */
 export function canCompile(document: DocumentNode): boolean {
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
@@ -49,11 +48,11 @@ const isPlainName = (name: string) => /^[A-Za-z]\w*$/.test(name);
 
 function isPlain(node: ASTNode, isInLiteral: boolean): boolean {
   if (node.kind === Kind.STRING) return false;
-  // Inside a literal it forgets defaults, and takes null for what may not be null.
+  // Values and what stands in their place are not mixed by our client either.
   if (node.kind === Kind.VARIABLE && isInLiteral) return false;
-  // It keeps the condition of a part at the node itself, which several places may share.
+  // A plan has no conditions.
   if (node.kind === Kind.DIRECTIVE) return false;
-  // Names that begin with __ mean something to the compiler, and one of them to every object.
+  // Names that begin with __ are introspection, and one of them means something to every object.
   if (node.kind === Kind.NAME || node.kind === Kind.ENUM) return isPlainName(node.value);
   if (node.kind === Kind.FIELD && !node.alias && node.name.value === "__typename") return !node.directives?.length;
   const isLiteral = isInLiteral || node.kind === Kind.OBJECT || node.kind === Kind.LIST;

@@ -1,12 +1,12 @@
-import { compileQuery, isCompiledQuery } from "graphql-jit";
-import type { CompiledQuery } from "graphql-jit";
 import { Kind, execute, getVariableValues } from "graphql";
 import type { DocumentNode, ExecutionResult, GraphQLSchema, VariableDefinitionNode } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../context";
 import { canCompile, countFields } from "./canCompile";
+import { planQuery } from "./plan";
+import type { PlannedQuery } from "./plan";
 
-/** So often a document is interpreted before it is compiled, which costs as much as interpreting it some ten times. */
+/** So often a document is interpreted before it is compiled: most that come once never come again. */
 const compiledAfter = 20;
 
 /** One request to execute. */
@@ -25,29 +25,19 @@ interface Plan {
 }
 
 /**
- * Executes documents that have been validated: compiled where one comes often, by graphql-js otherwise. All that is
- * compiled has `maxFields` at most, each of which takes some kilobytes of code.
+ * Executes documents that have been validated: by a plan where one comes often, by graphql-js otherwise. All that is
+ * planned has `maxFields` at most.
  */
 export function createExecutor(schema: GraphQLSchema, maxFields = 20_000) {
   // As long as the document itself is kept.
   const plans = new WeakMap<DocumentNode, Plan | null>();
-  const compiled = new LRUCache<Plan, CompiledQuery["query"]>({
+  const compiled = new LRUCache<Plan, PlannedQuery>({
     maxSize: maxFields,
     sizeCalculation: (_run, { fields }) => fields,
     dispose: (_run, plan) => {
       plan.runs = 0;
     },
   });
-
-  // One a turn of the event loop: a burst of new documents does not hold up everything else.
-  let mayCompile = true;
-  const compileInTurn = (document: DocumentNode) => {
-    mayCompile = false;
-    setImmediate(() => {
-      mayCompile = true;
-    });
-    return compile(schema, document);
-  };
 
   const interpret = ({ document, operationName, variables, context }: Execution) =>
     execute({ schema, document, operationName, variableValues: variables, contextValue: context }) as
@@ -61,19 +51,13 @@ export function createExecutor(schema: GraphQLSchema, maxFields = 20_000) {
     const run = compiled.get(plan);
     if (!run) {
       plan.runs += 1;
-      if (plan.runs >= compiledAfter && mayCompile) {
-        const fresh = compileInTurn(execution.document);
-        if (fresh) compiled.set(plan, fresh);
-        else plans.set(execution.document, null);
-      }
+      const fresh = plan.runs === compiledAfter ? planQuery(schema, execution.document) : null;
+      if (fresh) compiled.set(plan, fresh);
       return interpret(execution);
     }
     const { variables = {}, context } = execution;
-    // Refused in graphql-js's own words, and by its rules: the compiled code only takes what these accept.
-    const { errors } = getVariableValues(schema, plan.variables, variables, { maxErrors: 50 });
-    if (errors) return { errors };
-    const result = run(undefined, context, variables);
-    return "then" in result ? result : "data" in result ? result : interpret(execution);
+    const { errors, coerced } = getVariableValues(schema, plan.variables, variables, { maxErrors: 50 });
+    return errors ? { errors } : run(context, coerced);
   };
 
   function findPlan(document: DocumentNode): Plan | null {
@@ -96,10 +80,4 @@ function createPlan(document: DocumentNode): Plan | null {
         fields: countFields(document),
       }
     : null;
-}
-
-/** Null for what the compiler refuses: that stays with graphql-js. */
-export function compile(schema: GraphQLSchema, document: DocumentNode): CompiledQuery["query"] | null {
-  const compiled = compileQuery(schema, document);
-  return isCompiledQuery(compiled) ? compiled.query : null;
 }

@@ -1,16 +1,11 @@
-import type {
-  ApolloServerOptionsWithGateway,
-  ApolloServerPlugin,
-  GraphQLRequest,
-  GraphQLResponse,
-} from "@apollo/server";
-import { ApolloServer } from "@apollo/server";
+import type { ApolloServerPlugin, GraphQLRequest, GraphQLResponse } from "@apollo/server";
+import { ApolloServer, HeaderMap } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
 import { getOperationAST } from "graphql";
-import type { DocumentNode, GraphQLSchema } from "graphql";
+import type { DocumentNode, GraphQLError, GraphQLFormattedError, GraphQLSchema } from "graphql";
 import type { Context } from "../context";
 import { AppError, createErrorMask, isUnexpectedError } from "../errors";
 import { createExecutor } from "../execution/executor";
@@ -31,11 +26,12 @@ interface ApolloOptions {
 
 /** Apollo Server with the shared limits, and without plugins that run for every field. */
 export function createApollo({ schema, cookie, log, isProduction }: ApolloOptions): ApolloServer<Context> {
+  const mask = createErrorMask({ hideSuggestions: isProduction });
   return new ApolloServer<Context>({
-    gateway: asGateway(schema),
+    schema,
     // The shared rules decide about introspection, so that both transports answer alike.
     introspection: true,
-    formatError: createErrorMask({ hideSuggestions: isProduction }),
+    formatError: mask,
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
     parseOptions: { maxTokens: documentLimits.tokens },
@@ -50,38 +46,20 @@ export function createApollo({ schema, cookie, log, isProduction }: ApolloOption
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      answerRequests({ schema, cookie, log }),
+      answerRequests({ schema, cookie, log, mask, execute: createExecutor(schema) }),
     ],
   });
 }
 
-/** Apollo's way to an executor of our own. */
-function asGateway(schema: GraphQLSchema): ApolloServerOptionsWithGateway<Context>["gateway"] {
-  const execute = createExecutor(schema);
-  return {
-    onSchemaLoadOrUpdate(listen) {
-      listen({ apiSchema: schema, coreSupergraphSdl: "" });
-      return () => {};
-    },
-    load: async () => ({
-      executor: async ({ document, request, context }) =>
-        execute({
-          document,
-          operationName: request.operationName,
-          variables: request.variables,
-          context: context as Context,
-        }),
-    }),
-    stop: async () => {},
-  };
+type Mask = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+
+interface AnswerOptions extends Pick<ApolloOptions, "schema" | "cookie" | "log"> {
+  mask: Mask;
+  execute: ReturnType<typeof createExecutor>;
 }
 
 /** One plugin for all: Apollo waits for each of them at each step. */
-function answerRequests({
-  schema,
-  cookie,
-  log,
-}: Pick<ApolloOptions, "schema" | "cookie" | "log">): ApolloServerPlugin<Context> {
+function answerRequests({ schema, cookie, log, mask, execute }: AnswerOptions): ApolloServerPlugin<Context> {
   const asksForSecret = createSecretCheck(schema);
   return {
     requestDidStart: async () => {
@@ -91,11 +69,23 @@ function answerRequests({
           if (operation?.operation === "subscription")
             throw new AppError("BAD_USER_INPUT", "Subscriptions need a WebSocket");
         },
+        /**
+         * Apollo's other way to an executor of our own, that of a gateway, makes an object for each request that V8 gives
+         * a class of its own, and with it all that belongs to the request stays until the next full collection.
+         */
+        async responseForOperation({ document, operation, request, contextValue }) {
+          // Without an operation nothing is executed; Apollo says what is wrong.
+          if (!operation) return null;
+          const { operationName, variables } = request;
+          const { data, errors } = await execute({ document, operationName, variables, context: contextValue });
+          if (errors) logUnexpected(contextValue, errors);
+          const singleResult = errors ? { errors: errors.map((error) => mask(error.toJSON(), error)), data } : { data };
+          // Without data not even the variables were accepted.
+          const status = data === undefined ? 400 : undefined;
+          return { http: { status, headers: new HeaderMap() }, body: { kind: "single", singleResult } };
+        },
         async didEncounterErrors({ errors, contextValue }) {
-          for (const error of errors) {
-            if (isUnexpectedError(error))
-              contextValue.log.error({ err: error.originalError ?? error, path: error.path }, "unexpected error");
-          }
+          logUnexpected(contextValue, errors);
         },
         async willSendResponse({ contextValue, document, operationName, request, response }) {
           const { headers } = response.http;
@@ -112,6 +102,12 @@ function answerRequests({
       };
     },
   };
+}
+
+function logUnexpected({ log }: Context, errors: readonly GraphQLError[]): void {
+  for (const error of errors)
+    if (isUnexpectedError(error))
+      log.error({ err: error.originalError ?? error, path: error.path }, "unexpected error");
 }
 
 /** Codes of failures that are nobody's own. */

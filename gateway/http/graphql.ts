@@ -129,9 +129,14 @@ async function send(
   return encoded;
 }
 
+/** What Apollo Server and its plugin ask for: how the answer is written, and whether another site can have asked. */
+const headersOfApollo = ["accept", "content-type", "x-apollo-operation-name", "apollo-require-preflight"];
+
 function toHeaderMap({ headers }: IncomingMessage): HeaderMap {
   const map = new HeaderMap();
-  for (const [name, value] of Object.entries(headers))
+  for (const name of headersOfApollo) {
+    const value = headers[name];
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
   return map;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FileUpload } from "../uploads";
 import type { RestClient } from "./client";
 import type { FormPart } from "./multipart";
-import { id, number, optionalId, requiredMoment, text, unwrapped } from "./shapes";
+import { converted, id, number, optionalId, requiredMoment, text, unwrapped } from "./shapes";
 import { userRecord } from "./users";
 
 /** A message, from the answer to its sending or from the cable. */
@@ -13,10 +13,7 @@ export const messageRecord = z.object({
   user_from: userRecord,
   message: text,
   picture_url: text,
-  picture: z
-    .unknown()
-    .optional()
-    .transform((value) => (typeof value === "string" ? value : null)),
+  picture: converted((value) => (typeof value === "string" ? value : null)),
   latitude: number,
   longitude: number,
   place_name: text,

@@ -5,10 +5,11 @@ import { reportUnreadable } from "./shapes";
 
 /** The modules with shapes; `zod` once more without readers, so that the shapes alone judge, down to the last part. */
 async function loadShapes() {
-  const [{ detailOrRecord, publicationRecord }, { wallItem }, { accountRecord }, { commentRecord }] = await Promise.all(
-    [import("./publications"), import("./wall"), import("./users"), import("./comments")],
-  );
-  return { detailOrRecord, publicationRecord, wallItem, accountRecord, commentRecord };
+  const [{ detailOrRecord, publicationRecord }, { wallCards, wallItem }, { accountRecord }, { commentRecord }] =
+    await Promise.all([import("./publications"), import("./wall"), import("./users"), import("./comments")]);
+  const [{ chatRecord }, { list }] = await Promise.all([import("./chats"), import("./shapes")]);
+  const userPage = list(accountRecord, "users");
+  return { detailOrRecord, publicationRecord, wallCards, wallItem, accountRecord, userPage, commentRecord, chatRecord };
 }
 const read = await loadShapes();
 vi.resetModules();
@@ -87,10 +88,33 @@ const samples = [
   ["wallItem", { item_type: "change", resource: change }],
   ["wallItem", { item_type: "banner", resource: { id: 1, url_banner: "https://a.test", title: "Feria" } }],
   [
+    "wallCards",
+    [
+      { item_type: "publication", resource: full },
+      { item_type: "advice", resource: {} },
+      { item_type: "change", resource: change },
+    ],
+  ],
+  ["userPage", [person, { ...person, id: "2" }]],
+  ["userPage", { users: [person, { ...person, id: "2" }], total: "12", page: 2, pages: 6 }],
+  [
     "accountRecord",
     { ...person, token: "t", uid: "a@b.c", balance: "12.5", hides_city: 1, publication_owners: [{ id: 1 }] },
   ],
   ["commentRecord", question],
+  [
+    "chatRecord",
+    {
+      id: 4,
+      owner: person,
+      interested: person,
+      unread_messages: 1,
+      last_message: { id: 8, user_from: person, message: "Hola", created_at: "2026-11-20T23:48:11.137Z" },
+      last_event: { id: 2, kind: "modified", by: "owner", created_at: "2026-11-20T23:48:11.137Z" },
+      transaction: { id: 9, status: "active", publication: { id: 1, title: "Radio" }, tags: ["reloj", { name: "" }] },
+      updated_at: "2026-11-20T23:48:11.232Z",
+    },
+  ],
 ] as const;
 
 test("a tag may come as a record", () => {

@@ -70,6 +70,10 @@ function compile(shape: z.ZodType): Reader<unknown> | null {
   if (shape instanceof z.ZodLazy) return partReader(shape.unwrap() as z.ZodType);
   if (shape instanceof z.ZodUnknown) return (value) => value;
   if (shape instanceof z.ZodLiteral) return (value) => (shape.values.has(value as never) ? value : misfit);
+  if (shape instanceof z.ZodEnum) {
+    const words = new Set<unknown>(shape.options);
+    return (value) => (words.has(value) ? value : misfit);
+  }
   if (shape instanceof z.ZodDiscriminatedUnion) return compileKinds(shape);
   if (shape.def.checks?.length) return null;
   if (shape instanceof z.ZodObject) return shape.def.catchall ? null : compileObject(shape);
@@ -96,33 +100,47 @@ function compile(shape: z.ZodType): Reader<unknown> | null {
   return null;
 }
 
-interface Part {
-  key: string;
-  read: Reader<unknown>;
-  ifAbsent: "read" | "skip" | "misfit";
+/** Written when it is first used, because a shape may contain itself. */
+function compileObject(shape: z.ZodObject): Reader<unknown> {
+  let reader: Reader<unknown> | undefined;
+  return (value) => (reader ??= writeReader(shape))(value);
 }
 
-function compileObject(shape: z.ZodObject): Reader<unknown> {
-  const parts: Part[] = Object.entries(shape.shape).map(([key, part]) => {
+/**
+ * A reader as code of its own: a loop over the keys would look each of them up anew, and build the record key by key.
+ * Nothing stands in the code but the keys of our own shapes.
+ */
+function writeReader(shape: z.ZodObject): Reader<unknown> {
+  const parts = Object.entries(shape.shape);
+  const steps: string[] = [];
+  const fields: string[] = [];
+  const additions: string[] = [];
+  for (const [index, [key, part]] of parts.entries()) {
+    const name = JSON.stringify(key);
+    const isGiven = `(value[${name}] !== undefined || ${name} in value)`;
+    const take = `const part${index} = read${index}(value[${name}]); if (part${index} === misfit) return misfit;`;
     const absent = z.object({ [key]: part }).safeParse({});
-    const ifAbsent = !absent.success ? "misfit" : key in absent.data ? "read" : "skip";
-    return { key, read: partReader(part as z.ZodType), ifAbsent };
-  });
-  return (value) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return misfit;
-    const record: Record<string, unknown> = {};
-    for (const { key, read, ifAbsent } of parts) {
-      const given = (value as Record<string, unknown>)[key];
-      if (given === undefined && !(key in value)) {
-        if (ifAbsent === "skip") continue;
-        if (ifAbsent === "misfit") return misfit;
-      }
-      const part = read(given);
-      if (part === misfit) return misfit;
-      record[key] = part;
+    if (absent.success && !(key in absent.data)) {
+      additions.push(`if ${isGiven} { ${take} record[${name}] = part${index}; }`);
+    } else {
+      if (!absent.success) steps.push(`if (!${isGiven}) return misfit;`);
+      steps.push(take);
+      fields.push(`${name}: part${index}`);
     }
-    return record;
-  };
+  }
+  const code = `
+    const [${parts.map((_part, index) => `read${index}`).join(", ")}] = reads;
+    return (value) => {
+      if (typeof value !== "object" || value === null || Array.isArray(value)) return misfit;
+      ${steps.join("\n")}
+      const record = { ${fields.join(", ")} };
+      ${additions.join("\n")}
+      return record;
+    };`;
+  const reads = parts.map(([, part]) => readerOf(part as z.ZodType) ?? parsingReader(part as z.ZodType));
+  // oxlint-disable-next-line no-new-func
+  const write = new Function("reads", "misfit", code) as (reads: Reader<unknown>[], none: symbol) => Reader<unknown>;
+  return write(reads, misfit);
 }
 
 function compileKinds({ def }: z.ZodDiscriminatedUnion): Reader<unknown> | null {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { remember } from "../remember";
+import { isMoment } from "../moment";
 import { listReader, misfit, partReader, safeRead, withReader } from "./readers";
 
 /**
@@ -50,19 +50,19 @@ export const number = converted(toNumber);
 
 const maxInt = 2 ** 31 - 1;
 
-/** A whole number within GraphQL's Int, rounded and clamped; null where it is missing or no number. */
-export const count = converted((value) => {
+function toCount(value: unknown): number | null {
   const found = toNumber(value);
   return found === null ? null : Math.round(Math.min(maxInt, Math.max(-maxInt, found)));
-});
+}
+
+/** A whole number within GraphQL's Int, rounded and clamped; null where it is missing or no number. */
+export const count = converted(toCount);
 
 /** An amount to be paid: one that no safe whole number of cents holds makes its record unreadable. */
 export const amount = number.refine(
   (value) => value === null || Number.isSafeInteger(Math.round(value * 100)),
   "no amount",
 );
-
-const isMoment = remember((value) => !Number.isNaN(Date.parse(value)));
 
 /** A moment in any notation that Date reads; null where it is missing or unreadable. */
 export const moment = converted((value) => {
@@ -71,7 +71,9 @@ export const moment = converted((value) => {
 });
 
 /** A moment that the record cannot do without. */
-export const requiredMoment = z.string().refine((value) => !Number.isNaN(Date.parse(value)), "not a moment");
+export const requiredMoment = withReader(z.string().refine(isMoment, "not a moment"), (value) =>
+  typeof value === "string" && isMoment(value) ? value : misfit,
+);
 
 /** A boolean as true/false, 1/0 or their spellings; false where it is missing. */
 export const flag = converted((value) => value === true || value === 1 || value === "1" || value === "true");
@@ -130,7 +132,8 @@ const envelopeKeys = ["data", "response", "items", "results"] as const;
 /** A list that comes bare, in `data` or under a key of its own. */
 export function list<T extends z.ZodType>(item: T, ownKey?: string) {
   const items = readableItems(item);
-  return z
+  const readItems = partReader(items);
+  const shape = z
     .unknown()
     .optional()
     .transform((value, context): Page<z.output<T>> => {
@@ -140,16 +143,19 @@ export function list<T extends z.ZodType>(item: T, ownKey?: string) {
         context.addIssue({ code: "custom", message: "not a list", path: parsed.error?.issues[0]?.path ?? [] });
         return z.NEVER;
       }
-      const total = count.parse(found.envelope["total"] ?? found.envelope["totalPublications"]) ?? parsed.data.length;
-      return {
-        items: parsed.data,
-        pageInfo: {
-          page: count.parse(found.envelope["page"]) ?? 1,
-          pages: count.parse(found.envelope["pages"]) ?? (total > 0 ? 1 : 0),
-          total,
-        },
-      };
+      return toPage(parsed.data, found.envelope);
     });
+  return withReader(shape, (value) => {
+    const found = findList(value, ownKey);
+    const read = found ? readItems(found.list) : misfit;
+    return found && read !== misfit ? toPage(read, found.envelope) : misfit;
+  });
+}
+
+function toPage<T>(items: T[], envelope: Record<string, unknown>): Page<T> {
+  const total = toCount(envelope["total"] ?? envelope["totalPublications"]) ?? items.length;
+  const pages = toCount(envelope["pages"]) ?? (total > 0 ? 1 : 0);
+  return { items, pageInfo: { page: toCount(envelope["page"]) ?? 1, pages, total } };
 }
 
 function findList(value: unknown, ownKey?: string): { list: unknown; envelope: Record<string, unknown> } | null {

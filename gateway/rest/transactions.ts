@@ -6,6 +6,7 @@ import { publicationRecord } from "./publications";
 import { securityChangeRecord } from "./securityChange";
 import {
   anyBody,
+  converted,
   count,
   id,
   list,
@@ -23,15 +24,12 @@ import type { Page } from "./shapes";
 import { userRecord } from "./users";
 
 /** Words, in whatever envelope; none where they cannot be found. */
-const writtenOffer = z
-  .unknown()
-  .optional()
-  .transform((value) =>
-    [value].flat().flatMap((word) => {
-      const label: unknown = typeof word === "object" && word !== null && "name" in word ? word.name : word;
-      return typeof label === "string" && label.trim() !== "" ? [label] : [];
-    }),
-  );
+const writtenOffer = converted((value) =>
+  [value].flat().flatMap((word) => {
+    const label: unknown = typeof word === "object" && word !== null && "name" in word ? word.name : word;
+    return typeof label === "string" && label.trim() !== "" ? [label] : [];
+  }),
+);
 
 const offerVersion = z.object({
   version: z.int(),

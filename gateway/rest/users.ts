@@ -65,10 +65,7 @@ export const accountRecord = userRecord.extend({
   /** devise's field for how the account was created: `email`, or a provider. */
   provider: text,
   /** Null where the backend leaves it out. */
-  notifications_email: z
-    .unknown()
-    .optional()
-    .transform((value) => (value === undefined || value === null ? null : flag.parse(value))),
+  notifications_email: nullable(flag),
   /** Null where the backend leaves it out. */
   hides_city: nullable(flag),
   /** Only of those who may decide at /moderacion; other backends know none. */

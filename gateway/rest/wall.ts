@@ -4,6 +4,7 @@ import { bannerRecord } from "./banners";
 import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
+import { misfit, partReader, withReader } from "./readers";
 import { id, moment, nullable, number, readableItems } from "./shapes";
 import { userRecord } from "./users";
 
@@ -33,12 +34,14 @@ const wall = z.object({
   /** Missing where the backend knows one order only. */
   order: z.enum(["newest", "distance"]).nullish().catch(null),
 });
+const knownCards = readableItems(wallItem);
+const readKnownCards = partReader(knownCards);
 // Unknown kinds of cards are left out.
-const cards = z
-  .unknown()
-  .array()
-  .transform((entries) => entries.filter(isKnownKind))
-  .pipe(readableItems(wallItem));
+const ofKnownKinds = (entries: unknown[]) => entries.filter(isKnownKind);
+/** The cards of a page. */
+export const wallCards = withReader(z.unknown().array().transform(ofKnownKinds).pipe(knownCards), (value) =>
+  Array.isArray(value) ? readKnownCards(ofKnownKinds(value)) : misfit,
+);
 
 /** Where the next page of the wall starts, as the backend named it. */
 export interface WallPosition {
@@ -66,7 +69,7 @@ export async function getWall(
   const { response, next_query: next, order: answeredOrder } = await rest.get("/wall", wall, { query });
   const readAt = answeredOrder ? (from.readAt ?? Date.now()) : null;
   return {
-    items: parseUpstream(cards, response),
+    items: parseUpstream(wallCards, response),
     isEnd: response.length === 0,
     next:
       next?.current_page == null

@@ -17,15 +17,21 @@ const headerNames = ["access-token", "client", "uid", "expiry", "token-type"] as
  * blank: inside the backend's batch window `access-token` and `expiry` come as one space, which means "keep yours".
  */
 export function readCredentials(headers: IncomingHttpHeaders | Record<string, unknown>): Credentials | null {
-  const lowered = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-  const [accessToken, client, uid, expiry, tokenType] = headerNames.map((name) => text(lowered.get(name)));
+  const [accessToken, client, uid, expiry, tokenType] = headerNames.map((name) => text(valueOf(headers, name)));
   if (!accessToken || !client || !uid || !expiry || !tokenType) return null;
   return { accessToken, client, uid, expiry, tokenType };
 }
 
 /** Whether at least one of the session headers is present and not blank. */
 export function hasCredentials(headers: IncomingHttpHeaders | Record<string, unknown>): boolean {
-  return Object.entries(headers).some(([name, value]) => name.toLowerCase() === "access-token" && text(value) !== "");
+  return text(valueOf(headers, "access-token")) !== "";
+}
+
+/** Headers have names in lower case; a payload has them as its client wrote them. */
+function valueOf(headers: Record<string, unknown>, name: string): unknown {
+  return name in headers
+    ? headers[name]
+    : Object.entries(headers).findLast(([written]) => written.toLowerCase() === name)?.[1];
 }
 
 /** Names are lower case on the wire. */

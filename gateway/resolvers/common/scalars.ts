@@ -1,23 +1,16 @@
 import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 import { isDay } from "../../../rules/age";
-import { remember } from "../../remember";
+import { toIso } from "../../moment";
 import { StoredUpload } from "../../uploads";
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
-
-function toIso(value: string | number | Date): string | null {
-  const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
-}
-
-const textToIso = remember(toIso);
 
 /** `2026-11-20T23:48:11.137Z`, whatever the backend's notation. */
 const DateTime = new GraphQLScalarType<string, string>({
   name: "DateTime",
   description: "A moment in ISO 8601, UTC, with milliseconds: `2026-11-20T23:48:11.137Z`.",
   serialize(value) {
-    const moment = typeof value === "string" ? textToIso(value) : toIso(value as number | Date);
+    const moment = toIso(value as string | number | Date);
     if (moment === null) throw new GraphQLError("DateTime cannot represent the value");
     return moment;
   },

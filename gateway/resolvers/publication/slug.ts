@@ -1,5 +1,4 @@
 import { foldText } from "../../../rules/text";
-import { remember } from "../../remember";
 
 /** First segments of fixed addresses: a title that becomes one of them would hide that page. */
 const reservedSlugs = new Set([
@@ -44,11 +43,31 @@ const reservedSlugs = new Set([
   "sitemaps",
 ]);
 
+const isOfSlug = (character: string) => /^[a-z0-9]$/.test(character);
+
+/** What becomes of each character of Western languages: a letter or digit, or nothing. */
+const folded = Array.from({ length: 256 }, (_value, code) => {
+  const character = foldText(String.fromCharCode(code));
+  return isOfSlug(character) ? character : "";
+});
+
 /** A title as the first segment of its publication's address. */
-export const slugOf = remember((title): string => {
-  const slug = foldText(title)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+export function slugOf(title: string): string {
+  const slug = joinLetters(title) ?? joinLetters(foldText(title).replace(/[^a-z0-9]+/g, "-")) ?? "";
   if (slug === "") return "publicacion";
   return reservedSlugs.has(slug) ? `${slug}-p` : slug;
-});
+}
+
+/** Letters and digits, with one hyphen for whatever is between them; null where a character is not in the table. */
+function joinLetters(text: string): string | null {
+  let slug = "";
+  let isBroken = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = folded[text.charCodeAt(at)];
+    if (letter === undefined) return null;
+    if (letter !== "" && isBroken && slug !== "") slug += "-";
+    isBroken = letter === "";
+    slug += letter;
+  }
+  return slug;
+}

@@ -146,7 +146,10 @@ export const resolvers = {
     },
     publication: async (_root, { id }, context) => (await context.ask("GET", `/publications/${id}`)).publication,
     search: async (_root, { input }, context) => {
-      const found = await context.ask("GET", `/search_publications?tags=${(input.terms ?? []).join(",")}`);
+      const found = await context.ask(
+        "GET",
+        `/search_publications?tags=${encodeURIComponent((input.terms ?? []).join(","))}`,
+      );
       return { items: found.data, page: { total: found.totalPublications } };
     },
     viewer: (_root, _args, context) => (context.session ? context.ask("GET", "/users?token=x") : null),

@@ -1,17 +1,18 @@
 import {
   Kind,
   getNamedType,
+  isAbstractType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
+  isObjectType,
   parse,
   typeFromAST,
 } from "graphql";
 import type { GraphQLInputType, OperationDefinitionNode } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { canCompile } from "../../../gateway/execution/canCompile";
-import { compile } from "../../../gateway/execution/executor";
 import { createSchema } from "../../../gateway/schema";
 import { clientOperations } from "../../support/clientOperations";
 import { GraphqlClient } from "../../support/graphqlClient";
@@ -68,10 +69,19 @@ describe("the queries of the client", () => {
     await upstream?.stop();
   });
 
-  it.each(queries)("may be compiled, and are: %s", (_name, source) => {
-    const document = parse(source);
-    expect(canCompile(document)).toBe(true);
-    expect(compile(schema, document)).not.toBeNull();
+  it.each(queries)("may be compiled: %s", (_name, source) => {
+    expect(canCompile(parse(source))).toBe(true);
+  });
+
+  it("have resolvers that need not know what they are part of", () => {
+    const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
+    const curious = types.flatMap((type) => {
+      if (isAbstractType(type)) return (type.resolveType?.length ?? 0) > 2 ? [type.name] : [];
+      if (!isObjectType(type)) return [];
+      const fields = Object.values(type.getFields()).filter(({ resolve }) => (resolve?.length ?? 0) > 3);
+      return [...(type.isTypeOf ? [type.name] : []), ...fields.map(({ name }) => `${type.name}.${name}`)];
+    });
+    expect(curious).toEqual([]);
   });
 
   it.each(queries)("have the same answer once they are compiled: %s", async (_name, source) => {
