@@ -85,8 +85,8 @@ export async function reportBooking(
   transaction: TransactionRow,
   now: Date,
 ): Promise<void> {
-  const { id, ownerId, interestedId } = transaction;
-  await recordBookingEvent(tx, id, "booked", roleOf(transaction, booking.bookerId) ?? "owner", now);
+  const { ownerId, interestedId } = transaction;
+  await recordBookingEvent(tx, booking, "booked", roleOf(transaction, booking.bookerId) ?? "owner", now);
   const otherId = ownerId === booking.bookerId ? interestedId : ownerId;
   await notify(tx, await noticesOf(tx, booking, "booked", [otherId]), await eventsOf(tx, transaction));
 }
