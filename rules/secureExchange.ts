@@ -88,7 +88,7 @@ export const secureExchangeTexts = {
 } as const;
 
 const dayMs = 86_400_000;
-const addDays = (day: string, days: number) =>
+export const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** The first and the last day that can be booked, in Caracas. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   canHaveMovedTo,
+  checkClaimReason,
   checkRating,
   findMove,
   isRecentlyCompleted,
@@ -38,4 +39,12 @@ test.each([
   [null, ratingText],
 ])("a rating of %s: %s", (stars, refusal) => {
   expect(checkRating(stars)).toBe(refusal);
+});
+
+test.each([
+  [" \n", "Cuenta qué pasó"],
+  ["🚲".repeat(500), null],
+  ["🚲".repeat(501), "Cuéntalo en 500 caracteres o menos"],
+])("a claim needs some words and 500 characters at most", (reason, refusal) => {
+  expect(checkClaimReason(reason)).toBe(refusal);
 });

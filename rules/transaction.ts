@@ -1,3 +1,5 @@
+import { checkLength, cleanText } from "./text";
+
 /** The life of a transaction, in the words of the wire. */
 export const liveStatuses = [
   "active",
@@ -86,6 +88,16 @@ const dayMs = 24 * 3_600_000;
 export function isRecentlyCompleted(completedAt: Date, now: Date): boolean {
   return now.getTime() - completedAt.getTime() <= transactionDays.afterCompletion * dayMs;
 }
+
+export const maxClaimReason = 500;
+const claimTexts = {
+  empty: "Cuenta qué pasó",
+  tooLong: `Cuéntalo en ${maxClaimReason} caracteres o menos`,
+};
+
+/** What happened, in the words of who claims. */
+export const checkClaimReason = (reason: string): string | null =>
+  checkLength(cleanText(reason), { max: maxClaimReason, ...claimTexts });
 
 export const ratingText = "La calificación debe estar entre 0 y 5";
 const maxRating = 5;

@@ -45,6 +45,8 @@ interface StatusRequest {
   to: TransactionStatus;
   /** The version of the offer that its sender has read, where the client names it. */
   offerVersion?: number | null | undefined;
+  /** What happened, where it is a claim and the client asks for it. */
+  claimReason?: string | null | undefined;
   /** When it reached the server: it is judged by what its sender could know then. */
   arrivedAt: Date;
 }
@@ -69,7 +71,7 @@ export function changeStatus(db: Db, rules: CompletionRules, request: StatusRequ
       if (to === null) throw unprocessable(`No se puede pasar de ${current.status} a ${request.to}`);
       if (isConfirmation(to) && !(await hasRated(tx, current.id, request.viewerId)))
         throw unprocessable(transactionMessages.rateFirst);
-      if (await applyStatus(tx, rules, current, to, role)) return;
+      if (await applyStatus(tx, rules, current, to, role, request.claimReason)) return;
     }
     throw unprocessable(transactionMessages.busy);
   });
@@ -133,6 +135,7 @@ export async function applyStatus(
   current: TransactionRow,
   to: TransactionStatus,
   actor: Actor,
+  claimReason: string | null = null,
 ): Promise<boolean> {
   const now = rules.now();
   const items = [current.publicationId, ...(await listOfferedIds(tx, current.id))];
@@ -154,12 +157,15 @@ export async function applyStatus(
     .returning({ id: transactions.id });
   if (updated.length === 0) return false;
 
-  if (to !== "active")
+  if (to !== "active") {
+    const kind = eventOfStatus(to);
+    const reason = kind === "claim" ? claimReason : null;
     await recordEvents(
       tx,
-      [{ transactionId: current.id, kind: eventOfStatus(to), actor: isParty(actor) ? actor : "system" }],
+      [{ transactionId: current.id, kind, actor: isParty(actor) ? actor : "system", reason }],
       changedAt,
     );
+  }
   if (to === "accepted") await reservePublications(tx, current.id, locked);
   if (to === "rejected") await revertRatings(tx, current.id);
   if (to === "rejected" || to === "complete")

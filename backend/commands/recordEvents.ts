@@ -1,11 +1,16 @@
 import type { TransactionEventKind, TransactionRole, TransactionStatus } from "../../rules/transaction";
 import type { Db } from "../db/client";
 import { transactionEvents } from "../db/schema/transactions";
+import type { MeetingPlace } from "../db/schema/transactions";
 
 interface NewEvent {
   transactionId: number;
   kind: TransactionEventKind;
   actor: TransactionRole | "system";
+  /** Of a booking that was made or moved. */
+  place?: MeetingPlace;
+  /** Of a claim. */
+  reason?: string | null;
 }
 
 /** Keeps what happened to transactions, for their chats. */

@@ -123,6 +123,7 @@ async function collectTransactions(db: Db, userId: number) {
     const { id } = row.transaction;
     const ratingBy = (isOwn: boolean) =>
       given.find(({ rating }) => rating.transactionId === id && (rating.raterId === userId) === isOwn)?.rating;
-    return { ...row, offers: records.get(id)?.offers ?? [], given: ratingBy(true), received: ratingBy(false) };
+    const { offers = [], events = [] } = records.get(id) ?? {};
+    return { ...row, offers, events, given: ratingBy(true), received: ratingBy(false) };
   });
 }

@@ -35,6 +35,8 @@ interface Statement {
   text: string;
   /** What is reported: the message, or where it is not plain, the publication. */
   quote: string | null;
+  /** A picture that was sent. */
+  imageId?: string | null;
   at: Date;
 }
 
@@ -177,6 +179,7 @@ async function loadClaim(db: Db, { id, personId }: PendingItem, person: UserRow 
       author: fullName(sender),
       text: message.text ?? (message.imageId === null ? "Ubicación" : "Foto enviada por el chat"),
       quote: null,
+      imageId: message.imageId,
       at: message.createdAt,
     })),
   };

@@ -9,6 +9,12 @@ const notificationNames = new Map<number, string>(
   Object.entries(notificationTypes).map(([name, type]) => [type, name]),
 );
 
+type Events = CollectedData["transactions"][number]["events"];
+
+/** What the person wrote when they claimed; that of the other party is not theirs. */
+const claimOf = (events: Events, role: "owner" | "interested") =>
+  events.findLast(({ kind, actor }) => kind === "claim" && actor === role)?.reason ?? null;
+
 /** The file that a person gets: one object, with Spanish names, since people read it. */
 export function presentData(data: CollectedData, publicUrl: string, now: Date) {
   const { viewer, erasure } = data;
@@ -80,7 +86,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
     })),
     avisame: data.alerts.map(({ search, createdAt }) => ({ busqueda: presentSearch(search), desde: createdAt })),
     bloqueadas: data.blocked.map(({ id, name, lastName }) => ({ numero: id, nombre: `${name} ${lastName}`.trim() })),
-    cambios: data.transactions.map(({ transaction, title, counterpart, offers, given, received }) => ({
+    cambios: data.transactions.map(({ transaction, title, counterpart, offers, events, given, received }) => ({
       numero: transaction.id,
       papel: transaction.ownerId === viewer.id ? "dueño" : "interesado",
       con: `${counterpart.name} ${counterpart.lastName}`.trim(),
@@ -89,6 +95,7 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       estado: transaction.status,
       cerrado_por: transaction.closedBy,
       motivo: transaction.closeReason,
+      reclamo: claimOf(events, transaction.ownerId === viewer.id ? "owner" : "interested"),
       creado: transaction.createdAt,
       completado: transaction.completedAt,
       calificacion_dada: given ? { estrellas: given.stars, comentario: given.remark } : null,

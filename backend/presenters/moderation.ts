@@ -31,11 +31,12 @@ export function presentItem(item: PendingItem, details: ItemDetails, origin: str
     content: item.kind === "verification" ? presentAccount(details) : presentTexts(details),
     pictures: pictureUrls(shown?.imageIds ?? [], origin),
     former_pictures: edit && publication ? pictureUrls(publication.imageIds, origin) : [],
-    statements: statements.map(({ id, author, text, quote, at }) => ({
+    statements: statements.map(({ id, author, text, quote, imageId, at }) => ({
       id,
       author,
       text,
       quote,
+      picture: imageUrl(origin, imageId ?? null),
       created_at: at.toISOString(),
     })),
   };
@@ -64,35 +65,39 @@ interface Claim extends Pick<ItemDetails, "confirmedBy"> {
   counterpart: UserRow;
 }
 
-/** Who claims what about whose things: a claim has no words but those of the conversation. */
+/** Who claims what about whose things, and why, where their client asked for it. */
 function presentClaim({ transaction: record, claimant, counterpart, confirmedBy }: Claim) {
-  const { publication, offers, transaction } = record;
+  const { publication, offers, transaction, events } = record;
   const { ownerId, writtenOffer, confirmedAt } = transaction;
   const [owner, interested] = ownerId === claimant.id ? [claimant, counterpart] : [counterpart, claimant];
   const hasConfirmed = (party: UserRow) => confirmedBy.some(({ id }) => id === party.id);
   const own = hasConfirmed(claimant) ? "lo había confirmado, y no espera más" : "no confirma que se hizo";
   const confirmed = confirmedBy.map(fullName).join(" y ");
-  const day = confirmedAt && ` el ${days.format(confirmedAt)}`;
+  // The hour ends with the dot of its abbreviation.
+  const moment = confirmedAt ? ` el ${days.format(confirmedAt)}, ${hours.format(confirmedAt)}` : ".";
   const silent = [owner, interested].filter((party) => !hasConfirmed(party)).map(fullName);
+  const offered = [...offers.map(({ title }) => title), ...(writtenOffer ? [writtenOffer] : [])].map(
+    (one) => `«${one}»`,
+  );
+  const reason = events.findLast(({ kind }) => kind === "claim")?.reason;
   return [
     { name: "claim", value: `${fullName(claimant)} reclama por el cambio con ${fullName(counterpart)}: ${own}.` },
+    ...(reason ? [{ name: "claim_reason", value: reason }] : []),
     {
       name: "exchange_state",
       value: [
-        ...(confirmed ? [`Confirmado por ${confirmed}${day ?? ""}.`] : []),
+        ...(confirmed ? [`Confirmado por ${confirmed}${moment}`] : []),
         ...(silent.length > 0 ? [`Sin confirmar por ${silent.join(" ni ")}.`] : []),
         "Las publicaciones siguen reservadas.",
       ].join(" "),
     },
-    { name: "requested", value: `«${publication.title}», de ${fullName(owner)}` },
-    {
-      name: "offered",
-      value: `${[...offers.map(({ title }) => `«${title}»`), ...(writtenOffer === null ? [] : [writtenOffer])].join(", ")}, de ${fullName(interested)}`,
-    },
+    { name: "requested", value: `${fullName(owner)} trae «${publication.title}»` },
+    { name: "offered", value: `${fullName(interested)} trae ${offered.join(", ")}` },
   ].map((text) => ({ ...text, former: null }));
 }
 
 const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "America/Caracas" });
+const hours = new Intl.DateTimeFormat("es-VE", { timeStyle: "short", timeZone: "America/Caracas" });
 
 const fullName = ({ name, lastName }: UserRow) => `${name} ${lastName}`;
 

@@ -27,11 +27,12 @@ export function presentTransactionSummary(
 }
 
 /** One thing that happened to a transaction. */
-export const presentTransactionLine = ({ id, kind, actor, createdAt }: TransactionEventRow) => ({
+export const presentTransactionLine = ({ id, kind, actor, place, createdAt }: TransactionEventRow) => ({
   id,
   kind,
   by: actor,
   created_at: createdAt.toISOString(),
+  place,
 });
 
 /** The same with what happened and the booking, whose code only the two parties may have: for what goes to them alone. */

@@ -453,6 +453,8 @@ export type ChangeTransactionStatusInput = {
   offerVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
   rating?: InputMaybe<Scalars['Int']['input']>;
+  /** What happened, for a claim: 1 to 500 characters, which only operators read. Ignored otherwise; may be left out by clients that do not ask for it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** A written line for the counterpart's profile, with a rating: at most 300 characters, no contact data. */
   remark?: InputMaybe<Scalars['String']['input']>;
   /** The status to move to. */
@@ -1169,6 +1171,17 @@ export type MarkNotificationPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** The place of a booking, as it was at the time. */
+export type MeetingPlace = {
+  __typename?: 'MeetingPlace';
+  /** The day in Caracas. */
+  date: Scalars['Date']['output'];
+  /** When the shift begins in Caracas, like 09:00. */
+  startsAt: Scalars['String']['output'];
+  /** What the venue is called. */
+  venueName: Scalars['String']['output'];
+};
+
 /** One message: text, a picture, a place, or text with one of them. */
 export type Message = {
   __typename?: 'Message';
@@ -1408,6 +1421,8 @@ export type ModerationStatement = {
   author: Scalars['String']['output'];
   /** Number of the report or message. */
   id: Scalars['ID']['output'];
+  /** The picture that they sent with it in the chat of a claim; null without one. */
+  image: Maybe<Image>;
   /** The message that is reported; of an erasure also the title of the publication that is. */
   quote: Maybe<Scalars['String']['output']>;
   /** What they said. */
@@ -1421,7 +1436,7 @@ export type ModerationText = {
   __typename?: 'ModerationText';
   /** What changes would replace; null where nothing changes it. */
   former: Maybe<Scalars['String']['output']>;
-  /** Which: title, description, condition, usage, fields, price, category, interests, place, claim, exchange_state, requested, offered, claims, hold, account_name, date_of_birth. */
+  /** Which: title, description, condition, usage, fields, price, category, interests, place, claim, claim_reason, exchange_state, requested, offered, claims, hold, account_name, date_of_birth. */
   name: Scalars['String']['output'];
   /** What it says. */
   value: Scalars['String']['output'];
@@ -3878,6 +3893,8 @@ export type TransactionEvent = {
   id: Scalars['ID']['output'];
   /** What happened. */
   kind: TransactionEventKind;
+  /** Where both are to meet by it; null unless BOOKED or BOOKING_MOVED, and where the backend leaves it out. */
+  place: Maybe<MeetingPlace>;
 };
 
 /** What can happen to a transaction after it was proposed. */
@@ -4555,6 +4572,7 @@ export type ResolversTypes = {
   MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversTypes['Chat']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkNotificationInput: MarkNotificationInput;
   MarkNotificationPayload: ResolverTypeWrapper<Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversTypes['Notification']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  MeetingPlace: ResolverTypeWrapper<MeetingPlace>;
   Message: ResolverTypeWrapper<MessageRecord>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'items'> & { items: Array<ResolversTypes['Message']> }>;
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
@@ -4816,6 +4834,7 @@ export type ResolversParentTypes = {
   MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversParentTypes['Chat']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkNotificationInput: MarkNotificationInput;
   MarkNotificationPayload: Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversParentTypes['Notification']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  MeetingPlace: MeetingPlace;
   Message: MessageRecord;
   MessageConnection: Omit<MessageConnection, 'items'> & { items: Array<ResolversParentTypes['Message']> };
   MinorUnits: Scalars['MinorUnits']['output'];
@@ -5346,6 +5365,12 @@ export type MarkNotificationPayloadResolvers<ContextType = Context, ParentType e
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type MeetingPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingPlace'] = ResolversParentTypes['MeetingPlace']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  venueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   chatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5425,6 +5450,7 @@ export type ModerationQueueResolvers<ContextType = Context, ParentType extends R
 export type ModerationStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerationStatement'] = ResolversParentTypes['ModerationStatement']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6080,6 +6106,7 @@ export type TransactionEventResolvers<ContextType = Context, ParentType extends 
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TransactionEventKind'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['MeetingPlace']>, ParentType, ContextType>;
 };
 
 export type TransactionMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionMove'] = ResolversParentTypes['TransactionMove']> = {
@@ -6312,6 +6339,7 @@ export type Resolvers<ContextType = Context> = {
   MarkAllNotificationsPayload?: MarkAllNotificationsPayloadResolvers<ContextType>;
   MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
   MarkNotificationPayload?: MarkNotificationPayloadResolvers<ContextType>;
+  MeetingPlace?: MeetingPlaceResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MinorUnits?: GraphQLScalarType;

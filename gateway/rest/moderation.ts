@@ -27,7 +27,7 @@ export type ModerationCountRecord = z.output<typeof countRecord>;
 const queue = z.object({ counts: z.array(countRecord), items: z.array(entry) });
 export type ModerationQueueRecord = z.output<typeof queue>;
 
-const statement = z.object({ id, author: words, text: words, quote: text, created_at: requiredMoment });
+const statement = z.object({ id, author: words, text: words, quote: text, picture: text, created_at: requiredMoment });
 export type ModerationStatementRecord = z.output<typeof statement>;
 
 const item = entry.extend({

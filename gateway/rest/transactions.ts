@@ -44,6 +44,7 @@ export const transactionEventRecord = z.object({
   kind: z.enum(transactionEventKinds),
   by: z.enum(["owner", "interested", "system"]),
   created_at: requiredMoment,
+  place: nullable(z.object({ date: z.string(), start: z.string(), headquarter: z.string() })),
 });
 export type TransactionEventRecord = z.output<typeof transactionEventRecord>;
 
@@ -144,14 +145,20 @@ export function updateOffer(rest: RestClient, transactionId: string, offer: Offe
   });
 }
 
-/** `offerVersion` is the one that was read before accepting; a backend without versions ignores it. */
+interface StatusDetails {
+  /** The one that was read before accepting; a backend without versions ignores it. */
+  offerVersion?: number | undefined;
+  /** What happened, for a claim; a backend that does not ask for it ignores it. */
+  reason?: string | undefined;
+}
+
 export function updateStatus(
   rest: RestClient,
   transactionId: string,
   status: WireStatus,
-  offerVersion?: number,
+  { offerVersion, reason }: StatusDetails = {},
 ): Promise<TransactionRecord> {
-  const json = { status, id: wireId(transactionId), from_chat: true, offer_version: offerVersion };
+  const json = { status, id: wireId(transactionId), from_chat: true, offer_version: offerVersion, reason };
   return rest.changePublicReads(() =>
     rest.put(`/v1/transactions/${encodeURIComponent(transactionId)}`, transactionAnswer, {
       json,

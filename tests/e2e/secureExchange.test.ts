@@ -80,6 +80,11 @@ test("Ana books a secure exchange by card, the desk finds its code, and she give
   await page.getByRole("button", { name: "Cancelar la reserva" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar la reserva" }).click();
   await expect(page.getByRole("link", { name: "Reservar de nuevo" })).toBeVisible();
+  // The page is short now: the phone begins with what became of it, and what comes back.
+  const outcome = page.getByRole("heading", { name: "Cancelado" });
+  await expect(outcome).toBeFocused();
+  await expect(outcome).toBeInViewport();
+  await expect(page.getByRole("main").getByText(/^Te devolvemos .*\sUSD como crédito/)).toBeInViewport();
   await expect(page.getByText(code, { exact: true })).toHaveCount(0);
   expect(problems).toEqual([]);
   await phone.close();

@@ -19,7 +19,13 @@ import { reports } from "../../db/schema/reports";
 import { savedPublications } from "../../db/schema/savedPublications";
 import { secureExchanges } from "../../db/schema/secureExchanges";
 import { suspensionAppeals } from "../../db/schema/suspensionAppeals";
-import { offerVersions, ratings, transactionOffers, transactions } from "../../db/schema/transactions";
+import {
+  offerVersions,
+  ratings,
+  transactionEvents,
+  transactionOffers,
+  transactions,
+} from "../../db/schema/transactions";
 import { users } from "../../db/schema/users";
 import { verifications } from "../../db/schema/verifications";
 import { randomToken } from "../../session/tokens";
@@ -48,7 +54,7 @@ export async function anonymise(tx: Db, user: Viewer): Promise<void> {
   await clearPublications(tx, user.id);
   await clearOffers(tx, user.id);
   await clearTexts(tx, user.id);
-  await clearBookings(tx, user.id);
+  await clearReasons(tx, user.id);
   await clearAccount(tx, user.id);
   await endSessions(tx, user.id);
 }
@@ -175,12 +181,13 @@ async function clearTexts(tx: Db, userId: number) {
     .where(or(isAbout, eq(reports.reporterId, userId)));
 }
 
-/** What an operator wrote of who did not come to a venue, as the other party has read it, too. */
-async function clearBookings(tx: Db, userId: number) {
+/** What happened in the words of who claimed, and what an operator wrote of who did not come to a venue, as the other party has read it, too. */
+async function clearReasons(tx: Db, userId: number) {
   const own = tx
     .select({ id: transactions.id })
     .from(transactions)
     .where(or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId)));
+  await tx.update(transactionEvents).set({ reason: null }).where(inArray(transactionEvents.transactionId, own));
   await tx.update(secureExchanges).set({ reason: null }).where(inArray(secureExchanges.transactionId, own));
   await tx
     .update(notifications)

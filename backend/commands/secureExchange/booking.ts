@@ -27,6 +27,9 @@ export async function checkBooking(tx: Db, { bookerId, transactionId, place }: B
   const [transaction] = await tx.select().from(transactions).where(eq(transactions.id, transactionId));
   if (!transaction || !roleOf(transaction, bookerId)) throw notFound(transactionMessages.notFound);
   if (!isBookableStatus(transaction.status)) throw unprocessable(secureExchangeTexts.notAgreed);
+  // Whoever is suspended at this moment is waited for, or loses this booking, too. The booker is locked with the payment.
+  const otherId = transaction.ownerId === bookerId ? transaction.interestedId : transaction.ownerId;
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, otherId)).for("share");
   const [inactive] = await tx
     .select({ id: users.id })
     .from(users)
@@ -85,8 +88,8 @@ export async function reportBooking(
   transaction: TransactionRow,
   now: Date,
 ): Promise<void> {
-  const { id, ownerId, interestedId } = transaction;
-  await recordBookingEvent(tx, id, "booked", roleOf(transaction, booking.bookerId) ?? "owner", now);
+  const { ownerId, interestedId } = transaction;
+  await recordBookingEvent(tx, booking, "booked", roleOf(transaction, booking.bookerId) ?? "owner", now);
   const otherId = ownerId === booking.bookerId ? interestedId : ownerId;
   await notify(tx, await noticesOf(tx, booking, "booked", [otherId]), await eventsOf(tx, transaction));
 }

@@ -72,7 +72,7 @@ export function settle(
     if (booking.state === "settled") return;
     if (booking.state !== "active") throw conflict(secureExchangeTexts.notActive);
     await giveBack(tx, booking, { state: "settled", isRefunded, reason }, now);
-    await recordBookingEvent(tx, transaction.id, "booking_settled", "system", now);
+    await recordBookingEvent(tx, booking, "booking_settled", "system", now);
     await writeTrail(tx, booking, operatorId, "settle", isRefunded ? `${reason} (con devolución)` : reason, now);
     const both = [transaction.ownerId, transaction.interestedId];
     await notify(tx, await noticesOf(tx, booking, "settled", both, isRefunded), await eventsOf(tx, transaction));

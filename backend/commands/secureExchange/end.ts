@@ -43,7 +43,7 @@ export function endBooking(
     const otherId = transaction.ownerId === viewerId ? transaction.interestedId : transaction.ownerId;
     // A place that was never paid for was nothing to the other party.
     const notices = booking.state === "active" ? await noticesOf(tx, booking, state, [otherId]) : [];
-    if (booking.state === "active") await recordBookingEvent(tx, transaction.id, `booking_${state}`, role, now);
+    if (booking.state === "active") await recordBookingEvent(tx, booking, `booking_${state}`, role, now);
     await notify(tx, notices, await eventsOf(tx, transaction));
     return transaction.id;
   });
@@ -96,7 +96,7 @@ export async function endBookingsOf(
     await giveBack(tx, booking, { state: "settled", isRefunded: true, reason }, now);
     const { ownerId, interestedId } = transaction;
     const otherId = ownerId === userId ? interestedId : ownerId;
-    if (booking.state === "active") await recordBookingEvent(tx, transaction.id, "booking_settled", "system", now);
+    if (booking.state === "active") await recordBookingEvent(tx, booking, "booking_settled", "system", now);
     if (booking.state === "active") notices.push(...(await noticesOf(tx, booking, "settled", [otherId], true)));
     events.push(...(await eventsOf(tx, transaction)));
   }

@@ -36,7 +36,7 @@ export function moveBooking(
     await changePlace(tx, booking, place);
     await tx.update(secureExchanges).set({ shiftId, day, updatedAt: now }).where(eq(secureExchanges.id, id));
     await scheduleReminders(tx, { id, shiftId, day }, now);
-    await recordBookingEvent(tx, transaction.id, "booking_moved", role, now);
+    await recordBookingEvent(tx, booking, "booking_moved", role, now);
     const otherId = transaction.ownerId === viewerId ? transaction.interestedId : transaction.ownerId;
     await notify(tx, await noticesOf(tx, booking, "moved", [otherId]), await eventsOf(tx, transaction));
     return transaction.id;

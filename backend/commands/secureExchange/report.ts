@@ -3,8 +3,9 @@ import type { SecureExchangeEvent } from "../../../rules/secureExchange";
 import type { TransactionEventKind, TransactionRole } from "../../../rules/transaction";
 import type { Db } from "../../db/client";
 import { chats } from "../../db/schema/chats";
+import type { MeetingPlace } from "../../db/schema/transactions";
 import { loadSecureExchange } from "../../db/secureExchanges";
-import type { SecureExchangeRow } from "../../db/secureExchanges";
+import type { SecureExchangeRecord, SecureExchangeRow } from "../../db/secureExchanges";
 import type { TransactionRow } from "../../db/transactions";
 import type { Notice } from "../notify";
 import type { CableEvent } from "../outbox";
@@ -18,15 +19,11 @@ export async function noticesOf(
   userIds: readonly number[],
   isRefunded = false,
 ): Promise<Notice[]> {
-  const record = await loadSecureExchange(tx, id);
-  if (!record) throw new Error(`no booking ${id}`);
-  const { booking, shift, venue } = record;
+  const { booking, shift, venue } = await loadBooking(tx, id);
   const model = {
     event,
-    headquarter: venue.name,
     address: venue.address,
-    date: booking.day,
-    start: shift.startsAt,
+    ...placeOf({ booking, shift, venue }),
     reason: event === "settled" ? booking.reason : null,
     ...(isRefunded && { refunded: true }),
   };
@@ -38,15 +35,33 @@ export async function noticesOf(
   }));
 }
 
-/** Keeps what happened to a booking that both parties know of: a line of their chat, which is active by it. */
+async function loadBooking(tx: Db, id: number): Promise<SecureExchangeRecord> {
+  const record = await loadSecureExchange(tx, id);
+  if (!record) throw new Error(`no booking ${id}`);
+  return record;
+}
+
+const placeOf = ({
+  booking,
+  shift,
+  venue,
+}: Pick<SecureExchangeRecord, "booking" | "shift" | "venue">): MeetingPlace => ({
+  headquarter: venue.name,
+  date: booking.day,
+  start: shift.startsAt,
+});
+
+/** Keeps what happened to a booking, as it is now, that both parties know of: a line of their chat, which is active by it. */
 export async function recordBookingEvent(
   tx: Db,
-  transactionId: number,
+  { id, transactionId }: Pick<SecureExchangeRow, "id" | "transactionId">,
   kind: Extract<TransactionEventKind, `book${string}`>,
   actor: TransactionRole | "system",
   now: Date,
 ): Promise<void> {
-  await recordEvents(tx, [{ transactionId, kind, actor }], now);
+  const isPlaced = kind === "booked" || kind === "booking_moved";
+  const place = isPlaced ? { place: placeOf(await loadBooking(tx, id)) } : {};
+  await recordEvents(tx, [{ transactionId, kind, actor, ...place }], now);
   await tx.update(chats).set({ updatedAt: now }).where(eq(chats.transactionId, transactionId));
 }
 

@@ -93,6 +93,13 @@ export const offerVersions = pgTable(
   (t) => [primaryKey({ columns: [t.transactionId, t.version] })],
 );
 
+/** Where both parties are to meet: the wire's words, as they were when it was booked. */
+export interface MeetingPlace {
+  date: string;
+  start: string;
+  headquarter: string;
+}
+
 /** What happened to a transaction after it was proposed, in order: a line of its chat each. */
 export const transactionEvents = pgTable(
   "transaction_events",
@@ -103,6 +110,10 @@ export const transactionEvents = pgTable(
       .references(() => transactions.id),
     kind: text("kind", { enum: transactionEventKinds }).notNull(),
     actor: text("actor", { enum: ["owner", "interested", "system"] }).notNull(),
+    /** Of a booking that was made or moved. */
+    place: jsonb("place").$type<MeetingPlace>(),
+    /** Of a claim: what happened, for operators alone. */
+    reason: text("reason"),
     createdAt: createdAt(),
   },
   (t) => [index("transaction_events_transaction").on(t.transactionId, t.id)],

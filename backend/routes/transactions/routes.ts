@@ -56,13 +56,14 @@ export function transactionRoutes(services: Services) {
         publicationIds: publication_interesteds_ids,
       });
     } else {
-      const { status, offer_version } = parse(statusChange, req.body);
+      const { status, offer_version, reason } = parse(statusChange, req.body);
       await waitUntilQuiet(String(req.params.id));
       await changeStatus(db, completionRulesOf(services), {
         viewerId,
         transactionId,
         to: status,
         offerVersion: offer_version,
+        claimReason: reason,
         arrivedAt: requestStartOf(req),
       });
     }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkOfferedPublications, checkWrittenOffer } from "../../../rules/proposal";
-import { transactionStatuses } from "../../../rules/transaction";
+import { checkClaimReason, transactionStatuses } from "../../../rules/transaction";
 import { messages } from "../../errors";
 import { checkedText, id, refineBy } from "../../validation";
 
@@ -26,4 +26,6 @@ export const statusChange = z.object({
   status: z.enum(transactionStatuses, { error: messages.invalid }),
   /** The offer that was read; clients that know no versions leave it out. */
   offer_version: z.int(messages.invalid).nullish(),
+  /** What happened, for a claim; clients of before do not ask for it. */
+  reason: checkedText(checkClaimReason).nullish(),
 });

@@ -290,7 +290,15 @@ function eventsOf(
       ? [{ transactionId, kind: status, actor: closedBy ?? ("system" as const), createdAt: ended }]
       : []),
     ...((status === "claim_owner" || status === "claim_interested") && ended
-      ? [{ transactionId, kind: "claim" as const, actor: claimantOf(status), createdAt: ended }]
+      ? [
+          {
+            transactionId,
+            kind: "claim" as const,
+            actor: claimantOf(status),
+            reason: "No me entregó lo que acordamos y dejó de responder.",
+            createdAt: ended,
+          },
+        ]
       : []),
   ];
 }

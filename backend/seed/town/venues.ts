@@ -83,7 +83,19 @@ export function buildVenues(
         updatedAt: days.ago(0, 7),
       },
     ],
-    transactionEvents: [{ transactionId, kind: "booked", actor: "interested", createdAt: days.ago(0, 7) }],
+    transactionEvents: [
+      {
+        transactionId,
+        kind: "booked",
+        actor: "interested",
+        place: {
+          date: day,
+          start: shift.startsAt,
+          headquarter: venues.find(({ id }) => id === shift.venueId)?.name ?? "",
+        },
+        createdAt: days.ago(0, 7),
+      },
+    ],
     jobs: [{ kind: "meet", subjectId: 1, dueAt: reminderTimes(day, shift.startsAt)[0] }],
     premiumTerms: premiumTerms.map((one) =>
       one === term ? { ...one, secureExchangesLeft: (one.secureExchangesLeft ?? 0) - 1 } : one,

@@ -71,7 +71,10 @@ export const ModerationItem: ModerationItemResolvers = {
     former_pictures.flatMap((url) => toImage(url, backendOrigin) ?? []),
 };
 
-export const ModerationStatement: ModerationStatementResolvers = { writtenAt: ({ created_at }) => created_at };
+export const ModerationStatement: ModerationStatementResolvers = {
+  image: ({ picture }, _args, { backendOrigin }) => toImage(picture, backendOrigin),
+  writtenAt: ({ created_at }) => created_at,
+};
 
 export const ModerationDecision: ModerationDecisionResolvers = {
   kind: ({ kind }) => fromWireKind(kind),

@@ -141,6 +141,7 @@ export const TransactionEvent: TransactionEventResolvers = {
   kind: ({ kind }) => kinds[kind],
   by: ({ by }) => actors[by] ?? "SYSTEM",
   happenedAt: ({ created_at }) => created_at,
+  place: ({ place }) => place && { date: place.date, startsAt: place.start, venueName: place.headquarter },
 };
 
 const actors: Record<string, TransactionActor> = { owner: "OWNER", interested: "INTERESTED", system: "SYSTEM" };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkRemark } from "../../../rules/remark";
 import { cleanLine } from "../../../rules/text";
-import { canHaveMovedTo, checkRating } from "../../../rules/transaction";
+import { canHaveMovedTo, checkClaimReason, checkRating } from "../../../rules/transaction";
 import type { TransactionStatus as WireStatus } from "../../../rules/transaction";
 import type { TransactionRole } from "../../__generated__/enums";
 import type { MutationResolvers } from "../../__generated__/resolvers";
@@ -14,13 +14,13 @@ import type { TransactionRecord } from "../../rest/transactions";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { roleOf } from "./transaction";
 import { findMoveOf, toWireRole, toWireStatus } from "./transactionTable";
-import { idText, optionalText, validate } from "../common/validate";
+import { checkedText, idText, optionalText, validate } from "../common/validate";
 
 const texts = {
   changed: "La propuesta cambió después de que la leíste. Revísala antes de aceptar.",
   notYours: "Solo la otra persona puede hacer esto.",
 };
-const fieldNames = { rank: "rating", remark: "remark", status: "to" };
+const fieldNames = { rank: "rating", remark: "remark", status: "to", reason: "reason" };
 
 interface Rating {
   stars: number;
@@ -28,6 +28,9 @@ interface Rating {
 }
 
 export const remarkShape = z.object({ remark: optionalText(checkRemark, cleanLine) });
+
+/** Who asks for none leaves it out. */
+const claimShape = z.object({ reason: checkedText(checkClaimReason).nullish() });
 
 interface Outcome {
   transaction: TransactionRecord | null;
@@ -51,6 +54,12 @@ export const transactionStatusMutation: MutationResolvers = {
       const isStale =
         current.offer_version !== null && (input.offerVersion ?? current.offer_version) !== current.offer_version;
       return isStale ? staleOffer(current) : applyStatus(context, current, to, { offerVersion: input.offerVersion });
+    }
+    if (move.action === "claim") {
+      const { data, errors } = validate(claimShape, input);
+      return data
+        ? applyStatus(context, current, to, { reason: data.reason ?? undefined })
+        : { transaction: null, errors };
     }
     if (move.action !== "confirm") return applyStatus(context, current, to);
     const refusal = checkRating(input.rating);
@@ -102,14 +111,24 @@ async function confirmWithRating(
     : outcome;
 }
 
+interface StatusChange {
+  confirming?: TransactionRole;
+  offerVersion?: number | null | undefined;
+  /** Of a claim. */
+  reason?: string | undefined;
+}
+
 async function applyStatus(
   context: Context,
   current: TransactionRecord,
   to: WireStatus,
-  { confirming, offerVersion }: { confirming?: TransactionRole; offerVersion?: number | null | undefined } = {},
+  { confirming, offerVersion, reason }: StatusChange = {},
 ): Promise<Outcome> {
   try {
-    return await readOutcome(context, await updateStatus(context.rest, current.id, to, offerVersion ?? undefined));
+    return await readOutcome(
+      context,
+      await updateStatus(context.rest, current.id, to, { offerVersion: offerVersion ?? undefined, reason }),
+    );
   } catch (error) {
     if (!(error instanceof AppError) || (error.code !== "BAD_USER_INPUT" && error.code !== "CONFLICT"))
       return { transaction: null, errors: toPayloadErrors(error) };

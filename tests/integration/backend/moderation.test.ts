@@ -30,7 +30,7 @@ interface Item {
   content: { name: string; value: string; former: string | null }[];
   pictures: string[];
   former_pictures: string[];
-  statements: { author: string; text: string; quote: string | null }[];
+  statements: { author: string; text: string; quote: string | null; picture: string | null }[];
 }
 interface Queue {
   counts: { kind: string; count: number; oldest_at: string | null }[];
@@ -408,6 +408,7 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
   ] as const)("resolves a claim: %s", async (action, status, publicationStatus) => {
     const claim = await aTransaction(backend.db, {
       status: "claim_interested",
+      writtenOffer: "50 USD",
       confirmedAt: new Date("2026-11-03T20:00:00-04:00"),
       updatedAt: new Date(now().getTime() - minute),
     });
@@ -424,11 +425,11 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect([item.person?.id, item.counterpart?.id]).toEqual([claim.interested.id, claim.owner.id]);
     expect(item.statements).toMatchObject([{ text: "Te la di en la plaza" }]);
     const [owner, interested] = [claim.owner, claim.interested].map(({ name, lastName }) => `${name} ${lastName}`);
-    expect(Object.fromEntries(item.content.map(({ name, value }) => [name, value]))).toEqual({
+    expect(Object.fromEntries(item.content.map(({ name, value }) => [name, value.replaceAll("\u00a0", " ")]))).toEqual({
       claim: `${interested} reclama por el cambio con ${owner}: no confirma que se hizo.`,
-      exchange_state: `Confirmado por ${owner} el 3 de noviembre de 2026. Sin confirmar por ${interested}. Las publicaciones siguen reservadas.`,
-      requested: `«${claim.publication.title}», de ${owner}`,
-      offered: `«${claim.offered[0]?.title}», de ${interested}`,
+      exchange_state: `Confirmado por ${owner} el 3 de noviembre de 2026, 8:00 p. m. Sin confirmar por ${interested}. Las publicaciones siguen reservadas.`,
+      requested: `${owner} trae «${claim.publication.title}»`,
+      offered: `${interested} trae «${claim.offered[0]?.title}», «50 USD»`,
     });
     expect((await decide("claim", claim.id, action)).status).toBe(422);
     await carryOut("claim", claim.id, action, "Vimos las fotos de la entrega.");
@@ -448,6 +449,34 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
       reason: "Otra vez",
     });
     expect(repeated.status).toBe(409);
+  });
+
+  it("shows operators alone what happened in the words of who claims, and the pictures of the chat", async () => {
+    const { id, owner, interested, chatId } = await aTransaction(backend.db, {
+      status: "confirmed_owner",
+      confirmedAt: now(),
+      updatedAt: new Date(now().getTime() - minute),
+    });
+    const image = await anImage(backend.db, interested.id);
+    await backend.db.insert(messages).values({ chatId, senderId: interested.id, randomId: "foto", imageId: image.id });
+    const claim = async (reason?: unknown) =>
+      backend.call<{ fields?: Record<string, string[]> }>(`/v1/transactions/${id}`, {
+        method: "PUT",
+        body: { status: "claim_interested", id, from_chat: true, reason },
+        headers: await as(interested),
+      });
+    const [blank, long] = [await claim("  "), await claim("x".repeat(501))];
+    expect([blank.status, blank.body.fields]).toEqual([422, { reason: ["Cuenta qué pasó"] }]);
+    expect([long.status, long.body.fields]).toEqual([422, { reason: ["Cuéntalo en 500 caracteres o menos"] }]);
+    expect((await claim(" Llegó rota ")).status).toBe(200);
+    expect((await claim("Otra cosa")).status).toBe(200);
+
+    const { item } = (await readItem("claim", id)).body;
+    expect(item.content.find(({ name }) => name === "claim_reason")?.value).toBe("Llegó rota");
+    expect(item.statements.map(({ picture }) => picture)).toEqual([expect.stringContaining(`/uploads/${image.id}/`)]);
+    const seen = await backend.call(`/transactions/${id}`, { headers: await as(owner) });
+    expect(JSON.stringify(seen.body)).toContain('"kind":"claim"');
+    expect(JSON.stringify(seen.body)).not.toContain("rota");
   });
 
   it("takes no rating for a confirmation where it is kept who has confirmed", async () => {

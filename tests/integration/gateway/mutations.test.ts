@@ -101,9 +101,10 @@ describe("accepting the offer that was read", () => {
 
   test("tells what happened, and reads it where a record leaves it out", async () => {
     const events = [{ id: 9, kind: "booked", by: "interested", created_at: "2026-11-20T23:48:11.232Z" }];
-    const query = "{ transactions(tab: RECEIVED) { items { events { id kind by happenedAt } } } }";
+    const query =
+      "{ transactions(tab: RECEIVED) { items { events { id kind by happenedAt place { date startsAt venueName } } } } }";
     const expected = (items: object[]) => ({ transactions: { items: [{ events: items }] } });
-    const told = [{ id: "9", kind: "BOOKED", by: "INTERESTED", happenedAt: "2026-11-20T23:48:11.232Z" }];
+    const told = [{ id: "9", kind: "BOOKED", by: "INTERESTED", happenedAt: "2026-11-20T23:48:11.232Z", place: null }];
     upstream.answer("GET /requests", { body: [received({ events: [...events, { id: 10, kind: "unknown" }] })] });
     expect(await luis.data(query)).toEqual(expected(told));
     upstream.answer("GET /requests", { body: [received({ offer_version: 1 })] });
@@ -111,6 +112,19 @@ describe("accepting the offer that was read", () => {
     expect(await luis.data(query)).toEqual(expected(told));
     upstream.answer("GET /requests", { body: [received({})] });
     expect(await luis.data(query)).toEqual(expected([]));
+  });
+
+  test("tells where a booking was moved to", async () => {
+    const place = { date: "2026-11-26", start: "14:00", headquarter: "Sede Chacao" };
+    const moved = { id: 9, kind: "booking_moved", by: "owner", created_at: "2026-11-20T23:48:11.232Z", place };
+    upstream.answer("GET /requests", { body: [received({ events: [moved] })] });
+    expect(
+      await luis.data("{ transactions(tab: RECEIVED) { items { events { place { date startsAt venueName } } } } }"),
+    ).toEqual({
+      transactions: {
+        items: [{ events: [{ place: { date: "2026-11-26", startsAt: "14:00", venueName: "Sede Chacao" } }] }],
+      },
+    });
   });
 
   test("needs no version where the backend counts none", async () => {
@@ -125,6 +139,38 @@ describe("accepting the offer that was read", () => {
     const sent = upstream.calls.find((call) => call.method === "PUT");
     expect(JSON.parse(String(sent?.body))).toEqual({ status: "accepted", id: 4, from_chat: true });
   });
+});
+
+describe("claiming", () => {
+  const claim = (reason?: string) =>
+    luis.data<{ changeTransactionStatus: { errors: { code: string; field: string | null; message: string }[] } }>(
+      "mutation ($input: ChangeTransactionStatusInput!) { changeTransactionStatus(input: $input) { transaction { status } errors { code field message } } }",
+      { input: { transactionId: "4", to: "CLAIM_INTERESTED", reason } },
+    );
+  const sent = () =>
+    upstream.calls.filter(({ method }) => method === "PUT").map(({ body }) => JSON.parse(String(body)));
+
+  test.each([
+    [" ", "Cuenta qué pasó"],
+    ["x".repeat(501), "Cuéntalo en 500 caracteres o menos"],
+  ])("asks for some words, and not too many", async (reason, message) => {
+    upstream.answer("GET /transactions/4", { body: transaction({ status: "confirmed_owner" }) });
+    expect((await claim(reason)).changeTransactionStatus.errors).toEqual([
+      { code: "BAD_USER_INPUT", field: "reason", message },
+    ]);
+    expect(writes()).toEqual([]);
+  });
+
+  test.each([" Llegó rota ", undefined])(
+    "sends what happened, or nothing for clients that do not ask",
+    async (reason) => {
+      upstream.answer("GET /transactions/4", { body: transaction({ status: "confirmed_owner" }) });
+      upstream.answer("PUT /v1/transactions/4", { body: { data: transaction({ status: "claim_interested" }) } });
+      expect((await claim(reason)).changeTransactionStatus.errors).toEqual([]);
+      const form = { status: "claim_interested", id: 4, from_chat: true };
+      expect(sent()).toEqual([reason ? { ...form, reason: "Llegó rota" } : form]);
+    },
+  );
 });
 
 describe("marking all notifications as read", () => {

@@ -16,6 +16,8 @@ export const closingMessages = {
       text: (name: string) =>
         `El cambio no se completa y lo que cambian sigue reservado mientras soporte revisa qué pasó. ${name} recibirá un aviso. Esto no se puede deshacer.`,
     },
+    reason: "¿Qué pasó?",
+    reasonHint: "Lo lee solo el equipo que revisa el reclamo.",
     doIt: { REJECT: "Rechazar", CANCEL: "Cancelar cambio", CLAIM: "Abrir reclamo" },
   },
   accept: {

@@ -1,9 +1,12 @@
 import { credits } from "./prices";
 
-/** Texts of the credit panel; a file of its own, so that it loads with it. */
+const UNTIL_VERIFIED = "hasta que verifiques tu identidad";
+
+/** Texts of credit, where it is shown and where it is spent; a file of its own, so that it loads with them. */
 export const creditMessages = {
   title: "Mis créditos",
-  card: { title: "Tus créditos", more: "Ver mis créditos", locked: "Bloqueados hasta que verifiques tu identidad" },
+  card: { title: "Tus créditos", more: "Ver mis créditos", locked: `Bloqueados ${UNTIL_VERIFIED}` },
+  lockedAmount: (amount: string) => `${amount} bloqueados ${UNTIL_VERIFIED}.`,
   balance: "Saldo",
   free: "Disponible",
   locked: "Bloqueado",

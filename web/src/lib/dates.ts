@@ -57,6 +57,9 @@ export function dayLabel(iso: string): string {
   }).format(new Date(iso));
 }
 
+/** Day and time of day in Caracas, where it matters what came before what: `20 nov 2026, 9:05 a. m.` */
+export const momentLabel = (iso: string): string => `${dayLabel(iso)}, ${timeOfDay(iso)}`;
+
 /** A calendar day, which the wire writes as 2026-12-22: `22 de diciembre de 2026`. */
 export function calendarDayLabel(day: string): string {
   return new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
@@ -70,6 +73,13 @@ export function weekdayLabel(day: string): string {
 /** The same in a line: `martes, 22 dic`; the weekday in full, since "mar" is a month, too. */
 export function shortWeekdayLabel(day: string): string {
   return new Intl.DateTimeFormat("es-VE", { weekday: "long", day: "numeric", month: "short", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+/** A calendar day in a word or two, for those of the weeks to come: `martes 22`. */
+export function weekdayInMonthLabel(day: string): string {
+  return new Intl.DateTimeFormat("es-VE", { weekday: "long", day: "numeric", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }

@@ -61,6 +61,7 @@ export const moderationMessages = {
   pictures: "Fotos",
   formerPictures: "Fotos de antes",
   picture: (number: number, count: number, title: string) => `Foto ${number} de ${count} de «${title}»`,
+  sentPicture: (author: string) => `Foto que envió ${author}`,
   formerPicture: (number: number, count: number, title: string) => `Foto ${number} de ${count} de antes de «${title}»`,
   field: {
     title: "Título",
@@ -73,6 +74,7 @@ export const moderationMessages = {
     interests: "Le interesa",
     place: "Lugar",
     claim: "Reclamo",
+    claim_reason: "Qué pasó, según quien reclama",
     exchange_state: "Estado del cambio",
     requested: "Se pidió",
     offered: "Se ofreció",

@@ -13,7 +13,9 @@ export const paymentMessages = {
     balance: "Saldo disponible",
     price: "Precio del plan",
     rest: "Te queda",
-    notEnough: "Tu saldo no alcanza para este plan. Puedes pagar con tarjeta o ganar créditos publicando.",
+    notEnough: (what: string) =>
+      `Tu saldo no alcanza para ${what}. Puedes pagar con tarjeta o ganar créditos publicando.`,
+    plan: "este plan",
     about: "Cómo ganar créditos",
     back: "Cambiar de plan",
     creditFailed: "Lo sentimos hubo un error", // sic
@@ -43,6 +45,13 @@ export interface PaymentTexts {
   product: string;
   creditHint: string;
   confirming: string;
-  /** Back to what is chosen before; a plan where it is missing. */
-  back?: string;
+  /** What is paid for, where it is no plan. */
+  instead?: {
+    /** Back to what is chosen before. */
+    back: string;
+    /** «Precio de …» */
+    price: string;
+    /** «Tu saldo no alcanza para …» */
+    it: string;
+  };
 }

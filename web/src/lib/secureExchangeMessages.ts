@@ -113,7 +113,7 @@ export const secureExchangeMessages = {
       product: NAME,
       creditHint:
         "Se descuenta de tu saldo y la reserva queda lista. Si la cancelan hasta el día anterior, vuelve completo.",
-      back: "Cambiar sede o turno",
+      instead: { back: "Cambiar sede o turno", price: "Precio de la reserva", it: "esta reserva" },
       confirming:
         "La pasarela todavía lo está verificando. Guardamos tu lugar y te avisamos con una notificación; no hace falta pagar otra vez.",
     },

@@ -27,6 +27,7 @@ export const transactionMessages = {
       REJECTED: "Rechazado",
       CLAIM: "En reclamo",
     },
+    meetsOn: (day: string) => `En la sede, el ${day}`,
     stepState: { done: "listo", current: "ahora", todo: "falta", ended: "terminó aquí" },
     done: {
       accepted: (name: string) => `Aceptaste el cambio con ${name}. Acuerden dónde y cuándo verse.`,
@@ -102,8 +103,10 @@ export const transactionMessages = {
     claimedHint: "Soporte lo revisa.",
     bookedByYou: "Reservaste un Cambio seguro.",
     bookedByOther: (name: string) => `${name} reservó un Cambio seguro.`,
+    bookedFor: (day: string, hour: string, venue: string) => `Es el ${day}, ${hour}, en ${venue}.`,
     movedByYou: "Moviste la reserva del Cambio seguro.",
     movedByOther: (name: string) => `${name} movió la reserva del Cambio seguro.`,
+    movedTo: (day: string, hour: string, venue: string) => `Ahora es el ${day}, ${hour}, en ${venue}.`,
     bookingCancelledByYou: "Cancelaste la reserva del Cambio seguro.",
     bookingCancelledByOther: (name: string) => `${name} canceló la reserva del Cambio seguro.`,
     objectedByYou: "No estuviste de acuerdo con la reserva del Cambio seguro.",

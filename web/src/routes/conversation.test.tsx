@@ -361,6 +361,28 @@ describe("the transaction", () => {
     expect(screen.queryByRole("button", { name: "Aceptar cambio" })).toBeNull();
   });
 
+  it("invites nobody to book a meeting who has what was agreed, though the other party may", async () => {
+    const confirmedBy = async (status: string) => {
+      const transaction = { ...TRANSACTION, status, viewerMoves: [], canBookSecureExchange: true };
+      const view = show({ SecureExchange: () => ({ transaction }) }, { transaction });
+      await list();
+      return view;
+    };
+    // The panel's room would be kept at once.
+    const { container } = await confirmedBy("CONFIRMED_OWNER");
+    expect(container.querySelector("[aria-busy=true]")).toBeNull();
+    cleanup();
+    await confirmedBy("CONFIRMED_INTERESTED");
+    expect(await screen.findByRole("link", { name: "Reservar" })).toBeTruthy();
+  });
+
+  it("gives what is offered in words lines of its own beside the titles", async () => {
+    const viewerReceives = { ...side(thing("2", "Bicicleta")), text: "50 USD en efectivo" };
+    show({}, { transaction: { ...TRANSACTION, viewerReceives } });
+    expect(await screen.findByText("«50 USD en efectivo»")).toBeTruthy();
+    expect(screen.getByText("Bicicleta")).toBeTruthy();
+  });
+
   it("asks before it rejects, then confirms it", async () => {
     const { user, asked } = show({
       ChangeTransactionStatus: () => ({
@@ -385,6 +407,38 @@ describe("the transaction", () => {
         "Rechazaste el cambio con Luis Gómez en Guitarra eléctrica",
       ),
     );
+  });
+
+  it("asks what happened before a claim is opened", async () => {
+    const confirmed = {
+      ...TRANSACTION,
+      status: "CONFIRMED_INTERESTED",
+      viewerMoves: [{ __typename: "TransactionMove", action: "CLAIM", to: "CLAIM_OWNER" }],
+    };
+    const { user, asked } = show(
+      {
+        ChangeTransactionStatus: () => ({
+          changeTransactionStatus: {
+            __typename: "ChangeTransactionStatusPayload",
+            transaction: { ...confirmed, status: "CLAIM_OWNER", viewerMoves: [] },
+            errors: [],
+          },
+        }),
+      },
+      { transaction: confirmed },
+    );
+    await user.click((await screen.findAllByRole("button", { name: "Abrir reclamo" }))[0] as HTMLElement);
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await user.click(dialog.getByRole("button", { name: "Abrir reclamo" }));
+    expect(dialog.getByRole("alert").textContent).toBe("Cuenta qué pasó");
+    const field = dialog.getByRole("textbox", { name: "¿Qué pasó?" });
+    expect(document.activeElement).toBe(field);
+    await user.type(field, "Llegó rota");
+    await user.click(dialog.getByRole("button", { name: "Abrir reclamo" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(asked.find(({ operation }) => operation === "ChangeTransactionStatus")?.variables).toEqual({
+      input: { transactionId: "7", to: "CLAIM_OWNER", reason: "Llegó rota" },
+    });
   });
 
   it("asks once before it accepts, and lets an offer that changed meanwhile be read first", async () => {

@@ -22,6 +22,7 @@ import { tabToUrl } from "../features/chat/tabs";
 import { SecureExchangeSkeleton } from "../features/secureExchange/SecureExchangeSkeleton";
 import { TransactionSummary } from "../features/transaction/TransactionSummary";
 import { TransactionActions } from "../features/transaction/TransactionActions";
+import { isWaitingForRating } from "../features/transaction/moves";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { transactionMessages } from "../lib/transactionMessages";
 import { paths } from "../lib/paths";
@@ -41,6 +42,8 @@ const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryV
       }
       transaction {
         id
+        status
+        viewerRole
         canBookSecureExchange
         secureExchange {
           id
@@ -70,6 +73,7 @@ export default function ConversationRoute({ id }: { id: string }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const chat = data?.chat;
+  const hasConfirmed = !!chat && isWaitingForRating(chat.transaction.viewerRole, chat.transaction.status);
   const expectedTab = chat && tabToUrl(chat.tab);
   const isMisplaced = expectedTab !== undefined && expectedTab !== null && search.get("tab") !== expectedTab;
   // A chat shows under the tab of its transaction's status, also when the status changes meanwhile.
@@ -92,9 +96,9 @@ export default function ConversationRoute({ id }: { id: string }) {
             isLive={!loading}
             actions={<TransactionActions transaction={chat.transaction} wide />}
           />
-          {(chat.transaction.secureExchange || chat.transaction.canBookSecureExchange) && (
+          {(chat.transaction.secureExchange || (chat.transaction.canBookSecureExchange && !hasConfirmed)) && (
             <Suspense fallback={<SecureExchangeSkeleton />}>
-              <SecureExchangePanel transactionId={chat.transaction.id} />
+              <SecureExchangePanel transactionId={chat.transaction.id} hasConfirmed={hasConfirmed} />
             </Suspense>
           )}
           {/* Where the backend knows no blocks, it takes no reports of messages either. */}

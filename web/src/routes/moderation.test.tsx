@@ -107,6 +107,17 @@ it("leads everybody but operators to the wall", async () => {
   expect(asked.map(({ operation }) => operation)).toEqual(["Operator"]);
 });
 
+it("shows the pictures of a claim's chat, and when each thing was said", async () => {
+  const image = { __typename: "Image", url: "/foto.webp", sources: [] };
+  const said = { __typename: "ModerationStatement", id: "1", author: "Ana Pérez", text: "Foto enviada", quote: null };
+  show("/moderacion?item=CLAIM-7", {
+    ModerationItem: () => itemOf("CLAIM", "7", { statements: [{ ...said, image, writtenAt: since }] }),
+  });
+  const picture = await screen.findByRole("img", { name: "Foto que envió Ana Pérez" });
+  expect(picture.closest("a")?.getAttribute("href")).toBe("/foto.webp");
+  expect(screen.getByText(/^20 nov\.? 2026, 8:00\sa\.\sm\.$/)).toBeTruthy();
+});
+
 it("says of what and of how many each picture is, and who claims", async () => {
   const picture = (url: string) => ({ __typename: "Image", url, sources: [] });
   show("/moderacion?item=CLAIM-7", {

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
 import { ANA, renderScreen } from "../testing/renderScreen";
+import { infoPaths } from "../lib/paths";
 import type { Answers } from "../testing/renderScreen";
 import ProfileRoute from "./profile";
 
@@ -141,6 +142,39 @@ it("shows below the own publications what others wrote of the viewer", async () 
   expect(await screen.findByText("Puntual, 1")).toBeTruthy();
   const line = screen.getByText(/^Luis Gómez · /).closest("p");
   expect(within(line as HTMLElement).getByRole("img", { name: "Verificado, Premium" })).toBeTruthy();
+});
+
+it("says of a balance that nobody verified yet what is locked and how to unlock it", async () => {
+  const viewer = {
+    __typename: "Viewer",
+    id: "1",
+    activePublicationCount: 0,
+    balance: { __typename: "Money", amount: 1_600, currency: "USD" },
+    credit: { __typename: "Credit", status: "NO_VERIFIED_WITH_CREDITS" },
+    user: {
+      ...ANA.user,
+      isEmailConfirmed: true,
+      joinedAt: "2024-03-05T12:00:00.000Z",
+      activePublicationCount: 0,
+      completedExchangeCount: 0,
+    },
+  };
+  const locked = { __typename: "Money", amount: 1_600, currency: "USD" };
+  show(
+    {},
+    {
+      answers: {
+        OwnProfile: () => ({ viewer }),
+        LockedCredit: () => ({
+          viewer: { __typename: "Viewer", id: "1", credit: { __typename: "Credit", locked } },
+        }),
+      },
+    },
+  );
+  expect(await screen.findByText(/^16,00\sUSD bloqueados hasta que verifiques tu identidad\.$/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Cómo verificar mi identidad" }).getAttribute("href")).toBe(
+    infoPaths.verification,
+  );
 });
 
 it("shows the own profile with the private balance", async () => {

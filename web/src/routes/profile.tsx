@@ -5,7 +5,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { OwnProfileQuery, OwnProfileQueryVariables } from "../__generated__/graphql";
+import { useLockedCredit } from "../apollo/useLockedCredit";
 import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
+import { LockedCredit } from "../components/payment/LockedCredit";
 import { Container } from "../components/ui/Card";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
@@ -81,6 +83,7 @@ export default function ProfileRoute() {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
   const viewer = data?.viewer;
+  const locked = useLockedCredit();
   // A backend without credit has none of it.
   const hasCredit = viewer?.credit !== null;
   const named = readTab(params.get("tab"));
@@ -99,6 +102,11 @@ export default function ProfileRoute() {
         <ErrorState onRetry={() => void refetch().catch(() => {})} />
       ) : (
         <ProfileHeaderSkeleton figures={4} />
+      )}
+      {locked && tab !== "credits" && (
+        <chakra.div mt="2">
+          <LockedCredit locked={locked} />
+        </chakra.div>
       )}
       <chakra.div mt={{ base: "2", md: "3" }}>
         <Tabs

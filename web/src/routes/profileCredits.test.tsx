@@ -88,6 +88,14 @@ it.each([
   expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
 });
 
+it("names a secure exchange that was given back once, though its plan has the same name", async () => {
+  const items = [entry(1, { kind: "SECURE_EXCHANGE", publicationTitle: null, planName: "Cambio seguro" })];
+  const page = { __typename: "PageNumbers", page: 1, pages: 1, total: 1 };
+  show("VERIFIED_PARTIAL_CREDITS", { entries: { __typename: "CreditEntryPage", items, page } });
+  const [, row] = within(await screen.findByRole("table", { name: "Movimientos" })).getAllByRole("row");
+  expect(row?.querySelector("td span")?.textContent).toBe("Devolución de un cambio seguro");
+});
+
 it("shows what was earned of each cap, and every line of the ledger with the balance that it left", async () => {
   show("VERIFIED_PARTIAL_CREDITS");
   const meters = await screen.findAllByRole("meter");

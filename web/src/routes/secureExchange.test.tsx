@@ -15,8 +15,13 @@ import SecureExchange from "./secureExchange";
 vi.mock("../components/map/AreaMap", () => ({ default: ({ label }: { label: string }) => <div>{label}</div> }));
 
 const friday = new Date("2026-11-27T12:00:00-04:00");
+const scrolledTo = vi.fn<(element: Element) => void>();
 beforeEach(() => {
   vi.stubGlobal("open", () => null);
+  scrolledTo.mockReset();
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo(this);
+  };
   vi.useFakeTimers({ now: friday, toFake: ["Date"] });
 });
 afterEach(() => {
@@ -185,6 +190,24 @@ it("says what is missing until venue, day, shift and agreement are there, and bo
   ]);
 });
 
+it("says of credit that is not enough what is locked, in the words of a booking", async () => {
+  const plan = { ...places().secureExchangePlaces.plan, availableBalance: usd(0) };
+  const { user } = show(transaction(null), {
+    SecureExchangePlaces: () => places({ plan }),
+    LockedCredit: () => ({
+      viewer: { __typename: "Viewer", id: "1", credit: { __typename: "Credit", locked: usd(1_600) } },
+    }),
+  });
+  await choosePlace(user);
+  await user.click(await submit());
+  const payment = within(await screen.findByRole("dialog", { name: "Método de pago" }));
+  await user.click(payment.getByRole("tab", { name: "Créditos" }));
+  expect(await payment.findByText(/^16,00\sUSD bloqueados hasta que verifiques tu identidad\.$/)).toBeTruthy();
+  expect(payment.getByRole("link", { name: "Cómo verificar mi identidad" })).toBeTruthy();
+  expect(payment.getByText("Precio de la reserva")).toBeTruthy();
+  expect(payment.getByText(/^Tu saldo no alcanza para esta reserva\./)).toBeTruthy();
+});
+
 it("offers no weekend, no closed day and no full shift", async () => {
   const { user } = show(transaction(null));
   // Which days are closed is a matter of the venue.
@@ -322,6 +345,14 @@ it.each([
   const [notice] = toastStore.getState();
   expect(notice?.text.replaceAll("\u00a0", " ")).toBe(`Cancelaste la reserva. ${promise}`);
   expect(notice?.link?.to).toBe(link);
+
+  // The page says it, too, and begins with it: on a phone what was pressed stood far below.
+  const outcome = screen.getByRole("heading", { name: "Cancelado" });
+  await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith(outcome));
+  expect(document.activeElement).toBe(outcome);
+  const page = within(screen.getByRole("status"));
+  expect(page.getByText(promise)).toBeTruthy();
+  expect(page.queryByRole("link", { name: "Ver créditos" })?.getAttribute("href")).toBe(link);
 });
 
 it("leads back from the payment to the place, and says nothing twice beside the code", async () => {

@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
-import { LuArrowLeft } from "react-icons/lu";
+import { LuArrowLeft, LuChevronLeft, LuChevronRight } from "react-icons/lu";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { caracasDay, isDay } from "../../../rules/age";
+import { addDays, isWeekend } from "../../../rules/secureExchange";
 import type { TransactionRole } from "../__generated__/enums";
 import { Card, Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
@@ -47,7 +48,16 @@ function VenueDay({ venueId }: { venueId: string }) {
   const asked = search.get("dia") ?? "";
   const date = isDay(asked) ? asked : caracasDay(now);
   const { data } = useKeptVenues();
-  const name = data?.keptVenues?.find(({ venue }) => venue.id === venueId)?.venue.name;
+  const kept = data?.keptVenues?.find(({ venue }) => venue.id === venueId);
+  const name = kept?.venue.name;
+  const closedDay = data?.closedDays?.find((closed) => closed.date === date);
+  const whyClosed = closedDay
+    ? text.reasonOf(closedDay.reason)
+    : isWeekend(date)
+      ? text.closedWeekend
+      : kept?.isOpen === false
+        ? text.closedVenue
+        : null;
   const isUnknown = data !== undefined && name === undefined;
   const { visits, hasFailed, refresh } = useVenueVisits(venueId, date);
   const { checkCode, recordArrival, settle, isBusy } = useVisitActions();
@@ -109,7 +119,7 @@ function VenueDay({ venueId }: { venueId: string }) {
                 : ""
             }
           />
-          <chakra.div maxWidth="240px">
+          <chakra.div display="grid" gap="2" maxWidth="240px">
             <Field label={text.date} hint={weekdayLabel(date)}>
               {(control) => (
                 <Input
@@ -123,6 +133,16 @@ function VenueDay({ venueId }: { venueId: string }) {
                 />
               )}
             </Field>
+            <chakra.nav aria-label={text.date} display="flex" justifyContent="space-between" gap="3">
+              <DayLink to={paths.venueDay(venueId, addDays(date, -1))}>
+                <LuChevronLeft size={18} aria-hidden="true" />
+                {text.former}
+              </DayLink>
+              <DayLink to={paths.venueDay(venueId, addDays(date, 1))}>
+                {text.next}
+                <LuChevronRight size={18} aria-hidden="true" />
+              </DayLink>
+            </chakra.nav>
           </chakra.div>
           {!visits &&
             (hasFailed || visits === null ? (
@@ -131,13 +151,26 @@ function VenueDay({ venueId }: { venueId: string }) {
               <Skeleton height="320px" borderRadius="card" aria-busy="true" />
             ))}
           {listGroups(earlier, (visit) => text.earlier(weekdayLabel(visit.date), shiftLabel(visit)))}
-          {expected?.length === 0 && <EmptyState title={text.none} hint={text.noneHint} />}
+          {expected?.length === 0 && (
+            <EmptyState title={whyClosed === null ? text.none : text.closed} hint={whyClosed ?? text.noneHint} />
+          )}
           {listGroups(expected ?? [], shiftLabel)}
         </chakra.div>
       )}
     </Container>
   );
 }
+
+const DayLink = chakra(Link, {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    minHeight: "44px",
+    textStyle: "small",
+    fontWeight: 700,
+  },
+});
 
 /** In the order of days and shifts. */
 function groupBy(visits: readonly Visit[], labelOf: (visit: Visit) => string): { label: string; group: Visit[] }[] {

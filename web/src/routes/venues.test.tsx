@@ -285,6 +285,34 @@ it("lists what earlier days have left open above the visits of the day", async (
   expect(lists.map((list) => list.textContent?.includes("Violín"))).toEqual([true, false]);
 });
 
+it.each([
+  ["2026-12-25", "Motivo: Navidad"],
+  ["2026-12-26", "Los fines de semana no abre."],
+])("says why nobody comes on the closed day %s, and leads to the days beside it", async (date, reason) => {
+  const { user, path } = show(`/moderacion/sedes/1?dia=${date}`, { VenueVisits: () => ({ venueVisits: [] }) });
+  expect(await screen.findByRole("heading", { name: "La sede está cerrada este día" })).toBeTruthy();
+  expect(screen.getByText(reason)).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "Día anterior" }));
+  await user.click(screen.getByRole("link", { name: "Día anterior" }));
+  await user.click(screen.getByRole("link", { name: "Día siguiente" }));
+  expect(path()).toBe(`/moderacion/sedes/1?dia=2026-12-${Number(date.slice(-2)) - 1}`);
+});
+
+it("says of a venue that is closed for good why nobody comes", async () => {
+  show(day, {
+    KeptVenues: () => ({ keptVenues: [{ ...kept, isOpen: false }], closedDays: [] }),
+    VenueVisits: () => ({ venueVisits: [] }),
+  });
+  expect(await screen.findByText("Está desactivada: nadie puede reservarla.")).toBeTruthy();
+});
+
+it("says what each party brings, and quotes what is offered in words", async () => {
+  show(day, { VenueVisits: () => ({ venueVisits: [visit({ writtenOffer: "50 USD" })] }) });
+  expect(await screen.findByRole("heading", { name: "Guitarra por Bicicleta, «50 USD»" })).toBeTruthy();
+  expect(screen.getByText("Dueño, trae «Guitarra»")).toBeTruthy();
+  expect(screen.getByText("Interesado, trae «Bicicleta», «50 USD»")).toBeTruthy();
+});
+
 it("keeps the next code that is typed while one is checked", async () => {
   let answer = () => {};
   const { user } = show(day, {

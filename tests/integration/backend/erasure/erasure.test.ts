@@ -450,6 +450,8 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     });
     expect(text).toContain("Secreto no hizo nada");
     expect(text).toContain("Oferta de Secreto");
+    expect(text).toContain("A Secreto no le dieron nada");
+    expect(text).not.toContain("Secreto no trajo nada");
     for (const secret of [
       friend.email,
       friend.phone,

@@ -134,7 +134,8 @@ export const personalColumns: Record<string, TableDecision> = {
   spent_proofs: { kept: { "is a hash, for as long as the proof holds": "proof_hash expires_at" } },
   suspension_appeals: "deleted",
   transaction_events: {
-    kept: { [joins]: "id transaction_id", [terms]: "kind actor", [state]: "created_at" },
+    erased: "reason",
+    kept: { [joins]: "id transaction_id", [terms]: "kind actor place", [state]: "created_at" },
   },
   transaction_offers: { kept: { [joins]: "transaction_id publication_id" } },
   transactions: {

@@ -129,7 +129,7 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
     expect((await move(exchange.interested, changeId(booked.body), venue, "2027-02-22")).status).toBe(200);
     fixture.clock.ms += 60_000;
     expect((await end(exchange.owner, changeId(booked.body), "object")).status).toBe(200);
-    const { body } = await call<{ events: { kind: string; by: string; created_at: string }[] }>(
+    const { body } = await call<{ events: { kind: string; by: string; created_at: string; place: object | null }[] }>(
       exchange.owner,
       `/transactions/${exchange.id}`,
     );
@@ -137,6 +137,13 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
       "booked interested",
       "booking_moved interested",
       "booking_objected owner",
+    ]);
+    // Each as it was then, wherever the booking went afterwards.
+    const place = { headquarter: venue.name, start: "14:00" };
+    expect(body.events.map((event) => event.place)).toEqual([
+      { ...place, date: friday },
+      { ...place, date: "2027-02-22" },
+      null,
     ]);
     const chats = await call<{ updated_at: string; last_event: object }[]>(exchange.interested, "/chats");
     expect(chats.body).toMatchObject([

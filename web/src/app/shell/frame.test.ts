@@ -21,8 +21,8 @@ it("ends the viewer's own lists without a footer on phones", () => {
   expect(frameOf("/home").footer).toBe("always");
 });
 
-it.each([paths.moderation(), paths.venueDay("7"), paths.saved(), "/requests", "/profile"])(
-  "advertises nothing below %s, where people work or look through what is their own",
+it.each([paths.moderation(), paths.venueDay("7"), paths.saved(), "/requests", "/profile", paths.secureExchange("7")])(
+  "advertises nothing below %s, where people work, look through what is their own, or book already",
   (address) => {
     expect(frameOf(address).hasServices).toBe(false);
     expect(frameOf("/home").hasServices).toBe(true);

@@ -9,7 +9,7 @@ export interface Frame {
   hasSearch: boolean;
   /** `wide`: not on phones, where the viewer's own lists end with their last item. */
   footer: "always" | "wide" | "never";
-  /** Whether our services are advertised above the footer: not below what is worked through. */
+  /** Whether our services are advertised above the footer: not below what is worked through, nor below themselves. */
   hasServices: boolean;
   /** False for screens with a sticky action bar of their own. */
   hasBottomBar: boolean;
@@ -25,6 +25,8 @@ const WITHOUT_FOOTER = [
 /** The viewer's own lists and settings. */
 const OWN_SCREENS = [routePatterns.profile, routePatterns.saved, routePatterns.requests, routePatterns.notifications];
 const OPERATORS_SCREENS = [routePatterns.moderation, routePatterns.venues, routePatterns.venueDay];
+/** What our services are advertised for. */
+const SERVICE_SCREENS = [routePatterns.secureExchange];
 const WITHOUT_BOTTOM_BAR = [
   "/chats/:id",
   routePatterns.newPublication,
@@ -62,7 +64,7 @@ export function frameOf(pathname: string): Frame {
     header: isFrameless ? "never" : isDetail || matchesAny(WITH_OWN_BAR) ? "wide" : "always",
     hasSearch: !matchesAny(WITHOUT_SEARCH),
     footer: isFrameless || matchesAny(WITHOUT_FOOTER) ? "never" : matchesAny(OWN_SCREENS) ? "wide" : "always",
-    hasServices: !matchesAny([...OWN_SCREENS, ...OPERATORS_SCREENS]),
+    hasServices: !matchesAny([...OWN_SCREENS, ...OPERATORS_SCREENS, ...SERVICE_SCREENS]),
     hasBottomBar: !isFrameless && !isDetail && !matchesAny(WITHOUT_BOTTOM_BAR),
   };
 }

@@ -1,11 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { LuCoins, LuCreditCard, LuLock } from "react-icons/lu";
+import { LockedCredit } from "./LockedCredit";
 import { Link } from "../ui/Link";
 import { Tabs } from "../ui/Tabs";
 import { formatAmount } from "../../lib/money";
 import { infoPaths } from "../../lib/paths";
 import { paymentMessages } from "../../lib/paymentMessages";
+import type { PaymentTexts } from "../../lib/paymentMessages";
 import { moneyLabel } from "../../lib/moneyLabel";
 
 export type PaymentMethod = "gateway" | "credit";
@@ -38,16 +40,17 @@ export const isCreditEnough = ({ availableBalance, price }: Pick<PayablePlan, "a
 
 interface PaymentChoiceProps {
   plan: PayablePlan;
+  /** Credit that cannot be spent yet; null without any. */
+  locked: Money | null;
   method: PaymentMethod;
   onMethodChange: (method: PaymentMethod) => void;
-  /** What happens once it is paid with credit. */
-  creditHint: string;
+  texts: Pick<PaymentTexts, "creditHint" | "instead">;
   /** Why the payment with credit was refused. */
   refusals: readonly string[];
 }
 
 /** Payment by card or with credit, with the total of each. */
-export function PaymentChoice({ plan, method, onMethodChange, creditHint, refusals }: PaymentChoiceProps) {
+export function PaymentChoice({ plan, locked, method, onMethodChange, texts, refusals }: PaymentChoiceProps) {
   const { review, price, availableBalance } = plan;
   return (
     <Tabs
@@ -85,7 +88,7 @@ export function PaymentChoice({ plan, method, onMethodChange, creditHint, refusa
           <>
             <chakra.dl display="grid" gap="2">
               <Line label={text.balance} value={moneyLabel(availableBalance)} />
-              <Line label={text.price} value={moneyLabel(price)} />
+              <Line label={texts.instead?.price ?? text.price} value={moneyLabel(price)} />
               {isCreditEnough(plan) && (
                 <Line
                   label={text.rest}
@@ -94,11 +97,12 @@ export function PaymentChoice({ plan, method, onMethodChange, creditHint, refusa
                 />
               )}
             </chakra.dl>
+            {locked && <LockedCredit locked={locked} />}
             {isCreditEnough(plan) ? (
-              <Hint icon={<LuCoins size={18} />}>{creditHint}</Hint>
+              <Hint icon={<LuCoins size={18} />}>{texts.creditHint}</Hint>
             ) : (
               <Hint icon={<LuCoins size={18} />}>
-                {text.notEnough}{" "}
+                {text.notEnough(texts.instead?.it ?? text.plan)}{" "}
                 <Link to={infoPaths.credits} fontWeight={700} textDecoration="underline">
                   {text.about}
                 </Link>

@@ -36,6 +36,11 @@ export const CONVERSATION: TypedDocumentNode<Conversation_ChatFragment> = regist
         kind
         by
         happenedAt
+        place {
+          date
+          startsAt
+          venueName
+        }
       }
       closedBy
       closeReason

@@ -1,8 +1,12 @@
 import type { TransactionActor, TransactionRole } from "../../__generated__/enums";
 import type { ChatListItem_ChatFragment } from "../../__generated__/graphql";
+import { hourLabel, shortWeekdayLabel } from "../../lib/dates";
 import { transactionMessages } from "../../lib/transactionMessages";
 
-type Happened = Pick<NonNullable<ChatListItem_ChatFragment["lastEvent"]>, "kind" | "by">;
+type Happened = Pick<NonNullable<ChatListItem_ChatFragment["lastEvent"]>, "kind" | "by"> & {
+  /** The list leaves it out. */
+  place?: { date: string; startsAt: string; venueName: string } | null;
+};
 
 interface Context {
   viewerRole: TransactionRole;
@@ -20,7 +24,7 @@ interface EventLine {
 const text = transactionMessages.chat;
 
 /** What happened to a transaction, in words for the viewer. */
-export function describeEvent({ kind, by }: Happened, context: Context): EventLine {
+export function describeEvent({ kind, by, place }: Happened, context: Context): EventLine {
   const { viewerRole, name } = context;
   const isOwn = by === viewerRole;
   switch (kind) {
@@ -37,9 +41,9 @@ export function describeEvent({ kind, by }: Happened, context: Context): EventLi
     case "CLAIM":
       return { strong: isOwn ? text.claimedByYou : text.claimedByOther(name), rest: text.claimedHint };
     case "BOOKED":
-      return { strong: isOwn ? text.bookedByYou : text.bookedByOther(name) };
+      return { strong: isOwn ? text.bookedByYou : text.bookedByOther(name), ...describePlace(place, text.bookedFor) };
     case "BOOKING_MOVED":
-      return { strong: isOwn ? text.movedByYou : text.movedByOther(name) };
+      return { strong: isOwn ? text.movedByYou : text.movedByOther(name), ...describePlace(place, text.movedTo) };
     case "BOOKING_CANCELLED":
       return { strong: isOwn ? text.bookingCancelledByYou : text.bookingCancelledByOther(name) };
     case "BOOKING_OBJECTED":
@@ -47,6 +51,11 @@ export function describeEvent({ kind, by }: Happened, context: Context): EventLi
     case "BOOKING_SETTLED":
       return { strong: text.bookingSettled };
   }
+}
+
+function describePlace(place: Happened["place"], say: typeof text.bookedFor): { rest?: string } {
+  if (!place) return {};
+  return { rest: say(shortWeekdayLabel(place.date), hourLabel(place.startsAt), place.venueName) };
 }
 
 /** Nobody did where the system completed it, or a venue. */

@@ -10,7 +10,15 @@ const event = (id: string, kind: Event["kind"], by: Event["by"]): Event => ({
   kind,
   by,
   happenedAt: `2026-11-20T1${id}:00:00.000Z`,
+  place: null,
 });
+
+const aPlace = {
+  __typename: "MeetingPlace" as const,
+  date: "2026-11-27",
+  startsAt: "14:00",
+  venueName: "Sede Chacao",
+};
 
 const chat = (transaction: Partial<ConversationData["transaction"]>): ConversationData =>
   ({
@@ -35,7 +43,9 @@ const chat = (transaction: Partial<ConversationData["transaction"]>): Conversati
   }) as unknown as ConversationData;
 
 const lines = (transaction: Partial<ConversationData["transaction"]>) =>
-  buildNotes(chat(transaction)).map(({ strong, rest }) => [strong, rest].filter(Boolean).join(" "));
+  buildNotes(chat(transaction)).map(({ strong, rest }) =>
+    [strong, rest].filter(Boolean).join(" ").replaceAll(/\s/g, " "),
+  );
 
 test("keeps a line of everything that happened, whatever the status is now", () => {
   expect(
@@ -44,8 +54,8 @@ test("keeps a line of everything that happened, whatever the status is now", () 
       events: [
         event("0", "MODIFIED", "INTERESTED"),
         event("1", "ACCEPTED", "OWNER"),
-        event("2", "BOOKED", "INTERESTED"),
-        event("3", "BOOKING_MOVED", "INTERESTED"),
+        { ...event("2", "BOOKED", "INTERESTED"), place: { ...aPlace, date: "2026-11-26" } },
+        { ...event("3", "BOOKING_MOVED", "INTERESTED"), place: aPlace },
         event("4", "BOOKING_OBJECTED", "OWNER"),
         event("5", "CONFIRMED", "OWNER"),
         event("6", "COMPLETE", "INTERESTED"),
@@ -54,8 +64,8 @@ test("keeps a line of everything that happened, whatever the status is now", () 
   ).toEqual([
     "Enviaste la propuesta.",
     "Luis Gómez aceptó tu propuesta. Acuerden dónde y cuándo verse.",
-    "Reservaste un Cambio seguro.",
-    "Moviste la reserva del Cambio seguro.",
+    "Reservaste un Cambio seguro. Es el jueves, 26 nov., 2:00 p. m., en Sede Chacao.",
+    "Moviste la reserva del Cambio seguro. Ahora es el viernes, 27 nov., 2:00 p. m., en Sede Chacao.",
     "Luis Gómez no estuvo de acuerdo con la reserva del Cambio seguro.",
     "Luis Gómez confirmó que recibió lo acordado.",
     "¡Cambio completado! Tú también confirmaste.",

@@ -53,7 +53,8 @@ function presentStatusOf({
   const known = STATUS_EVENTS[status];
   if (!known || events.some(({ kind }) => kind === known.kind)) return [];
   const by = known.by ?? closedBy ?? "SYSTEM";
-  return [{ __typename: "TransactionEvent", id: `now-${known.kind}`, kind: known.kind, by, happenedAt: updatedAt }];
+  const { kind } = known;
+  return [{ __typename: "TransactionEvent", id: `now-${kind}`, kind, by, happenedAt: updatedAt, place: null }];
 }
 
 /** `by` is missing where `closedBy` says it. */

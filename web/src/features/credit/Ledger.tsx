@@ -38,12 +38,14 @@ export function Ledger({ entries, label }: { entries: readonly CreditEntry[]; la
 function Row({ entry }: { entry: CreditEntry }) {
   const { kind, amount, balance, publicationId, publicationTitle, planName, reason, createdAt } = entry;
   const what = kinds[kind ?? "OTHER"];
+  // Its plan is the only one of its kind, which the entry names already.
+  const isPlanNamed = planName !== null && kind !== "SECURE_EXCHANGE";
   const isGain = amount.amount > 0;
   return (
     <tr>
       <Cell>
         <chakra.span display="block" fontWeight={700}>
-          {planName ? plan(what, planName) : what}
+          {isPlanNamed ? plan(what, planName) : what}
         </chakra.span>
         {publicationId && publicationTitle && (
           <Link to={paths.publication({ slug: PLACEHOLDER_SLUG, id: publicationId })} overflowWrap="anywhere">

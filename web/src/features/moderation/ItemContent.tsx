@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Picture } from "../../components/ui/Picture";
-import { TimeAgo } from "../../components/ui/TimeAgo";
+import { momentLabel } from "../../lib/dates";
 import { moderationMessages as text } from "../../lib/moderationMessages";
 import type { Item } from "./queries";
 
@@ -49,10 +49,10 @@ export function ItemContent({ item }: { item: Item }) {
             <chakra.p color="fg.muted">{kind === "ERASURE" ? text.noReports : text.noMessages}</chakra.p>
           )}
           <chakra.ul display="grid" gap="3" m="0" p="0" listStyleType="none">
-            {statements.map(({ id, author, text: said, quote, writtenAt }) => (
+            {statements.map(({ id, author, text: said, quote, image, writtenAt }) => (
               <chakra.li key={id} p="3" borderRadius="md" bg="bg.sunken">
                 <chakra.p textStyle="caption" color="fg.muted">
-                  <b>{author}</b> · <TimeAgo at={writtenAt} />
+                  <b>{author}</b> · <time dateTime={writtenAt}>{momentLabel(writtenAt)}</time>
                 </chakra.p>
                 {quote && (
                   <chakra.blockquote m="0" my="1" pl="3" borderLeft="3px solid {colors.border.control}">
@@ -62,6 +62,11 @@ export function ItemContent({ item }: { item: Item }) {
                 <chakra.p overflowWrap="anywhere" whiteSpace="pre-line">
                   {said}
                 </chakra.p>
+                {image && (
+                  <chakra.a href={image.url} target="_blank" rel="noopener" display="block" mt="2" maxWidth="240px">
+                    <Picture image={image} alt={text.sentPicture(author)} sizes="240px" />
+                  </chakra.a>
+                )}
               </chakra.li>
             ))}
           </chakra.ul>

@@ -87,6 +87,13 @@ export const ITEM: TypedDocumentNode<ModerationItemQuery, ModerationItemQueryVar
         author
         text
         quote
+        image {
+          url
+          sources {
+            url
+            width
+          }
+        }
         writtenAt
       }
     }

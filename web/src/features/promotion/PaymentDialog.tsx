@@ -11,6 +11,7 @@ import { useIsOnline } from "../../components/ui/useIsOnline";
 import { messages } from "../../lib/messages";
 import { paymentMessages } from "../../lib/paymentMessages";
 import type { PaymentTexts } from "../../lib/paymentMessages";
+import { useLockedCredit } from "../../apollo/useLockedCredit";
 import { usePaymentOutcome } from "../../apollo/usePaymentOutcome";
 
 const text = paymentMessages;
@@ -48,6 +49,7 @@ export default function PaymentDialog({
   onClose,
 }: PaymentDialogProps) {
   const isOnline = useIsOnline();
+  const locked = useLockedCredit();
   const [step, setStep] = useState<Step>(planStep ? "plan" : "payment");
   const [method, setMethod] = useState<PaymentMethod>(plan && isCreditEnough(plan) ? "credit" : "gateway");
   const [payment, setPayment] = useState<OpenPayment | null>(null);
@@ -109,7 +111,7 @@ export default function PaymentDialog({
                 onClick={() => (planStep ? setStep("plan") : onClose())}
                 {...SECONDARY_BUTTON}
               >
-                {texts.back ?? text.payment.back}
+                {texts.instead?.back ?? text.payment.back}
               </Button>
               <Button
                 {...PRIMARY_BUTTON}
@@ -147,9 +149,10 @@ export default function PaymentDialog({
             <chakra.div mt="4">
               <PaymentChoice
                 plan={plan}
+                locked={locked}
                 method={method}
                 onMethodChange={setMethod}
-                creditHint={texts.creditHint}
+                texts={texts}
                 refusals={refusals}
               />
             </chakra.div>

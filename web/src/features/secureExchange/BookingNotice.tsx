@@ -4,12 +4,15 @@ import type { Ref } from "react";
 import type { IconType } from "react-icons";
 import type { SecureExchangeState } from "../../__generated__/enums";
 import { Card } from "../../components/ui/Card";
+import { Link } from "../../components/ui/Link";
 import { timeOfDay } from "../../lib/dates";
+import { paths } from "../../lib/paths";
 import { parsePaymentUrl } from "../../lib/paymentUrl";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import { buttonRecipe } from "../../theme/recipes/button";
 import { isPaymentRefused } from "./bookingState";
 import type { SecureExchange } from "./secureExchangeFragment";
+import type { Refund } from "./useEndBooking";
 
 const text = secureExchangeMessages;
 
@@ -33,11 +36,13 @@ interface BookingNoticeProps {
   canBookAgain: boolean;
   /** Of the counterpart. */
   name: string;
+  /** What came back to whom, where the viewer has just ended it. */
+  cameBack: Refund | null;
   heading: Ref<HTMLHeadingElement>;
 }
 
 /** What became of a booking, and the way to its payment while it waits for one. */
-export function BookingNotice({ booking, canBookAgain, name, heading }: BookingNoticeProps) {
+export function BookingNotice({ booking, canBookAgain, name, cameBack, heading }: BookingNoticeProps) {
   const { state, reason, isBooker } = booking;
   const isRefused = isPaymentRefused(booking, canBookAgain);
   const { refused } = text.request;
@@ -68,6 +73,16 @@ export function BookingNotice({ booking, canBookAgain, name, heading }: BookingN
           <chakra.p color="fg.muted" overflowWrap="anywhere">
             {text.request.reason(reason)}
           </chakra.p>
+        )}
+        {cameBack && (
+          <p>
+            {cameBack.text}{" "}
+            {cameBack.isCredit && (
+              <Link to={paths.profile("credits")} fontWeight={700} textDecoration="underline">
+                {text.end.seeCredit}
+              </Link>
+            )}
+          </p>
         )}
         {paymentUrl && (
           <ExternalButton mt="2" size="s" href={paymentUrl} target="_blank" rel="noopener noreferrer">

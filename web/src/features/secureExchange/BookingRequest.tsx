@@ -14,7 +14,7 @@ import { isLive, movesNow } from "./bookingState";
 import { CodeCard } from "./CodeCard";
 import { RequestCard } from "./RequestCard";
 import type { SecureExchange } from "./secureExchangeFragment";
-import type { BookingEnding } from "./useEndBooking";
+import type { BookingEnding, Refund } from "./useEndBooking";
 
 const EndBookingDialog = lazy(loadOrFailOffline(() => import("./EndBookingDialog")));
 
@@ -37,6 +37,17 @@ export function BookingRequest(props: BookingRequestProps) {
   const { canMove, canObject } = movesNow(booking, useNow());
   const { target: heading, area } = useKeptFocus<HTMLHeadingElement>();
   const [ending, setEnding] = useState<BookingEnding | null>(null);
+  /** What the viewer has just ended. */
+  const [ended, setEnded] = useState<{ cameBack: Refund | null } | null>(null);
+  useEffect(() => {
+    if (!ended) return;
+    // Much of the page is gone, which leaves a phone at its footer; the dialog gives the scrolling back first.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: "center" });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [ended, heading]);
   // What became of the payment stands here.
   useEffect(() => toast.silence(`booking-${transactionId}`), [transactionId]);
   const canEnd = canCancel || canObject;
@@ -56,7 +67,13 @@ export function BookingRequest(props: BookingRequestProps) {
         },
       }}
     >
-      <BookingNotice booking={booking} canBookAgain={canBookAgain} name={name} heading={heading} />
+      <BookingNotice
+        booking={booking}
+        canBookAgain={canBookAgain}
+        name={name}
+        cameBack={isLive(booking) ? null : (ended?.cameBack ?? null)}
+        heading={heading}
+      />
       <chakra.div
         display="grid"
         gap="5"
@@ -98,7 +115,16 @@ export function BookingRequest(props: BookingRequestProps) {
       )}
       {ending && (
         <Suspense>
-          <EndBookingDialog booking={booking} ending={ending} name={name} onClose={() => setEnding(null)} />
+          <EndBookingDialog
+            booking={booking}
+            ending={ending}
+            name={name}
+            onClose={() => setEnding(null)}
+            onEnded={(cameBack) => {
+              setEnding(null);
+              setEnded({ cameBack });
+            }}
+          />
         </Suspense>
       )}
     </chakra.div>

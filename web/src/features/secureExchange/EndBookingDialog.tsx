@@ -17,10 +17,12 @@ interface EndBookingDialogProps {
   /** Of the counterpart. */
   name: string;
   onClose: () => void;
+  /** It was done; null where nothing comes back. */
+  onEnded: (comesBack: Refund | null) => void;
 }
 
 /** Asks once before a booking is given up or objected to, and says what happens with the payment. */
-export default function EndBookingDialog({ booking, ending, name, onClose }: EndBookingDialogProps) {
+export default function EndBookingDialog({ booking, ending, name, onClose, onEnded }: EndBookingDialogProps) {
   const { end, isEnding } = useEndBooking(booking.id);
   const { isRefundable } = movesNow(booking, useNow());
   const isCancel = ending === "cancel";
@@ -45,7 +47,7 @@ export default function EndBookingDialog({ booking, ending, name, onClose }: End
           <Button
             variant="danger"
             loading={isEnding}
-            onClick={() => void end(ending, comesBack).then((isDone) => isDone && onClose())}
+            onClick={() => void end(ending, comesBack).then((isDone) => isDone && onEnded(comesBack))}
             flex={{ base: "1 1 100%", sm: "initial" }}
             order={{ base: 1, sm: 2 }}
           >

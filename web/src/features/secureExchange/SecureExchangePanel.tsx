@@ -13,14 +13,21 @@ import type { BookedTransaction } from "./useSecureExchange";
 
 const text = secureExchangeMessages;
 
+interface SecureExchangePanelProps {
+  transactionId: string;
+  /** Who has what was agreed needs no meeting, though the other party may still want one. */
+  hasConfirmed?: boolean;
+}
+
 /** The secure exchange of a conversation's transaction: booked or not, where and when, its code. */
-export default function SecureExchangePanel({ transactionId }: { transactionId: string }) {
+export default function SecureExchangePanel({ transactionId, hasConfirmed = false }: SecureExchangePanelProps) {
   const { transaction, isLoaded, hasFailed, refresh } = useSecureExchange(transactionId);
   if (!transaction) {
     if (isLoaded) return null;
     return hasFailed ? <FailedPanel onRetry={refresh} /> : <SecureExchangeSkeleton />;
   }
-  const { secureExchange: booking, canBookSecureExchange: canBook } = transaction;
+  const { secureExchange: booking } = transaction;
+  const canBook = transaction.canBookSecureExchange && !hasConfirmed;
   if (!booking && !canBook) return null;
   return (
     <Row aria-label={text.name}>
@@ -47,16 +54,19 @@ export default function SecureExchangePanel({ transactionId }: { transactionId: 
           )}
         </chakra.p>
       </chakra.div>
-      <Action transaction={transaction} />
+      <Action id={transaction.id} booking={booking} canBook={canBook} />
     </Row>
   );
 }
 
-function Action({
-  transaction: { id, secureExchange: booking, canBookSecureExchange: canBook },
-}: {
-  transaction: BookedTransaction;
-}) {
+interface ActionProps {
+  /** Of the transaction. */
+  id: string;
+  booking: BookedTransaction["secureExchange"];
+  canBook: boolean;
+}
+
+function Action({ id, booking, canBook }: ActionProps) {
   if (booking?.state === "ACTIVE")
     return (
       <ButtonLink variant="secondary" size="s" to={paths.secureExchange(id)}>

@@ -1,5 +1,12 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useRef, useState } from "react";
+import { countCharacters } from "../../../../rules/text";
+import { checkClaimReason, maxClaimReason } from "../../../../rules/transaction";
+import { Counter } from "../../components/form/Counter";
 import { Button } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
+import { Field } from "../../components/ui/Field";
+import { Textarea } from "../../components/ui/Input";
 import { closingMessages } from "../../lib/closingMessages";
 import { messages } from "../../lib/messages";
 
@@ -9,12 +16,23 @@ interface EndDialogProps {
   name: string;
   loading: boolean;
   onClose: () => void;
-  onEnd: () => void;
+  /** What happened, for a claim. */
+  onEnd: (reason: string | null) => void;
 }
 
-/** Asks for confirmation before a transaction is rejected, cancelled or claimed. */
+/** Asks for confirmation before a transaction is rejected, cancelled or claimed, and what happened before a claim. */
 export default function EndDialog({ move, name, loading, onClose, onEnd }: EndDialogProps) {
   const text = closingMessages.end;
+  const [reason, setReason] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isClaim = move === "CLAIM";
+  const end = () => {
+    const refusal = isClaim ? checkClaimReason(reason) : null;
+    setError(refusal);
+    if (refusal) field.current?.focus();
+    else onEnd(isClaim ? reason : null);
+  };
   return (
     <Dialog
       open
@@ -26,13 +44,41 @@ export default function EndDialog({ move, name, loading, onClose, onEnd }: EndDi
           <Button variant="text" onClick={onClose}>
             {messages.action.back}
           </Button>
-          <Button variant="danger" loading={loading} onClick={onEnd}>
+          <Button variant="danger" loading={loading} onClick={end}>
             {text.doIt[move]}
           </Button>
         </>
       }
     >
-      {text[move].text(name)}
+      <p>{text[move].text(name)}</p>
+      {isClaim && (
+        <chakra.div mt="4">
+          <Field
+            label={text.reason}
+            {...(error && { error })}
+            hint={
+              <chakra.span display="flex" justifyContent="space-between" gap="3">
+                {text.reasonHint}
+                <Counter count={countCharacters(reason.trim())} max={maxClaimReason} />
+              </chakra.span>
+            }
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                ref={field}
+                rows={4}
+                required
+                value={reason}
+                onChange={(event) => {
+                  setError(null);
+                  setReason(event.target.value);
+                }}
+              />
+            )}
+          </Field>
+        </chakra.div>
+      )}
     </Dialog>
   );
 }

@@ -1,7 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuCheck, LuX } from "react-icons/lu";
+import { isBeforeDay } from "../../../../rules/secureExchange";
 import type { SecureExchangeState, TransactionStatus } from "../../__generated__/enums";
+import { useNow } from "../../components/ui/useNow";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { weekdayInMonthLabel } from "../../lib/dates";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { stepsOf } from "./steps";
 import type { StepState } from "./steps";
@@ -17,17 +20,20 @@ const STYLES: Record<StepState, { bg: string; color: string; boxShadow?: string 
 
 interface StepListProps {
   status: TransactionStatus;
-  /** What became of the booked meeting at a venue. */
-  meeting: SecureExchangeState | null;
+  /** The booked meeting at a venue, and what became of it. */
+  meeting: { state: SecureExchangeState; date: string } | null;
 }
 
 /** The steps of a transaction in a row; on phones only the current one shows its name. */
 export function StepList({ status, meeting }: StepListProps) {
-  const steps = stepsOf(status, meeting);
+  const steps = stepsOf(status, meeting?.state);
+  const now = useNow();
   return (
     <chakra.ol aria-label={text.steps} display="flex" alignItems="center" width="100%" m="0" p="0" listStyleType="none">
       {steps.map(({ name, state }, index) => {
         const isLast = index === steps.length - 1;
+        // Nobody has to be there before its day.
+        const meetsOn = name === "MEETING" && meeting && isBeforeDay(meeting.date, now) ? meeting.date : null;
         const isNamed = state === "current" || state === "ended" || (isLast && state === "done");
         return (
           <chakra.li
@@ -77,8 +83,8 @@ export function StepList({ status, meeting }: StepListProps) {
                     }
               }
             >
-              {text.step[name]}
-              <VisuallyHidden>, {text.stepState[state]}</VisuallyHidden>
+              {meetsOn ? text.meetsOn(weekdayInMonthLabel(meetsOn)) : text.step[name]}
+              {!(meetsOn && state === "current") && <VisuallyHidden>, {text.stepState[state]}</VisuallyHidden>}
             </chakra.span>
             {!isLast && (
               <chakra.span

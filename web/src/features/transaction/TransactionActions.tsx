@@ -69,8 +69,8 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
     setAccepting(false);
     toast.success(text.done.accepted(name));
   };
-  const end = async (action: Ending) => {
-    const status = await move(action);
+  const end = async (action: Ending, reason: string | null) => {
+    const status = await move(action, reason === null ? undefined : { reason });
     // A failed action can be retried from the same dialog.
     if (!status) return;
     setEnding(null);
@@ -162,7 +162,7 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
           name={name}
           loading={loading}
           onClose={() => setEnding(null)}
-          onEnd={() => void end(ending)}
+          onEnd={(reason) => void end(ending, reason)}
         />
       )}
       {isAccepting && (

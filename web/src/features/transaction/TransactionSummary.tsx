@@ -29,6 +29,7 @@ const FRAGMENT: TypedDocumentNode<TransactionSummary_TransactionFragment> = regi
     secureExchange {
       id
       state
+      date
     }
     ...TransactionSides_transaction @unmask
   }
@@ -106,7 +107,7 @@ export function TransactionSummary({
           <SummarySide side={data.viewerReceives} kind="receive" isSettling={isSettling} />
         </chakra.div>
         <chakra.div mt={{ base: "3", md: "4" }}>
-          <StepList status={data.status} meeting={data.secureExchange?.state ?? null} />
+          <StepList status={data.status} meeting={data.secureExchange} />
         </chakra.div>
         {actions && (
           <chakra.div display={{ base: "block", lg: "none" }} mt="3">
@@ -126,7 +127,7 @@ function FoldedSummary({ give, receive, onOpen }: { give: Side; receive: Side; o
     <Line type="button" aria-expanded={false} onClick={onOpen}>
       <SmallTile side={given} kind="give" size={FOLDED_TILE} />
       <SmallTile side={received} kind="receive" size={FOLDED_TILE} />
-      <chakra.span flex="1" minWidth="0" lineClamp={1}>
+      <chakra.span flex="1" minWidth="0" lineClamp={2}>
         {transactionMessages.chat.swap(describeSide(given), describeSide(received))}
       </chakra.span>
       <VisuallyHidden>{transactionMessages.chat.showDeal}</VisuallyHidden>
@@ -160,6 +161,7 @@ function SummarySide({ side, kind, isSettling }: { side: Side; kind: "give" | "r
   const isGive = kind === "give";
   const [onlyPublication] = side.publications;
   const name = describeSide(swapSide);
+  const titles = side.text && side.publications.length === 0 ? null : describeSide({ items: side.publications });
   const isLinked = onlyPublication?.status === "ACTIVE" && side.publications.length === 1 && !side.text;
   return (
     <chakra.div
@@ -190,15 +192,21 @@ function SummarySide({ side, kind, isSettling }: { side: Side; kind: "give" | "r
           fontSize={{ base: "0.8125rem", md: "0.875rem" }}
           lineHeight={{ base: "1.125rem", md: "1.25rem" }}
           fontWeight={700}
-          lineClamp={2}
+          overflowWrap="anywhere"
           title={name}
         >
-          {isLinked ? (
-            <Link to={paths.publication(onlyPublication)} color="inherit">
-              {name}
-            </Link>
-          ) : (
-            name
+          {/* What is offered in words, often money, has lines of its own: behind titles it would be cut off. */}
+          {side.text && <chakra.div lineClamp={titles ? 2 : 4}>{messages.swap.written(side.text)}</chakra.div>}
+          {titles && (
+            <chakra.div lineClamp={side.text ? 1 : 2}>
+              {isLinked ? (
+                <Link to={paths.publication(onlyPublication)} color="inherit">
+                  {titles}
+                </Link>
+              ) : (
+                titles
+              )}
+            </chakra.div>
           )}
         </chakra.div>
       </chakra.div>

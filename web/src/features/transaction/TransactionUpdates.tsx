@@ -27,6 +27,11 @@ const TRANSACTION_CHANGED: TypedDocumentNode<TransactionChangedSubscription, Tra
           kind
           by
           happenedAt
+          place {
+            date
+            startsAt
+            venueName
+          }
         }
         closedBy
         closeReason

@@ -31,6 +31,11 @@ const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTr
           kind
           by
           happenedAt
+          place {
+            date
+            startsAt
+            venueName
+          }
         }
         closedBy
         closeReason

@@ -7,6 +7,7 @@ import { Button } from "../../components/ui/Button";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { useKeptFocus } from "../../components/ui/useKeptFocus";
 import { timeOfDay } from "../../lib/dates";
+import { messages } from "../../lib/messages";
 import { fullName } from "../../lib/names";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import { venueMessages } from "../../lib/venueMessages";
@@ -30,7 +31,12 @@ export function VisitCard({ visit, isFound, isBusy, onArrive, onSettle }: VisitC
   const [isSettling, setSettling] = useState(false);
   const { target: heading, area } = useKeptFocus<HTMLHeadingElement>();
   const { state, publicationTitle, offeredTitles, writtenOffer, canRecordArrival, canSettle, reason } = visit;
-  const title = text.exchange(publicationTitle, [...offeredTitles, ...(writtenOffer ? [writtenOffer] : [])].join(", "));
+  const written = writtenOffer ? [messages.swap.written(writtenOffer)] : [];
+  const title = text.exchange(publicationTitle, [...offeredTitles, ...written].join(", "));
+  const brought = {
+    OWNER: text.brings(text.owner, messages.swap.written(publicationTitle)),
+    INTERESTED: text.brings(text.interested, [...offeredTitles.map(messages.swap.written), ...written].join(", ")),
+  };
   return (
     <chakra.li
       {...area}
@@ -71,8 +77,8 @@ export function VisitCard({ visit, isFound, isBusy, onArrive, onSettle }: VisitC
                   </chakra.span>
                   <VerifiedMark person={user} size={16} />
                 </chakra.p>
-                <chakra.p textStyle="caption" color="fg.muted">
-                  {party === "OWNER" ? text.owner : text.interested}
+                <chakra.p textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+                  {brought[party]}
                 </chakra.p>
               </chakra.div>
               {arrivedAt ? (

@@ -1,0 +1,78 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { carryOutDecision } from "../../../../backend/commands/moderation/carryOut";
+import { users } from "../../../../backend/db/schema/users";
+import type { User } from "../../../support/builders";
+import { pollUntil } from "../../../support/pollUntil";
+import { monday, useSecureExchanges } from "../../../support/secureExchangeFixture";
+import { bothDatabases } from "../../../support/startBackend";
+
+const minute = 60_000;
+
+/** Decides to suspend a person; it takes effect with the jobs of two minutes later. Returns the number of the decision. */
+async function decideSuspension({ call, operator, clock }: ReturnType<typeof useSecureExchanges>, { id }: User) {
+  const { status, body } = await call<{ decision: { id: number } }>(operator, "/moderation/decisions", {
+    body: { kind: "person", subject_id: id, revision: "0", action: "suspend", reason: "Estafó a tres personas" },
+  });
+  expect(status).toBe(201);
+  clock.ms += 2 * minute;
+  return body.decision.id;
+}
+
+describe.each(bothDatabases)("a suspension on %s", (database) => {
+  const fixture = useSecureExchanges(database);
+  const { aVenue, anExchange, book, balanceOf, takenOf, runJobs, setClock } = fixture;
+  beforeEach(() => setClock(monday, "10:00"));
+
+  it.each(["interested", "owner"] as const)(
+    "leaves no place booked where the interested one pays with credit at the moment at which the %s is suspended",
+    async (side) => {
+      for (let round = 0; round < 6; round++) {
+        const venue = await aVenue();
+        const pending = await anExchange();
+        const suspended = pending[side];
+        // One that is booked already is locked by the suspension before the person.
+        const booked = await anExchange(side === "owner" ? { owner: suspended } : { interested: suspended });
+        expect((await book(booked.interested, booked, venue)).status).toBe(201);
+        await decideSuspension(fixture, suspended);
+        const [answer] = await Promise.all([book(pending.interested, pending, venue), runJobs()]);
+        expect([201, 401, 422]).toContain(answer.status);
+        // A job that lost to the payment is tried again.
+        fixture.clock.ms += minute;
+        await runJobs();
+        const [after] = await fixture.backend.db.select().from(users).where(eq(users.id, suspended.id));
+        expect([round, after?.active, await takenOf(venue)]).toEqual([round, false, [0, 0]]);
+        expect([await balanceOf(pending.interested), await balanceOf(booked.interested)]).toEqual([2_000, 2_000]);
+      }
+    },
+  );
+});
+
+/** PGlite has one connection, on which nothing ever waits for a lock. */
+describe("a suspension under way", () => {
+  const fixture = useSecureExchanges("postgres");
+  const { aVenue, anExchange, book, balanceOf } = fixture;
+  beforeEach(() => fixture.setClock(monday, "10:00"));
+
+  it("is waited for by the other party's payment with credit, which is refused then", async () => {
+    const { db, services } = fixture.backend;
+    const venue = await aVenue();
+    const exchange = await anExchange();
+    const decisionId = await decideSuspension(fixture, exchange.owner);
+    const isWaitedFor = async () => {
+      const { rows } = (await db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )) as unknown as { rows: unknown[] };
+      return rows.length > 0;
+    };
+    let payment: ReturnType<typeof book> | undefined;
+    await db.transaction(async (tx) => {
+      await carryOutDecision(tx, decisionId, services);
+      payment = book(exchange.interested, exchange, venue);
+      await Promise.race([payment, pollUntil(isWaitedFor, Boolean)]);
+    });
+    const answer = await payment;
+    expect([answer?.status, answer?.body.errors]).toEqual([422, ["La cuenta de la otra persona no está activa"]]);
+    expect(await balanceOf(exchange.interested)).toBe(2_000);
+  });
+});

@@ -1,0 +1,20 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { renderScreen } from "../../testing/renderScreen";
+import { StepList } from "./StepList";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it.each([
+  ["2026-11-23T23:59:00-04:00", "En la sede, el jueves 26"],
+  ["2026-11-26T00:01:00-04:00", "En la sede, ahora"],
+])("says on %s when the booked meeting is", (now, step) => {
+  vi.setSystemTime(new Date(now));
+  renderScreen(<StepList status="ACCEPTED" meeting={{ state: "ACTIVE", date: "2026-11-26" }} />);
+  const current = screen.getAllByRole("listitem").find((item) => item.getAttribute("aria-current") === "step");
+  expect(current?.textContent?.replace(/^\d/, "")).toBe(step);
+});
