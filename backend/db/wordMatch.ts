@@ -138,10 +138,19 @@ const textOf = (field: SearchField) =>
     ? sql`plain_text(${publications.title} || ' ' || words(${publications.tags}))`
     : sql`plain_text(words(${publications.interests}))`;
 
-/** The dictionary knows no English plural, and people write "laptops": with and without the s. */
+/**
+ * In both numbers: the dictionary knows no English plural, and people write "laptops"; it takes "celular" for a verb, and
+ * cuts it shorter than "celulares".
+ */
 function phraseForms(phrase: string): SQL {
   if (phrase.length < 4) return phraseQuery(phrase);
-  return sql`(${phraseQuery(phrase)} || ${phraseQuery(/s$/i.test(phrase) ? phrase.slice(0, -1) : `${phrase}s`)})`;
+  return sql`(${sql.join([phrase, ...otherNumbers(phrase)].map(phraseQuery), sql` || `)})`;
+}
+
+function otherNumbers(phrase: string): string[] {
+  if (/[aei]res$/i.test(phrase)) return [phrase.slice(0, -1), phrase.slice(0, -2)];
+  if (/s$/i.test(phrase)) return [phrase.slice(0, -1)];
+  return /[aei]r$/i.test(phrase) ? [`${phrase}s`, `${phrase}es`] : [`${phrase}s`];
 }
 
 const phraseQuery = (form: string) => sql`plainto_tsquery('spanish', plain_text(${form}))`;

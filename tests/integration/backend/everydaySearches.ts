@@ -1,6 +1,7 @@
 /** What is searched in the demo town from the middle of Caracas, how much is found, and what comes first: at most four. */
 const table = `
 celular | 9 | Teléfono Android 128GB | Teléfono Samsung Galaxy A32 128GB liberado | Tecno Spark 20 de 256GB | Teléfono Infinix Hot 30i como nuevo
+celulares | 9 | Teléfono Android 128GB | Teléfono Samsung Galaxy A32 128GB liberado | Tecno Spark 20 de 256GB | Teléfono Infinix Hot 30i como nuevo
 teléfono | 6 | Teléfono Android 128GB | Teléfono Samsung Galaxy A32 128GB liberado | Tecno Spark 20 de 256GB | Teléfono Infinix Hot 30i como nuevo
 smartphone | 5 | Teléfono Android 128GB | Teléfono Samsung Galaxy A32 128GB liberado | Tecno Spark 20 de 256GB | Teléfono Infinix Hot 30i como nuevo
 carro | 8 | Ford Fiesta Power 2007 | Ford F-100 para trabajo | Toyota Corolla 2008 automático | Renault Logan 2012 gris plata
