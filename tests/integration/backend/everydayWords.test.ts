@@ -133,8 +133,10 @@ describe.each(bothDatabases)("words of everyday in the demo town on %s", (databa
       const found = describeItems(await search(words));
       const watches = found.flatMap((title, index) => (/Reloj|Band/.test(title) ? [index] : []));
       const phones = found.flatMap((title, index) => (/Teléfono|Tecno|iPhone/.test(title) ? [index] : []));
+      const repair = found.indexOf("Cambio de pantallas de celular");
       expect([words, watches.length]).toEqual([words, 3]);
-      expect(Math.max(...phones)).toBeLessThan(Math.min(...watches));
+      expect(Math.max(...phones)).toBeLessThan(repair);
+      expect(repair).toBeLessThan(Math.min(...watches));
     }
   });
 
