@@ -1,6 +1,6 @@
 import { attributeRule, colorNames } from "../../rules/attribute";
 import type { AttributeKind, AttributeName } from "../../rules/attribute";
-import { categoryPath } from "./categories";
+import { categoryPath, withDescendants } from "./categories";
 import { ownLabels, ownOptions } from "./categoryAttributes";
 import type { CategoryTable } from "./categoryAttributes";
 
@@ -86,6 +86,25 @@ export function attributesOfCategory(categoryId: number): AttributeDefinition[] 
   return definitions.get(categoryId) ?? define(categoryId);
 }
 
+/**
+ * Whether it means different things in the category and below it, and makes no list to choose from there: sizes of shirts
+ * and shoes, of wheels and tents.
+ */
+export function isMixed(categoryId: number, attribute: AttributeName): boolean {
+  const key = `${categoryId} ${attribute}`;
+  const known = mixed.get(key);
+  if (known !== undefined) return known;
+  const meanings = withDescendants(categoryId).flatMap((id) =>
+    attributesOfCategory(id)
+      .filter(({ name }) => name === attribute)
+      .map(({ label, options }) => (attribute === "size" ? [label, ...options].join() : label)),
+  );
+  const isSo = new Set(meanings).size > 1;
+  mixed.set(key, isSo);
+  return isSo;
+}
+
+const mixed = new Map<string, boolean>();
 const definitions = new Map<number, AttributeDefinition[]>();
 
 function define(categoryId: number): AttributeDefinition[] {

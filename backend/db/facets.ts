@@ -1,7 +1,8 @@
 import { and, eq, inArray, lte, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { attributeRule } from "../../rules/attribute";
-import { attributesOfCategory } from "../catalogue/attributes";
+import type { AttributeName } from "../../rules/attribute";
+import { attributesOfCategory, isMixed } from "../catalogue/attributes";
 import type { AttributeDefinition } from "../catalogue/attributes";
 import { matchesAttribute } from "./attributeFilters";
 import type { Db } from "./client";
@@ -13,11 +14,14 @@ import type { Filters } from "./search";
 
 /** An attribute by which the results of a category can be narrowed. */
 interface Facet extends Pick<AttributeDefinition, "name" | "label" | "kind" | "unit"> {
-  /** The most frequent values first; none for numbers and years, which are narrowed by bounds. */
+  /** The most frequent values first; none for what is narrowed by bounds. */
   values: { value: string; count: number }[];
 }
 
 const maxValues = 40;
+
+/** Numbers that are chosen from what there is, as options: tyres come one, two or four at a time. */
+const countedNumbers: ReadonlySet<string> = new Set<AttributeName>(["quantity"]);
 
 /**
  * The facets of a category among the results that meet a condition. Each is counted as if nothing were chosen of itself, so that a second value can be added to
@@ -29,13 +33,19 @@ export async function countFacets(
   filters: Filters,
   where: SQL | undefined,
 ): Promise<Facet[]> {
-  const facets = attributesOfCategory(categoryId).filter(({ name }) => attributeRule(name).isFacet);
-  const counted = facets.filter(({ kind }) => hasValues(kind)).map(({ name }) => name);
+  // What is chosen stays, so that it can be taken out.
+  const isChosen = (name: string) => filters.attributes.some((filter) => filter.name === name);
+  const facets = attributesOfCategory(categoryId).filter(
+    ({ name }) => attributeRule(name).isFacet && (isChosen(name) || !isMixed(categoryId, name)),
+  );
+  const counted = facets
+    .filter(({ kind, name }) => hasValues(kind) || countedNumbers.has(name))
+    .map(({ name }) => name);
   const rows = counted.length === 0 ? [] : await countValues(db, counted, filters, where);
   return facets.map(({ name, label, kind, unit }) => ({
     name,
     label,
-    kind,
+    kind: countedNumbers.has(name) ? "option" : kind,
     unit,
     values: rows.filter((row) => row.name === name).map(({ value, count }) => ({ value, count })),
   }));

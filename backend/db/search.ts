@@ -140,7 +140,7 @@ function matchWords(words: readonly FoundMatch[]): Criterion {
     rank: {
       words,
       matchedWords: sum(words.map(({ where }, index) => sql`(${where})::int * ${sql.raw(String(bitOf(index)))}`)),
-      closeWords: sum(words.map(({ isClose }) => sql`(${isClose})::int`)),
+      closeWords: sum(words.map(({ closeness }) => closeness)),
       completeTerms: sum(
         terms.map((term) => {
           const bits = words.reduce((all, word, index) => (word.term === term ? all | bitOf(index) : all), 0);

@@ -20,8 +20,8 @@ interface WordMatch {
   /** Which of the search's terms it belongs to. */
   term: number;
   where: SQL;
-  /** Whether a publication is what the word names, and does not only mention it: a laptop, and no bag for one. */
-  isClose: SQL;
+  /** 2 where a publication is what the word names: a laptop, and no bag for one; 1 where it mentions it; else 0. */
+  closeness: SQL;
 }
 
 /**
@@ -99,22 +99,24 @@ function matchExactly(unit: TermUnit, field: SearchField): WordMatch {
   const isTyped = isAnyOf(written);
   const isSynonym = isAnyOf([...written, ...unit.synonyms]);
   const { text, term } = unit;
-  if (field === "interests") return { text, term, where: isSynonym, isClose: sql`true` };
+  if (field === "interests") return { text, term, where: isSynonym, closeness: sql`2` };
   const { ownCategoryIds: own, sharedCategoryId: shared } = unit;
   const ownTree = own.flatMap((id) => withDescendants(id).filter((below) => below === id || !isAccessory(below)));
   const categoryIds = [...own, ...unit.relatedCategoryIds].flatMap(withDescendants);
+  const isClose =
+    own.length === 0
+      ? // Paint of rubber ("caucho") is no tyre.
+        shared === null
+        ? isSynonym
+        : sql`(${isSynonym} and ${inCategories([shared])})`
+      : sql`(${inCategories(closeCategoryIds(unit))} or (${inCategories(ownTree)} and ${isSynonym}))`;
   return {
     text,
     term,
     // Elsewhere another word for it may mean another thing: the tyre ("caucho") of a seeker of "llantas", and caucho paint.
     where: categoryIds.length === 0 ? isSynonym : sql`(${isTyped} or ${inCategories(categoryIds)})`,
-    isClose:
-      own.length === 0
-        ? // Paint of rubber ("caucho") is no tyre.
-          shared === null
-          ? isSynonym
-          : sql`(${isSynonym} and ${inCategories([shared])})`
-        : sql`(${inCategories(closeCategoryIds(unit))} or (${inCategories(ownTree)} and ${isSynonym}))`,
+    // What only shares a category of that name comes last: the watches among "Celulares".
+    closeness: sql`case when ${isClose} then 2 when ${isTyped} then 1 else 0 end`,
   };
 }
 
@@ -138,10 +140,19 @@ const textOf = (field: SearchField) =>
     ? sql`plain_text(${publications.title} || ' ' || words(${publications.tags}))`
     : sql`plain_text(words(${publications.interests}))`;
 
-/** The dictionary knows no English plural, and people write "laptops": with and without the s. */
+/**
+ * In both numbers: the dictionary knows no English plural, and people write "laptops"; it takes "celular" for a verb, and
+ * cuts it shorter than "celulares".
+ */
 function phraseForms(phrase: string): SQL {
   if (phrase.length < 4) return phraseQuery(phrase);
-  return sql`(${phraseQuery(phrase)} || ${phraseQuery(/s$/i.test(phrase) ? phrase.slice(0, -1) : `${phrase}s`)})`;
+  return sql`(${sql.join([phrase, ...otherNumbers(phrase)].map(phraseQuery), sql` || `)})`;
+}
+
+function otherNumbers(phrase: string): string[] {
+  if (/[aei]res$/i.test(phrase)) return [phrase.slice(0, -1), phrase.slice(0, -2)];
+  if (/s$/i.test(phrase)) return [phrase.slice(0, -1)];
+  return /[aei]r$/i.test(phrase) ? [`${phrase}s`, `${phrase}es`] : [`${phrase}s`];
 }
 
 const phraseQuery = (form: string) => sql`plainto_tsquery('spanish', plain_text(${form}))`;
@@ -157,16 +168,15 @@ function matchLoosely(unit: TermUnit, field: SearchField): WordMatch {
     words: [word = ""],
   } = unit;
   // What is no plain word without accents ("½") could break the query's own language.
-  if (isKnown(unit) || !/^[a-z0-9]+$/.test(foldText(word)))
-    return { text, term, where: sql`false`, isClose: sql`false` };
+  if (isKnown(unit) || !/^[a-z0-9]+$/.test(foldText(word))) return { text, term, where: sql`false`, closeness: sql`0` };
   const where = or(
     word.length >= 2 ? sql`${vectorOf(field)} @@ to_tsquery('simple', plain_text(${word}) || ':*')` : sql`false`,
     field === "title" && word.length >= 4 ? sql`plain_text(${publications.title}) %> plain_text(${word})` : undefined,
   );
   const completed = completeUnit(word);
-  if (!completed) return { text, term, where: where ?? sql`false`, isClose: sql`true` };
+  if (!completed) return { text, term, where: where ?? sql`false`, closeness: sql`2` };
   const whole = matchExactly({ ...completed, term }, field);
-  return { text, term, where: or(where, whole.where) ?? sql`false`, isClose: whole.isClose };
+  return { text, term, where: or(where, whole.where) ?? sql`false`, closeness: whole.closeness };
 }
 
 const isKnown = ({ synonyms, ownCategoryIds, relatedCategoryIds }: TermUnit) =>

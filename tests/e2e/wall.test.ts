@@ -71,7 +71,17 @@ test("a phone shows two cards in a row, or large ones where the device prefers t
   };
   await page.goto("/search_list/bicicleta/all/0/10/10.4975585/-66.8856196/false/tags/want");
   expect(await areSideBySide()).toBe(true);
-  expect((await tops())[0]).toBeLessThan(300);
+  expect((await tops())[0]).toBeLessThan(360);
+  // A short title takes as much room as a long one.
+  const titleHeights = await cards(page).evaluateAll((all) =>
+    all.map((card) => Math.round(card.querySelector("h3")?.getBoundingClientRect().height ?? 0)),
+  );
+  expect(new Set(titleHeights).size).toBe(1);
+  // What narrows most is in sight, before the filters.
+  const categories = page.getByRole("navigation", { name: "Categorías de los resultados" });
+  await expect(categories.getByRole("link").first()).toBeInViewport({ ratio: 1 });
+  const filters = await page.getByRole("group", { name: "Filtros", exact: true }).boundingBox();
+  expect((await categories.boundingBox())?.y).toBeLessThan(filters?.y ?? 0);
   await page.goto("/wall");
   expect(await areSideBySide()).toBe(true);
   const large = page.getByRole("button", { name: "Tarjetas grandes" });

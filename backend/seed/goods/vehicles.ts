@@ -103,7 +103,7 @@ export const vehicles: Good[] = [
       [
         "Rines de aluminio 16 de cinco huecos",
         210,
-        { size: "16", quantity: "4" },
+        { size: "Rin 16", quantity: "4" },
         { note: "Derechos, sin soldaduras y con sus tapas." },
       ],
       ["Caucho de moto 110/90-17", 30, { size: "110/90-17", quantity: "1" }, { note: "Con poco uso y sin parches." }],

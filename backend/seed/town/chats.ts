@@ -1,3 +1,6 @@
+import { caracasDay, caracasOffsetMs } from "../../../rules/age";
+import { addDays, startOfDay } from "../../policies/caracasDays";
+import type { Day } from "../../policies/caracasDays";
 import { addMinutes } from "../days";
 import { createRandom } from "../random";
 import type { Random } from "../random";
@@ -7,6 +10,7 @@ import {
   complaints,
   halfConfirmed,
   mainSquare,
+  meetingAtVenue,
   meetingPlaces,
   openings,
   refusals,
@@ -22,11 +26,15 @@ import type { PublicationRow, Town, UserRow } from "./types";
 
 type MessageRow = Town["messages"][number] & { createdAt: Date };
 
+/** The venue that a transaction has a place at. */
+export type Booking = { transactionId: number; venueName: string; bookedAt: Date };
+
 /** A chat for every transaction, with a conversation that fits its outcome. */
 export function buildChats(
   transactions: readonly PlannedTransaction[],
   users: readonly UserRow[],
   publications: readonly PublicationRow[],
+  booking: Booking,
   now: Date,
 ): Pick<Town, "chats" | "messages"> {
   const random = createRandom("talks");
@@ -38,8 +46,11 @@ export function buildChats(
     if (!owner || !interested) throw new Error(`Transaction ${transaction.row.id} has no parties`);
     const asked = publicationById.get(transaction.row.publicationId);
     const names = { owner, interested, title: asked?.title ?? "", isProduct: asked?.type === "Producto" };
+    const own = transaction.row.id === booking.transactionId ? booking : undefined;
     written.push(
-      ...(transaction.row.id === 1 ? recordedConversation(transaction) : buildConversation(transaction, names, random)),
+      ...(transaction.row.id === 1
+        ? recordedConversation(transaction)
+        : buildConversation(transaction, names, own, now, random)),
     );
   }
   // Messages that would lie in the future are left out.
@@ -66,68 +77,95 @@ const recordedConversation = ({ row, timeline }: PlannedTransaction): MessageRow
 
 type Names = { owner: UserRow; interested: UserRow; title: string; isProduct: boolean };
 
-function buildConversation(transaction: PlannedTransaction, names: Names, random: Random): MessageRow[] {
-  const { row, timeline } = transaction;
+function buildConversation(
+  transaction: PlannedTransaction,
+  names: Names,
+  booking: Booking | undefined,
+  now: Date,
+  random: Random,
+): MessageRow[] {
+  const { row, timeline, firstToConfirm } = transaction;
+  const { accepted, confirmed, ended } = timeline;
   const said: MessageRow[] = [];
   const sector = people[names.owner.id - 1]?.home ?? ["Caracas", "Centro"];
   const place = findPlace(...sector);
+  const meetingDay = accepted && meetingDayOf(accepted, confirmed, now);
   const words: Record<string, string> = {
     pide: names.title,
     ofrece: row.offers[0]?.title ?? "",
     sitio: random.pick(meetingPlaces[regionOf(names.owner)] ?? [mainSquare]),
     sector: place.sector === "Centro" ? `el centro de ${place.city}` : place.sector,
+    sede: booking?.venueName ?? "",
     dueño: names.owner.name,
     yo: names.interested.name,
   };
+  const isOwner = (who: Line[0]) =>
+    who === "o" || (who === "a" && firstToConfirm === "owner") || (who === "b" && firstToConfirm === "interested");
   const addLines = (lines: readonly Line[], from: Date, until: Date | undefined) => {
-    const end = until ?? addMinutes(from, 600);
-    const room = Math.max(end.getTime() - from.getTime(), 60_000) / (lines.length + 1);
-    lines.forEach(([who, line], index) => {
-      const step = Math.min(room, random.int(2, 38) * 60_000);
-      const before = index === 0 ? from : (said.at(-1)?.createdAt ?? from);
+    const start = new Date(Math.max(from.getTime(), said.at(-1)?.createdAt.getTime() ?? 0));
+    const end = until ?? addMinutes(start, 600);
+    const room = Math.max(end.getTime() - start.getTime(), 60_000) / (lines.length + 1);
+    let at = start;
+    for (const [who, line] of lines) {
+      at = new Date(at.getTime() + Math.min(room, random.int(2, 38) * 60_000));
+      const timely = { ...words, saludo: greetingAt(at), cuándo: meetingDay ? dayFrom(at, meetingDay) : "" };
       const message: MessageRow = {
         id: 0,
         chatId: row.id,
-        senderId: who === "i" ? row.interestedId : row.ownerId,
+        senderId: isOwner(who) ? row.ownerId : row.interestedId,
         randomId: `town-${row.id}-${said.length + 1}`,
-        createdAt: new Date(before.getTime() + step),
-        ...contentOf(line, words, row.offers[0]?.coverId, place),
+        createdAt: at,
+        ...contentOf(line, timely, row.offers[0]?.coverId, place),
       };
       if (message.text || message.imageId || message.latitude) said.push(message);
-    });
+    }
   };
   const isPlain = names.isProduct && row.offers.length > 0 && row.offers.every((offer) => offer.type === "Producto");
   const opening = random.pick(isPlain ? openings : serviceOpenings);
-  const openingEnds = timeline.accepted ?? (timeline.ended ? addMinutes(timeline.ended, -60) : undefined);
   addLines(
     row.status === "active" ? opening.slice(0, random.int(1, opening.length)) : opening,
     addMinutes(timeline.created, 1),
-    openingEnds,
+    accepted ?? (ended && addMinutes(ended, -60)),
   );
-  if (row.status === "rejected" && timeline.ended) {
-    addLines(
-      random.pick(row.closeReason === "cancelled" ? withdrawals : refusals),
-      addMinutes(timeline.ended, -45),
-      timeline.ended,
-    );
+  if (row.status === "rejected" && ended)
+    addLines(random.pick(row.closeReason === "cancelled" ? withdrawals : refusals), addMinutes(ended, -45), ended);
+  if (accepted && booking) {
+    addLines(meetingAtVenue.accepted, addMinutes(accepted, 2), booking.bookedAt);
+    addLines(meetingAtVenue.booked, addMinutes(booking.bookedAt, 2), now);
+  } else if (accepted) addLines(random.pick(agreements), addMinutes(accepted, 2), confirmed);
+  if (confirmed && !ended) addLines(halfConfirmed, addMinutes(confirmed, 3), undefined);
+  if (ended && (row.status === "claim_owner" || row.status === "claim_interested")) {
+    const { before, claim } = complaints[row.status === "claim_owner" ? "owner" : "interested"];
+    addLines(before, addMinutes(ended, -40), ended);
+    addLines(claim, addMinutes(ended, 1), undefined);
   }
-  if (timeline.accepted) addLines(random.pick(agreements), addMinutes(timeline.accepted, 2), timeline.confirmed);
-  if (timeline.confirmed && !timeline.ended)
-    addLines(
-      halfConfirmed[transaction.firstToConfirm === "owner" ? 0 : 1] ?? [],
-      addMinutes(timeline.confirmed, 3),
-      undefined,
-    );
-  const isClaim = row.status === "claim_owner" || row.status === "claim_interested";
-  if (isClaim && timeline.ended)
-    addLines(
-      complaints[row.status === "claim_owner" ? 0 : 1] ?? [],
-      addMinutes(timeline.ended, -40),
-      addMinutes(timeline.ended, 30),
-    );
-  if (row.status === "complete" && timeline.ended && row.closedBy !== "system")
-    addLines(random.pick(closings), addMinutes(timeline.ended, -30), addMinutes(timeline.ended, 60));
+  if (confirmed && ended && row.status === "complete" && row.closedBy !== "system") {
+    const closing = random.pick(closings);
+    addLines(closing.confirmed, addMinutes(confirmed, 2), ended);
+    addLines(closing.complete, addMinutes(ended, 2), undefined);
+  }
   return said;
+}
+
+/** They meet just before the first confirmation; where that is still to come, tomorrow or, after a long talk, today. */
+function meetingDayOf(accepted: Date, confirmed: Date | undefined, now: Date): Day {
+  if (confirmed) return caracasDay(confirmed);
+  const tomorrow = addDays(caracasDay(now), 1);
+  return tomorrow < addDays(caracasDay(accepted), 7) ? tomorrow : caracasDay(now);
+}
+
+const weekday = new Intl.DateTimeFormat("es-VE", { weekday: "long", timeZone: "America/Caracas" });
+
+/** A day as it is called at a moment less than a week before. */
+function dayFrom(at: Date, day: Day): string {
+  const today = caracasDay(at);
+  if (day <= today) return "hoy mismo";
+  return day === addDays(today, 1) ? "mañana" : `el ${weekday.format(startOfDay(day))}`;
+}
+
+function greetingAt(at: Date): string {
+  const hour = new Date(at.getTime() + caracasOffsetMs).getUTCHours();
+  return hour < 12 ? "Buenos días" : hour < 19 ? "Buenas tardes" : "Buenas noches";
 }
 
 function contentOf(

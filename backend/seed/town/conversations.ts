@@ -1,9 +1,15 @@
-/** i: the interested person, o: the owner. `foto` is a picture of what is offered, `ubicación` a point on the map. */
-export type Line = ["i" | "o", string];
+import type { TransactionRole } from "../../../rules/transaction";
 
 /**
- * {pide} is what is asked for, {ofrece} what is offered, {sitio} where they could meet, {yo}/{dueño} their names.
- * Openings fit every proposal; the others follow them.
+ * i: the interested person, o: the owner; a: who confirmed first, b: the other one. `foto` is a picture of what is
+ * offered, `ubicación` a point on the map.
+ */
+export type Line = ["i" | "o" | "a" | "b", string];
+
+/**
+ * {pide} is what is asked for, {ofrece} what is offered, {sitio} where they could meet, {cuándo} on which day, {sede} the
+ * booked venue, {saludo} fits the hour, {yo}/{dueño} are their names. Openings fit every proposal; the others follow
+ * them. What a line says of a confirmation or the like has happened by then.
  */
 export const openings: Line[][] = [
   [
@@ -11,19 +17,19 @@ export const openings: Line[][] = [
     ["i", "Te ofrezco «{ofrece}», está en muy buen estado."],
     ["o", "¡Hola! Gracias por escribir. ¿Tienes más fotos?"],
     ["i", "foto"],
-    ["o", "Se ve bien. Déjame pensarlo y te aviso hoy mismo."],
+    ["o", "Se ve bien. Déjame pensarlo y te aviso."],
   ],
   [
-    ["i", "Buenas tardes, ¿todavía tienes «{pide}»?"],
+    ["i", "{saludo}, ¿todavía tienes «{pide}»?"],
     ["o", "Hola, {yo}, sí, todavía está disponible."],
     ["i", "Perfecto. Yo tengo «{ofrece}», ¿te sirve?"],
     ["o", "¿Cuánto tiempo de uso tiene?"],
     ["i", "Como un año, pero está muy cuidado."],
   ],
   [
-    ["i", "Hola, buen día. Me encantó lo que publicaste."],
+    ["i", "{saludo}. Me encantó lo que publicaste."],
     ["i", "¿Lo cambiarías por «{ofrece}»?"],
-    ["o", "Buen día. En principio sí, ¿tiene algún detalle?"],
+    ["o", "Hola. En principio sí, ¿tiene algún detalle?"],
     ["i", "Casi nada, ni se nota. Te mando foto."],
     ["i", "foto"],
   ],
@@ -68,32 +74,32 @@ export const serviceOpenings: Line[][] = [
     ["i", "Yo paso por ahí todas las tardes. Podríamos cuadrar sin mucha vuelta."],
   ],
   [
-    ["i", "Buenas noches, disculpa la hora. Me interesa «{pide}»."],
+    ["i", "{saludo}, disculpa la molestia. Me interesa «{pide}»."],
     ["o", "Tranquilo, no hay problema. Ya vi tu propuesta."],
     ["i", "¿Qué te parece?"],
-    ["o", "La reviso bien y te contesto mañana temprano."],
+    ["o", "La reviso bien y te contesto."],
   ],
 ];
 
 export const agreements: Line[][] = [
   [
     ["o", "Listo, acepté tu propuesta. ¿Cuándo nos vemos?"],
-    ["i", "¡Qué bien! ¿Te parece el sábado en {sitio}?"],
-    ["o", "Perfecto, a las diez de la mañana."],
+    ["i", "¡Qué bien! ¿Te parece {cuándo} en {sitio}?"],
+    ["o", "Perfecto, por aquí:"],
     ["o", "ubicación"],
     ["i", "Dale, allá nos vemos."],
   ],
   [
-    ["o", "Ya te acepté. Yo puedo después de las cinco."],
-    ["i", "Me sirve. ¿En {sitio}?"],
+    ["o", "Ya te acepté. Dime dónde y cuándo."],
+    ["i", "¿Puede ser {cuándo}, en {sitio}?"],
     ["o", "Sí, en la entrada principal, que es más seguro."],
     ["i", "Vale, llevo todo."],
   ],
   [
     ["i", "Vi que aceptaste, ¡gracias!"],
-    ["o", "A ti. ¿Puedes mañana?"],
-    ["i", "Mañana no, pero pasado mañana sí."],
-    ["o", "Está bien, nos vemos en {sitio} al mediodía."],
+    ["o", "A ti. ¿Puedes {cuándo}?"],
+    ["i", "Sí, puedo."],
+    ["o", "Está bien, nos vemos en {sitio}."],
     ["i", "ubicación"],
     ["i", "¿Es por aquí?"],
     ["o", "Exacto, ahí mismo."],
@@ -104,52 +110,70 @@ export const agreements: Line[][] = [
     ["o", "Te espero entonces, gracias por venir hasta acá."],
   ],
   [
-    ["o", "Me convenciste, vamos a cambiar."],
-    ["i", "Jaja, buenísimo. ¿El domingo en la mañana?"],
-    ["o", "El domingo está bien. Así lo revisamos todo con calma."],
+    ["o", "Me convenciste, acepté tu propuesta."],
+    ["i", "Jaja, buenísimo. ¿Lo hacemos {cuándo}?"],
+    ["o", "Sí, {cuándo} está bien. Así lo revisamos todo con calma."],
     ["i", "Vale, cuenta con eso."],
   ],
 ];
 
-export const closings: Line[][] = [
-  [
-    ["i", "Ya revisé todo con calma y está perfecto."],
-    ["o", "Me alegra mucho. Yo también quedé contento con el cambio."],
-    ["i", "Confirmé por aquí. ¡Gracias, {dueño}!"],
+/** Of those who meet at a venue, before it is booked and afterwards. */
+export const meetingAtVenue: { accepted: Line[]; booked: Line[] } = {
+  accepted: [
+    ["o", "Listo, acepté tu propuesta. ¿Dónde nos vemos?"],
+    ["i", "¿Y si lo hacemos en una sede? Yo la reservo."],
+    ["o", "Me parece bien, así es más seguro."],
   ],
-  [
-    ["o", "Gracias por la puntualidad, {yo}. Ya confirmé."],
-    ["i", "A ti, muy amable. Confirmado de mi lado también."],
+  booked: [
+    ["i", "Ya reservé, nos vemos en la {sede}."],
+    ["o", "Perfecto, allá estaré."],
   ],
-  [
-    ["o", "Todo fino. Confirma cuando puedas."],
-    ["i", "Confirmado. ¡Un placer!"],
-    ["o", "Igual, que lo disfrutes."],
-  ],
-  [
-    ["i", "En mi casa están felices. ¡Gracias!"],
-    ["o", "Me alegra mucho, de verdad."],
-  ],
-  [
-    ["i", "Excelente trato, te recomiendo."],
-    ["o", "Lo mismo digo. Hasta la próxima."],
-  ],
+};
+
+/** After the first confirmation, and after the second. */
+export const closings: { confirmed: Line[]; complete: Line[] }[] = [
+  {
+    confirmed: [["a", "Todo bien de mi lado, ya confirmé."]],
+    complete: [
+      ["b", "Yo también revisé con calma y está perfecto. Confirmado."],
+      ["a", "Me alegra mucho. ¡Gracias!"],
+    ],
+  },
+  {
+    confirmed: [["a", "Gracias por la puntualidad. Ya confirmé."]],
+    complete: [["b", "A ti, muy amable. Confirmado de mi lado también."]],
+  },
+  {
+    confirmed: [["a", "Todo fino. Confirma cuando puedas."]],
+    complete: [
+      ["b", "Confirmado. ¡Un placer!"],
+      ["a", "Igual, que lo disfrutes."],
+    ],
+  },
+  {
+    confirmed: [],
+    complete: [
+      ["b", "En mi casa están felices. ¡Gracias!"],
+      ["a", "Me alegra mucho, de verdad."],
+    ],
+  },
+  {
+    confirmed: [],
+    complete: [
+      ["a", "Excelente trato, te recomiendo."],
+      ["b", "Lo mismo digo. Hasta la próxima."],
+    ],
+  },
 ];
 
-export const halfConfirmed: Line[][] = [
-  [
-    ["o", "Quedó todo bien de mi lado, ya confirmé."],
-    ["i", "Deja que lo revise esta noche y confirmo."],
-  ],
-  [
-    ["i", "De mi lado todo perfecto. Confirmé por aquí."],
-    ["o", "Perfecto, yo reviso lo mío y confirmo."],
-  ],
+export const halfConfirmed: Line[] = [
+  ["a", "Quedó todo bien de mi lado, ya confirmé."],
+  ["b", "Deja que lo revise con calma y confirmo."],
 ];
 
 export const refusals: Line[][] = [
   [
-    ["o", "Hola, gracias por la propuesta, pero ando buscando otra cosa."],
+    ["o", "Gracias por la propuesta, pero ando buscando otra cosa."],
     ["i", "No hay problema, suerte con eso."],
   ],
   [
@@ -173,18 +197,23 @@ export const withdrawals: Line[][] = [
   ],
 ];
 
-export const complaints: Line[][] = [
-  [
-    ["o", "Hola, revisé con calma y no es como me dijiste."],
-    ["i", "Qué raro, yo lo entregué bien. ¿Lo revisamos juntos?"],
-    ["o", "Prefiero que lo vea soporte, ya abrí el reclamo."],
-  ],
-  [
-    ["i", "Hola, faltó una parte de lo que aparece en la publicación."],
-    ["o", "Déjame buscar bien en la casa y te digo."],
-    ["i", "Está bien. Mientras tanto dejé el reclamo abierto."],
-  ],
-];
+/** By who objects: before the claim, and afterwards. */
+export const complaints: Record<TransactionRole, { before: Line[]; claim: Line[] }> = {
+  owner: {
+    before: [
+      ["o", "Hola, revisé con calma y no es como me dijiste."],
+      ["i", "Qué raro, yo lo entregué bien. ¿Lo revisamos juntos?"],
+    ],
+    claim: [["o", "Prefiero que lo vea soporte, ya abrí el reclamo."]],
+  },
+  interested: {
+    before: [
+      ["i", "Hola, faltó una parte de lo que aparece en la publicación."],
+      ["o", "Déjame buscar bien en la casa y te digo."],
+    ],
+    claim: [["i", "Está bien. Mientras tanto dejé el reclamo abierto."]],
+  },
+};
 
 export const extras = [
   "Y completo con un kilo de café de altura.",

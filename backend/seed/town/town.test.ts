@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { caracasDay } from "../../../rules/age";
+import { findMove } from "../../../rules/transaction";
+import type { TransactionStatus } from "../../../rules/transaction";
 import { findCategory } from "../../catalogue/categories";
 import { foldText } from "../../../rules/text";
 import { publicationForm } from "../../policies/publicationForm";
@@ -275,5 +278,79 @@ describe("the demo town", () => {
     expect(town.messages.filter((message) => message.latitude).length).toBeGreaterThan(5);
     expect(town.messages.filter((message) => message.imageId).length).toBeGreaterThan(5);
     expect(town.messages.filter((message) => findRefusalReason([foldText(message.text ?? "")]))).toEqual([]);
+  });
+
+  const eventsOf = (transactionId: number) =>
+    town.transactionEvents
+      .filter((event) => event.transactionId === transactionId)
+      .map((event) => ({ ...event, at: event.createdAt?.getTime() ?? 0 }))
+      .toSorted((a, b) => a.at - b.at);
+
+  it("moves every transaction by allowed moves, one after the other, to where it is", () => {
+    const wrong = town.transactions.filter((row) => {
+      let status: TransactionStatus = "active";
+      let before = row.createdAt.getTime();
+      for (const { kind, actor, at } of eventsOf(row.id)) {
+        if (at <= before || at >= now.getTime()) return true;
+        before = at;
+        if (kind === "booked" && status === "accepted") continue;
+        const to = (kind === "confirmed" || kind === "claim" ? `${kind}_${actor}` : kind) as TransactionStatus;
+        const isAllowed =
+          actor === "system"
+            ? status.startsWith("confirmed") && to === "complete"
+            : findMove(status, to, actor) !== null;
+        if (!isAllowed) return true;
+        status = to;
+      }
+      return status !== row.status;
+    });
+    expect(wrong).toEqual([]);
+    expect(town.transactionEvents.some(({ kind }) => kind === "booked")).toBe(true);
+  });
+
+  it("says in a chat only what has happened by then, and names the hour and the day as they are", () => {
+    const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"];
+    let meetings = 0;
+    const wrong = town.messages.filter(({ chatId, senderId, text, createdAt }) => {
+      const row = town.transactions[chatId - 1];
+      if (!row || !text || !createdAt) return false;
+      const events = eventsOf(row.id);
+      const past = events.filter(({ at }) => at < createdAt.getTime());
+      const role = senderId === row.ownerId ? "owner" : "interested";
+      const confirmedBySender = past.some(
+        ({ kind, actor }) => (kind === "confirmed" || kind === "complete") && actor === role,
+      );
+      const said = [
+        [/acept(é|aste)|Trato hecho/, past.some(({ kind }) => kind === "accepted")],
+        [/ya confirmé|confirmado/i, confirmedBySender],
+        [/reservé/, past.some(({ kind }) => kind === "booked")],
+        [/reclamo/, past.some(({ kind }) => kind === "claim")],
+      ] as const;
+      const hour = (createdAt.getUTCHours() + 20) % 24;
+      const greeting = hour < 12 ? "Buenos días" : hour < 19 ? "Buenas tardes" : "Buenas noches";
+      const wrongGreeting = /Buen[oa]s \S+/.exec(text)?.[0].replace(/\W+$/, "");
+      const confirmed = events.find(({ kind }) => kind === "confirmed");
+      const promised = /hoy mismo|mañana|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)/.exec(text)?.[0];
+      const daysUntil =
+        confirmed && (Date.parse(caracasDay(new Date(confirmed.at))) - Date.parse(caracasDay(createdAt))) / day;
+      if (promised && confirmed) meetings += 1;
+      const isKept =
+        !promised ||
+        daysUntil === undefined ||
+        (promised === "hoy mismo"
+          ? daysUntil === 0
+          : promised === "mañana"
+            ? daysUntil === 1
+            : daysUntil < 7 &&
+              promised ===
+                `el ${weekdays[new Date(`${caracasDay(new Date(confirmed?.at ?? 0))}T12:00:00Z`).getUTCDay()]}`);
+      return (
+        said.some(([words, hasHappened]) => words.test(text) && !hasHappened) ||
+        (wrongGreeting !== undefined && wrongGreeting !== greeting) ||
+        !isKept
+      );
+    });
+    expect(wrong).toEqual([]);
+    expect(meetings).toBeGreaterThan(20);
   });
 });

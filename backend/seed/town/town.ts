@@ -30,9 +30,10 @@ export function buildTown(now: Date, passwordHash: string): Town {
   const {
     jobs: meetings,
     transactionEvents: bookingEvents,
+    booking,
     ...venueRows
   } = buildVenues(transactions, premiumTerms, days);
-  const { chats, messages } = buildChats(planned, users, publications, days.now);
+  const { chats, messages } = buildChats(planned, users, publications, booking, days.now);
   const { banners, posters } = buildBanners();
   const { operator, operatorPortrait } = buildOperator(days, passwordHash, users.length + 1);
   const drawn = [

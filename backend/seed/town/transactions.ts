@@ -75,7 +75,7 @@ export function buildTransactions(
     timelines.slice(3).sort((a, b) => a.timeline.created.getTime() - b.timeline.created.getTime()),
   ];
   for (const { plan, timeline } of [...demo, ...town])
-    out.planned.push(buildTransaction(plan, timeline, out.planned.length + 1, out, days, random));
+    out.planned.push(buildTransaction(plan, timeline, out.planned.length + 1, out, days));
   settleReputations(users, out);
   return out;
 }
@@ -170,6 +170,11 @@ const firstOf: Partial<Record<TransactionStatus, "owner" | "interested">> = {
   confirmed_interested: "interested",
 };
 
+const firstBeforeClaim: Partial<Record<TransactionStatus, "owner" | "interested">> = {
+  claim_owner: "interested",
+  claim_interested: "owner",
+};
+
 function planOf({ target, offer }: Match, status: TransactionStatus, random: Random): Plan {
   return {
     target,
@@ -219,13 +224,10 @@ function buildTransaction(
   id: number,
   out: TransactionRows,
   days: Days,
-  random: Random,
 ): PlannedTransaction {
   const { target, offers, status, interestedId } = plan;
-  const isClaim = status === "claim_owner" || status === "claim_interested";
-  const firstToConfirm = timeline.confirmed
-    ? (plan.firstToConfirm ?? (isClaim ? random.pick(["owner", "interested"] as const) : "owner"))
-    : null;
+  // Who objects has not confirmed.
+  const firstToConfirm = timeline.confirmed ? (firstBeforeClaim[status] ?? plan.firstToConfirm ?? "owner") : null;
   const row: TransactionRow = {
     id,
     publicationId: target.id,

@@ -3,6 +3,7 @@ import { isWeekend } from "../../../rules/secureExchange";
 import { addDays } from "../../policies/caracasDays";
 import { reminderTimes } from "../../policies/secureExchange";
 import type { Days } from "../days";
+import type { Booking } from "./chats";
 import type { Town, TransactionRow } from "./types";
 
 const hours = [
@@ -47,7 +48,7 @@ export function buildVenues(
   transactions: readonly TransactionRow[],
   premiumTerms: Town["premiumTerms"],
   days: Days,
-): VenueRows & { premiumTerms: Town["premiumTerms"] } {
+): VenueRows & { premiumTerms: Town["premiumTerms"]; booking: Booking } {
   const venueShifts = venues.flatMap(({ id: venueId }, index) =>
     hours.map(([startsAt, endsAt], shift) => ({
       id: index * hours.length + shift + 1,
@@ -65,7 +66,10 @@ export function buildVenues(
   })[0];
   if (!booking || !shift) throw new Error("nobody of Premium has an agreed exchange");
   const { transactionId, term } = booking;
+  const bookedAt = days.ago(0, 7);
+  const venueName = venues.find(({ id }) => id === shift.venueId)?.name ?? "";
   return {
+    booking: { transactionId, venueName, bookedAt },
     venues,
     venueShifts,
     venueSlots: [{ shiftId: shift.id, day, capacity, taken: 1 }],
@@ -79,8 +83,8 @@ export function buildVenues(
         state: "active",
         premiumTermId: term.id,
         code: "K7PMXR",
-        createdAt: days.ago(0, 7),
-        updatedAt: days.ago(0, 7),
+        createdAt: bookedAt,
+        updatedAt: bookedAt,
       },
     ],
     transactionEvents: [
@@ -91,9 +95,9 @@ export function buildVenues(
         place: {
           date: day,
           start: shift.startsAt,
-          headquarter: venues.find(({ id }) => id === shift.venueId)?.name ?? "",
+          headquarter: venueName,
         },
-        createdAt: days.ago(0, 7),
+        createdAt: bookedAt,
       },
     ],
     jobs: [{ kind: "meet", subjectId: 1, dueAt: reminderTimes(day, shift.startsAt)[0] }],

@@ -19,7 +19,9 @@ export async function confirmBoth(journey: Journey): Promise<void> {
   const luis = journey.luis.page;
   await confirm(luis, 5);
   await expect(luis.getByText("Confirmaste el cambio. Falta la calificación de Marta Rivas.")).toBeVisible();
-  await expect(marta.getByText("Luis Gómez confirmó y te calificó. Falta tu calificación.")).toBeVisible();
+  await expect(marta.getByRole("region", { name: /^Conversación con/ })).toContainText(
+    "Luis Gómez confirmó que recibió lo acordado.",
+  );
   await confirm(marta, 4);
   // Both see it with both things, who was waiting, too.
   for (const screen of [marta, luis]) {

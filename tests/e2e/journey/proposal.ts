@@ -92,7 +92,9 @@ export async function accept(journey: Journey): Promise<void> {
   await expect(marta.getByText("Aceptaste el cambio con Luis Gómez. Acuerden dónde y cuándo verse.")).toBeVisible();
   await expect(marta).toHaveURL(new RegExp(`${journey.chatAddress}\\?tab=in-progress$`));
 
-  await expect(luis.getByText("Marta Rivas aceptó tu propuesta. Acuerden dónde verse.")).toBeVisible();
+  await expect(luis.getByRole("region", { name: /^Conversación con/ })).toContainText(
+    "Marta Rivas aceptó tu propuesta. Acuerden dónde y cuándo verse.",
+  );
   await expect(luis).toHaveURL(new RegExp(`${journey.chatAddress}\\?tab=in-progress$`));
   await expect(luis.getByRole("button", { name: "Confirmar cambio" })).toBeVisible();
   await luis.getByRole("link", { name: "Volver", exact: true }).click();

@@ -214,6 +214,36 @@ describe("results of a category", () => {
     ]);
   });
 
+  it("are counted by how many there are of them, and by no size that means different things", async () => {
+    const facetsOf = async (category: number, fields: object = {}) =>
+      (
+        await backend.call<{ facets: Facet[] }>(
+          `/search_publications_by_category?category=${category}&fields=${encodeURIComponent(JSON.stringify(fields))}`,
+        )
+      ).body.facets;
+    const names = async (category: number, fields?: object) =>
+      (await facetsOf(category, fields)).map(({ name }) => name);
+    const size = (value: string) => ({ name: "size" as const, value });
+    const [tyres, fashion, clothes, shoes] = [148, 155, 156, 165];
+    for (const quantity of ["4", "4", "1"])
+      await aPublication(backend.db, { categoryId: tyres, fields: [{ name: "quantity", value: quantity }] });
+    await aPublication(backend.db, { categoryId: clothes, fields: [size("M")] });
+    await aPublication(backend.db, { categoryId: shoes, fields: [size("42")] });
+    expect((await facetsOf(tyres)).find(({ name }) => name === "quantity")).toMatchObject({
+      kind: "option",
+      values: [
+        { value: "4", count: 2 },
+        { value: "1", count: 1 },
+      ],
+    });
+    expect([await names(fashion), await names(fashion, { size: ["M"] })]).toEqual([
+      ["brand", "color"],
+      ["brand", "size", "color"],
+    ]);
+    expect(await names(clothes)).toContain("size");
+    expect(await names(shoes)).toContain("size");
+  });
+
   it("are narrowed by values and bounds, and count as if a facet itself were not chosen", async () => {
     expect((await search({ brand: ["LG", "Mabe"] })).total).toBe(3);
     expect((await search({ kg: { min: 9 } })).ids).toEqual([ids.lg12]);

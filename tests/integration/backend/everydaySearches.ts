@@ -1,6 +1,7 @@
 /** What is searched in the demo town from the middle of Caracas, how much is found, and what comes first: at most four. */
 const table = `
 celular | 9 | Teléfono Android 128GB | Teléfono Samsung Galaxy A32 128GB liberado | Tecno Spark 20 de 256GB | Teléfono Infinix Hot 30i como nuevo
+celulares | 9 | Teléfono Android 128GB | Teléfono Samsung Galaxy A32 128GB liberado | Tecno Spark 20 de 256GB | Teléfono Infinix Hot 30i como nuevo
 teléfono | 6 | Teléfono Android 128GB | Teléfono Samsung Galaxy A32 128GB liberado | Tecno Spark 20 de 256GB | Teléfono Infinix Hot 30i como nuevo
 smartphone | 5 | Teléfono Android 128GB | Teléfono Samsung Galaxy A32 128GB liberado | Tecno Spark 20 de 256GB | Teléfono Infinix Hot 30i como nuevo
 carro | 8 | Ford Fiesta Power 2007 | Ford F-100 para trabajo | Toyota Corolla 2008 automático | Renault Logan 2012 gris plata
@@ -49,7 +50,7 @@ silla | 7 | Silla de oficina | Silla ergonómica para juegos roja | Silla de com
 perro | 4 | Casa para perro de madera mediana | Saco de perrarina de 20 kilos | Baño y corte para perros pequeños | Paseo de perros por las mañanas
 comida para perros | 1 | Saco de perrarina de 20 kilos
 escritorio barato | 4 | Lámpara de escritorio recargable (sin barato) | Escritorio infantil con repisa (sin barato) | Escritorio en L para computadora (sin barato) | PC de escritorio Core i5 con monitor de 20 pulgadas (sin barato)
-torta | 3 | Mesa de dulces para eventos | Torta de cumpleaños por encargo | Cien pasapalos para tu reunión
+torta | 3 | Torta de cumpleaños por encargo | Mesa de dulces para eventos | Cien pasapalos para tu reunión
 pasteles | 3 | Mesa de dulces para eventos | Torta de cumpleaños por encargo | Cien pasapalos para tu reunión
 corte de pelo | 4 | Corte de cabello a domicilio | Barbería para caballeros y niños | Baño y corte para perros pequeños | Secado y cepillado para eventos
 pintura | 3 | Retoques y pintura de rejas | Cuñete de pintura blanca de caucho | Pintura de apartamentos y casas
@@ -75,7 +76,7 @@ vestido de fiesta | 3 | Vestido largo floreado de playa (sin fiesta) | Traje de 
 franela talla M | 3 | Franela de la Vinotinto talla M | Franela de las Águilas del Zulia (sin talla M) | Lote de cinco franelas de algodón (sin talla M)
 jeans | 1 | Pantalón de vestir negro talla 34
 lentes | 3 | Cámara Canon T6 con lente 18-55 | Lentes Ray-Ban Wayfarer originales | Cámara Nikon D3200 con dos lentes
-reloj | 5 | Xiaomi Mi Band 7 con correa extra | Reloj inteligente Amazfit Bip 3 | Reloj Haylou para hacer ejercicio | Reloj de pared con péndulo
+reloj | 5 | Reloj inteligente Amazfit Bip 3 | Reloj Haylou para hacer ejercicio | Reloj de pared con péndulo | Reloj de arena de bronce
 harina pan | 1 | Bulto de harina de maíz de 20 kilos
 queso | 2 | Queso de mano y nata fresca | Queso llanero semiduro, tres kilos
 apartamento | 4 | Apartaestudio remodelado | Apartamento de dos habitaciones | Limpieza de casas y apartamentos | Pintura de apartamentos y casas

@@ -118,6 +118,28 @@ describe.each(bothDatabases)("words of everyday in the demo town on %s", (databa
       expect([words, describeItems(await search(words))[0]]).toEqual([words, "Celu topacial"]);
   });
 
+  it("finds a word by its other number where the dictionary cuts the two differently", async () => {
+    const titles = ["Collar zafirel", "Dos collares zafireles"];
+    for (const title of titles) await aPublication(backend.db, { title });
+    for (const words of ["collar zafirel", "collares zafirel"]) {
+      const { data, missing_words: missing } = await search(words);
+      const whole = data.filter(({ id }) => !missing.some((entry) => entry.id === id)).map(({ title }) => title);
+      expect([words, whole.toSorted()]).toEqual([words, titles]);
+    }
+  });
+
+  it("lists what only shares the category of a word after what the word names", async () => {
+    for (const words of ["celu", "celular", "celulares"]) {
+      const found = describeItems(await search(words));
+      const watches = found.flatMap((title, index) => (/Reloj|Band/.test(title) ? [index] : []));
+      const phones = found.flatMap((title, index) => (/Teléfono|Tecno|iPhone/.test(title) ? [index] : []));
+      const repair = found.indexOf("Cambio de pantallas de celular");
+      expect([words, watches.length]).toEqual([words, 3]);
+      expect(Math.max(...phones)).toBeLessThan(repair);
+      expect(repair).toBeLessThan(Math.min(...watches));
+    }
+  });
+
   it("orders by date and value where asked, still with all words first", async () => {
     const ids = async (order: string) => (await search("bicicleta", `${caracas}&order=${order}`)).data;
     const byValue = (await ids("value_up")).map(({ title }) => title);

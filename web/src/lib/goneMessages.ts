@@ -1,6 +1,11 @@
 /** What stands in the place of something that is gone; a file of its own, so that it loads when it is needed. */
 export const goneMessages = {
-  title: "Lo que buscabas ya se cambió",
-  hint: "Se cambió o ya no está disponible, pero puede haber algo parecido cerca de ti.",
+  swapped: "Lo que buscabas ya se cambió",
+  /** Its owner withdrew it, or it waits for something: nobody else is told which. */
+  notHere: "Lo que buscabas ya no está disponible",
+  hint: "Puede haber algo parecido cerca de ti.",
   similar: "Se parece a lo que buscabas",
 } as const;
+
+export const goneTitle = ({ wasSwapped }: { wasSwapped: boolean }): string =>
+  wasSwapped ? goneMessages.swapped : goneMessages.notHere;

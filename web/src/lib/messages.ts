@@ -215,7 +215,7 @@ export const messages = {
   },
   status: {
     ACTIVE: "Pendiente",
-    ACCEPTED: "En proceso",
+    ACCEPTED: "En Proceso",
     CONFIRMED_OWNER: "Confirmado",
     CONFIRMED_INTERESTED: "Confirmado",
     COMPLETE: "Completado",

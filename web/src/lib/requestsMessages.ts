@@ -2,7 +2,7 @@
 export const requestsMessages = {
   title: "Mis cambios",
   tabs: { RECEIVED: "Propuestas de Cambio", IN_PROGRESS: "Cambios en proceso", HISTORY: "Historial de cambios" },
-  tabsShort: { RECEIVED: "Propuestas", IN_PROGRESS: "En proceso", HISTORY: "Historial" },
+  tabsShort: { RECEIVED: "Propuestas", IN_PROGRESS: "En Proceso", HISTORY: "Historial" },
   meeting: (day: string, hour: string, venue: string) => `Cambio seguro: ${day}, ${hour}, ${venue}`,
   groups: {
     PENDING: "Pendientes",

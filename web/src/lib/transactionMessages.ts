@@ -56,7 +56,7 @@ export const transactionMessages = {
     showDeal: "Ver el cambio",
     proposals: "Propuestas",
     inProgress: "En Proceso",
-    groups: { RECEIVED: "Por responder", SENT: "Enviadas", IN_PROGRESS: "En proceso", CLOSED: "Cerrados" },
+    groups: { RECEIVED: "Por responder", SENT: "Enviadas", IN_PROGRESS: "En Proceso", CLOSED: "Cerrados" },
     tabs: "Tus conversaciones",
     none: "No hay mensajes",
     noneHint: "Cuando envíes o recibas una propuesta, conversan por aquí.",

@@ -1,8 +1,8 @@
 import { gql } from "@apollo/client";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Subject } from "rxjs";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { ToastRegion } from "../components/ui/ToastRegion";
 import { toast, toastStore } from "../components/ui/toast";
 import NotificationsRoute from "./notifications";
@@ -11,6 +11,7 @@ import NotificationUpdates from "../features/notification/NotificationUpdates";
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
@@ -28,7 +29,25 @@ const notification = (
   subject: { __typename: "PublicationSubject", publicationId: id, title, credit: null, reason: null },
 });
 
-function show(known: ReturnType<typeof notification>[], toastedBefore: string[] = []) {
+/** About a proposal, which is a line of its chat. */
+const proposal = (id: string, chatId: string, title: string) => ({
+  ...notification(id, title, { type: "NEW_CHANGE" }),
+  subject: {
+    __typename: "TransactionSubject",
+    transactionId: "7",
+    chatId,
+    publicationTitle: title,
+    counterpartName: "Luis",
+    resolution: null,
+    isReminder: false,
+    stopReason: null,
+    transaction: null,
+  },
+});
+
+type Shown = ReturnType<typeof notification> | ReturnType<typeof proposal>;
+
+function show(known: Shown[], toastedBefore: string[] = [], at = "/notifications_page") {
   const received = new Subject<unknown>();
   const marked = new Set(toastedBefore);
   const view = renderScreen(
@@ -38,7 +57,7 @@ function show(known: ReturnType<typeof notification>[], toastedBefore: string[] 
       <ToastRegion />
     </>,
     {
-      at: "/notifications_page",
+      at,
       viewer: { ...ANA, unreadNotificationCount: known.length },
       answers: {
         Notifications: () => ({
@@ -75,7 +94,7 @@ function show(known: ReturnType<typeof notification>[], toastedBefore: string[] 
   );
   return {
     ...view,
-    receive: (one: ReturnType<typeof notification>) => received.next({ notificationReceived: one }),
+    receive: (one: Shown) => received.next({ notificationReceived: one }),
     user: userEvent.setup(),
   };
 }
@@ -120,6 +139,33 @@ it("does not pop up what another tab or device has shown", async () => {
   );
   view.receive(notification("12", "Silla"));
   await waitFor(() => expect(toasts()).toEqual(["Tu publicación Silla ya está activa."]));
+});
+
+it("keeps quiet about lines of the open chat, and marks them as read once they can be seen", async () => {
+  const visibility = vi.spyOn(document, "visibilityState", "get");
+  const setVisibility = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  };
+  const view = show([proposal("9", "5", "Bici"), proposal("8", "6", "Radio")], [], "/chats/5?tab=proposal");
+  const markedRead = () =>
+    view.asked
+      .filter(({ operation }) => operation === "MarkNotificationRead")
+      .map(({ variables }) => (variables["input"] as { id: string }).id);
+  await waitFor(() => expect(subscribed(view)).toBeTruthy());
+  await waitFor(() => expect(markedRead()).toEqual(["9"]));
+  view.receive(proposal("10", "5", "Silla"));
+  view.receive(proposal("11", "6", "Mesa"));
+  await waitFor(() => expect(toasts()).toEqual(["Luis te propone un cambio por Mesa."]));
+  await waitFor(() => expect(markedRead()).toEqual(["9", "10"]));
+
+  setVisibility("hidden");
+  view.receive(proposal("12", "5", "Sofá"));
+  expect(await screen.findByText("Sofá")).toBeTruthy();
+  expect(markedRead()).toEqual(["9", "10"]);
+  setVisibility("visible");
+  await waitFor(() => expect(markedRead()).toEqual(["9", "10", "12"]));
+  expect(toasts()).toEqual(["Luis te propone un cambio por Mesa."]);
 });
 
 it("does not pop up that one's own is in review, which its page says", async () => {

@@ -37,7 +37,7 @@ import { WithheldDetail } from "../features/publication/WithheldDetail";
 import { QuestionsPanel } from "../features/question/QuestionsPanel";
 import { ReportButton } from "../features/report/ReportButton";
 import { OwnerCard } from "../features/user/OwnerCard";
-import { goneMessages } from "../lib/goneMessages";
+import { goneTitle } from "../lib/goneMessages";
 import type { Gone } from "../lib/goneState";
 import { messages } from "../lib/messages";
 import { isPublicationAddress, paths } from "../lib/paths";
@@ -124,7 +124,16 @@ export default function PublicationRoute() {
   }
   if (!publication.isOwn && !publication.owner.isActive) return <Redirect to={paths.inactiveUser()} />;
   if (!publication.isOwn && publication.status !== "ACTIVE")
-    return <UnavailablePublication gone={{ id: publication.id, slug, categoryId: publication.category?.id ?? null }} />;
+    return (
+      <UnavailablePublication
+        gone={{
+          id: publication.id,
+          slug,
+          categoryId: publication.category?.id ?? null,
+          wasSwapped: publication.status === "FINISHED",
+        }}
+      />
+    );
   if (publication.slug !== slug) return <Redirect to={paths.publication(publication) + search + hash} isPermanent />;
   if (publication.isWithheld)
     return (
@@ -249,7 +258,7 @@ function UnavailablePublication({ gone }: { gone: Gone }) {
       <PageMeta title={messages.publication.notHere} robots="noindex" />
       <EmptyState
         as="h1"
-        title={goneMessages.title}
+        title={goneTitle(gone)}
         hint={messages.publication.unavailableDetail}
         action={
           <ButtonLink to={paths.homeAlias()} variant="secondary">

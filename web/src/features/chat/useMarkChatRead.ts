@@ -1,11 +1,12 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { MarkChatReadMutation, MarkChatReadMutationVariables } from "../../__generated__/graphql";
 import { reconnectCount } from "../../apollo/reconnect";
 import { useViewer } from "../../apollo/session";
+import { useIsPageVisible } from "../../components/useIsPageVisible";
 
 const MARK_CHAT_READ: TypedDocumentNode<MarkChatReadMutation, MarkChatReadMutationVariables> = gql`
   mutation MarkChatRead($input: MarkChatReadInput!) {
@@ -29,11 +30,7 @@ const MARK_CHAT_READ: TypedDocumentNode<MarkChatReadMutation, MarkChatReadMutati
 export function useMarkChatRead(chatId: string, unreadCount: number, newestId: string | undefined): void {
   const viewer = useViewer();
   const [markRead] = useMutation(MARK_CHAT_READ);
-  const isVisible = useSyncExternalStore(
-    subscribe,
-    () => document.visibilityState === "visible",
-    () => false,
-  );
+  const isVisible = useIsPageVisible();
   const lastMarkedKey = useRef("");
   const connection = useStore(reconnectCount);
   useEffect(() => {
@@ -60,9 +57,4 @@ export function useMarkChatRead(chatId: string, unreadCount: number, newestId: s
       },
     }).catch(() => {}); // the next message or connection retries
   }, [chatId, newestId, connection, unreadCount, isVisible, markRead, viewer]);
-}
-
-function subscribe(listener: () => void) {
-  document.addEventListener("visibilitychange", listener);
-  return () => document.removeEventListener("visibilitychange", listener);
 }

@@ -17,7 +17,7 @@ it.each<[slug: string, categoryId: string | null, shown: string]>([
   (slug, categoryId, shown) => {
     renderScreen(
       <InPlaceOfGone
-        gone={{ id: "3", slug, categoryId }}
+        gone={{ id: "3", slug, categoryId, wasSwapped: true }}
         renderSimilar={(title) => <h3>{title}</h3>}
         renderAlert={({ terms, categoryId: kept, radiusKm }) => (
           <button type="button">{radiusKm === null && `${terms.join(",")}|${kept ?? ""}`}</button>
@@ -25,10 +25,7 @@ it.each<[slug: string, categoryId: string | null, shown: string]>([
       />,
     );
     expect(screen.getByRole("heading", { name: "Lo que buscabas ya se cambió" })).toBeTruthy();
-    // Neither word alone is true of all that is gone.
-    expect(
-      screen.getByText("Se cambió o ya no está disponible, pero puede haber algo parecido cerca de ti."),
-    ).toBeTruthy();
+    expect(screen.getByText("Puede haber algo parecido cerca de ti.")).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Se parece a lo que buscabas" })).toBeTruthy();
     expect(screen.getByRole("button").textContent).toBe(shown);
     // Not what it was called, even where the address says it.
@@ -36,15 +33,16 @@ it.each<[slug: string, categoryId: string | null, shown: string]>([
   },
 );
 
-it("offers no alert where nothing is known of it", () => {
+it("offers no alert where nothing is known of it, and says of nothing that was not exchanged that it was", () => {
   renderScreen(
     <InPlaceOfGone
-      gone={{ id: "3", slug: "publicacion", categoryId: null }}
+      gone={{ id: "3", slug: "publicacion", categoryId: null, wasSwapped: false }}
       renderSimilar={() => null}
       renderAlert={() => <button type="button">Avísame</button>}
     />,
   );
   expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByRole("heading", { name: "Lo que buscabas ya no está disponible" })).toBeTruthy();
 });
 
 it("reads only what such a link leaves", () => {
@@ -52,6 +50,7 @@ it("reads only what such a link leaves", () => {
     id: "3",
     slug: "sofa",
     categoryId: null,
+    wasSwapped: false,
   });
   for (const state of [null, undefined, {}, { gone: "3" }, { gone: { id: 3, slug: "sofa" } }])
     expect(readGone(state)).toBeNull();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cutSearchText } from "../../../../rules/search";
 import { usePosition } from "../../apollo/position";
 import { Container } from "../../components/ui/Card";
-import { goneMessages as text } from "../../lib/goneMessages";
+import { goneMessages as text, goneTitle } from "../../lib/goneMessages";
 import type { Gone } from "../../lib/goneState";
 import { PLACEHOLDER_SLUG } from "../../lib/paths";
 import type { SearchAddress } from "../../lib/paths";
@@ -31,7 +31,7 @@ export default function InPlaceOfGone({ gone, renderSimilar, renderAlert }: InPl
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.div flex="1 1 260px" minWidth="0">
           <chakra.h2 id="gone" textStyle="h2">
-            {text.title}
+            {goneTitle(gone)}
           </chakra.h2>
           <chakra.p color="fg.muted">{text.hint}</chakra.p>
         </chakra.div>

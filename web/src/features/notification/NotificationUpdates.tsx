@@ -19,9 +19,10 @@ import { compareIds } from "../../lib/compareIds";
 import { plainText } from "../../lib/segments";
 import { addNotification } from "./addNotification";
 import { notificationTarget, notificationText, notificationTopic } from "./describeNotification";
-import { NOTIFICATION } from "./notificationFragment";
+import { readNotification } from "./notificationFragment";
 import type { NotificationData } from "./notificationFragment";
 import { useMarkNotificationRead } from "./useMarkNotificationRead";
+import { useReadInOpenChat } from "./useReadInOpenChat";
 import { NOTIFICATIONS } from "./useNotifications";
 import { runWhenVisible } from "./runWhenVisible";
 
@@ -66,6 +67,7 @@ export default function NotificationUpdates() {
   const markRead = useMarkNotificationRead();
   const { viewer } = useSession();
   const { data, error, refetch } = useQuery(NOTIFICATIONS);
+  const isInOpenChat = useReadInOpenChat(data?.notifications?.items);
   const [after, setAfter] = useState<string | null>(null);
   if (data?.notifications && after === null) setAfter(newestIdOf(data.notifications.items.map(({ id }) => id)));
 
@@ -77,11 +79,13 @@ export default function NotificationUpdates() {
       refreshCounts(client);
       if (type === "PAYMENT_GATEWAY_STATUS" || type === "PREMIUM_TERM" || type === "SECURE_EXCHANGE")
         emitPaymentChange();
-      const notification = readNotification(client, id);
+      const notification = readNotification(client.cache, id);
       if (notification) refreshStatus(client, notification, viewer?.id);
       // Who has just sent something to the review knows it.
       if (!wasToasted && type !== "PUBLICATION_WAITING_APPROVAL")
-        runWhenVisible(() => void showToastOnce(client, id, markRead));
+        runWhenVisible(() => {
+          if (!isInOpenChat(id)) void showToastOnce(client, id, markRead);
+        });
     },
   );
 
@@ -116,10 +120,6 @@ function refreshStatus(
   cache.evict({ id, fieldName: "status" });
 }
 
-function readNotification({ cache }: ApolloClient, id: string): NotificationData | null {
-  return cache.readFragment({ fragment: NOTIFICATION, id: cache.identify({ __typename: "Notification", id }) });
-}
-
 function newestIdOf(ids: readonly string[]): string {
   return ids.reduce((newest, id) => (compareIds(id, newest) > 0 ? id : newest), START_CURSOR);
 }
@@ -135,7 +135,7 @@ async function showToastOnce(
     .mutate({ mutation: MARK_TOASTED, variables: { input: { id } }, fetchPolicy: "no-cache" })
     .catch(() => null);
   if (result?.data?.markNotificationToasted.notification?.wasToasted !== false) return;
-  const notification = readNotification(client, id);
+  const notification = readNotification(client.cache, id);
   if (!notification) return;
   const to = notificationTarget(notification);
   toast.info(plainText(notificationText(notification)), {

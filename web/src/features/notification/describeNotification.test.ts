@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { NotificationType, TransactionStatus } from "../../__generated__/enums";
 import { plainText } from "../../lib/segments";
-import { notificationTarget, notificationText, notificationTopic } from "./describeNotification";
+import { chatWithLineOf, notificationTarget, notificationText, notificationTopic } from "./describeNotification";
 import type { NotificationData } from "./notificationFragment";
 
 type Subject = NonNullable<NotificationData["subject"]>;
@@ -307,6 +307,22 @@ describe("the text and the target of a notification", () => {
     ["PAYMENT_GATEWAY_STATUS", payment("approved", "secure-exchange", true, "7"), undefined],
   ])("leaves %s to the screen that says so itself", (type, subject, topic) => {
     expect(notificationTopic({ type, subject })).toBe(topic);
+  });
+
+  test.each<[NotificationType, Subject | null, string | null]>([
+    ["NEW_CHANGE", transaction("3"), "3"],
+    ["EXCHANGE_REJECTED", transaction("3", "REJECTED", { stopReason: "EXPIRED" }), "3"],
+    ["NEW_CHANGE", transaction(null), null],
+    // What still waits, and why an operator decided so, stand in no line.
+    ["NEW_CHANGE", transaction("3", "ACTIVE", { isReminder: true }), null],
+    ["CLAIM_RESOLVED", transaction("3", "COMPLETE"), null],
+    ["SECURE_EXCHANGE", booking("BOOKED"), "3"],
+    ["SECURE_EXCHANGE", booking("MOVED"), "3"],
+    ["SECURE_EXCHANGE", booking("SOON"), null],
+    ["SECURE_EXCHANGE", booking("SETTLED"), null],
+    ["APPROVED_PUBLICATION", publication(), null],
+  ])("finds the chat with a line of %s", (type, subject, chatId) => {
+    expect(chatWithLineOf({ type, subject })).toBe(chatId);
   });
 
   test("emphasises names and titles", () => {

@@ -165,6 +165,27 @@ export function notificationTopic({ type, subject }: DescribableNotification): s
   }
 }
 
+/** What happens to a booking and stands in a line of its chat. The others are reminders, or say more than a line. */
+const bookingLines: ReadonlySet<SecureExchangeEvent> = new Set([
+  "BOOKED",
+  "MOVED",
+  "CANCELLED",
+  "OBJECTED",
+  "COMPLETED",
+]);
+
+/** The chat that has a line about it; null for what stands in none, as why a claim was resolved so. */
+export function chatWithLineOf({ type, subject }: DescribableNotification): string | null {
+  switch (subject?.__typename) {
+    case "TransactionSubject":
+      return type === "CLAIM_RESOLVED" || subject.isReminder ? null : subject.chatId;
+    case "SecureExchangeSubject":
+      return subject.bookingEvent && bookingLines.has(subject.bookingEvent) ? subject.chatId : null;
+    default:
+      return null;
+  }
+}
+
 /** The tab of /requests that a notification about a transaction opens. */
 const REQUESTS_TAB: Partial<Record<NotificationType, 1 | 2 | 3>> = {
   NEW_CHANGE: 1,

@@ -1,5 +1,5 @@
 import { gql } from "@apollo/client";
-import type { TypedDocumentNode } from "@apollo/client";
+import type { ApolloCache, TypedDocumentNode } from "@apollo/client";
 import type { NotificationItem_NotificationFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 
@@ -128,3 +128,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
 `);
 
 export type NotificationData = NotificationItem_NotificationFragment;
+
+/** A notification that the cache has; null for another one. */
+export const readNotification = (cache: ApolloCache, id: string): NotificationData | null =>
+  cache.readFragment({ fragment: NOTIFICATION, id: cache.identify({ __typename: "Notification", id }) });

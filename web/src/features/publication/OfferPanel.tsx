@@ -137,7 +137,7 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
           {text.reserved}
         </chakra.p>
       )}
-      {!publication.isOwn && (
+      {!publication.isOwn && !publication.isReserved && (
         <chakra.p mt="4" display="flex" alignItems="flex-start" gap="2" textStyle="small" color="fg.muted">
           <LuShieldCheck size={20} color={colorVar("fg.success")} aria-hidden="true" />
           {text.proposeIsFree}

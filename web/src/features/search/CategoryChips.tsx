@@ -11,20 +11,20 @@ interface CategoryChipsProps {
   to: (categoryId: string | null) => string;
 }
 
-/** Categories of the results; the selected one links back to all of them. */
+/** Categories of the results, which narrow them most; the selected one links back to all of them. */
 export function CategoryChips({ isAwaited, categories, to }: CategoryChipsProps) {
-  if (categories.length === 0)
-    return isAwaited && <chakra.div minHeight="52px" display={{ base: "none", md: "block" }} order={{ md: -2 }} />;
+  if (categories.length === 0) return isAwaited && <chakra.div minHeight="52px" order={{ md: -2 }} />;
   const ordered = [...categories].sort((a, b) => Number(b.isSelected) - Number(a.isSelected));
   return (
-    <chakra.nav aria-label={resultsMessages.categoriesOfResults} order={{ base: 1, md: -2 }}>
+    <chakra.nav aria-label={resultsMessages.categoriesOfResults} minWidth="0" order={{ md: -2 }}>
       <chakra.ul
         listStyleType="none"
         display="flex"
         gap="2"
-        overflowX={{ md: "auto" }}
-        px={{ md: "1" }}
-        py={{ md: "1" }}
+        overflowX="auto"
+        mx={{ base: "-4", md: "0" }}
+        px={{ base: "4", md: "1" }}
+        py="1"
         css={{ scrollbarWidth: "none" }}
       >
         {ordered.map((category) => (

@@ -98,12 +98,12 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
         <VisuallyHidden as="h1">{title}</VisuallyHidden>
       ) : (
         <Top>
+          <CategoryChips
+            isAwaited={!result && !error && !search.ids}
+            categories={categories}
+            to={(categoryId) => to({ categoryId })}
+          />
           <FilterLine>
-            <CategoryChips
-              isAwaited={!result && !error && !search.ids}
-              categories={categories}
-              to={(categoryId) => to({ categoryId })}
-            />
             <ResultFilters
               search={search}
               canRefine={(result ?? previousData?.search)?.canRefine ?? true}
@@ -178,9 +178,16 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
  * Above the results. On wide screens each line is one of the page's own: categories, title, filters, attributes. The keyboard goes
  * from one to the next as the eye does, since the title has nothing to press there.
  */
-const Top = chakra("div", { base: { display: { base: "grid", md: "contents" }, gap: "1", minWidth: 0 } });
+const Top = chakra("div", {
+  base: {
+    display: { base: "grid", md: "contents" },
+    gap: "1",
+    minWidth: 0,
+    gridTemplateColumns: "minmax(0, 1fr)",
+  },
+});
 
-/** Filters and categories, on phones in one line that scrolls: the results begin on the first screen. */
+/** All filters, on phones in one line that scrolls: the results begin on the first screen. */
 const FilterLine = chakra("div", {
   base: {
     display: { base: "flex", md: "contents" },

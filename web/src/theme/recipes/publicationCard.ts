@@ -121,6 +121,8 @@ export const publicationCardRecipe = defineSlotRecipe({
       compact: {
         ribbons: { left: { base: "2", md: "3" }, top: { base: "2", md: "3" } },
         body: { p: { base: "12px 12px 20px", md: "14px 16px 24px" } },
+        // Two lines, also of a short one: what follows lies at one height in a row.
+        title: { minHeight: "2.625rem" },
         wants: { p: { base: "12px", md: "12px 16px 16px" } },
         tags: { mt: "1.5", alignItems: "center" },
       },
