@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/support/longestFirst";
 import { TestReport } from "./tests/support/testReport";
 import { mdxContent } from "./web/build/mdxContent";
 
@@ -28,6 +29,7 @@ export default defineConfig({
     reporters: ["default", ...(reportFile ? [new TestReport(reportFile)] : [])],
     // Most of their time the tests wait for a server: with fewer workers than this the cores stand half idle.
     maxWorkers: availableParallelism() + 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve,

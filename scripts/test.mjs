@@ -33,6 +33,7 @@ const [browser] = await Promise.all([
   vitest("unit", ["--project", "unit", "--project", "web"]),
 ]);
 const servers = ["--project", "integration", "--project", "contract"];
+// The browser does not wait for PGlite's last long files, which leave a core idle.
 await Promise.all([
   vitest("integration on PGlite", [...servers, "tests/integration/backend", "tests/contract"]),
   // Not again what the first run shows on both databases. The gateway sees no database: its tests run on the one that
@@ -41,9 +42,8 @@ await Promise.all([
     "integration on PostgreSQL",
     [...servers, ...testsNaming("bothDatabases").flatMap((file) => ["--exclude", file])],
     { TEST_DATABASE: "postgres" },
-  ),
+  ).then(() => playwright(browser)),
 ]);
-await playwright(browser);
 
 // Repeated at the end, for readers of only the last lines of a long log.
 for (const failure of failures) console.error(`✗ ${failure}`);

@@ -1,0 +1,24 @@
+import { BaseSequencer } from "vitest/node";
+import type { TestSpecification } from "vitest/node";
+
+/**
+ * Small files that take long. A first run knows no durations and begins with the largest files: these would begin last
+ * and be waited for alone.
+ */
+const longest = [
+  "/start.test.ts",
+  "/ledger.test.ts",
+  "/compiledDocuments.test.ts",
+  "/seed.test.ts",
+  "/banners.test.ts",
+];
+
+const isLong = ({ moduleId }: TestSpecification) => longest.some((name) => moduleId.endsWith(name));
+
+/** Begins with what takes longest. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
