@@ -10,12 +10,20 @@ const encodings: readonly Encoding[] = ["br", "gzip"];
 export const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
+/** The same for a body of known length: a window of 64 kB takes a third of the memory and time of the usual one. */
+const brotliOptionsFor = (bytes: Buffer) => ({
+  params: {
+    ...brotliOptions.params,
+    [constants.BROTLI_PARAM_LGWIN]: 16,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  },
+});
 export const gzipOptions = { level: 5 };
 
 const withBrotli = promisify(brotliCompress);
 const withGzip = promisify(gzip);
 const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) => withBrotli(bytes, brotliOptions),
+  br: (bytes) => withBrotli(bytes, brotliOptionsFor(bytes)),
   gzip: (bytes) => withGzip(bytes, gzipOptions),
 };
 

@@ -5,6 +5,7 @@ import type { DocumentNode, GraphQLSchema } from "graphql";
 export const secretFields: ReadonlySet<string> = new Set([
   "IncompleteRegistration.token",
   "Proforma.paymentUrl",
+  "Query.dataExport",
   "ReactivationOffer.token",
   "RegisterPayload.correctionToken",
   "SecureExchange.code",

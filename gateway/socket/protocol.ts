@@ -69,7 +69,6 @@ export function createProtocol(gateway: Gateway, schema: GraphQLSchema): Server<
     },
     onClose: ({ extra }) => releaseAll(extra),
     onSubscribe: (connection, _id, payload) => prepare(connection, payload),
-    // Also where the client does not wait for the answer.
     onNext: (_connection, _id, _payload, _args, result) => maskResult(result),
     onError: (_connection, _id, _payload, errors) => format(errors),
   });
