@@ -9,14 +9,22 @@ export interface DocumentStream {
   end(text: string): void;
 }
 
-/** Starts the answer; headers cannot be changed after it. */
-export function openDocument(request: Request, response: Response, status: number): DocumentStream {
+export type Encoding = "br" | "gzip";
+
+/** Sets the headers of every page, and answers how its reader wants it compressed. */
+export function prepareDocument(request: Request, response: Response): Encoding | undefined {
   const encoding = acceptedEncoding(request, ["br", "gzip"]);
   response.setHeader("content-type", "text/html; charset=utf-8");
   // One visitor's page is for no other visitor, nor for the next user of this browser.
   response.setHeader("cache-control", "private, no-store");
   response.setHeader("vary", "accept-encoding, cookie");
   if (encoding) response.setHeader("content-encoding", encoding);
+  return encoding;
+}
+
+/** Starts the answer; headers cannot be changed after it. */
+export function openDocument(request: Request, response: Response, status: number): DocumentStream {
+  const encoding = prepareDocument(request, response);
   response.writeHead(status);
   if (request.method === "HEAD") {
     return { write: () => {}, end: () => void response.end() };
