@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { GraphqlClient } from "../../support/graphqlClient";
-import { account, ana, luis, publication, startRecordedUpstream } from "../../support/recordedUpstream";
+import {
+  account,
+  ana,
+  luis,
+  publication,
+  recordedReplies,
+  startRecordedUpstream,
+} from "../../support/recordedUpstream";
 import type { RecordedUpstream } from "../../support/recordedUpstream";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
@@ -207,6 +214,16 @@ it("is one for links that differ only by who passed them on", async () => {
   const long = "y".repeat(600);
   for (let time = 0; time < 2; time += 1) await visit(`/wall?x=${long}`);
   expect(walls).toBe(4);
+});
+
+it("weighs no more than it has to: no rule is written for browsers that cannot show it", async () => {
+  upstream.answer("GET /wall", recordedReplies["GET /wall"] ?? {});
+  const { html } = await visit("/wall");
+  expect(html).toContain("Cosa 19");
+  expect(html).not.toMatch(/-ms-|-webkit-box-(flex|align|pack)/);
+  expect(html).toContain("-webkit-user-select:none;user-select:none;");
+  // The goal is 40 kB.
+  expect(Buffer.byteLength(html) / 1_000).toBeLessThanOrEqual(92);
 });
 
 it("is everybody's own where sharing is switched off", async () => {
