@@ -61,6 +61,8 @@ const shape = z.object({
   RENDER_LIMIT: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(1_000).default(12)),
   /** How long guests share the answer to a public read; 0 for not at all. */
   SHARED_ANSWER_MS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(5_000).default(1_000)),
+  /** How long guests share a rendered page; 0 for not at all. */
+  SHARED_PAGE_MS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(60_000).default(5_000)),
   UPSTREAM_TIMEOUT_MS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(100).max(60_000).default(5_000)),
   SESSION_HOURS: z.preprocess(
     blankAsAbsent,

@@ -24,6 +24,19 @@ export function approximatePosition(position: Position): Position {
   return clampPosition(approximatePoint(position));
 }
 
+/**
+ * A guest's place, as the client keeps it: a town as it was chosen, and only about where the browser has located them,
+ * for pages that the neighbours share. Blank where it cannot be read.
+ */
+export function approximatePlace(cookieValue: string): string {
+  const position = readPosition(cookieValue);
+  if (!position) return "";
+  const [, , source = "", ...name] = cookieValue.split(",");
+  const isTown = /^(guest|member|profile)$/.test(source);
+  const { latitude, longitude } = isTown ? position : approximatePosition(position);
+  return [latitude, longitude, ...(isTown ? [source, name.join(",").slice(0, 60)] : ["browser", ""])].join(",");
+}
+
 /** Keeps a position on the globe. */
 function clampPosition({ latitude, longitude }: Position): Position {
   return { latitude: Math.min(90, Math.max(-90, latitude)), longitude: Math.min(180, Math.max(-180, longitude)) };

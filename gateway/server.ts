@@ -100,6 +100,7 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
     await closed;
     clearInterval(sweep);
     clearTimeout(terminateTimer);
+    await pages.stop();
     await apollo.stop();
     gateway.cable.close();
     await gateway.transport.close();

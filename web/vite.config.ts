@@ -1,6 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { entryModules } from "./build/entryModules";
+import { lightChakra } from "./build/lightChakra";
+import { lightEmotion } from "./build/lightEmotion";
 import { lightRouter } from "./build/lightRouter";
 import { mdxContent } from "./build/mdxContent";
 import { precompileGraphql } from "./build/precompileGraphql";
@@ -49,6 +51,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     precompileGraphql(),
     singleIcons(),
     lightRouter(),
+    lightChakra(`${root}/src`),
+    lightEmotion(),
     react(),
     reach.plugin,
     serviceWorker(),
@@ -61,13 +65,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server bundle includes its packages: the gateway is installed without the client's.
   ssr: { noExternal: true, target: "node" },
   // rxjs as ES2015 rather than ES5 with helpers.
-  resolve: isSsrBuild
-    ? {}
-    : {
-        conditions: ["es2015", ...defaultClientConditions],
-        // Emotion depends on it for withTheme, which is unused.
-        alias: { "hoist-non-react-statics": `${root}/build/noHoistStatics.ts` },
-      },
+  resolve: {
+    ...(!isSsrBuild && { conditions: ["es2015", ...defaultClientConditions] }),
+    alias: {
+      // Emotion depends on it for withTheme, which is unused.
+      "hoist-non-react-statics": `${root}/build/noHoistStatics.ts`,
+      "@emotion/is-prop-valid": `${root}/build/validProps.ts`,
+    },
+  },
   build: {
     outDir: isSsrBuild ? "../dist/web-server" : "../dist/web",
     emptyOutDir: true,

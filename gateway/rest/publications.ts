@@ -186,6 +186,11 @@ export async function getPublication(
   return { publication, chatId: chatId === "0" ? null : chatId, comments: answer.comments };
 }
 
+/** Counts a view of a page that was shown without asking: nothing but the detail's answer does. */
+export async function countView(rest: RestClient, publicationId: string): Promise<void> {
+  await rest.call("GET", `/publications/${encodeURIComponent(publicationId)}`, { isRecord: true });
+}
+
 /** The batch read; those not visible to others come as cards. Unknown ids are missing in the response. */
 export async function findPublications(
   rest: RestClient,

@@ -47,6 +47,11 @@ export function guestPositionOf(headers: IncomingHttpHeaders): Position | null {
   return position && approximatePosition(position);
 }
 
+/** Somebody without a session. */
+export function guestAt(position: Position | null): Identity {
+  return { session: null, position, by: null, ended: null, hasCookie: false, copyVersion: 0, sentToken: null };
+}
+
 /**
  * Reads bearer, cookie or session headers, in this order; never fails: an unreadable cookie counts as a guest's. A
  * bearer that was not sealed here is not meant for us: proxies in front add theirs.
@@ -58,15 +63,7 @@ export async function identify(
 ): Promise<Identity> {
   const bearer = headers.authorization ? await openBearer(headers, cookie) : null;
   const value = bearer || !headers.cookie ? undefined : parseCookie(headers.cookie)[cookie.name];
-  const guest: Identity = {
-    session: null,
-    position: guestPositionOf(headers),
-    by: null,
-    ended: null,
-    hasCookie: Boolean(value),
-    copyVersion: 0,
-    sentToken: null,
-  };
+  const guest: Identity = { ...guestAt(guestPositionOf(headers)), hasCookie: Boolean(value) };
   if (!mayHaveSession(headers, cookie)) return guest;
   if (bearer || value) {
     const opened = bearer ?? (await cookie.open(value ?? ""));

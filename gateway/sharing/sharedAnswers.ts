@@ -35,6 +35,7 @@ export class SharedAnswers {
   private readonly flights = new Map<string, Promise<SharedAnswer | null>>();
   private generation = 0;
   private readonly repeats: Repeats;
+  private readonly followers: (() => void)[] = [];
 
   constructor(
     private readonly lifetimeMs: number,
@@ -80,6 +81,12 @@ export class SharedAnswers {
     this.generation += 1;
     this.entries.clear();
     this.flights.clear();
+    for (const follow of this.followers) follow();
+  }
+
+  /** For whatever else is made of public reads. */
+  whenCleared(follow: () => void): void {
+    this.followers.push(follow);
   }
 
   /** The answer is kept where it was shared lately: most requests are alone of their kind. */

@@ -3,10 +3,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { projectRoot } from "../projectRoot";
 
-/** How a route is rendered: its sources, and whether only the page itself knows its status. */
+/** How a route is rendered. */
 export interface Screen {
+  /** Its sources. */
   modules: string[];
+  /** Only the page itself knows its status. */
   hasOwnStatus?: boolean;
+  /** It shows what is paid for by view: each rendering counts for the one who sees it. */
+  countsImpressions?: boolean;
 }
 
 export interface Operation {

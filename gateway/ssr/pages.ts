@@ -1,24 +1,32 @@
 import type { ApolloServer } from "@apollo/server";
-import { parseCookie } from "cookie";
 import type { Request, Response } from "express";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import type { Context, Gateway } from "../context";
-import { isKnownRoute, isSecureExchangePage } from "../http/routes";
-import { caracas, positionCookie } from "../position";
+import { createRest } from "../context";
+import type { Caller, Context, Gateway } from "../context";
+import { isKnownRoute, isSecureExchangePage, publicationIdOf } from "../http/routes";
+import { caracas } from "../position";
 import { projectRoot } from "../projectRoot";
 import { readRequestId } from "../requestId";
+import { countView } from "../rest/publications";
 import { isRobot } from "../robots";
 import type { SessionCookie } from "../session/cookie";
-import { identify, identityHeaders } from "../session/identity";
+import { guestAt, guestPositionOf, identify, identityHeaders, mayHaveSession } from "../session/identity";
 import type { Identity } from "../session/identity";
-import type { Bundle, RenderedPage, Screen } from "./bundle";
+import type { Bundle, Screen } from "./bundle";
 import { createBundleLoader } from "./bundle";
-import { openDocument } from "./documentStream";
+import { openDocument, prepareDocument } from "./documentStream";
 import type { DocumentStream } from "./documentStream";
+import type { KeptPage } from "./keptPage";
 import { chosenAppearance, markDocument } from "./marks";
 import type { Marks } from "./marks";
 import { operationsOf } from "./operations";
+import { addQuery, readAddress, renderedCookies } from "./pageAddress";
+import type { PageAddress } from "./pageAddress";
+import { PageViews } from "./pageViews";
+import { Renderer, openingOf, plainRestOf } from "./renderer";
+import type { Page, PageRequest } from "./renderer";
+import { SharedPages } from "./sharedPages";
 import { readTemplate } from "./template";
 import type { Template } from "./template";
 
@@ -31,34 +39,47 @@ type Outcome = "sent" | "notRendered" | "failed";
 /** A malformed address: the not-found page. */
 const unknownAddress: Screen = { modules: [], hasOwnStatus: true };
 
+/** Longest address whose page is shared. */
+const longestShared = 512;
+
+interface Visit {
+  bundle: Bundle;
+  template: Template;
+  screen: Screen;
+  address: PageAddress;
+  request: Request;
+  response: Response;
+  marks: Marks;
+}
+
 /** Renders the public pages on the server. When anything fails, the visitor gets the plain client instead. */
 export class Pages {
   private readonly loadBundle = createBundleLoader();
   private readonly template = readTemplate(join(projectRoot, "dist", "web"));
-  private running = 0;
+  private readonly renderer: Renderer;
+  private readonly shared: SharedPages;
+  private readonly views: PageViews;
 
   constructor(
     private readonly gateway: Gateway,
     private readonly apollo: ApolloServer<Context>,
     private readonly addressOf: (request: Request) => string,
-  ) {}
+  ) {
+    this.renderer = new Renderer(gateway, apollo);
+    this.shared = new SharedPages(gateway.env.SHARED_PAGE_MS);
+    this.views = new PageViews((publicationId) =>
+      countView(createRest(gateway, { session: null, position: caracas, requestId: randomUUID() }), publicationId),
+    );
+    gateway.shared.whenCleared(() => this.shared.clear());
+  }
 
   /** Loads what the first visitor would wait for. A failure will show at the first request. */
   async warmUp(): Promise<void> {
     const bundle = this.gateway.env.RENDERING === "off" ? null : await this.loadBundle().catch(() => null);
-    const guest: Identity = {
-      session: null,
-      position: caracas,
-      by: null,
-      ended: null,
-      hasCookie: false,
-      copyVersion: 0,
-      sentToken: null,
-    };
     const execute = operationsOf(this.gateway, this.apollo, {
       requestId: randomUUID(),
       ip: "",
-      identity: guest,
+      identity: guestAt(caracas),
       transport: "http",
     });
     for (const url of ["/", "/wall"])
@@ -74,6 +95,11 @@ export class Pages {
         .catch(() => null);
   }
 
+  /** Counts what was seen and not counted yet. */
+  async stop(): Promise<void> {
+    await this.views.stop();
+  }
+
   async send(request: Request, response: Response, hasSecureExchange: boolean): Promise<Outcome> {
     const { env, log } = this.gateway;
     const { template } = this;
@@ -85,13 +111,10 @@ export class Pages {
     let screen = bundle?.screenAt(request.path) ?? (isKnownRoute(request.path) ? null : unknownAddress);
     if (!bundle || !screen) return "notRendered";
     if (!hasSecureExchange && isSecureExchangePage(request.path)) screen = { ...screen, hasOwnStatus: true };
-    if (this.running >= env.RENDER_LIMIT) return "failed";
-    this.running += 1;
-    try {
-      return await this.answer({ bundle, screen, template, request, response, hasSecureExchange });
-    } finally {
-      this.running -= 1;
-    }
+    response.setHeader("x-request-id", readRequestId(request.headers));
+    const marks = { appearance: chosenAppearance(request), hasSecureExchange };
+    const visit = { bundle, template, screen, address: readAddress(request), request, response, marks };
+    return this.isShareable(visit) ? this.answerGuest(visit) : this.answerOne(visit);
   }
 
   /** Sends the plain client with its marks; false where it has none. */
@@ -101,85 +124,109 @@ export class Pages {
     return true;
   }
 
-  private async answer({ bundle, screen, template, request, response, hasSecureExchange }: Job): Promise<Outcome> {
-    const { gateway } = this;
-    const identity = await identify(request.headers, gateway.cookie, gateway.sessions);
-    const requestId = readRequestId(request.headers);
-    response.setHeader("x-request-id", requestId);
-    // Nothing still unknown can change status or headers: the browser may begin to load what it will need.
-    const early =
-      screen.hasOwnStatus || identity.hasCookie || identity.by ? null : openDocument(request, response, 200);
-    const opening = markDocument(template.opening, { appearance: chosenAppearance(request), hasSecureExchange });
-    early?.write(opening);
+  private isShareable({ screen, address, request }: Visit): boolean {
+    return (
+      this.shared.isEnabled &&
+      !screen.countsImpressions &&
+      !mayHaveSession(request.headers, this.gateway.cookie) &&
+      address.shared.length <= longestShared
+    );
+  }
 
-    const giveUp = new AbortController();
-    const timer = setTimeout(() => giveUp.abort(), gateway.env.RENDER_TIMEOUT_MS);
-    const onClose = () => giveUp.abort();
-    response.once("close", onClose);
-    let page: RenderedPage;
-    try {
-      const execute = operationsOf(gateway, this.apollo, {
-        requestId,
-        ip: this.addressOf(request),
-        identity,
-        transport: "http",
-        isRobot: request.method === "HEAD" || isRobot(request.headers),
-      });
-      page = await bundle.render({
-        url: request.path + (/\?.*$/s.exec(request.url)?.[0] ?? ""),
-        cookies: renderedCookies(request),
-        origin: gateway.env.PUBLIC_URL ?? `http://localhost:${request.socket.localPort}`,
-        hasSecureExchange,
-        execute: (operation) => (giveUp.signal.aborted ? Promise.reject(new Error("given up")) : execute(operation)),
-        signal: giveUp.signal,
-      });
-    } catch (error) {
+  /** A page of all guests at one place. */
+  private async answerGuest(visit: Visit): Promise<Outcome> {
+    const { request, response, screen, marks } = visit;
+    const { shared: url, trackers } = visit.address;
+    const cookies = renderedCookies(request, true);
+    const identity = guestAt(guestPositionOf({ cookie: cookies }));
+    const key = JSON.stringify([url, cookies, marks]);
+    const shared = this.shared.take(key, () => this.renderer.render(this.pageRequest(visit, url, cookies, identity)));
+    let status: number | undefined;
+    if ("kept" in shared) {
+      status = shared.kept.status;
+      await sendKept(shared.kept, request, response);
+      const requestId = response.getHeader("x-request-id");
+      this.gateway.log.info({ requestId, page: screen.modules[0], status, shared: true }, "page");
+    } else {
+      const early = screen.hasOwnStatus ? null : this.open(visit);
+      const page = await shared.coming;
       if (response.destroyed) return "sent";
-      gateway.log.warn(
-        { requestId, page: screen.modules[0], ...(giveUp.signal.aborted ? { reason: "too slow" } : { err: error }) },
-        "page left to the client",
-      );
-      if (!early) return "failed";
-      early.end(
-        template.plainHead +
-          template.scripts(screen.modules) +
-          template.beforeRoot +
-          template.plainBody +
-          template.afterRoot,
-      );
-      return "sent";
-    } finally {
-      clearTimeout(timer);
-      response.off("close", onClose);
+      const location = page && page.location !== null ? addQuery(page.location, trackers) : null;
+      const outcome = finish(visit, page && { ...page, location }, early);
+      if (outcome !== "sent") return outcome;
+      status = page?.status;
     }
-
-    if (!early) await answerIdentity(response, identity, gateway.cookie);
-    if (page.location !== null && !early) return redirect(response, page.status, page.location);
-    const stream = early ?? openDocument(request, response, page.status);
-    if (!early) stream.write(opening);
-    finish(stream, template, page, template.scripts(screen.modules));
+    // What was rendered for this visit was counted with it.
+    const publicationId = publicationIdOf(request.path);
+    if (publicationId && status === 200 && !shared.hasBegun && !isUnseen(request)) this.views.add(publicationId);
     return "sent";
+  }
+
+  /** A page of one visitor alone. */
+  private async answerOne(visit: Visit): Promise<Outcome> {
+    const { request, response, screen, address } = visit;
+    const identity = await identify(request.headers, this.gateway.cookie, this.gateway.sessions);
+    // Nothing still unknown can change status or headers: the browser may begin to load what it will need.
+    const early = screen.hasOwnStatus || identity.hasCookie || identity.by ? null : this.open(visit);
+    const left = new AbortController();
+    const onClose = () => left.abort();
+    response.once("close", onClose);
+    const cookies = renderedCookies(request, identity.session === null);
+    const page = await this.renderer.render(this.pageRequest(visit, address.whole, cookies, identity), left.signal);
+    response.off("close", onClose);
+    if (response.destroyed) return "sent";
+    if (page && !early) await answerIdentity(response, identity, this.gateway.cookie);
+    return finish(visit, page, early);
+  }
+
+  private pageRequest(
+    { bundle, template, screen, request, response, marks }: Visit,
+    url: string,
+    cookies: string,
+    identity: Identity,
+  ): PageRequest {
+    const caller: Caller = {
+      requestId: String(response.getHeader("x-request-id")),
+      ip: this.addressOf(request),
+      identity,
+      transport: "http",
+      isRobot: isUnseen(request),
+    };
+    return { bundle, template, screen, url, cookies, port: request.socket.localPort, marks, caller };
+  }
+
+  private open({ template, request, response, marks }: Visit): DocumentStream {
+    const stream = openDocument(request, response, 200);
+    stream.write(openingOf(template, marks));
+    return stream;
   }
 }
 
-interface Job {
-  bundle: Bundle;
-  screen: Screen;
-  template: Template;
-  request: Request;
-  response: Response;
-  hasSecureExchange: boolean;
+/** Whether no person sees the answer. */
+const isUnseen = ({ method, headers }: Request): boolean => method === "HEAD" || isRobot(headers);
+
+/** Sends a page, null for one that the client renders, or the rest of it where its opening was sent early. */
+function finish(
+  { template, screen, request, response }: Visit,
+  page: Page | null,
+  early: DocumentStream | null,
+): Outcome {
+  if (early) {
+    early.end(page?.rest ?? plainRestOf(template, screen));
+    return "sent";
+  }
+  if (!page) return "failed";
+  if (page.location !== null) return redirect(response, page.status, page.location);
+  const stream = openDocument(request, response, page.status);
+  stream.write(page.opening);
+  stream.end(page.rest);
+  return "sent";
 }
 
-function finish(
-  stream: DocumentStream,
-  template: Template,
-  { head, body, state }: RenderedPage,
-  scripts: string,
-): void {
-  stream.end(
-    `${head}${scripts}${template.beforeRoot}${body}<script type="application/json" id="apollo-state">${state}</script>${template.afterRoot}`,
-  );
+async function sendKept(page: KeptPage, request: Request, response: Response): Promise<void> {
+  const bytes = await page.bytes(prepareDocument(request, response));
+  response.writeHead(page.status, { "content-length": bytes.length });
+  response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
 /** The session's renewed (or cleared) cookie with its marker, or the rotated headers. */
@@ -197,12 +244,4 @@ function redirect(response: Response, status: number, location: string): Outcome
   response.setHeader("location", location);
   response.writeHead(status).end();
   return "sent";
-}
-
-/** The only cookies that a rendering gets; the session stays here. */
-function renderedCookies(request: Request): string {
-  const cookies = parseCookie(request.headers.cookie ?? "");
-  return [positionCookie, "tq_wall", "tq_cards"]
-    .flatMap((name) => (cookies[name] ? `${name}=${cookies[name]}` : []))
-    .join("; ");
 }

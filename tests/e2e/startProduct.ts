@@ -14,7 +14,14 @@ export default async function startProducts({ workers }: FullConfig) {
   const folder = await mkdtemp(join(tmpdir(), "truequea-e2e-"));
   const fakeGoogle = await startFakeGoogle();
   // Machines that run tests are slow: with the usual limit, a late page would fall back to the plain client.
-  const settings = { ...fakeGoogle.env, RENDER_TIMEOUT_MS: "60000", UPSTREAM_TIMEOUT_MS: "60000", NODE_ENV: undefined };
+  const settings = {
+    ...fakeGoogle.env,
+    RENDER_TIMEOUT_MS: "60000",
+    UPSTREAM_TIMEOUT_MS: "60000",
+    // Jobs change what guests see, and a test does not wait for it.
+    SHARED_PAGE_MS: "0",
+    NODE_ENV: undefined,
+  };
   // The demo town is built once; each product has a copy.
   const seededFolder = join(folder, "seeded");
   await (await startProduct(seededFolder, settings)).stop();

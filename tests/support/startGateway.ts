@@ -33,6 +33,7 @@ export async function startGateway(
         UPSTREAM_TIMEOUT_MS: "60000",
         // Tests change what the backend says between two reads; those of sharing set their own.
         SHARED_ANSWER_MS: "0",
+        SHARED_PAGE_MS: "0",
         LOG_LEVEL: process.env["TEST_LOG_LEVEL"] ?? "silent",
         ...(settings["NODE_ENV"] === "production"
           ? { SESSION_SECRET: "a-secret-for-tests-that-is-long-enough" }

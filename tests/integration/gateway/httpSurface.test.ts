@@ -325,6 +325,7 @@ describe("settings", () => {
     [{ SESSION_SECRET: "short" }, /SESSION_SECRET/],
     [{ TRUSTED_PROXY: "10.0.0.0/8, proxy.local" }, /TRUSTED_PROXY/],
     [{ SHARED_ANSWER_MS: "5001" }, /SHARED_ANSWER_MS/],
+    [{ SHARED_PAGE_MS: "60001" }, /SHARED_PAGE_MS/],
   ])("%o are refused with a line that names the setting", (settings, expected) => {
     expect(() => readEnv(settings as Record<string, string>)).toThrow(expected);
   });

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { usePosition } from "../apollo/position";
+import type { SessionViewer } from "../apollo/session";
 import { NO_POSITION_COOKIE, placeCookie } from "../lib/position";
 import { useWallOrder } from "../features/wall/useWallOrder";
 import { ANA, renderScreen } from "../testing/renderScreen";
@@ -35,11 +36,12 @@ function ShownPosition() {
 }
 
 /** The page was opened in Mérida; a sign-in since then has mounted the provider anew. */
-function renderProvider() {
+function renderProvider(viewer: SessionViewer | null = null) {
   renderScreen(
     <PositionProvider initial={MERIDA}>
       <ShownPosition />
     </PositionProvider>,
+    { viewer },
   );
 }
 
@@ -86,12 +88,15 @@ it("lists nothing after a first sign-in before the profile's city is found, and 
   expect([...listed]).toEqual(["NEARBY"]);
 });
 
-it("takes the browser's position to about a hundred metres: addresses of searches hold it", async () => {
+it.each([
+  ["member's position to about a hundred metres: addresses of searches hold it", ANA, "8.599 browser"],
+  ["guest's to the cell whose pages guests share", null, "8.601 browser"],
+])("takes a %s", async (_title, viewer, shown) => {
   const locate = vi.spyOn(navigator.geolocation, "getCurrentPosition");
   locate.mockImplementation((accept) =>
     accept({ coords: { latitude: 8.598_712_3, longitude: -71.144_967_8 } } as GeolocationPosition),
   );
-  renderProvider();
+  renderProvider(viewer);
   fireEvent.click(await screen.findByRole("button", { name: "Sin negar" }));
-  expect(await screen.findByText("8.599 browser")).toBeTruthy();
+  expect(await screen.findByText(shown)).toBeTruthy();
 });

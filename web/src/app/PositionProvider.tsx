@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
+import { approximatePoint } from "../../../rules/placeGrid";
 import type { WallOrder } from "../__generated__/enums";
 import { PositionContext } from "../apollo/position";
 import type { PositionState } from "../apollo/position";
@@ -8,7 +9,7 @@ import { useSession } from "../apollo/session";
 import { browserStorage } from "../lib/browserStorage";
 import { isOffline } from "../lib/loadWhenOnline";
 import { CARACAS, NO_POSITION_COOKIE, formatPlace, parsePlace, placeCookie, readPlace } from "../lib/position";
-import type { ViewerPlace } from "../lib/position";
+import type { Position, ViewerPlace } from "../lib/position";
 import { readWallOrder } from "../lib/wallOrderCookie";
 
 /** Storage key that remembers a denial, so that the user is not asked again. */
@@ -35,6 +36,7 @@ interface PositionProviderProps {
 export function PositionProvider({ initial, initialWallOrder = null, children }: PositionProviderProps) {
   const client = useApolloClient();
   const { status, viewer } = useSession();
+  const isGuest = status === "guest";
   const [place, setPlace] = useState(initial);
   const [wallOrder, setWallOrder] = useState(initialWallOrder);
   const [isDenied, setDenied] = useState(false);
@@ -49,13 +51,12 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
       setDenied(false);
       browserStorage.write(DENIED_KEY, null);
       acceptPlace({
-        latitude: roughly(coordinates.latitude),
-        longitude: roughly(coordinates.longitude),
+        ...(isGuest ? approximatePoint(coordinates) : roughly(coordinates)),
         source: "browser",
         name: "",
       });
     },
-    [acceptPlace],
+    [acceptPlace, isGuest],
   );
   const denyPosition = useCallback(
     (error?: GeolocationPositionError) => {
@@ -166,8 +167,14 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
   return <PositionContext value={state}>{children}</PositionContext>;
 }
 
-/** To about a hundred metres: addresses of searches hold it, and are passed on. */
-const roughly = (degrees: number) => Math.round(degrees * 1000) / 1000;
+/**
+ * A member's, to about a hundred metres: addresses of searches hold it, and are passed on. Guests are in the cell whose
+ * pages the server has them share.
+ */
+const roughly = ({ latitude, longitude }: Position): Position => ({
+  latitude: Math.round(latitude * 1000) / 1000,
+  longitude: Math.round(longitude * 1000) / 1000,
+});
 
 /** Whether a member's place counts for more than the city of the profile. */
 function isAheadOfProfile(place: ViewerPlace | null): boolean {

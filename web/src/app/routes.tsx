@@ -85,7 +85,11 @@ export interface ServerRendering {
   modules: string[];
   /** The page sets its own HTTP status (an unknown publication): nothing can be sent before it is known. */
   hasOwnStatus?: boolean;
+  /** It shows what is paid for by view, which is counted when it is asked for: no two visits share it. */
+  countsImpressions?: boolean;
 }
+
+const SEARCH: ServerRendering = { modules: ["src/routes/search.tsx"], countsImpressions: true };
 
 /** Code that is preloaded by path, and the single list of what the server renders. Fixed routes come first. */
 const preloads: [pattern: string, load: LoadScreen, rendered?: ServerRendering][] = [
@@ -94,11 +98,15 @@ const preloads: [pattern: string, load: LoadScreen, rendered?: ServerRendering][
   [routePatterns.wall, screens.wall, { modules: ["src/routes/wall.tsx"] }],
   [routePatterns.login, screens.login],
   [routePatterns.registration, screens.registration],
-  [routePatterns.search, screens.search, { modules: ["src/routes/search.tsx"] }],
-  [routePatterns.searchInCategory, screens.search, { modules: ["src/routes/search.tsx"] }],
-  [routePatterns.searchByPrice, screens.search, { modules: ["src/routes/search.tsx"] }],
-  [routePatterns.searchInterest, screens.search, { modules: ["src/routes/search.tsx"] }],
-  [routePatterns.categoryResults, screens.categoryResults, { modules: ["src/routes/categoryResults.tsx"] }],
+  [routePatterns.search, screens.search, SEARCH],
+  [routePatterns.searchInCategory, screens.search, SEARCH],
+  [routePatterns.searchByPrice, screens.search, SEARCH],
+  [routePatterns.searchInterest, screens.search, SEARCH],
+  [
+    routePatterns.categoryResults,
+    screens.categoryResults,
+    { modules: ["src/routes/categoryResults.tsx"], countsImpressions: true },
+  ],
   [routePatterns.chats, screens.chats],
   [routePatterns.requests, screens.requests],
   [routePatterns.notifications, screens.notifications],

@@ -2,14 +2,12 @@ import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
 import { breakpoints } from "./breakpoints";
 import { globalCss } from "./globalCss";
+import { rememberStyles } from "./rememberStyles";
 import { textStyles } from "./textStyles";
 import { tokens } from "./tokens";
 
-/**
- * Chakra with our tokens and none of its own. Recipes are not registered here: each component imports its recipe
- * (theme/recipes), so that it loads with the component.
- */
-export const system = createSystem(
+/** As Chakra makes it. */
+export const plainSystem = createSystem(
   defaultBaseConfig,
   defineConfig({
     cssVarsPrefix: "tq",
@@ -34,3 +32,9 @@ export const system = createSystem(
     },
   }),
 );
+
+/**
+ * Chakra with our tokens and none of its own. Recipes are not registered here: each component imports its recipe
+ * (theme/recipes), so that it loads with the component.
+ */
+export const system = rememberStyles(plainSystem);

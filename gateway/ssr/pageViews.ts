@@ -1,0 +1,44 @@
+/** Publications whose views may wait to be counted. */
+const maxWaiting = 10_000;
+/** How long a gateway that stops still counts, in ms. */
+const patienceMs = 3_000;
+
+/**
+ * Views of publications on pages that are shown again without asking the backend, which counts one for each answer of
+ * the detail. One call at a time: a crowd shall not cost it what sharing saves. A count that fails is lost.
+ */
+export class PageViews {
+  private readonly waiting = new Map<string, number>();
+  private working: Promise<void> | null = null;
+
+  constructor(private readonly countOne: (publicationId: string) => Promise<unknown>) {}
+
+  add(publicationId: string): void {
+    const count = this.waiting.get(publicationId) ?? 0;
+    if (count === 0 && this.waiting.size >= maxWaiting) return;
+    this.waiting.set(publicationId, count + 1);
+    this.working ??= this.work();
+  }
+
+  /** Counts what waits, as long as it does not take too long. */
+  async stop(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, patienceMs);
+    });
+    await Promise.race([this.working, tooLate]);
+    clearTimeout(timer);
+    this.waiting.clear();
+  }
+
+  private async work(): Promise<void> {
+    for (let [next] = this.waiting; next; [next] = this.waiting) {
+      const [publicationId, count] = next;
+      // The others in turn: one that a crowd looks at does not hold them up.
+      this.waiting.delete(publicationId);
+      if (count > 1) this.waiting.set(publicationId, count - 1);
+      await this.countOne(publicationId).catch(() => {});
+    }
+    this.working = null;
+  }
+}

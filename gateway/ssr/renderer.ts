@@ -1,0 +1,93 @@
+import type { ApolloServer } from "@apollo/server";
+import type { Caller, Context, Gateway } from "../context";
+import type { Bundle, RenderedPage, Screen } from "./bundle";
+import { markDocument } from "./marks";
+import type { Marks } from "./marks";
+import { operationsOf } from "./operations";
+import type { Template } from "./template";
+
+/** A whole page, in the two pieces that it can be sent in. */
+export interface Page {
+  status: number;
+  /** Target of a redirect: path and query. */
+  location: string | null;
+  opening: string;
+  rest: string;
+}
+
+/** Everything that a page depends on. */
+export interface PageRequest {
+  bundle: Bundle;
+  template: Template;
+  screen: Screen;
+  /** Path and query. */
+  url: string;
+  cookies: string;
+  /** For addresses in the page, where it has no public one. */
+  port: number | undefined;
+  marks: Marks;
+  caller: Caller;
+}
+
+/** Renders pages, within a time and only so many at once. */
+export class Renderer {
+  private running = 0;
+
+  constructor(
+    private readonly gateway: Gateway,
+    private readonly apollo: ApolloServer<Context>,
+  ) {}
+
+  /** Null when it fails, takes too long, is one too many or nobody waits for it any more. */
+  async render(request: PageRequest, left?: AbortSignal): Promise<Page | null> {
+    const { env, log } = this.gateway;
+    if (this.running >= env.RENDER_LIMIT) return null;
+    const { screen, template, marks, caller } = request;
+    const tooSlow = new AbortController();
+    const timer = setTimeout(() => tooSlow.abort(), env.RENDER_TIMEOUT_MS);
+    this.running += 1;
+    try {
+      const rendered = await this.run(request, left ? AbortSignal.any([left, tooSlow.signal]) : tooSlow.signal);
+      return {
+        status: rendered.status,
+        location: rendered.location,
+        opening: openingOf(template, marks),
+        rest: restOf(template, rendered, template.scripts(screen.modules)),
+      };
+    } catch (error) {
+      if (!left?.aborted) {
+        const reason = tooSlow.signal.aborted ? { reason: "too slow" } : { err: error };
+        log.warn({ requestId: caller.requestId, page: screen.modules[0], ...reason }, "page left to the client");
+      }
+      return null;
+    } finally {
+      this.running -= 1;
+      clearTimeout(timer);
+    }
+  }
+
+  private run({ bundle, url, cookies, port, marks, caller }: PageRequest, signal: AbortSignal): Promise<RenderedPage> {
+    const execute = operationsOf(this.gateway, this.apollo, caller);
+    return bundle.render({
+      url,
+      cookies,
+      origin: this.gateway.env.PUBLIC_URL ?? `http://localhost:${port}`,
+      hasSecureExchange: marks.hasSecureExchange,
+      execute: (operation) => (signal.aborted ? Promise.reject(new Error("given up")) : execute(operation)),
+      signal,
+    });
+  }
+}
+
+/** What can be sent before anything is known of the page. */
+export const openingOf = (template: Template, marks: Marks): string => markDocument(template.opening, marks);
+
+function restOf(template: Template, { head, body, state }: RenderedPage, scripts: string): string {
+  return `${head}${scripts}${template.beforeRoot}${body}<script type="application/json" id="apollo-state">${state}</script>${template.afterRoot}`;
+}
+
+/** The rest of a page that the client renders. */
+export function plainRestOf(template: Template, { modules }: Screen): string {
+  const { plainHead, beforeRoot, plainBody, afterRoot } = template;
+  return plainHead + template.scripts(modules) + beforeRoot + plainBody + afterRoot;
+}
