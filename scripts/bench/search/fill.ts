@@ -29,9 +29,10 @@ const placesByShare = cities.flatMap(([name, latitude, longitude, share]) =>
 
 /**
  * Fills a migrated database with publications of a fifth as many people, by sets: frequent and rare words, cities by
- * their size, cheap things and few dear ones, nine of ten active, two of a thousand paid for. The same each time.
+ * their size and `spread` degrees across, cheap things and few dear ones, nine of ten active, two of a thousand paid
+ * for. The same each time.
  */
-export async function fillPublications(db: Db, size: number): Promise<void> {
+export async function fillPublications(db: Db, size: number, spread = 0.2): Promise<void> {
   const people = Math.ceil(size / 5);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select setseed(0.42)`);
@@ -60,8 +61,8 @@ export async function fillPublications(db: Db, size: number): Promise<void> {
         case when fate < 0.9 then 'Activo' when fate < 0.95 then 'finished' else 'inactive' end, now(),
         array[(${list(things)})[thing], (${list(qualities)})[quality]],
         array[(${list(things)})[wish], (${list(things)})[other_wish]], 'Calle',
-        (places.list -> city ->> 'latitude')::float8 + (north - 0.5) * 0.2,
-        (places.list -> city ->> 'longitude')::float8 + (east - 0.5) * 0.2, places.list -> city ->> 'name',
+        (places.list -> city ->> 'latitude')::float8 + (north - 0.5) * ${spread}::float8,
+        (places.list -> city ->> 'longitude')::float8 + (east - 0.5) * ${spread}::float8, places.list -> city ->> 'name',
         case when n % 500 = 0 then 100 else 0 end, date_trunc('milliseconds', now() - age * interval '400 days')
       from drawn, leaves, people, places`);
     await tx.execute(sql`insert into publication_images (publication_id, position, image_id)

@@ -1,7 +1,7 @@
 import { withDescendants } from "../../../backend/catalogue/categories";
 import type { Db } from "../../../backend/db/client";
 import { searchByCategory, searchByValue, searchByWords } from "../../../backend/db/search";
-import type { Filters } from "../../../backend/db/search";
+import type { Filters } from "../../../backend/db/searchFilters";
 import { countWallItems, listWallPublicationIds, wallPageSize } from "../../../backend/db/wall";
 
 /** One kind of request: the backend's own function straight at the database, and the same over REST. */
