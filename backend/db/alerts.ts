@@ -9,8 +9,10 @@ import { alerts } from "./schema/alerts";
 import type { SavedSearch } from "./schema/alerts";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
-import { conditionsOf, maxUnits, searchByCategory, searchByValue, searchByWords } from "./search";
-import type { Filters, SearchResult } from "./search";
+import { maxUnits, searchByCategory, searchByValue, searchByWords } from "./search";
+import { conditionsOf } from "./searchFilters";
+import type { Filters } from "./searchFilters";
+import type { SearchResult } from "./searchResult";
 import { mayMatchUnits } from "./wordMatch";
 import type { SearchField } from "./wordMatch";
 

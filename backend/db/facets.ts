@@ -9,8 +9,8 @@ import type { Db } from "./client";
 import { isPublicTo } from "./publications";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
-import { conditionsOf } from "./search";
-import type { Filters } from "./search";
+import { conditionsOf } from "./searchFilters";
+import type { Filters } from "./searchFilters";
 
 /** An attribute by which the results of a category can be narrowed. */
 interface Facet extends Pick<AttributeDefinition, "name" | "label" | "kind" | "unit"> {

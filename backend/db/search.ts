@@ -1,66 +1,19 @@
-import { and, between, eq, gte, ilike, inArray, lte, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lte, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import { withDescendants } from "../catalogue/categories";
 import { parseSearchUnits } from "../catalogue/searchUnits";
 import { matchesAttribute } from "./attributeFilters";
-import type { AttributeFilter } from "./attributeFilters";
+import { searchBounded } from "./boundedSearch";
 import type { Db } from "./client";
-import { campaigns } from "./schema/campaigns";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
-import { chordFrom, earthPoint, isListedTo, isPublicTo, isReadableTo } from "./publications";
-import type { Position } from "./publications";
+import { chordFrom, isPublicTo } from "./publications";
+import { conditionsOf, orderColumns } from "./searchFilters";
+import type { Filters } from "./searchFilters";
+import { countWithDescendants, noResults, shownPercent, sponsoredPerPage } from "./searchResult";
+import type { PageRequest, SearchResult } from "./searchResult";
 import { matchUnits } from "./wordMatch";
 import type { FoundMatch, SearchField } from "./wordMatch";
 
-/** In which order what matches equally well is listed. */
-export const sortOrders = ["distance", "newest", "value_up", "value_down"] as const;
-
-export interface Filters {
-  type: "Producto" | "service" | null;
-  condition: "Nuevo" | "Usado" | null;
-  /** Radius around the position; null is no limit. */
-  km: number | null;
-  /** Text of the municipality or state. */
-  location: string | null;
-  /** The category and all below it. */
-  categoryIds: readonly number[] | null;
-  /** US dollars, both ends included. */
-  price: { low: number; high: number } | null;
-  /** All of them have to match. */
-  attributes: readonly AttributeFilter[];
-  /** Only what people own whose identity is verified. */
-  hasVerifiedOwner: boolean;
-  /** Only what was published then or later. */
-  publishedSince: Date | null;
-  position: Position | null;
-  /** Only this one: whether a search finds it, which is then among its ids even if it is paid for. */
-  publicationId?: number;
-  /** Null for a guest. */
-  viewerId: number | null;
-  order: (typeof sortOrders)[number];
-}
-
-export interface SearchResult {
-  ids: number[];
-  /** Paid ones, shown above; not among `ids` nor in `total`. */
-  sponsoredIds: number[];
-  total: number;
-  /** Of all that match without the category filter and its attributes; each counts what is below it, too. */
-  categories: { id: number; count: number }[];
-  /** What those of `ids` lack of the search that do not match all of it. */
-  missingWords: { id: number; words: string[] }[];
-  /** What all of them meet besides the filters, to count more of them. */
-  where: SQL | undefined;
-}
-
-export interface PageRequest {
-  page: number;
-  perPage: number;
-}
-
-const sponsoredPerPage = 2;
-const maxCategories = 40;
 /** Words and phrases of a search that count. */
 export const maxUnits = 20;
 
@@ -78,34 +31,36 @@ export async function searchByWords(
   const units = terms.flatMap((text, term) => parseSearchUnits(text).map((unit) => ({ ...unit, term })));
   // A phrase may have become several words.
   const matches = (await matchUnits(db, filters.viewerId, units.slice(0, maxUnits), field)).slice(0, maxUnits);
-  return matches.some(({ isFound }) => isFound) ? search(db, matchWords(matches), filters, page) : noResults;
+  if (!matches.some(({ isFound }) => isFound)) return noResults;
+  const [word, ...others] = matches;
+  // In any other order the closeness of what a single word finds does not count.
+  return word && others.length === 0 && filters.order === "distance"
+    ? searchBounded(db, { tiers: closeFirst(word) }, filters, page)
+    : search(db, matchWords(matches), filters, page);
 }
 
-export const noResults: SearchResult = {
-  ids: [],
-  sponsoredIds: [],
-  total: 0,
-  categories: [],
-  missingWords: [],
-  where: sql`false`,
-};
+/** What a word names before what only mentions it, and that before what only shares the category of that name. */
+const closeFirst = ({ where, closeness }: FoundMatch) =>
+  [2, 1, 0].map((close) => sql`(${where} and (${closeness}) = ${sql.raw(String(close))})`);
 
 /** Publications worth between two amounts in US dollars, nearest first. */
-export const searchByValue = (db: Db, left: number, right: number, filters: Filters, page: PageRequest) =>
-  search(db, { where: and(gte(publications.priceUsd, left), lte(publications.priceUsd, right)) }, filters, page);
+export const searchByValue = (db: Db, left: number, right: number, filters: Filters, page: PageRequest) => {
+  const where = sql`(${gte(publications.priceUsd, left)} and ${lte(publications.priceUsd, right)})`;
+  return searchBounded(db, { tiers: [where] }, filters, page);
+};
 
 /**
  * All of the filters' category, nearest first. Without filters what is withheld is listed, too, after the others: a
  * filter, or an order by what stands in it, would give it away.
  */
 export const searchByCategory = (db: Db, filters: Filters, page: PageRequest) =>
-  search(
+  searchBounded(
     db,
     {
-      where: inArray(publications.categoryId, [...(filters.categoryIds ?? [])]),
+      tiers: [inArray(publications.categoryId, [...(filters.categoryIds ?? [])])],
       listsWithheld: conditionsOf({ ...filters, attributes: [] }).every((condition) => condition === undefined),
     },
-    filters,
+    { ...filters, categoryIds: null },
     page,
   );
 
@@ -113,26 +68,18 @@ export const searchByCategory = (db: Db, filters: Filters, page: PageRequest) =>
 export const searchByIds = (db: Db, ids: readonly number[], filters: Filters, page: PageRequest) =>
   ids.length === 0
     ? Promise.resolve(noResults)
-    : search(db, { where: inArray(publications.id, [...ids]) }, filters, page);
+    : searchBounded(db, { tiers: [inArray(publications.id, [...ids])] }, filters, page);
 
-/**
- * How much of a campaign was shown, the least first, so that campaigns take turns. In whole percents, so that the pages
- * of one list, which are requested one after the other, seldom skip any.
- */
-const shownPercent = sql`(select c.prints * 100 / c.purchased from ${campaigns} c where c.publication_id = chosen.id and c.state = 'live')`;
-
-interface Criterion {
+interface WordCriterion {
   where: SQL | undefined;
-  /** Whether what is withheld from the viewer is listed. */
-  listsWithheld?: boolean;
-  /** How well a row matches, as columns of the statement below; all rows alike without it. */
-  rank?: { matchedWords: SQL; closeWords: SQL; completeTerms: SQL; words: readonly FoundMatch[] };
+  /** How well a row matches, as columns of the statement below. */
+  rank: { matchedWords: SQL; closeWords: SQL; completeTerms: SQL; words: readonly FoundMatch[] };
 }
 
 const sum = (parts: readonly SQL[]) => sql`(${sql.join([...parts], sql` + `)})`;
 
 /** A publication must have the first word of a term that anything has: the others only say which. */
-function matchWords(words: readonly FoundMatch[]): Criterion {
+function matchWords(words: readonly FoundMatch[]): WordCriterion {
   const terms = [...new Set(words.map(({ term }) => term))];
   const bitOf = (index: number) => 1 << (words.length - 1 - index);
   return {
@@ -164,59 +111,42 @@ function missingWordsOf(matched: number, words: readonly FoundMatch[]): string[]
   return phrases;
 }
 
-const orderColumns = {
-  distance: sql`distance asc nulls last`,
-  newest: sql`published desc`,
-  value_up: sql`price asc nulls last`,
-  value_down: sql`price desc nulls last`,
-};
-
 /** One statement: the matching rows once, then page, sponsored, total and categories of them. */
 async function search(
   db: Db,
-  { where, rank, listsWithheld = false }: Criterion,
+  { where, rank }: WordCriterion,
   filters: Filters,
   { page, perPage }: PageRequest,
 ): Promise<SearchResult> {
   const inCategory =
     filters.categoryIds === null ? sql`true` : sql`category_id = any(${`{${filters.categoryIds.join(",")}}`}::int[])`;
   const { attributes } = filters;
-  const hasAttributes = attributes.length === 0 ? sql`true` : sql`is_readable and has_attributes`;
-  const readable = isReadableTo(filters.viewerId);
-  const ifReadable = (value: SQL) => (listsWithheld ? sql`case when ${readable} then ${value} end` : value);
   const matching = db
     .select({
       id: publications.id,
       categoryId: publications.categoryId,
       isSponsored: (filters.publicationId === undefined
-        ? sql<boolean>`${publications.sponsoredViews} > 0 and ${readable}`
+        ? sql<boolean>`${publications.sponsoredViews} > 0`
         : sql<boolean>`false`
       ).as("is_sponsored"),
-      isReadable: sql<boolean>`${readable}`.as("is_readable"),
       hasAttributes: sql<boolean>`${and(...attributes.map(matchesAttribute)) ?? sql`true`}`.as("has_attributes"),
-      matched: (rank?.matchedWords ?? sql`0`).as("matched"),
-      close: (rank?.closeWords ?? sql`0`).as("close"),
-      distance: ifReadable(chordFrom(filters.position)).as("distance"),
-      price: ifReadable(sql`${publications.priceUsd}`).as("price"),
+      matched: rank.matchedWords.as("matched"),
+      close: rank.closeWords.as("close"),
+      distance: chordFrom(filters.position).as("distance"),
+      price: sql`${publications.priceUsd}`.as("price"),
       published: sql`${publications.publishDate}`.as("published"),
     })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
-    .where(
-      and(
-        listsWithheld ? isListedTo(filters.viewerId) : isPublicTo(filters.viewerId),
-        where,
-        ...conditionsOf({ ...filters, attributes: [] }),
-      ),
-    );
+    .where(and(isPublicTo(filters.viewerId), where, ...conditionsOf({ ...filters, attributes: [] })));
   // Of a single term those that lack the same words stay together, what it names before what only mentions it.
-  const isSingleTerm = rank && new Set(rank.words.map(({ term }) => term)).size === 1;
+  const isSingleTerm = new Set(rank.words.map(({ term }) => term)).size === 1;
   const fullness = sql`complete desc, bit_count(matched::bit(32)) desc${isSingleTerm ? sql`, matched desc` : sql``}`;
   const closeness = isSingleTerm && filters.order === "distance" ? sql`close desc, ` : sql``;
-  const order = sql`is_readable desc, ${fullness}, ${closeness}${orderColumns[filters.order]}, id desc`;
+  const order = sql`${fullness}, ${closeness}${orderColumns[filters.order]}, id desc`;
   const result = await db.execute(sql`
-    with matching as materialized (select *, ${rank?.completeTerms ?? sql`0`} as complete from (${matching}) matching),
-    chosen as (select * from matching where ${inCategory} and ${hasAttributes}),
+    with matching as materialized (select *, ${rank.completeTerms} as complete from (${matching}) matching),
+    chosen as (select * from matching where ${inCategory} and has_attributes),
     best as (select complete, matched, close from chosen order by complete desc, bit_count(matched::bit(32)) desc, close desc limit 1),
     sponsored as (select * from chosen where is_sponsored
       and (complete, bit_count(matched::bit(32)), close) >= (select complete, bit_count(matched::bit(32)), close from best)
@@ -228,42 +158,7 @@ async function search(
       (select count(*)::int from normal) as total,
       coalesce((select json_agg(json_build_object('id', category_id, 'count', count)) from (
         select category_id, count(*)::int as count from matching group by category_id) counted), '[]') as categories`);
-  return { ...parseResult(result, rank?.words ?? []), where };
-}
-
-/** The number that each category leads to: results narrowed to it have what is below it, too. */
-function countWithDescendants(own: SearchResult["categories"]): SearchResult["categories"] {
-  const counts = new Map(own.map(({ id, count }) => [id, count]));
-  return own
-    .map(({ id }) => ({ id, count: withDescendants(id).reduce((sum, below) => sum + (counts.get(below) ?? 0), 0) }))
-    .toSorted((a, b) => b.count - a.count || a.id - b.id)
-    .slice(0, maxCategories);
-}
-
-/** What the filters ask of a publication and its owner, the category apart. */
-export function conditionsOf(filters: Filters): (SQL | undefined)[] {
-  const { type, condition, km, location, price, position, attributes, hasVerifiedOwner, publishedSince } = filters;
-  return [
-    filters.publicationId === undefined ? undefined : eq(publications.id, filters.publicationId),
-    ...attributes.map(matchesAttribute),
-    type === null ? undefined : eq(publications.type, type),
-    condition === null ? undefined : eq(publications.condition, condition),
-    hasVerifiedOwner ? eq(users.verified, true) : undefined,
-    publishedSince === null ? undefined : gte(publications.publishDate, publishedSince),
-    price === null ? undefined : between(publications.priceUsd, price.low, price.high),
-    km === null || position === null
-      ? undefined
-      : and(
-          sql`earth_box(${earthPoint(position)}, ${km * 1000}::float8) @> ${publications.spot}`,
-          sql`${chordFrom(position)} <= gc_to_sec(${km * 1000}::float8)`,
-        ),
-    location === null
-      ? undefined
-      : ilike(
-          sql`plain_text(${publications.location})`,
-          sql`'%' || plain_text(${location.replace(/[%_\\]/g, "\\$&")}) || '%'`,
-        ),
-  ];
+  return { ...parseResult(result, rank.words), where };
 }
 
 /** Both drivers return one row but wrap it differently. */
@@ -282,6 +177,8 @@ function parseResult(result: unknown, words: readonly FoundMatch[]): Omit<Search
     ids: row.found.map(({ id }) => id),
     sponsoredIds: row.sponsored_ids,
     total: row.total,
+    isTotalMinimum: false,
+    areCountsMinimum: false,
     categories: countWithDescendants(row.categories),
     missingWords: row.found
       .map(({ id, matched }) => ({ id, words: missingWordsOf(matched, words) }))

@@ -3,7 +3,8 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
 import { isShownTo } from "./blocks";
 import { isNotErased } from "./erasures";
-import { chordFrom, isListedTo, isPublicTo } from "./publications";
+import { listNearest } from "./nearest";
+import { isListedTo, isPublicTo } from "./publications";
 import type { Position } from "./publications";
 import { countShownBanners } from "./banners";
 import { publications } from "./schema/publications";
@@ -71,12 +72,16 @@ export async function listWallPublicationIds(
   offset: number,
   limit: number,
 ): Promise<number[]> {
+  if (near && limit > 0) {
+    const nearest = await listNearest(db, visible(viewerId, until, near), near, null, offset + limit);
+    return nearest.slice(offset).map(([id]) => id);
+  }
   const rows = await db
     .select({ id: publications.id })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))
     .where(visible(viewerId, until, near))
-    .orderBy(...(near ? [chordFrom(near), desc(publications.id)] : newestFirst))
+    .orderBy(...newestFirst)
     .offset(offset)
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -3393,12 +3393,16 @@ export type SearchOrder =
 /** One page of results. */
 export type SearchResult = {
   __typename?: 'SearchResult';
+  /** Whether there may be more in each category, and with each value of a facet, than their counts say. */
+  areCountsMinimum: Scalars['Boolean']['output'];
   /** Whether the backend can order otherwise than by distance, and narrow words and categories by value. */
   canRefine: Scalars['Boolean']['output'];
   /** Categories of all results, with counts. */
   categories: Array<SearchCategory>;
   /** Attributes by which results narrowed to a category can be narrowed further, in order; empty for other searches and where the backend counts none. */
   facets: Array<SearchFacet>;
+  /** Whether there are more than `page.total`: a backend may stop counting, this one at about a thousand. */
+  isTotalMinimum: Scalars['Boolean']['output'];
   /** Best match first. */
   items: Array<Publication>;
   /** Position in the results. */
@@ -5942,9 +5946,11 @@ export type SearchFacetValueResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  areCountsMinimum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRefine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['SearchCategory']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['SearchFacet']>, ParentType, ContextType>;
+  isTotalMinimum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   partialMatches?: Resolver<Array<ResolversTypes['PartialMatch']>, ParentType, ContextType>;

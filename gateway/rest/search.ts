@@ -19,6 +19,8 @@ const result = z.object({
   data: listOrEmpty(publicationRecord),
   sponsored: listOrEmpty(publicationRecord),
   totalPublications: count,
+  total_is_minimum: flag,
+  counts_are_minimum: flag,
   categories: listOrEmpty(category),
   /** Missing where the backend can neither relax nor order a search. */
   missing_words: z.array(z.object({ id, words: z.array(z.string()) })).nullish(),
@@ -105,6 +107,17 @@ export function searchByCategory(rest: RestClient, categoryId: string, filters: 
   return rest.get("/search_publications_by_category", result, { query, skipViewCount: filters.skipViewCount });
 }
 
+const nothing: SearchRecord = {
+  data: [],
+  sponsored: [],
+  totalPublications: 0,
+  total_is_minimum: false,
+  counts_are_minimum: false,
+  categories: [],
+  facets: [],
+  missing_words: null,
+};
+
 /** The visible ones of these ids. */
 export async function searchByIds(
   rest: RestClient,
@@ -115,7 +128,7 @@ export async function searchByIds(
   const found = await rest.ifSupported("/find_pub_ids", () =>
     rest.get("/find_pub_ids", result, { query, skipViewCount: filters.skipViewCount }),
   );
-  return found ?? { data: [], sponsored: [], totalPublications: 0, categories: [], facets: [], missing_words: null };
+  return found ?? nothing;
 }
 
 /** Words that begin as the text does; undefined where the backend cannot say. */

@@ -90,6 +90,10 @@ export const publications = pgTable(
     location: text("location").notNull(),
     /** The point that others may know (backend/policies/place.ts): distances are measured from here. */
     spot: earth("spot").generatedAlwaysAs(sql`ll_to_earth(cell_centre(latitude), cell_centre(longitude))`),
+    /** Where that point is, as a number: lists by distance go from cell to cell (cells.ts). */
+    cell: integer("cell").generatedAlwaysAs(
+      sql`((floor(latitude / 0.006) + 15000) * 60001 + floor(longitude / 0.006) + 30000)::int`,
+    ),
     /** Impressions bought by its running campaign; 0 without one: more makes it sponsored. */
     sponsoredViews: integer("sponsored_views").notNull().default(0),
     publishDate: moment("publish_date").notNull().defaultNow(),
@@ -109,6 +113,11 @@ export const publications = pgTable(
     index("publications_owner").on(t.ownerId, t.status),
     index("publications_wall").on(t.status, t.publishDate.desc(), t.id.desc()),
     index("publications_category").on(t.categoryId),
+    index("publications_cell_category").on(t.cell, t.categoryId),
+    index("publications_cell_price").on(t.cell, t.priceUsd),
+    index("publications_sponsored")
+      .on(t.sponsoredViews)
+      .where(sql`sponsored_views > 0`),
     index("publications_spot").using("gist", t.spot),
     index("publications_price_usd").on(t.priceUsd),
     index("publications_title").using("gin", t.titleSearch),

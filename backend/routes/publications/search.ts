@@ -18,8 +18,11 @@ import { loadPublications, wordsOf } from "../../db/publications";
 import type { ViewerContext } from "../../db/publications";
 import type { AttributeFilter } from "../../db/attributeFilters";
 import { countFacets } from "../../db/facets";
-import { noResults, sortOrders, searchByCategory, searchByIds, searchByValue, searchByWords } from "../../db/search";
-import type { Filters, SearchResult, PageRequest } from "../../db/search";
+import { searchByCategory, searchByIds, searchByValue, searchByWords } from "../../db/search";
+import { sortOrders } from "../../db/searchFilters";
+import type { Filters } from "../../db/searchFilters";
+import { noResults } from "../../db/searchResult";
+import type { PageRequest, SearchResult } from "../../db/searchResult";
 import { suggestWords } from "../../db/suggestions";
 import { HttpError } from "../../errors";
 import { presentPublications } from "../../presenters/publication";
@@ -94,7 +97,15 @@ export function searchRoutes(services: Services) {
       [...(await loadPublications(db, viewerContext, ids)).values()],
       publicationContextOf(services, viewerContext),
     );
-    res.json({ data, sponsored: [], totalPublications: data.length, categories: [], missing_words: [] });
+    res.json({
+      data,
+      sponsored: [],
+      totalPublications: data.length,
+      total_is_minimum: false,
+      counts_are_minimum: false,
+      categories: [],
+      missing_words: [],
+    });
   });
 
   return router;
@@ -147,13 +158,16 @@ async function present(services: Services, req: Request, found: SearchResult, ca
     data: presentInOrder(found.ids),
     sponsored: presentInOrder(found.sponsoredIds),
     totalPublications: found.total,
+    total_is_minimum: found.isTotalMinimum,
+    counts_are_minimum: found.areCountsMinimum,
     categories: found.categories.flatMap(({ id, count }) => {
       const category = findCategory(id);
       if (!category) return [];
       const parent = category.fatherId === null ? undefined : findCategory(category.fatherId);
       const actual = id === categoryId;
       // Its attributes narrow only what is chosen.
-      const shown = actual ? found.total + found.sponsoredIds.length : count;
+      const paid = found.isTotalMinimum ? 0 : found.sponsoredIds.length;
+      const shown = actual ? found.total + paid : count;
       return { id, name: category.name, parent_name: parent?.name ?? null, count: shown, actual };
     }),
     missing_words: found.missingWords,

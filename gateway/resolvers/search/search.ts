@@ -148,6 +148,8 @@ export const SearchResult: SearchResultResolvers = {
   categories: ({ record }) => record.categories,
   partialMatches: ({ record }) =>
     (record.missing_words ?? []).map(({ id, words }) => ({ publicationId: id, missingWords: words })),
+  isTotalMinimum: ({ record }) => record.total_is_minimum,
+  areCountsMinimum: ({ record }) => record.counts_are_minimum,
   canRefine: ({ record }) => record.missing_words != null,
   facets: ({ record }) =>
     record.facets.map(({ name, label, kind, unit, values }) => ({

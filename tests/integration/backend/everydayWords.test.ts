@@ -5,10 +5,11 @@ import { aPublication } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { everydaySearches } from "./everydaySearches";
+import { narrowedSearches } from "./narrowedSearches";
 
 interface Result {
   data: { id: number; title: string }[];
-  sponsored: { title: string }[];
+  sponsored: { id: number; title: string }[];
   totalPublications: number;
   categories: { id: number; name: string; count: number }[];
   facets: { name: string }[];
@@ -17,6 +18,13 @@ interface Result {
 
 const caracas = "latitude=10.4975585&longitude=-66.8856196";
 const merida = "latitude=8.5897&longitude=-71.1561";
+const towns: Record<string, string> = {
+  caracas,
+  merida,
+  maracaibo: "latitude=10.6427&longitude=-71.6125",
+  /** Hundreds of kilometres from everybody. */
+  nowhere: "latitude=3.2&longitude=-65.5",
+};
 
 describe.each(bothDatabases)("words of everyday in the demo town on %s", (database) => {
   let backend: TestBackend;
@@ -33,6 +41,14 @@ describe.each(bothDatabases)("words of everyday in the demo town on %s", (databa
     const { body } = await backend.call<Result>(`/search_publications?tags=${tags}&per_page=10&${rest || caracas}`);
     return body;
   };
+  /** An address of the table: from the middle of Caracas, or the town that it names. */
+  const ask = async (address: string, page?: number) => {
+    const [asked = "", town = "caracas"] = address.split("&from=");
+    const path = page === undefined ? asked : `${asked.replace(/&page=.*/, "")}&page=${page}`;
+    // What is shown to a robot is not counted, and so the same on every page.
+    const headers = { "x-viewer": "robot" };
+    return (await backend.call<Result>(`/${encodeURI(path)}&per_page=10&${towns[town]}`, { headers })).body;
+  };
   const describeItems = ({ data, missing_words: missing }: Result) =>
     data.map(({ id, title }) => {
       const words = missing.find((entry) => entry.id === id)?.words;
@@ -43,6 +59,32 @@ describe.each(bothDatabases)("words of everyday in the demo town on %s", (databa
     const result = await search(words);
     expect([result.totalPublications, describeItems(result).slice(0, 4)]).toEqual([total, first]);
   });
+
+  it.each(narrowedSearches)(
+    "answers %s with %i and %i paid ones, the best first",
+    async (address, total, paid, first) => {
+      const result = await ask(address);
+      expect([result.totalPublications, result.sponsored.length, describeItems(result).slice(0, 4)]).toEqual([
+        total,
+        paid,
+        first,
+      ]);
+    },
+  );
+
+  it.each(narrowedSearches)(
+    "has for %s every result once over its pages, and as many as it counts",
+    async (address, total) => {
+      const seen: number[] = [];
+      for (let page = 1; seen.length < total; page++) {
+        const { data, sponsored } = await ask(address, page);
+        expect(data.filter(({ id }) => sponsored.some((other) => other.id === id))).toEqual([]);
+        if (data.length === 0) break;
+        seen.push(...data.map(({ id }) => id));
+      }
+      expect([seen.length, new Set(seen).size]).toEqual([total, total]);
+    },
+  );
 
   it.each(["celular", "carro", "muebles", "bicicleta rin 26", "clases", "ropa de bebé"])(
     "leads from every category of %j to as many as it counts, with what they can be narrowed by",

@@ -116,6 +116,21 @@ describe("calls to the backend are counted", () => {
     }
   });
 
+  test("a search says where its backend stopped counting, and nothing of the kind behind one that counts all", async () => {
+    const query = "{ search(input: { mode: VALUE, minUsd: 5 }) { page { total } isTotalMinimum areCountsMinimum } }";
+    const body = { data: [publication(1)], sponsored: [], totalPublications: 1_000, categories: [], missing_words: [] };
+    upstream.answer("GET /search_publications_by_values", {
+      body: { ...body, total_is_minimum: true, counts_are_minimum: true },
+    });
+    expect((await luis.run(query)).data).toEqual({
+      search: { page: { total: 1_000 }, isTotalMinimum: true, areCountsMinimum: true },
+    });
+    upstream.answer("GET /search_publications_by_values", { body });
+    expect((await luis.run(query)).data).toEqual({
+      search: { page: { total: 1_000 }, isTotalMinimum: false, areCountsMinimum: false },
+    });
+  });
+
   test("a publication missing from the batch is read alone, and one that does not exist fails alone", async () => {
     upstream.answer("GET /requests", {
       body: [

@@ -1965,7 +1965,7 @@ export type SearchResultsQueryVariables = Exact<{
 }>;
 
 
-export type SearchResultsQuery = { search: { __typename: 'SearchResult', canRefine: boolean, items: Array<(
+export type SearchResultsQuery = { search: { __typename: 'SearchResult', canRefine: boolean, isTotalMinimum: boolean, areCountsMinimum: boolean, items: Array<(
       { __typename: 'Publication', id: string }
       & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
     )>, sponsored: Array<(

@@ -21,12 +21,13 @@ export const resultsMessages = {
   titleValue: (range: string) => `Valen ${range}`,
   rangeBetween: (min: string, max: string) => `entre ${min} y ${max} USD`,
   rangeExact: (value: string) => `${value} USD`,
-  number: (count: number) => NUMBER.format(count),
-  count: (total: number) => (total === 1 ? "1 publicación" : `${NUMBER.format(total)} publicaciones`),
-  countHave: (total: number, terms: string) =>
+  number: (count: number, isMinimum = false) => `${NUMBER.format(count)}${isMinimum ? "+" : ""}`,
+  count: (total: number, isMinimum: boolean) =>
+    total === 1 ? "1 publicación" : `${NUMBER.format(total)}${isMinimum ? "+" : ""} publicaciones`,
+  countHave: (total: number, isMinimum: boolean, terms: string) =>
     total === 1
       ? `1 publicación acepta ${terms} a cambio`
-      : `${NUMBER.format(total)} publicaciones aceptan ${terms} a cambio`,
+      : `${NUMBER.format(total)}${isMinimum ? "+" : ""} publicaciones aceptan ${terms} a cambio`,
   within: (km: number) => `a menos de ${km} km`,
   condition: "Condición",
   anyCondition: "Nuevo y usado",

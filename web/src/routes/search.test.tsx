@@ -54,7 +54,16 @@ function renderResults(
   Place: ComponentType<{ children: ReactNode }> = ({ children }) => children,
   at = "/search?page=2",
 ) {
-  const empty = { items: [], sponsored: [], categories: [], facets: [], partialMatches: [], canRefine: true };
+  const empty = {
+    items: [],
+    sponsored: [],
+    categories: [],
+    facets: [],
+    partialMatches: [],
+    canRefine: true,
+    isTotalMinimum: false,
+    areCountsMinimum: false,
+  };
   return renderScreen(
     <Place>
       <SearchResults
@@ -92,6 +101,31 @@ it("shows promoted results above every page, since every page counts as seen", a
 it("counts promoted results among the others, as the chips do", async () => {
   renderResults({}, () => ({ items: [row("2")], sponsored: [row("1")] }));
   expect(await screen.findByText("12 publicaciones.")).toBeTruthy();
+});
+
+it("says that there are more where the backend counted no further, of the chosen category only where that is so", async () => {
+  const category = (id: string, name: string, isSelected: boolean) => ({
+    __typename: "SearchCategory",
+    id,
+    name,
+    count: 1_000,
+    isSelected,
+  });
+  const found = {
+    items: [row("2")],
+    sponsored: [row("1")],
+    categories: [category("5", "Bicicletas", true), category("6", "Cascos", false)],
+    areCountsMinimum: true,
+  };
+  const page = { __typename: "PageNumbers", page: 1, pages: 101, total: 1_000 };
+  renderResults({}, () => ({ ...found, page, isTotalMinimum: true }));
+  expect(await screen.findByText("1.000+ publicaciones.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: /^Bicicletas ?1\.000\+/ })).toBeTruthy();
+  cleanup();
+  renderResults({}, () => ({ ...found, page: { ...page, total: 999 } }));
+  expect(await screen.findByText("1.000 publicaciones.")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /^Bicicletas ?1\.000\+/ })).toBeNull();
+  expect(screen.getByRole("link", { name: /^Cascos ?1\.000\+/ })).toBeTruthy();
 });
 
 it("does not say that nothing was found where all that was is promoted", async () => {

@@ -38,6 +38,7 @@ export const personalColumns: Record<string, TableDecision> = {
   },
   card_events: { kept: { [books]: "id proforma_id status said_at created_at" } },
   categories: { kept: { [system]: "id name level father_id path" } },
+  cells: { kept: { "are cells of the map in which anybody published, and name nobody": "id spot" } },
   chats: {
     kept: {
       [joins]: "id transaction_id owner_id interested_id owner_read_id interested_read_id",
@@ -102,7 +103,7 @@ export const personalColumns: Record<string, TableDecision> = {
   publication_views: { kept: { "counts, and names no user": "publication_id count" } },
   publications: {
     erased:
-      "title description tags fields interests address_1 address_2 latitude longitude location spot title_search interest_search review_reason appeal request_id",
+      "title description tags fields interests address_1 address_2 latitude longitude location spot cell title_search interest_search review_reason appeal request_id",
     kept: {
       [joins]: "id owner_id",
       [terms]: "type category_id product_status condition price_usd accept_changes",

@@ -14,13 +14,15 @@ const texts = resultsMessages;
 
 interface AttributeFiltersProps {
   facets: readonly Facet[];
+  /** Whether there may be more than their values count. */
+  areCountsMinimum: boolean;
   filters: readonly AttributeFilter[];
   /** Address of the results with other filters. */
   to: (filters: readonly AttributeFilter[]) => string;
 }
 
 /** Opens the facets of a category; what is chosen stands beside it and is taken out with a tap. */
-export function AttributeFilters({ facets, filters, to }: AttributeFiltersProps) {
+export function AttributeFilters({ facets, areCountsMinimum, filters, to }: AttributeFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   const labelled = filters.flatMap((filter) => {
@@ -59,6 +61,7 @@ export function AttributeFilters({ facets, filters, to }: AttributeFiltersProps)
         <Suspense fallback={null}>
           <FacetSheet
             facets={facets}
+            areCountsMinimum={areCountsMinimum}
             filters={filters}
             onApply={(next) => {
               setOpen(false);

@@ -3,16 +3,25 @@ import { LuX } from "react-icons/lu";
 import { Link } from "react-router-dom";
 import { resultsMessages } from "../../lib/resultsMessages";
 
+interface FoundCategory {
+  id: string;
+  name: string;
+  count: number;
+  isSelected: boolean;
+}
+
 interface CategoryChipsProps {
   /** While they are awaited their line is kept free, to avoid a layout shift. */
   isAwaited: boolean;
-  categories: readonly { id: string; name: string; count: number; isSelected: boolean }[];
+  categories: readonly FoundCategory[];
+  /** Whether there may be more of it than it counts. */
+  isMinimum: (category: FoundCategory) => boolean;
   /** Address of the results narrowed to a category; null for all. */
   to: (categoryId: string | null) => string;
 }
 
 /** Categories of the results, which narrow them most; the selected one links back to all of them. */
-export function CategoryChips({ isAwaited, categories, to }: CategoryChipsProps) {
+export function CategoryChips({ isAwaited, categories, isMinimum, to }: CategoryChipsProps) {
   if (categories.length === 0) return isAwaited && <chakra.div minHeight="52px" order={{ md: -2 }} />;
   const ordered = [...categories].sort((a, b) => Number(b.isSelected) - Number(a.isSelected));
   return (
@@ -35,7 +44,7 @@ export function CategoryChips({ isAwaited, categories, to }: CategoryChipsProps)
                 aria-current={category.isSelected ? "true" : undefined}
               >
                 {category.name}
-                <i>{resultsMessages.number(category.count)}</i>
+                <i>{resultsMessages.number(category.count, isMinimum(category))}</i>
                 {category.isSelected && <LuX size={18} aria-label={resultsMessages.deselect(category.name)} />}
               </Link>
             </Chip>

@@ -16,13 +16,14 @@ const texts = resultsMessages;
 
 interface FacetSheetProps {
   facets: readonly Facet[];
+  areCountsMinimum: boolean;
   filters: readonly AttributeFilter[];
   onApply: (filters: AttributeFilter[]) => void;
   onClose: () => void;
 }
 
 /** All facets of a category; nothing changes until it is applied. */
-export default function FacetSheet({ facets, filters, onApply, onClose }: FacetSheetProps) {
+export default function FacetSheet({ facets, areCountsMinimum, filters, onApply, onClose }: FacetSheetProps) {
   const [chosen, setChosen] = useState<readonly AttributeFilter[]>(filters);
   const filterOf = (name: string): AttributeFilter =>
     chosen.find((filter) => filter.name === name) ?? { name, values: [], min: null, max: null };
@@ -67,6 +68,7 @@ export default function FacetSheet({ facets, filters, onApply, onClose }: FacetS
             <ValueFacet
               key={facet.name}
               facet={facet}
+              isMinimum={areCountsMinimum}
               chosen={filterOf(facet.name).values}
               onChange={(values) => change(facet.name, { values })}
             />
@@ -87,10 +89,12 @@ const isRange = (kind: Facet["kind"]) => kind === "NUMBER" || kind === "YEAR";
 
 function ValueFacet({
   facet: { label, kind, values },
+  isMinimum,
   chosen,
   onChange,
 }: {
   facet: Facet;
+  isMinimum: boolean;
   chosen: readonly string[];
   onChange: (values: string[]) => void;
 }) {
@@ -121,7 +125,7 @@ function ValueFacet({
                     />
                   )}
                   {value}
-                  <chakra.span color="fg.muted">{count}</chakra.span>
+                  <chakra.span color="fg.muted">{texts.number(count, isMinimum)}</chakra.span>
                 </chakra.span>
               }
             />

@@ -70,8 +70,10 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   const { categories: found = [], facets = [] } = result ?? previousData?.search ?? {};
   // Those that an address names are not narrowed any further.
   const categories = search.ids ? [] : found;
-  // Paid results are results, too: the chips count them.
-  const total = result ? result.page.total + result.sponsored.length : null;
+  const isTotalMinimum = result?.isTotalMinimum ?? false;
+  const areCountsMinimum = (result ?? previousData?.search)?.areCountsMinimum ?? false;
+  // Paid results are results, too: the chips count them. A round number that says too little needs no two more.
+  const total = result ? result.page.total + (isTotalMinimum ? 0 : result.sponsored.length) : null;
   // Of a page that does not exist only they are left.
   const isAllPaid = page === 1 && result?.items.length === 0 && result.sponsored.length > 0;
   const hasFound = total === null ? null : total > 0;
@@ -101,6 +103,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           <CategoryChips
             isAwaited={!result && !error && !search.ids}
             categories={categories}
+            isMinimum={({ isSelected }) => (isSelected ? isTotalMinimum : areCountsMinimum)}
             to={(categoryId) => to({ categoryId })}
           />
           <FilterLine>
@@ -114,6 +117,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
             {facets.length > 0 && (
               <AttributeFilters
                 facets={facets}
+                areCountsMinimum={areCountsMinimum}
                 filters={attributes}
                 to={(filters) => writeAttributeFilters(params, filters)}
               />
@@ -121,7 +125,15 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           </FilterLine>
           <ResultsHeader
             title={title}
-            hint={total !== null ? searchSummary(total, search) : error ? "" : <Skeleton width="240px" height="16px" />}
+            hint={
+              total !== null ? (
+                searchSummary(total, isTotalMinimum, search)
+              ) : error ? (
+                ""
+              ) : (
+                <Skeleton width="240px" height="16px" />
+              )
+            }
           />
         </Top>
       )}

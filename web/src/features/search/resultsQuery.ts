@@ -43,6 +43,8 @@ export const SEARCH_RESULTS: TypedDocumentNode<SearchResultsQuery, SearchResults
         pages
         total
       }
+      isTotalMinimum
+      areCountsMinimum
     }
   }
 `;

@@ -18,8 +18,15 @@ test.each([
 });
 
 test("says in the summary how far the search reached", () => {
-  expect(searchSummary(24, { ...base, mode: "HAVE" })).toBe(
+  expect(searchSummary(24, false, { ...base, mode: "HAVE" })).toBe(
     "24 publicaciones aceptan bicicleta a cambio, a menos de 10 km.",
   );
-  expect(searchSummary(1, { ...base, mode: "WANT", radiusKm: null })).toBe("1 publicación.");
+  expect(searchSummary(1, false, { ...base, mode: "WANT", radiusKm: null })).toBe("1 publicación.");
+});
+
+test("says that there are more where nobody counted on", () => {
+  expect(searchSummary(1_000, true, { ...base, mode: "WANT" })).toBe("1.000+ publicaciones, a menos de 10 km.");
+  expect(searchSummary(1_000, true, { ...base, mode: "HAVE", radiusKm: null })).toBe(
+    "1.000+ publicaciones aceptan bicicleta a cambio.",
+  );
 });

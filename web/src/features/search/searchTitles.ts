@@ -24,11 +24,15 @@ function rangeLabel(min: number | null, max: number | null): string {
   return low === high ? resultsMessages.rangeExact(low) : resultsMessages.rangeBetween(low, high);
 }
 
-/** `24 publicaciones aceptan bicicleta a cambio, a menos de 10 km.` */
+/** `24 publicaciones aceptan bicicleta a cambio, a menos de 10 km.`; `1.000+ publicaciones.` where nobody counted on. */
 export function searchSummary(
   total: number,
+  isMinimum: boolean,
   { mode, terms, radiusKm }: Pick<SearchAddress, "mode" | "terms" | "radiusKm">,
 ): string {
-  const count = mode === "HAVE" ? resultsMessages.countHave(total, terms.join(", ")) : resultsMessages.count(total);
+  const count =
+    mode === "HAVE"
+      ? resultsMessages.countHave(total, isMinimum, terms.join(", "))
+      : resultsMessages.count(total, isMinimum);
   return radiusKm === null ? `${count}.` : `${count}, ${resultsMessages.within(radiusKm)}.`;
 }

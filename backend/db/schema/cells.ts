@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable } from "drizzle-orm/pg-core";
+import { earth } from "./columns";
+
+/**
+ * Cells of the map in which something was published; all that is in one is equally far. A trigger of publications
+ * writes them, and nothing takes one away: an empty one costs a look.
+ */
+export const cells = pgTable(
+  "cells",
+  {
+    /** Row and column of the cell in one number; as `publications.cell`. */
+    id: integer("id").primaryKey(),
+    /** Its centre, to the last bit as `publications.spot`. */
+    spot: earth("spot").generatedAlwaysAs(
+      sql`ll_to_earth((id / 60001 - 15000)::float8 * 0.006 + 0.003, (id % 60001 - 30000)::float8 * 0.006 + 0.003)`,
+    ),
+  },
+  (t) => [index("cells_spot").using("gist", t.spot)],
+);

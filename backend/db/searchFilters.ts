@@ -1,0 +1,75 @@
+import { and, between, eq, gte, ilike, sql } from "drizzle-orm";
+import type { AnyColumn, SQL } from "drizzle-orm";
+import { matchesAttribute } from "./attributeFilters";
+import type { AttributeFilter } from "./attributeFilters";
+import { earthPoint } from "./publications";
+import type { Position } from "./publications";
+import { publications } from "./schema/publications";
+import { users } from "./schema/users";
+
+/** In which order what matches equally well is listed. */
+export const sortOrders = ["distance", "newest", "value_up", "value_down"] as const;
+
+export interface Filters {
+  type: "Producto" | "service" | null;
+  condition: "Nuevo" | "Usado" | null;
+  /** Radius around the position; null is no limit. */
+  km: number | null;
+  /** Text of the municipality or state. */
+  location: string | null;
+  /** The category and all below it. */
+  categoryIds: readonly number[] | null;
+  /** US dollars, both ends included. */
+  price: { low: number; high: number } | null;
+  /** All of them have to match. */
+  attributes: readonly AttributeFilter[];
+  /** Only what people own whose identity is verified. */
+  hasVerifiedOwner: boolean;
+  /** Only what was published then or later. */
+  publishedSince: Date | null;
+  position: Position | null;
+  /** Only this one: whether a search finds it, which is then among its ids even if it is paid for. */
+  publicationId?: number;
+  /** Null for a guest. */
+  viewerId: number | null;
+  order: (typeof sortOrders)[number];
+}
+
+/** What the filters ask of a publication and its owner, the category apart. */
+export function conditionsOf(filters: Filters): (SQL | undefined)[] {
+  const { type, condition, km, location, price, position, attributes, hasVerifiedOwner, publishedSince } = filters;
+  return [
+    filters.publicationId === undefined ? undefined : eq(publications.id, filters.publicationId),
+    ...attributes.map(matchesAttribute),
+    type === null ? undefined : eq(publications.type, type),
+    condition === null ? undefined : eq(publications.condition, condition),
+    hasVerifiedOwner ? eq(users.verified, true) : undefined,
+    publishedSince === null ? undefined : gte(publications.publishDate, publishedSince),
+    price === null ? undefined : between(publications.priceUsd, price.low, price.high),
+    isWithin(km, position, publications.spot),
+    location === null
+      ? undefined
+      : ilike(
+          sql`plain_text(${publications.location})`,
+          sql`'%' || plain_text(${location.replace(/[%_\\]/g, "\\$&")}) || '%'`,
+        ),
+  ];
+}
+
+/** Whether a point lies within a radius around the position; without either all do. */
+export function isWithin(km: number | null, position: Position | null, spot: AnyColumn): SQL | undefined {
+  if (km === null || position === null) return undefined;
+  const point = earthPoint(position);
+  return and(
+    sql`earth_box(${point}, ${km * 1000}::float8) @> ${spot}`,
+    sql`cube_distance(${spot}, ${point}) <= gc_to_sec(${km * 1000}::float8)`,
+  );
+}
+
+/** Columns by which a list is ordered: `distance`, `published` and `price`. */
+export const orderColumns: Record<Filters["order"], SQL> = {
+  distance: sql`distance asc nulls last`,
+  newest: sql`published desc nulls last`,
+  value_up: sql`price asc nulls last`,
+  value_down: sql`price desc nulls last`,
+};

@@ -1,0 +1,121 @@
+import { withDescendants } from "../../../backend/catalogue/categories";
+import type { Db } from "../../../backend/db/client";
+import { searchByCategory, searchByValue, searchByWords } from "../../../backend/db/search";
+import type { Filters } from "../../../backend/db/searchFilters";
+import { countWallItems, listWallPublicationIds, wallPageSize } from "../../../backend/db/wall";
+
+/** One kind of request: the backend's own function straight at the database, and the same over REST. */
+interface Kind {
+  name: string;
+  run(db: Db, count: number): Promise<unknown>;
+  path(count: number): string;
+}
+
+const words = ["bicicleta", "nevera", "guitarra", "taladro", "zapatos", "monitor", "cuna", "teléfono"];
+const misspelt = ["bicicleat", "nevrea", "guitrra", "taldro", "zapatso", "monitro", "telefno", "licuadroa"];
+const pick = (list: readonly string[], count: number) => list[count % list.length] ?? "";
+
+const caracas = { latitude: 10.49, longitude: -66.88 };
+/** Some hundred metres further each time, so that no request is like another. */
+const nearCaracas = (count: number) => ({
+  latitude: 10.45 + (count % 17) * 0.005,
+  longitude: -66.9 + (count % 13) * 0.005,
+});
+/** Far from everything: the nearest are some hundred kilometres away. */
+const farAway = (count: number) => ({ latitude: 4 + (count % 7) * 0.01, longitude: -65.5 });
+/** A first level with much below it, and a category without any. */
+const [firstLevel, leaf] = [1, 5];
+
+const filters = (change: Partial<Filters>): Filters => ({
+  type: null,
+  condition: null,
+  km: null,
+  location: null,
+  categoryIds: null,
+  price: null,
+  attributes: [],
+  hasVerifiedOwner: false,
+  publishedSince: null,
+  position: caracas,
+  viewerId: null,
+  order: "distance",
+  ...change,
+});
+const query = (values: Record<string, string | number>) =>
+  new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
+
+function byWords(
+  name: string,
+  termsOf: (count: number) => string[],
+  rest: { km?: number; wants?: boolean } = {},
+): Kind {
+  const { km = null, wants = false } = rest;
+  return {
+    name,
+    run: (db, count) =>
+      searchByWords(db, termsOf(count), wants ? "interests" : "title", filters({ km, position: nearCaracas(count) }), {
+        page: 1,
+        perPage: 10,
+      }),
+    path: (count) =>
+      `/search_publications?${query({
+        tags: termsOf(count).join(","),
+        ...nearCaracas(count),
+        per_page: 10,
+        ...(km === null ? {} : { km }),
+        ...(wants ? { search_by: "trade" } : {}),
+      })}`,
+  };
+}
+
+function byValue(name: string, left: number, right: number, km: number | null): Kind {
+  return {
+    name,
+    run: (db, count) =>
+      searchByValue(db, left, right, filters({ km, position: nearCaracas(count) }), { page: 1, perPage: 10 }),
+    path: (count) =>
+      `/search_publications_by_values?${query({ left, right, ...nearCaracas(count), per_page: 10, km: km ?? "null" })}`,
+  };
+}
+
+function byCategory(name: string, category: number, page: number, positionOf: typeof farAway): Kind {
+  return {
+    name,
+    run: (db, count) =>
+      searchByCategory(db, filters({ categoryIds: withDescendants(category), position: positionOf(count) }), {
+        page,
+        perPage: 10,
+      }),
+    path: (count) =>
+      `/search_publications_by_category?${query({ category, ...positionOf(count), page, per_page: 10 })}`,
+  };
+}
+
+function ofWall(name: string, offset: number, isNear: boolean): Kind {
+  return {
+    name,
+    run: async (db, count) => {
+      const near = isNear ? nearCaracas(count) : null;
+      await countWallItems(db, null, null, near, offset + wallPageSize, "2026-01-01");
+      await listWallPublicationIds(db, null, null, near, offset, wallPageSize);
+    },
+    path: (count) => `/wall?${query({ offset, ...nearCaracas(count), ...(isNear ? { order: "distance" } : {}) })}`,
+  };
+}
+
+export const kinds: readonly Kind[] = [
+  byWords("one word within 10 km", (count) => [pick(words, count)], { km: 10 }),
+  byWords("one word", (count) => [pick(words, count)]),
+  byWords("two words", (count) => [`${pick(words, count)} azul`]),
+  byWords("three terms, any of them", (count) => [0, 1, 2].map((next) => pick(words, count + next))),
+  byWords("interests", (count) => [pick(words, count)], { wants: true }),
+  byWords("a typing mistake", (count) => [pick(misspelt, count)]),
+  byValue("value 20 to 30", 20, 30, null),
+  byValue("value 1 to 5,000 within 25 km", 1, 5_000, 25),
+  byCategory("category of the first level, from far away", firstLevel, 1, farAway),
+  byCategory("page 40 of it", firstLevel, 40, farAway),
+  byCategory("category of the last level", leaf, 1, nearCaracas),
+  ofWall("wall", 0, false),
+  ofWall("wall at offset 5,000", 5_000, false),
+  ofWall("wall, the nearest first", 0, true),
+];
