@@ -27,6 +27,8 @@ interface Criterion {
   tiers: readonly SQL[];
   /** What is withheld from the viewer is listed, too, after the others. */
   listsWithheld?: boolean;
+  /** It names its few publications: there is nothing to estimate. */
+  isFew?: boolean;
 }
 
 /**
@@ -39,9 +41,9 @@ export async function searchBounded(
   filters: Filters,
   { page, perPage }: PageRequest,
 ): Promise<SearchResult> {
-  const counted = Math.max(searchBounds.counted, (page + 1) * perPage);
-  const count = counted + sponsoredPerPage + 1;
-  const list = (narrowing: SQL | undefined) => listMatching(db, criterion, narrowing, filters, count);
+  const counted = Math.min(Math.max(searchBounds.counted, (page + 1) * perPage), 10 * searchBounds.counted);
+  const rest = sponsoredPerPage + 1;
+  const list = (narrowing: SQL | undefined, count: number) => listMatching(db, criterion, narrowing, filters, count);
   const { attributes, categoryIds } = filters;
   const inCategory = categoryIds === null ? undefined : inArray(publications.categoryId, [...categoryIds]);
   // What is withheld must not be found by an attribute.
@@ -49,9 +51,11 @@ export async function searchBounded(
     attributes.length === 0 ? undefined : and(isReadableTo(filters.viewerId), ...attributes.map(matchesAttribute));
   const narrowing = and(inCategory, hasAttributes);
 
-  const chosen = await list(narrowing);
-  const anyAttributes = hasAttributes === undefined ? chosen : await list(inCategory);
-  const anyCategory = inCategory === undefined ? anyAttributes : await list(undefined);
+  const chosen = await list(narrowing, counted + rest);
+  // Only counted: however far the page, no more of them.
+  const others = searchBounds.counted + rest;
+  const anyAttributes = hasAttributes === undefined ? chosen : await list(inCategory, others);
+  const anyCategory = inCategory === undefined ? anyAttributes : await list(undefined, others);
   // What is promoted shows only where it matches as well as the best.
   const best = chosen[0] && criterion.tiers[chosen[0][2]];
   const sponsoredIds =
@@ -60,14 +64,16 @@ export async function searchBounded(
   const normal = chosen.filter(([id]) => !sponsoredIds.includes(id));
   const isTotalMinimum = normal.length > counted;
   const counts = new Map<number, number>();
-  for (const [, categoryId] of anyCategory) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
+  // The chosen category counts, too, where others are nearer.
+  const categoryOf = new Map([...anyCategory, ...chosen].map(([id, categoryId]) => [id, categoryId]));
+  for (const categoryId of categoryOf.values()) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
   const ofFacets = new Set([...chosen, ...anyAttributes].map(([id]) => id));
   return {
     ids: normal.slice((page - 1) * perPage, page * perPage).map(([id]) => id),
     sponsoredIds,
     total: Math.min(normal.length, counted),
     isTotalMinimum,
-    areCountsMinimum: isTotalMinimum || [anyAttributes, anyCategory].some(({ length }) => length === count),
+    areCountsMinimum: isTotalMinimum || [anyAttributes, anyCategory].some((listed) => listed !== chosen && listed.length === others),
     categories: countWithDescendants([...counts].map(([id, count]) => ({ id, count }))),
     missingWords: [],
     where: sql`${publications.id} = any(${`{${[...ofFacets].join(",")}}`}::int[])`,
@@ -77,12 +83,13 @@ export async function searchBounded(
 /** The first `count` in the order of tiers and filters, what is withheld last. */
 async function listMatching(
   db: Db,
-  { tiers, listsWithheld }: Criterion,
+  criterion: Criterion,
   narrowing: SQL | undefined,
   filters: Filters,
   count: number,
 ): Promise<Listed[]> {
-  const listed = await listReadable(db, tiers, narrowing, filters, count);
+  const { tiers, listsWithheld } = criterion;
+  const listed = await listReadable(db, criterion, narrowing, filters, count);
   if (!listsWithheld || listed.length >= count) return listed;
   const isWithheld = and(
     inArray(publications.categoryId, [...premiumCategoryIds]),
@@ -97,7 +104,7 @@ async function listMatching(
 
 async function listReadable(
   db: Db,
-  tiers: readonly SQL[],
+  { tiers, isFew: isFewInAll = false }: Criterion,
   narrowing: SQL | undefined,
   filters: Filters,
   count: number,
@@ -106,7 +113,7 @@ async function listReadable(
   const meeting = (asked: Filters) => and(narrowing, ...conditionsOf({ ...asked, attributes: [] }));
   const ordered = (some: readonly SQL[], most: number) =>
     listOrdered(db, some, and(isPublicTo(viewerId), meeting(filters)), filters, orderColumns[order], most);
-  if (order !== "distance" || !position || publicationId !== undefined) return ordered(tiers, count);
+  if (order !== "distance" || !position || publicationId !== undefined || isFewInAll) return ordered(tiers, count);
   // Cells are as near as they are: a radius makes nothing rare.
   const estimates = await estimateCounts(db, meeting({ ...filters, km: null, hasVerifiedOwner: false }), tiers);
   const isFew = (index: number) => (estimates[index] ?? 0) <= searchBounds.few;
@@ -149,8 +156,9 @@ async function listSponsored(db: Db, where: SQL | undefined, filters: Filters): 
   const conditions = conditionsOf({ ...filters, attributes: [] });
   const paid = selectListed(db, filters.position, and(isPaid, isPublicTo(filters.viewerId), where, ...conditions));
   const result = await db.execute(sql`
-    select to_json(array(select id from (${paid}) chosen
-      order by ${shownPercent} nulls last, ${orderColumns[filters.order]}, id desc limit ${sponsoredPerPage})) as ids`);
+    select to_json(array(select id from (select * from (${paid}) chosen
+      order by ${shownPercent} nulls last, ${orderColumns[filters.order]}, id desc limit ${sponsoredPerPage}) shown
+      order by ${orderColumns[filters.order]}, id desc)) as ids`);
   return firstRow<{ ids: number[] }>(result)?.ids ?? [];
 }
 

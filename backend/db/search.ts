@@ -68,7 +68,7 @@ export const searchByCategory = (db: Db, filters: Filters, page: PageRequest) =>
 export const searchByIds = (db: Db, ids: readonly number[], filters: Filters, page: PageRequest) =>
   ids.length === 0
     ? Promise.resolve(noResults)
-    : searchBounded(db, { tiers: [inArray(publications.id, [...ids])] }, filters, page);
+    : searchBounded(db, { tiers: [inArray(publications.id, [...ids])], isFew: true }, filters, page);
 
 interface WordCriterion {
   where: SQL | undefined;

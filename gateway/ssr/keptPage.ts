@@ -22,6 +22,8 @@ export class KeptPage {
     if (!encoding) return this.html;
     const known = this.compressed.get(encoding) ?? compressors[encoding](this.html);
     this.compressed.set(encoding, known);
+    // The next reader tries again.
+    known.catch(() => this.compressed.delete(encoding));
     return known;
   }
 }

@@ -37,7 +37,11 @@ export class PageViews {
       // The others in turn: one that a crowd looks at does not hold them up.
       this.waiting.delete(publicationId);
       if (count > 1) this.waiting.set(publicationId, count - 1);
-      await this.countOne(publicationId).catch(() => {});
+      try {
+        await this.countOne(publicationId);
+      } catch {
+        /* Lost. */
+      }
     }
     this.working = null;
   }

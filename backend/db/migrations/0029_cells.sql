@@ -14,4 +14,6 @@ CREATE FUNCTION note_cell() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
 END $$;--> statement-breakpoint
 CREATE TRIGGER publications_cell AFTER INSERT OR UPDATE OF latitude, longitude ON publications
   FOR EACH ROW EXECUTE FUNCTION note_cell();--> statement-breakpoint
-INSERT INTO cells (id) SELECT DISTINCT cell FROM publications;
+INSERT INTO cells (id) SELECT DISTINCT cell FROM publications;--> statement-breakpoint
+ANALYZE "publications";--> statement-breakpoint
+ANALYZE "cells";

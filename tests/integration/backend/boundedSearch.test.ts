@@ -111,6 +111,24 @@ describe.each(bothDatabases)("searches without words on %s", (database) => {
       expect(seen).toEqual(expected.filter((id) => !paid.includes(id)).slice(0, 80));
     });
 
+    it("counts the chosen category also where enough of others is nearer", async () => {
+      const [path] = searches[0];
+      const { categories } = await ask(path);
+      searchBounds.counted = 20;
+      const rare = categories.filter(({ count }) => count < 4).slice(0, 8);
+      expect(rare.length).toBeGreaterThan(4);
+      for (const { id, count } of rare) {
+        const narrowed = await ask(`${path}&category_id=${id}`);
+        expect(narrowed.categories).toContainEqual(expect.objectContaining({ id, count }));
+      }
+    });
+
+    it("answers a page that is too far away with nothing", async () => {
+      searchBounds.counted = 20;
+      const { data, totalPublications } = await ask(`${searches[0][0]}&per_page=50&page=90000`);
+      expect([data, totalPublications]).toEqual([[], 200]);
+    });
+
     it("counts all categories alike, whichever one is chosen", async () => {
       const [path] = searches[0];
       const { categories, counts_are_minimum: isMinimum } = await ask(path);

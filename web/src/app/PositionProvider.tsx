@@ -120,6 +120,12 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
     const known = readPlace(document.cookie);
     if (status === "guest" && (known?.source === "profile" || known?.source === "member"))
       acceptPlace(readChosenTown());
+    // As the server rounds it: what a member's device knew exactly stays when the member signs out.
+    if (status === "guest" && known?.source === "browser") {
+      const rounded = approximatePoint(known);
+      if (rounded.latitude !== known.latitude || rounded.longitude !== known.longitude)
+        acceptPlace({ ...known, ...rounded });
+    }
     if (status !== "member" || !city || isAheadOfProfile(known)) return;
     if (known?.source === "profile" && known.name === city) return;
     let isOutdated = false;
