@@ -4,6 +4,7 @@ import type { DocumentNode } from "graphql";
 import { expect, test } from "vitest";
 import type { Context } from "../context";
 import { createExecutor } from "./executor";
+import { planQuery } from "./plan";
 
 const context = {} as Context;
 
@@ -18,6 +19,7 @@ function fixture(maxFields?: number) {
         strange: Thing
         inside(near: Near, sizes: [Int!]): String
         broken: Broken
+        brokens: [Broken!]
         late: Broken
         way: String!
       }
@@ -50,6 +52,13 @@ function fixture(maxFields?: number) {
         strange: async () => ({ __typename: "Lamp" }),
         inside: (_root: unknown, args: unknown) => JSON.stringify(args),
         broken: async () => ({}),
+        brokens: () => {
+          const late = () => Promise.reject(new Error("late"));
+          return [
+            { one: late, two: 2, three: late },
+            { one: 1, two: new Error("two") },
+          ];
+        },
         late: () => ({
           one: () => Promise.reject(new Error("one")),
           two: 2,
@@ -70,6 +79,7 @@ function fixture(maxFields?: number) {
   const execute = createExecutor(schema, maxFields);
   return {
     calls,
+    schema,
     async often(source: string | DocumentNode, variables: Record<string, unknown> = {}, operationName?: string) {
       const document = typeof source === "string" ? parse(source) : source;
       const answers: unknown[] = [];
@@ -98,11 +108,21 @@ test.each([
   ["what fails below what may not be null", "{ broken { one two } echo }", {}],
   ["what fails late, below what has failed", "{ late { one two } echo }", {}],
   ["what fails late in lists", "{ late { two three four { one two } } }", {}],
+  ["a list that fails at once, after an item that would fail late", "{ brokens { two three } echo late { one } }", {}],
   ["fragments that say parts of one thing", "{ late { ...A ... { two } } } fragment A on Broken { four { two } }", {}],
   ["a variable that is too large", "query Q($size: Int) { echo(size: $size) }", { size: 2 ** 40 }],
 ])("answers alike before and after it compiles: %s", async (_name, source, variables) => {
   const { first, last } = await fixture().often(source, variables);
   expect(last).toEqual(first);
+});
+
+// graphql-js leaves the failure of the first item to the process, which would end.
+test("handles what fails late in an item before the one that failed at once", async () => {
+  const document = parse("{ brokens { one two } }");
+  expect(await planQuery(fixture().schema, document)(context, {})).toMatchObject({
+    data: { brokens: null },
+    errors: [{ path: ["brokens", 1, "two"] }],
+  });
 });
 
 test("takes another operation's name for an error, compiled or not", async () => {
