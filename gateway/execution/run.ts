@@ -42,8 +42,17 @@ export interface PlannedField extends Part {
 export type PlannedFields = readonly PlannedField[];
 
 const noArgs: Record<string, unknown> = Object.freeze({});
-// No resolver of ours asks what it is part of; a test sees to it.
-const noInfo = undefined as unknown as GraphQLResolveInfo;
+/** No resolver of ours asks what it is part of; one that does fails, rather than finding nothing. */
+export const noInfo = new Proxy({} as GraphQLResolveInfo, {
+  get: refuseInfo,
+  has: refuseInfo,
+  ownKeys: refuseInfo,
+  getOwnPropertyDescriptor: refuseInfo,
+});
+
+function refuseInfo(): never {
+  throw new Error("A resolver asked for its info, which a plan does not have.");
+}
 
 /** The fields of one object, as graphql-js executes them. */
 export function executeFields(run: Run, fields: PlannedFields, source: unknown, path: Path | undefined): unknown {
