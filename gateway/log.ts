@@ -26,32 +26,55 @@ let standardOutput: DestinationStream | undefined;
 
 /** Structured lines, to stdout by default. Log fields are chosen one by one; that secrets are hidden is a second safeguard. */
 export function createLog({ LOG_LEVEL }: Pick<Env, "LOG_LEVEL">, destination?: DestinationStream): Logger {
-  return pino(
+  const log = pino(
     {
       level: LOG_LEVEL,
       base: { part: "gateway" },
       // Not pino's own redaction: it takes every path of every line apart anew, which costs more than the line.
       formatters: { log: (fields) => hideSecrets(fields) },
-      serializers: { err: (error: Error) => hideSecrets(stdSerializers.err(error)) },
+      // Errors are written out where secrets are hidden.
+      serializers: { err: (error: unknown) => error },
     },
-    destination ?? (standardOutput ??= writeByTurns(pino.destination(1))),
+    destination ?? (standardOutput ??= writeByTurns(pino.destination({ dest: 1, sync: true }))),
   );
+  // pino gives no formatter what a child says in all its lines.
+  const makeChild = log.child;
+  log.child = function child(this: typeof log, fields, options) {
+    return makeChild.call(this, hideSecrets(fields), options);
+  } as typeof makeChild;
+  return log;
 }
 
-/** The lines of one turn of the event loop go out together: a call of the system costs more than the line. */
-function writeByTurns(output: { write(text: string): boolean }): DestinationStream {
+const errorLevel = pino.levels.values["error"] ?? 50;
+
+/** Tells a destination the level of the line that it gets. */
+const tellsLevel = Symbol.for("pino.metadata");
+
+/**
+ * The lines of one turn of the event loop go out together: a call of the system costs more than the line. Nothing waits
+ * behind an error, nor when the process ends, after which there are no more turns.
+ */
+export function writeByTurns(output: { write(text: string): unknown }): DestinationStream {
   let lines = "";
+  let isEnding = false;
   const flush = () => {
     if (lines !== "") output.write(lines);
     lines = "";
   };
-  process.once("exit", flush);
-  return {
-    write(line) {
+  process.on("exit", () => {
+    isEnding = true;
+    flush();
+  });
+  const destination = {
+    [tellsLevel]: true,
+    lastLevel: 0,
+    write(line: string) {
       if (lines === "") setImmediate(flush);
       lines += line;
+      if (isEnding || destination.lastLevel >= errorLevel) flush();
     },
   };
+  return destination;
 }
 
 /** The fields without the values of secret names; the very same object where it has none. */
@@ -60,17 +83,16 @@ function hideSecrets(fields: object, depth = 0): Record<string, unknown> {
   let shown: Record<string, unknown> | null = null;
   for (const name in given) {
     const value = given[name];
-    const open = secrets.has(name)
-      ? "[hidden]"
-      : depth < deepest && isBranch(value)
-        ? hideSecrets(value, depth + 1)
-        : value;
+    const open = secrets.has(name) ? "[hidden]" : hideWithin(value, depth);
     if (open !== value) (shown ??= { ...given })[name] = open;
   }
   return shown ?? given;
 }
 
-/** An error is not taken apart before its serializer has seen it. */
-function isBranch(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Error);
+function hideWithin(value: unknown, depth: number): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  // In place of what it stands in, so that the headers of its request are reached; not anew, for it may hold itself.
+  if (value instanceof Error) return hideSecrets(stdSerializers.err(value), depth);
+  if (depth === deepest || Array.isArray(value) || "toJSON" in value) return value;
+  return hideSecrets(value, depth + 1);
 }

@@ -17,11 +17,10 @@ import type {
   GraphQLAbstractType,
   GraphQLObjectType,
   GraphQLOutputType,
-  GraphQLResolveInfo,
   GraphQLSchema,
   SelectionSetNode,
 } from "graphql";
-import { addError, executeFields, leafOf, listOf, objectOf, required } from "./run";
+import { addError, executeFields, leafOf, listOf, noInfo, objectOf, required } from "./run";
 import type { Complete, PlannedField, PlannedFields, Run } from "./run";
 
 /** Executes its query; `variables` as graphql-js has read them. */
@@ -139,7 +138,7 @@ export function planQuery(schema: GraphQLSchema, document: DocumentNode): Planne
     };
     return objectOf(({ context }, value) => {
       const typeNamed = type.resolveType
-        ? type.resolveType(value, context, undefined as unknown as GraphQLResolveInfo, type)
+        ? type.resolveType(value, context, noInfo, type)
         : (value as { __typename?: string }).__typename;
       return typeNamed instanceof Promise ? typeNamed.then(fieldsOf) : fieldsOf(typeNamed);
     });

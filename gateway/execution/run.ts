@@ -42,8 +42,17 @@ export interface PlannedField extends Part {
 export type PlannedFields = readonly PlannedField[];
 
 const noArgs: Record<string, unknown> = Object.freeze({});
-// No resolver of ours asks what it is part of; a test sees to it.
-const noInfo = undefined as unknown as GraphQLResolveInfo;
+/** No resolver of ours asks what it is part of; one that does fails, rather than finding nothing. */
+export const noInfo = new Proxy({} as GraphQLResolveInfo, {
+  get: refuseInfo,
+  has: refuseInfo,
+  ownKeys: refuseInfo,
+  getOwnPropertyDescriptor: refuseInfo,
+});
+
+function refuseInfo(): never {
+  throw new Error("A resolver asked for its info, which a plan does not have.");
+}
 
 /** The fields of one object, as graphql-js executes them. */
 export function executeFields(run: Run, fields: PlannedFields, source: unknown, path: Path | undefined): unknown {
@@ -56,8 +65,11 @@ export function executeFields(run: Run, fields: PlannedFields, source: unknown, 
       isLate ||= isPromise(value);
     }
   } catch (error) {
-    if (isLate) return afterAll(Object.values(result), error);
-    throw error;
+    if (!isLate) throw error;
+    // What is under way may fail, too, and somebody has to be there for it.
+    return Promise.all(Object.values(result)).finally(() => {
+      throw error;
+    });
   }
   if (!isLate) return result;
   return Promise.all(Object.values(result)).then((values) => {
@@ -152,7 +164,8 @@ export function listOf(item: Part, name: string): Complete {
         isLate ||= isPromise(completed);
       }
     } catch (error) {
-      if (isLate) return afterAll(items, error);
+      // Nobody waits for the items before, but they may fail, too.
+      if (isLate) void Promise.allSettled(items);
       throw error;
     }
     return isLate ? Promise.all(items) : items;
@@ -175,10 +188,4 @@ export function objectOf(fieldsOf: (run: Run, value: unknown) => PlannedFields |
 /** Looking for a `then` in every record would cost more; what is late comes from async functions. */
 function isPromise(value: unknown): value is Promise<unknown> {
   return value instanceof Promise;
-}
-
-/** What is under way may fail, too, and somebody has to be there for it. */
-async function afterAll(values: unknown[], error: unknown): Promise<never> {
-  await Promise.allSettled(values);
-  throw error;
 }

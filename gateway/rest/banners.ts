@@ -25,6 +25,7 @@ const keptBanner = bannerRecord.extend({
 export type KeptBannerRecord = z.output<typeof keptBanner>;
 
 const envelope = z.object({ banners: z.unknown().array() });
+const savedBanner = z.object({ banner: nullable(keptBanner) });
 
 /** Those of a place that show today; undefined where the backend cannot list them. */
 export function listBanners(
@@ -99,5 +100,5 @@ export async function saveBanner(rest: RestClient, form: BannerForm): Promise<Ke
       isRecord: form.id !== null,
     }),
   );
-  return parseUpstream(z.object({ banner: nullable(keptBanner) }), data).banner;
+  return parseUpstream(savedBanner, data).banner;
 }

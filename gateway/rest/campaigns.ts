@@ -7,6 +7,7 @@ import type { Page } from "./shapes";
 
 /** The wire calls a campaign an ad. */
 const adRecord = campaignRecord.extend({ publication: publicationRecord });
+const answer = z.object({ campaign: nullable(adRecord) });
 export type CampaignRecord = z.output<typeof adRecord>;
 
 /** Running ones and those whose payment waits to be confirmed. */
@@ -23,7 +24,6 @@ export function listPromotables(rest: RestClient, page: number, perPage: number)
 
 /** Its campaign; null where it has none. NOT_FOUND for other people's. */
 export async function getCampaign(rest: RestClient, publicationId: string): Promise<CampaignRecord | null> {
-  const answer = z.object({ campaign: nullable(adRecord) });
   return (
     await rest.get(`/v1/publications/${encodeURIComponent(publicationId)}`, answer, { query: { detail: "campaign" } })
   ).campaign;

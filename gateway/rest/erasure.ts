@@ -5,6 +5,7 @@ import { nullable, requiredMoment, text } from "./shapes";
 const erasureRecord = z.object({ due_at: requiredMoment, hold_reason: text });
 export type ErasureRecord = z.output<typeof erasureRecord>;
 const answer = z.object({ erasure: nullable(erasureRecord) });
+const exported = z.object({ data: z.record(z.string(), z.unknown()) });
 
 /** Years of messages fit in. */
 const maxExportBytes = 64 * 1024 * 1024;
@@ -25,9 +26,8 @@ export async function deleteErasure(rest: RestClient): Promise<void> {
 
 /** A copy of everything that the viewer gave and did; undefined where the backend makes none. */
 export function getDataExport(rest: RestClient): Promise<Record<string, unknown> | undefined> {
-  const shape = z.object({ data: z.record(z.string(), z.unknown()) });
   return rest.ifSupported(
     "/data_export",
-    async () => (await rest.get("/data_export", shape, { maxBytes: maxExportBytes })).data,
+    async () => (await rest.get("/data_export", exported, { maxBytes: maxExportBytes })).data,
   );
 }

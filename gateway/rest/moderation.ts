@@ -42,6 +42,7 @@ const item = entry.extend({
   statements: z.array(statement),
 });
 export type ModerationItemRecord = z.output<typeof item>;
+const itemAnswer = z.object({ item });
 
 const decision = z.object({
   id,
@@ -56,6 +57,8 @@ const decision = z.object({
   undo_until: moment,
 });
 export type ModerationDecisionRecord = z.output<typeof decision>;
+const decisionAnswer = z.object({ decision });
+const trail = z.object({ decisions: z.unknown().array() });
 
 /** What waits: of one kind, or of all that a user waits for. */
 export function getModerationQueue(
@@ -72,12 +75,12 @@ export async function getModerationItem(
   subjectId: string,
 ): Promise<ModerationItemRecord> {
   const path = `/moderation/items/${of}/${encodeURIComponent(subjectId)}`;
-  return (await rest.get(path, z.object({ item }), { isRecord: true })).item;
+  return (await rest.get(path, itemAnswer, { isRecord: true })).item;
 }
 
 /** The audit trail, newest first. */
 export async function listModerationDecisions(rest: RestClient): Promise<ModerationDecisionRecord[]> {
-  const { decisions } = await rest.get("/moderation/decisions", z.object({ decisions: z.unknown().array() }));
+  const { decisions } = await rest.get("/moderation/decisions", trail);
   return parseUpstream(readableItems(decision), decisions);
 }
 
@@ -96,7 +99,7 @@ export async function postModerationDecision(
   { requestId, subjectId, ...json }: DecisionForm,
 ): Promise<ModerationDecisionRecord> {
   const answer = await rest.changePublicReads(() =>
-    rest.post("/moderation/decisions", z.object({ decision }), {
+    rest.post("/moderation/decisions", decisionAnswer, {
       json: { ...json, subject_id: wireId(subjectId) },
       idempotencyKey: requestId,
     }),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { z } from "zod";
+import { z } from "zod";
 import { safeRead } from "./readers";
 import { reportUnreadable } from "./shapes";
 
@@ -154,6 +154,20 @@ const oddities: unknown[] = [
   { id: 3 },
   { id: null, name: 5 },
 ];
+
+const odd = (value: unknown) => value === "odd";
+const kinds = [z.object({ kind: z.literal("odd") }), z.object({ kind: z.literal("even") })] as const;
+
+test.each([
+  ["words", z.enum(["odd", "even"]).refine(odd), "odd", "even"],
+  ["literals", z.literal(["odd", "even"]).refine(odd), "odd", "even"],
+  ["anything", z.unknown().refine(odd), "odd", "even"],
+  ["later shapes", z.lazy(() => z.string()).refine(odd), "odd", "even"],
+  ["kinds", z.discriminatedUnion("kind", kinds).refine(({ kind }) => odd(kind)), { kind: "odd" }, { kind: "even" }],
+])("checks what a shape of %s checks beyond its kind", (_name, shape: z.ZodType, right, wrong) => {
+  expect(safeRead(shape, right)).toEqual({ success: true, data: right });
+  expect(safeRead(shape, wrong).success).toBe(false);
+});
 
 /** The same sequence in every run. */
 function createDice(seed: number) {

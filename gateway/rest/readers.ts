@@ -67,6 +67,8 @@ function parsingReader(shape: z.ZodType): Reader<unknown> {
 
 /** Null for what has no quicker way than the shape itself. */
 function compile(shape: z.ZodType): Reader<unknown> | null {
+  // Of what is checked beyond its kind only the shape itself knows.
+  if (shape.def.checks?.length) return null;
   if (shape instanceof z.ZodLazy) return partReader(shape.unwrap() as z.ZodType);
   if (shape instanceof z.ZodUnknown) return (value) => value;
   if (shape instanceof z.ZodLiteral) return (value) => (shape.values.has(value as never) ? value : misfit);
@@ -75,7 +77,6 @@ function compile(shape: z.ZodType): Reader<unknown> | null {
     return (value) => (words.has(value) ? value : misfit);
   }
   if (shape instanceof z.ZodDiscriminatedUnion) return compileKinds(shape);
-  if (shape.def.checks?.length) return null;
   if (shape instanceof z.ZodObject) return shape.def.catchall ? null : compileObject(shape);
   // Formats and coercion have classes of their own.
   if (shape.constructor === z.ZodString && !("coerce" in shape.def && shape.def.coerce))

@@ -86,6 +86,7 @@ export function isTransactionStub(record: TransactionRecord): boolean {
 }
 
 const transactionAnswer = unwrapped(transactionRecord, "transaction", "proposal");
+const proposalAnswer = z.object({ proposal: nullable(transactionRecord) });
 
 /** One transaction of the viewer; NOT_FOUND for all others. */
 export function getTransaction(rest: RestClient, transactionId: string): Promise<TransactionRecord> {
@@ -95,7 +96,7 @@ export function getTransaction(rest: RestClient, transactionId: string): Promise
 /** The viewer's live proposal on a publication, if any. */
 export async function findProposal(rest: RestClient, publicationId: string): Promise<TransactionRecord | null> {
   const path = `/transactions/show_by_publication/${encodeURIComponent(publicationId)}`;
-  return (await rest.get(path, z.object({ proposal: nullable(transactionRecord) }))).proposal;
+  return (await rest.get(path, proposalAnswer)).proposal;
 }
 
 /** All live transactions of the viewer. */

@@ -14,6 +14,8 @@ const keptVenue = venueRecord.extend({
   schedules: z.array(z.object({ id, start: z.string(), end: z.string(), capacity: wholeNumber, open: flag })),
 });
 export type KeptVenueRecord = z.output<typeof keptVenue>;
+const savedVenue = z.object({ exchange_place: keptVenue });
+const venues = z.object({ exchange_places: z.unknown().array() });
 
 const closedDay = z.object({ date: z.string(), reason: z.string() });
 type ClosedDayRecord = z.output<typeof closedDay>;
@@ -38,11 +40,11 @@ const venueVisit = z.object({
 });
 export type VenueVisitRecord = z.output<typeof venueVisit>;
 const oneVisit = z.object({ security_change: venueVisit });
+const visits = z.object({ security_changes: z.unknown().array() });
 
 export async function listKeptVenues(rest: RestClient): Promise<KeptVenueRecord[]> {
-  const envelope = z.object({ exchange_places: z.unknown().array() });
-  const { exchange_places: venues } = await rest.get("/moderation/exchange_places", envelope);
-  return parseUpstream(readableItems(keptVenue), venues);
+  const { exchange_places: found } = await rest.get("/moderation/exchange_places", venues);
+  return parseUpstream(readableItems(keptVenue), found);
 }
 
 interface VenueForm {
@@ -77,11 +79,10 @@ export async function saveVenue(rest: RestClient, form: VenueForm): Promise<Kept
     },
     idempotencyKey: form.requestId,
   };
-  const answer = z.object({ exchange_place: keptVenue });
   const { exchange_place: saved } =
     form.id === null
-      ? await rest.post("/moderation/exchange_places", answer, options)
-      : await rest.put(`/moderation/exchange_places/${encodeURIComponent(form.id)}`, answer, {
+      ? await rest.post("/moderation/exchange_places", savedVenue, options)
+      : await rest.put(`/moderation/exchange_places/${encodeURIComponent(form.id)}`, savedVenue, {
           ...options,
           isRecord: true,
         });
@@ -101,10 +102,9 @@ export async function saveClosedDay(
 }
 
 export async function listVenueVisits(rest: RestClient, venueId: string, date: string): Promise<VenueVisitRecord[]> {
-  const envelope = z.object({ security_changes: z.unknown().array() });
   const query = { exchange_place_id: venueId, date };
-  const { security_changes: visits } = await rest.get("/moderation/security_changes", envelope, { query });
-  return parseUpstream(readableItems(venueVisit), visits);
+  const { security_changes: found } = await rest.get("/moderation/security_changes", visits, { query });
+  return parseUpstream(readableItems(venueVisit), found);
 }
 
 export async function checkCode(rest: RestClient, code: string): Promise<VenueVisitRecord> {

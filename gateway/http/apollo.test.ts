@@ -1,0 +1,39 @@
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import { expect, test } from "vitest";
+import type { Context } from "../context";
+import { createLog } from "../log";
+import type { SessionCookie } from "../session/cookie";
+import { createApollo } from "./apollo";
+
+test("masks and logs what a resolver throws at once alike, whether its query is compiled or not", async () => {
+  const schema = makeExecutableSchema({
+    typeDefs: "type Query { broken: String }",
+    resolvers: {
+      Query: {
+        broken: () => {
+          throw new Error("at 10.0.0.7");
+        },
+      },
+    },
+  });
+  const lines: string[] = [];
+  const log = createLog({ LOG_LEVEL: "error" }, { write: (line) => void lines.push(line) });
+  const apollo = createApollo({ schema, cookie: {} as SessionCookie, log, isProduction: true });
+  const contextValue = { log, requestId: "r1", session: null, identity: { hasCookie: false } } as unknown as Context;
+  const answers = new Set<string>();
+  for (let count = 0; count < 30; count += 1) {
+    const { body } = await apollo.executeOperation({ query: "{ broken }" }, { contextValue });
+    answers.add(JSON.stringify(body));
+  }
+  await apollo.stop();
+  expect(answers.size).toBe(1);
+  expect([...answers][0]).toContain('"code":"INTERNAL"');
+  expect([...answers][0]).not.toContain("10.0.0.7");
+  expect(lines).toHaveLength(30);
+  for (const line of lines)
+    expect(JSON.parse(line)).toMatchObject({
+      err: { message: "at 10.0.0.7" },
+      path: ["broken"],
+      msg: "unexpected error",
+    });
+});
