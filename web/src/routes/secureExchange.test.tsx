@@ -116,6 +116,8 @@ const booked = (more: object = {}) => ({
 const transaction = (secureExchange: object | null, canBook = secureExchange === null) => ({
   __typename: "Transaction",
   id: "7",
+  status: "ACCEPTED",
+  viewerRole: "OWNER",
   chatId: "5",
   counterpart: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez" },
   canBookSecureExchange: canBook,
@@ -308,6 +310,13 @@ it.each([
   expect(screen.getByText(explanation)).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Reservar de nuevo" }));
   expect((await submit()).disabled).toBe(true);
+});
+
+it("offers no other booking to who has confirmed, also where the other one may book", async () => {
+  const refused = booked({ state: "AWAITING_PAYMENT", isBooker: false, code: null, canMove: false, canCancel: false });
+  show({ ...transaction(refused, true), status: "CONFIRMED_OWNER" });
+  expect(await screen.findByRole("heading", { name: "Cambio seguro con Luis Gómez" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Reservar de nuevo" })).toBeNull();
 });
 
 it.each([
