@@ -1,6 +1,6 @@
 import { isBeforeDay } from "../../../../rules/secureExchange";
 import type { SecureExchangeState, TransactionRole, TransactionStatus } from "../../__generated__/enums";
-import { isWaitingForRating } from "../transaction/moves";
+import { isWaitingForRating } from "../../lib/isWaitingForRating";
 import type { SecureExchange } from "./secureExchangeFragment";
 
 /** A place is held, and nobody has the code yet. */
