@@ -14,6 +14,11 @@ export function caracasDay(moment: Date): string {
   return new Date(moment.getTime() + caracasOffsetMs).toISOString().slice(0, 10);
 }
 
+const dayMs = 86_400_000;
+/** A calendar day, some days later or earlier. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
 /** A calendar day that exists, as year-month-day. */
 export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;

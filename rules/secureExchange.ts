@@ -1,4 +1,4 @@
-import { caracasDay, isDay } from "./age";
+import { addDays, caracasDay, isDay } from "./age";
 import { checkLength, cleanLine } from "./text";
 import type { TransactionStatus } from "./transaction";
 
@@ -86,10 +86,6 @@ export const secureExchangeTexts = {
   closedReason: "Escribe por qué se cierra",
   pastDay: "Elige un día desde hoy",
 } as const;
-
-const dayMs = 86_400_000;
-export const addDays = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** The first and the last day that can be booked, in Caracas. */
 export function bookablePeriod(now: Date): { first: string; last: string } {

@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import { caracasDay } from "../../rules/age";
+import { addDays, caracasDay } from "../../rules/age";
 import type { Db } from "../db/client";
 import { findLastTerm } from "../db/premiumTerms";
 import type { PremiumTerm } from "../db/premiumTerms";
@@ -8,7 +8,7 @@ import { mails } from "../db/schema/mails";
 import { premiumTerms } from "../db/schema/premiumTerms";
 import { proformas } from "../db/schema/money";
 import { users } from "../db/schema/users";
-import { addDays, addMonths } from "../policies/caracasDays";
+import { addMonths } from "../policies/caracasDays";
 import type { Day } from "../policies/caracasDays";
 import { endOfTerm, reminderAt, reminderDays } from "../policies/premiumTerm";
 import {

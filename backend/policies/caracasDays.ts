@@ -1,14 +1,10 @@
-import { caracasDay, caracasOffsetMs } from "../../rules/age";
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { caracasOffsetMs } from "../../rules/age";
 
 /** A calendar day in Caracas, as the database writes dates: "2026-12-22". */
 export type Day = string;
 
 /** Midnight, with which the day begins. */
 export const startOfDay = (day: Day): Date => new Date(Date.parse(`${day}T00:00:00Z`) - caracasOffsetMs);
-
-export const addDays = (day: Day, days: number): Day => caracasDay(new Date(startOfDay(day).getTime() + days * dayMs));
 
 /** The same day of a later month, or its last one: a month after January 31 is February 28. */
 export function addMonths(day: Day, months: number): Day {

@@ -1,4 +1,5 @@
-import { addDays, startOfDay } from "./caracasDays";
+import { addDays } from "../../rules/age";
+import { startOfDay } from "./caracasDays";
 import type { Day } from "./caracasDays";
 
 /** How many days before its last day a term's end is announced, the earliest first. */

@@ -1,6 +1,6 @@
 import { momentInCaracas } from "../../rules/secureExchange";
 import type { TransactionRole } from "../../rules/transaction";
-import { addDays } from "./caracasDays";
+import { addDays } from "../../rules/age";
 import type { Day } from "./caracasDays";
 
 /** A shift of a venue on a day in Caracas. */

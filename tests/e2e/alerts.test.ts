@@ -72,7 +72,7 @@ test("a guest asks to be notified, signs in, and hears of what is published", as
   const late = await guest.newPage();
   await late.goto(`/clavicordio-${word}/${id}`);
   await expect(late).toHaveURL("/home");
-  const gone = late.getByRole("region", { name: "Lo que buscabas ya no está disponible" });
+  const gone = late.getByRole("region", { name: "Ya no está Disponible" });
   await expect(gone.getByRole("article").first()).toBeVisible();
   await expect(gone).not.toContainText(word);
   await waitUntilSettled(late);

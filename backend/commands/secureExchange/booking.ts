@@ -27,14 +27,15 @@ export async function checkBooking(tx: Db, { bookerId, transactionId, place }: B
   const [transaction] = await tx.select().from(transactions).where(eq(transactions.id, transactionId));
   if (!transaction || !roleOf(transaction, bookerId)) throw notFound(transactionMessages.notFound);
   if (!isBookableStatus(transaction.status)) throw unprocessable(secureExchangeTexts.notAgreed);
-  // Whoever is suspended at this moment is waited for, or loses this booking, too. The booker is locked with the payment.
-  const otherId = transaction.ownerId === bookerId ? transaction.interestedId : transaction.ownerId;
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, otherId)).for("share");
-  const [inactive] = await tx
-    .select({ id: users.id })
+  // Whoever is suspended at this moment is waited for, or loses this booking, too. The payment locks the booker as well:
+  // both parties in one order, or two who book with each other at once would wait for each other.
+  const parties = await tx
+    .select({ active: users.active })
     .from(users)
-    .where(and(inArray(users.id, [transaction.ownerId, transaction.interestedId]), eq(users.active, false)));
-  if (inactive) throw unprocessable(secureExchangeTexts.inactive);
+    .where(inArray(users.id, [transaction.ownerId, transaction.interestedId]))
+    .orderBy(users.id)
+    .for("update");
+  if (parties.some(({ active }) => !active)) throw unprocessable(secureExchangeTexts.inactive);
   const live = await findLiveSecureExchange(tx, transactionId);
   if (live && !givesWay(live, bookerId, now))
     throw conflict(live.booking.state === "held" ? secureExchangeTexts.beingPaid : secureExchangeTexts.booked);

@@ -4,13 +4,13 @@ import {
   secureExchangeMoves,
   secureExchangeTexts,
 } from "../../../rules/secureExchange";
-import { caracasDay } from "../../../rules/age";
+import { addDays, caracasDay } from "../../../rules/age";
 import type { TransactionRole } from "../../../rules/transaction";
 import type { Db } from "../../db/client";
 import { findLiveSecureExchange, listLiveIds } from "../../db/secureExchanges";
 import type { TransactionRow } from "../../db/transactions";
 import { conflict } from "../../errors";
-import { addDays, startOfDay } from "../../policies/caracasDays";
+import { startOfDay } from "../../policies/caracasDays";
 import { isRefundedAtEnd } from "../../policies/secureExchange";
 import { roleOf } from "../../policies/transaction";
 import { notify } from "../notify";
@@ -78,7 +78,8 @@ export async function findEndOfBooking(tx: Db, transactionId: number, now: Date)
 }
 
 /**
- * Gives back what the parties of a suspended person's exchanges had booked. Returns what the others are told, without why.
+ * Gives back what the parties of a suspended person's exchanges had booked. Returns what the others are told: that
+ * one of the two accounts is not active any more, not why.
  * Call it before the person is locked: transactions come before users.
  */
 export async function endBookingsOf(

@@ -1,5 +1,5 @@
-import { caracasDay, caracasOffsetMs } from "../../../rules/age";
-import { addDays, startOfDay } from "../../policies/caracasDays";
+import { addDays, caracasDay, caracasOffsetMs } from "../../../rules/age";
+import { startOfDay } from "../../policies/caracasDays";
 import type { Day } from "../../policies/caracasDays";
 import { addMinutes } from "../days";
 import { createRandom } from "../random";

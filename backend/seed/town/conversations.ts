@@ -197,13 +197,14 @@ export const withdrawals: Line[][] = [
   ],
 ];
 
-/** By who objects: before the claim, and afterwards. */
-export const complaints: Record<TransactionRole, { before: Line[]; claim: Line[] }> = {
+/** By who objects: before the claim, what operators read of it, and afterwards. */
+export const complaints: Record<TransactionRole, { before: Line[]; reason: string; claim: Line[] }> = {
   owner: {
     before: [
       ["o", "Hola, revisé con calma y no es como me dijiste."],
       ["i", "Qué raro, yo lo entregué bien. ¿Lo revisamos juntos?"],
     ],
+    reason: "Lo revisé con calma y no es como me lo describieron en el chat.",
     claim: [["o", "Prefiero que lo vea soporte, ya abrí el reclamo."]],
   },
   interested: {
@@ -211,6 +212,7 @@ export const complaints: Record<TransactionRole, { before: Line[]; claim: Line[]
       ["i", "Hola, faltó una parte de lo que aparece en la publicación."],
       ["o", "Déjame buscar bien en la casa y te digo."],
     ],
+    reason: "Faltó una parte de lo que aparece en la publicación y todavía no me la entrega.",
     claim: [["i", "Está bien. Mientras tanto dejé el reclamo abierto."]],
   },
 };

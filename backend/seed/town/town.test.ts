@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { caracasDay } from "../../../rules/age";
-import { findMove } from "../../../rules/transaction";
+import { checkClaimReason, findMove } from "../../../rules/transaction";
 import type { TransactionStatus } from "../../../rules/transaction";
 import { findCategory } from "../../catalogue/categories";
 import { foldText } from "../../../rules/text";
@@ -10,6 +10,7 @@ import { notificationTypes } from "../../db/notificationTypes";
 import { findRefusalReason } from "../../policies/review";
 import { goods } from "../goods/all";
 import { pictureSize } from "../pictures/pictures";
+import { complaints } from "./conversations";
 import { isInterestedIn } from "./matches";
 import { buildTown } from "./town";
 import type { PublicationRow, Town, TransactionRow } from "./types";
@@ -352,5 +353,16 @@ describe("the demo town", () => {
     });
     expect(wrong).toEqual([]);
     expect(meetings).toBeGreaterThan(20);
+  });
+
+  it("gives operators the reason of a claim that its claimant writes about in the chat", () => {
+    const claims = town.transactionEvents.filter(({ kind }) => kind === "claim");
+    expect(new Set(claims.map(({ actor }) => actor))).toEqual(new Set(["owner", "interested"]));
+    for (const { transactionId, actor, reason } of claims) {
+      const { before, reason: expected } = complaints[actor === "owner" ? "owner" : "interested"];
+      const said = town.messages.filter(({ chatId }) => chatId === transactionId).map(({ text }) => text);
+      expect(said).toEqual(expect.arrayContaining(before.map(([, line]) => line)));
+      expect([reason, checkClaimReason(reason ?? "")]).toEqual([expected, null]);
+    }
   });
 });

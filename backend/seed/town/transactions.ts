@@ -3,7 +3,7 @@ import { DAY, addMinutes } from "../days";
 import type { Days } from "../days";
 import { createRandom } from "../random";
 import type { Random } from "../random";
-import { extras } from "./conversations";
+import { complaints, extras } from "./conversations";
 import { findMatches } from "./matches";
 import type { Match } from "./matches";
 import type { PublicationRow, Town, TransactionRow, UserRow } from "./types";
@@ -297,7 +297,7 @@ function eventsOf(
             transactionId,
             kind: "claim" as const,
             actor: claimantOf(status),
-            reason: "No me entregó lo que acordamos y dejó de responder.",
+            reason: complaints[claimantOf(status)].reason,
             createdAt: ended,
           },
         ]

@@ -1,6 +1,5 @@
-import { caracasDay } from "../../../rules/age";
+import { addDays, caracasDay } from "../../../rules/age";
 import { isWeekend } from "../../../rules/secureExchange";
-import { addDays } from "../../policies/caracasDays";
 import { reminderTimes } from "../../policies/secureExchange";
 import type { Days } from "../days";
 import type { Booking } from "./chats";

@@ -215,12 +215,13 @@ describe("results of a category", () => {
   });
 
   it("are counted by how many there are of them, and by no size that means different things", async () => {
-    const facetsOf = async (category: number, fields: object = {}) =>
+    const resultsOf = async (category: number, fields: object = {}) =>
       (
-        await backend.call<{ facets: Facet[] }>(
+        await backend.call<{ totalPublications: number; facets: Facet[] }>(
           `/search_publications_by_category?category=${category}&fields=${encodeURIComponent(JSON.stringify(fields))}`,
         )
-      ).body.facets;
+      ).body;
+    const facetsOf = async (category: number, fields?: object) => (await resultsOf(category, fields)).facets;
     const names = async (category: number, fields?: object) =>
       (await facetsOf(category, fields)).map(({ name }) => name);
     const size = (value: string) => ({ name: "size" as const, value });
@@ -236,6 +237,7 @@ describe("results of a category", () => {
         { value: "1", count: 1 },
       ],
     });
+    expect((await resultsOf(tyres, { quantity: ["4"] })).totalPublications).toBe(2);
     expect([await names(fashion), await names(fashion, { size: ["M"] })]).toEqual([
       ["brand", "color"],
       ["brand", "size", "color"],

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { messages } from "../../../backend/db/schema/chats";
 import { publications } from "../../../backend/db/schema/publications";
 import { runOneJob } from "../../../backend/jobs/runner";
-import { aPublication, aTransaction, aUser } from "../../support/builders";
+import { anImage, aPublication, aTransaction, aUser } from "../../support/builders";
 import type { GraphqlClient } from "../../support/graphqlClient";
 import { signIn } from "../../support/people";
 import { startBackend } from "../../support/startBackend";
@@ -14,7 +15,7 @@ const QUEUE = `query ($kind: ModerationKind) { moderationQueue(kind: $kind) {
   counts { kind count oldestAt } items { kind subjectId title personName waitingSince } } }`;
 const ITEM = `query ($kind: ModerationKind!, $id: ID!) { moderationItem(kind: $kind, id: $id) {
   kind subjectId title revision actions appeal person { id } counterpart { id }
-  content { name value former } images { url } formerImages { url } statements { id author text quote writtenAt } } }`;
+  content { name value former } images { url } formerImages { url } statements { id author text quote image { url } writtenAt } } }`;
 const TRAIL = "{ moderationDecisions { id kind subjectId action reason operator decidedAt undoUntil undoneId } }";
 const DECIDE =
   "mutation ($input: DecideModerationInput!) { decideModeration(input: $input) { decision { id action undoUntil } errors { code field message } } }";
@@ -184,6 +185,24 @@ it("reports to both parties how their claim ended", async () => {
       },
     });
   }
+});
+
+it("shows what the parties of a claim wrote, and the pictures that they sent with it", async () => {
+  const claim = await aTransaction(backend.db, { status: "claim_owner" });
+  const { id: imageId } = await anImage(backend.db, claim.ownerId);
+  const line = { chatId: claim.chatId, senderId: claim.ownerId };
+  await backend.db.insert(messages).values([
+    { ...line, randomId: "a", text: "Así llegó" },
+    { ...line, randomId: "b", text: null, imageId },
+  ]);
+  expect(await operator.data(ITEM, { kind: "CLAIM", id: String(claim.id) })).toMatchObject({
+    moderationItem: {
+      statements: [
+        { text: "Así llegó", image: null },
+        { text: "Foto enviada por el chat", image: { url: expect.stringContaining(`/uploads/${imageId}`) } },
+      ],
+    },
+  });
 });
 
 it("lets the owner of a returned publication appeal once", async () => {

@@ -280,13 +280,15 @@ describe("the status", () => {
   it("is 410 for an unavailable publication without naming it, and redirects from a deactivated user", async () => {
     for (const [status, heading] of [
       ["finished", "Lo que buscabas ya se cambió"],
-      ["inactive", "Lo que buscabas ya no está disponible"],
+      ["waiting", "Ya no está Disponible"],
+      ["inactive", "Ya no está Disponible"],
     ] as const) {
       const ended = await aPublication(backend.db, { ownerId: luis.id, title: "Radio vieja", status });
       // By whatever name it is asked for, nothing on the page shows the real one, nor shows its picture.
       const gone = await page(`/cosa/${ended.id}`);
       expect([gone.status, meta(gone.head, "robots")]).toEqual([410, "noindex"]);
       expect(gone.html).toContain("Esa publicación ya no está disponible");
+      expect(gone.html).toContain("Ya no está Disponible");
       expect(/<h1[^>]*>([^<]*)/.exec(gone.html)?.[1]).toBe(heading);
       expect(Object.keys(JSON.parse(gone.state ?? "{}") as object)).toContain(`Publication:${ended.id}`);
       expect(gone.html).not.toMatch(/Radio vieja|radio-vieja|\/uploads\//);

@@ -1,11 +1,18 @@
-/** What stands in the place of something that is gone; a file of its own, so that it loads when it is needed. */
+import { messages } from "./messages";
+
+/** What stands in the place of something that is gone: on the page of who comes by a link, and then on the home page. */
 export const goneMessages = {
   swapped: "Lo que buscabas ya se cambió",
-  /** Its owner withdrew it, or it waits for something: nobody else is told which. */
-  notHere: "Lo que buscabas ya no está disponible",
   hint: "Puede haber algo parecido cerca de ti.",
   similar: "Se parece a lo que buscabas",
 } as const;
 
+const { unavailableDetail } = messages.publication;
+
+/** Its owner withdrew what was not swapped, or it waits for something: nobody else is told which. */
 export const goneTitle = ({ wasSwapped }: { wasSwapped: boolean }): string =>
-  wasSwapped ? goneMessages.swapped : goneMessages.notHere;
+  wasSwapped ? goneMessages.swapped : unavailableDetail;
+
+/** All are told that it cannot be had; the title has said so already where it was not swapped. */
+export const goneHint = ({ wasSwapped }: { wasSwapped: boolean }): string =>
+  wasSwapped ? `${unavailableDetail}. ${goneMessages.hint}` : goneMessages.hint;

@@ -66,6 +66,7 @@ export const venueMessages = {
     closed: "La sede está cerrada este día",
     closedWeekend: "Los fines de semana no abre.",
     closedVenue: "Está desactivada: nadie puede reservarla.",
+    days: "Otros días",
     former: "Día anterior",
     next: "Día siguiente",
     earlier: (day: string, hours: string) => `De un día anterior: ${day}, ${hours}`,

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { emitReconnect } from "../apollo/reconnect";
 import { toast, toastStore } from "../components/ui/toast";
 import ChatUpdates from "../features/chat/ChatUpdates";
+import NotificationUpdates from "../features/notification/NotificationUpdates";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
 import Conversation from "./conversation";
@@ -619,4 +620,64 @@ it("shows a notice when a part could not be loaded", async () => {
   ];
   show({ ConversationScreen: () => ({ data: chat(), errors }) });
   expect(await screen.findByText("Una parte no se pudo cargar.")).toBeTruthy();
+});
+
+describe("what is notified of its transaction", () => {
+  const notified = {
+    __typename: "Notification",
+    id: "9",
+    type: "NEW_CHANGE",
+    isRead: false,
+    wasToasted: false,
+    createdAt: "2026-11-20T10:00:00.000Z",
+    subject: {
+      __typename: "TransactionSubject",
+      transactionId: "7",
+      chatId: "5",
+      publicationTitle: "Guitarra eléctrica",
+      counterpartName: "Luis",
+      resolution: null,
+      isReminder: false,
+      stopReason: null,
+      transaction: null,
+    },
+  };
+
+  it.each([
+    ["is read and does not pop up where it is shown", chat(), ["MarkNotificationRead"]],
+    ["pops up and stays unread where it could not be loaded", new Error("down"), ["MarkNotificationToasted"]],
+  ])("%s", async (_title, screenAnswer, expected) => {
+    const received = new Subject<unknown>();
+    const { asked } = renderScreen(
+      <>
+        <NotificationUpdates />
+        <Conversation id="5" />
+      </>,
+      {
+        at: "/chats/5?tab=proposal",
+        viewer: ANA,
+        answers: {
+          ConversationScreen: () => screenAnswer,
+          MessageAdded: () => new Subject(),
+          LiveCounts: () => ({ viewer: null }),
+          Notifications: () => ({
+            notifications: {
+              __typename: "NotificationConnection",
+              items: [],
+              pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+            },
+          }),
+          NotificationReceived: () => received,
+          MarkNotificationRead: () => new Subject(),
+          MarkNotificationToasted: () => new Subject(),
+        },
+      },
+    );
+    if (screenAnswer instanceof Error) await screen.findByRole("button", { name: "Intentar de nuevo" });
+    else await field();
+    await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain("NotificationReceived"));
+    act(() => received.next({ notificationReceived: notified }));
+    const marks = () => asked.map(({ operation }) => operation).filter((name) => name.startsWith("MarkNotification"));
+    await waitFor(() => expect(marks()).toEqual(expected));
+  });
 });

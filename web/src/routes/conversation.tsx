@@ -19,10 +19,10 @@ import { ConversationHeader } from "../features/chat/ConversationHeader";
 import { ConversationSkeleton } from "../features/chat/ConversationSkeleton";
 import "../features/chat/conversationFragment";
 import { tabToUrl } from "../features/chat/tabs";
+import { isBookingOffered } from "../features/secureExchange/bookingState";
 import { SecureExchangeSkeleton } from "../features/secureExchange/SecureExchangeSkeleton";
 import { TransactionSummary } from "../features/transaction/TransactionSummary";
 import { TransactionActions } from "../features/transaction/TransactionActions";
-import { isWaitingForRating } from "../features/transaction/moves";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { transactionMessages } from "../lib/transactionMessages";
 import { paths } from "../lib/paths";
@@ -73,7 +73,6 @@ export default function ConversationRoute({ id }: { id: string }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const chat = data?.chat;
-  const hasConfirmed = !!chat && isWaitingForRating(chat.transaction.viewerRole, chat.transaction.status);
   const expectedTab = chat && tabToUrl(chat.tab);
   const isMisplaced = expectedTab !== undefined && expectedTab !== null && search.get("tab") !== expectedTab;
   // A chat shows under the tab of its transaction's status, also when the status changes meanwhile.
@@ -96,9 +95,9 @@ export default function ConversationRoute({ id }: { id: string }) {
             isLive={!loading}
             actions={<TransactionActions transaction={chat.transaction} wide />}
           />
-          {(chat.transaction.secureExchange || (chat.transaction.canBookSecureExchange && !hasConfirmed)) && (
+          {(chat.transaction.secureExchange || isBookingOffered(chat.transaction)) && (
             <Suspense fallback={<SecureExchangeSkeleton />}>
-              <SecureExchangePanel transactionId={chat.transaction.id} hasConfirmed={hasConfirmed} />
+              <SecureExchangePanel transactionId={chat.transaction.id} />
             </Suspense>
           )}
           {/* Where the backend knows no blocks, it takes no reports of messages either. */}

@@ -3,10 +3,13 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Subject } from "rxjs";
 import { afterEach, expect, it, vi } from "vitest";
+import { useOpenChat } from "../apollo/openChat";
+import { emitReconnect } from "../apollo/reconnect";
 import { ToastRegion } from "../components/ui/ToastRegion";
 import { toast, toastStore } from "../components/ui/toast";
 import NotificationsRoute from "./notifications";
 import { ANA, renderScreen } from "../testing/renderScreen";
+import type { Answers } from "../testing/renderScreen";
 import NotificationUpdates from "../features/notification/NotificationUpdates";
 
 afterEach(() => {
@@ -45,19 +48,26 @@ const proposal = (id: string, chatId: string, title: string) => ({
   },
 });
 
+/** In place of a conversation that has been loaded. */
+function OpenChat({ id }: { id: string | undefined }) {
+  useOpenChat(id);
+  return null;
+}
+
 type Shown = ReturnType<typeof notification> | ReturnType<typeof proposal>;
 
-function show(known: Shown[], toastedBefore: string[] = [], at = "/notifications_page") {
+function show(known: Shown[], toastedBefore: string[] = [], openChatId?: string, answers: Answers = {}) {
   const received = new Subject<unknown>();
   const marked = new Set(toastedBefore);
   const view = renderScreen(
     <>
+      <OpenChat id={openChatId} />
       <NotificationUpdates />
       <NotificationsRoute />
       <ToastRegion />
     </>,
     {
-      at,
+      at: "/notifications_page",
       viewer: { ...ANA, unreadNotificationCount: known.length },
       answers: {
         Notifications: () => ({
@@ -89,6 +99,7 @@ function show(known: Shown[], toastedBefore: string[] = [], at = "/notifications
             errors: [],
           },
         }),
+        ...answers,
       },
     },
   );
@@ -141,17 +152,19 @@ it("does not pop up what another tab or device has shown", async () => {
   await waitFor(() => expect(toasts()).toEqual(["Tu publicación Silla ya está activa."]));
 });
 
+const markedReadIn = ({ asked }: ReturnType<typeof show>) =>
+  asked
+    .filter(({ operation }) => operation === "MarkNotificationRead")
+    .map(({ variables }) => (variables["input"] as { id: string }).id);
+
 it("keeps quiet about lines of the open chat, and marks them as read once they can be seen", async () => {
   const visibility = vi.spyOn(document, "visibilityState", "get");
   const setVisibility = (state: DocumentVisibilityState) => {
     visibility.mockReturnValue(state);
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
   };
-  const view = show([proposal("9", "5", "Bici"), proposal("8", "6", "Radio")], [], "/chats/5?tab=proposal");
-  const markedRead = () =>
-    view.asked
-      .filter(({ operation }) => operation === "MarkNotificationRead")
-      .map(({ variables }) => (variables["input"] as { id: string }).id);
+  const view = show([proposal("9", "5", "Bici"), proposal("8", "6", "Radio")], [], "5");
+  const markedRead = () => markedReadIn(view);
   await waitFor(() => expect(subscribed(view)).toBeTruthy());
   await waitFor(() => expect(markedRead()).toEqual(["9"]));
   view.receive(proposal("10", "5", "Silla"));
@@ -166,6 +179,32 @@ it("keeps quiet about lines of the open chat, and marks them as read once they c
   setVisibility("visible");
   await waitFor(() => expect(markedRead()).toEqual(["9", "10", "12"]));
   expect(toasts()).toEqual(["Luis te propone un cambio por Mesa."]);
+});
+
+it("marks a line of the open chat again with the next connection where that failed, and only then", async () => {
+  let isDown = true;
+  const view = show([proposal("9", "5", "Bici")], [], "5", {
+    MarkNotificationRead: ({ input }) =>
+      isDown
+        ? new Error("down")
+        : {
+            markNotificationRead: {
+              __typename: "MarkNotificationPayload",
+              notification: { __typename: "Notification", id: (input as { id: string }).id, isRead: true },
+              viewer: { __typename: "Viewer", id: "1", unreadNotificationCount: 0 },
+              errors: [],
+            },
+          },
+  });
+  await waitFor(() => expect(markedReadIn(view)).toEqual(["9"]));
+  expect(await screen.findByText("Sin leer.")).toBeTruthy();
+  view.receive(proposal("10", "6", "Mesa"));
+  expect(await screen.findByText("Mesa")).toBeTruthy();
+  expect(markedReadIn(view)).toEqual(["9"]);
+  isDown = false;
+  act(() => emitReconnect());
+  await waitFor(() => expect(markedReadIn(view)).toEqual(["9", "9"]));
+  await waitFor(() => expect(screen.getAllByText("Sin leer.")).toHaveLength(1));
 });
 
 it("does not pop up that one's own is in review, which its page says", async () => {

@@ -37,7 +37,7 @@ import { WithheldDetail } from "../features/publication/WithheldDetail";
 import { QuestionsPanel } from "../features/question/QuestionsPanel";
 import { ReportButton } from "../features/report/ReportButton";
 import { OwnerCard } from "../features/user/OwnerCard";
-import { goneTitle } from "../lib/goneMessages";
+import { goneHint, goneTitle } from "../lib/goneMessages";
 import type { Gone } from "../lib/goneState";
 import { messages } from "../lib/messages";
 import { isPublicationAddress, paths } from "../lib/paths";
@@ -259,7 +259,7 @@ function UnavailablePublication({ gone }: { gone: Gone }) {
       <EmptyState
         as="h1"
         title={goneTitle(gone)}
-        hint={messages.publication.unavailableDetail}
+        hint={goneHint(gone)}
         action={
           <ButtonLink to={paths.homeAlias()} variant="secondary">
             {messages.notFound.action}

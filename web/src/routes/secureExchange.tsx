@@ -32,12 +32,12 @@ const text = secureExchangeMessages;
 /** /cambio_seguro/{id}: books the place of a transaction, and shows what is booked with its code. */
 export default function SecureExchangeRoute() {
   const { id = "" } = useParams();
-  const { transaction, isLoaded, hasFailed, refresh } = useSecureExchange(id);
-  const isKnown = transaction && (transaction.secureExchange !== null || transaction.canBookSecureExchange);
+  const { transaction, canBook, isLoaded, hasFailed, refresh } = useSecureExchange(id);
+  const isKnown = transaction && (transaction.secureExchange !== null || canBook);
   return (
     <Container maxWidth="860px" py={{ base: "4", md: "8" }}>
       {isKnown ? (
-        <BookedOrBooking key={id} transaction={transaction} onPayment={refresh} />
+        <BookedOrBooking key={id} transaction={transaction} canBook={canBook} onPayment={refresh} />
       ) : (
         <>
           <PageTitle>{text.name}</PageTitle>
@@ -62,8 +62,14 @@ export default function SecureExchangeRoute() {
   );
 }
 
-function BookedOrBooking({ transaction, onPayment }: { transaction: BookedTransaction; onPayment: () => void }) {
-  const { id, chatId, counterpart, secureExchange: booking, canBookSecureExchange: canBook } = transaction;
+interface BookedOrBookingProps {
+  transaction: BookedTransaction;
+  canBook: boolean;
+  onPayment: () => void;
+}
+
+function BookedOrBooking({ transaction, canBook, onPayment }: BookedOrBookingProps) {
+  const { id, chatId, counterpart, secureExchange: booking } = transaction;
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const name = shortName(counterpart);

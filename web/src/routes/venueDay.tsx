@@ -2,8 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { LuArrowLeft, LuChevronLeft, LuChevronRight } from "react-icons/lu";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { caracasDay, isDay } from "../../../rules/age";
-import { addDays, isWeekend } from "../../../rules/secureExchange";
+import { addDays, caracasDay, isDay } from "../../../rules/age";
+
+import { isWeekend } from "../../../rules/secureExchange";
 import type { TransactionRole } from "../__generated__/enums";
 import { Card, Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
@@ -133,12 +134,12 @@ function VenueDay({ venueId }: { venueId: string }) {
                 />
               )}
             </Field>
-            <chakra.nav aria-label={text.date} display="flex" justifyContent="space-between" gap="3">
-              <DayLink to={paths.venueDay(venueId, addDays(date, -1))}>
+            <chakra.nav aria-label={text.days} display="flex" justifyContent="space-between" gap="3">
+              <DayLink to={paths.venueDay(venueId, addDays(date, -1))} replace>
                 <LuChevronLeft size={18} aria-hidden="true" />
                 {text.former}
               </DayLink>
-              <DayLink to={paths.venueDay(venueId, addDays(date, 1))}>
+              <DayLink to={paths.venueDay(venueId, addDays(date, 1))} replace>
                 {text.next}
                 <LuChevronRight size={18} aria-hidden="true" />
               </DayLink>
@@ -153,6 +154,11 @@ function VenueDay({ venueId }: { venueId: string }) {
           {listGroups(earlier, (visit) => text.earlier(weekdayLabel(visit.date), shiftLabel(visit)))}
           {expected?.length === 0 && (
             <EmptyState title={whyClosed === null ? text.none : text.closed} hint={whyClosed ?? text.noneHint} />
+          )}
+          {expected && expected.length > 0 && whyClosed !== null && (
+            <Card as="p" m="0" p="4">
+              <b>{text.closed}.</b> <span>{whyClosed}</span>
+            </Card>
           )}
           {listGroups(expected ?? [], shiftLabel)}
         </chakra.div>

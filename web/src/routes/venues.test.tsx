@@ -285,6 +285,15 @@ it("lists what earlier days have left open above the visits of the day", async (
   expect(lists.map((list) => list.textContent?.includes("Violín"))).toEqual([true, false]);
 });
 
+it("says of a day that was closed after places were booked both that and who comes", async () => {
+  show("/moderacion/sedes/1?dia=2026-12-25", {
+    VenueVisits: () => ({ venueVisits: [visit({ date: "2026-12-25" })] }),
+  });
+  expect(await screen.findByText("La sede está cerrada este día.")).toBeTruthy();
+  expect(screen.getByText("Motivo: Navidad")).toBeTruthy();
+  expect(screen.getByRole("button", { name: /Registrar llegada de Ana/ })).toBeTruthy();
+});
+
 it.each([
   ["2026-12-25", "Motivo: Navidad"],
   ["2026-12-26", "Los fines de semana no abre."],

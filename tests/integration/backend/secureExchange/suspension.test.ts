@@ -49,30 +49,53 @@ describe.each(bothDatabases)("a suspension on %s", (database) => {
 });
 
 /** PGlite has one connection, on which nothing ever waits for a lock. */
-describe("a suspension under way", () => {
+describe("a payment with credit", () => {
   const fixture = useSecureExchanges("postgres");
   const { aVenue, anExchange, book, balanceOf } = fixture;
   beforeEach(() => fixture.setClock(monday, "10:00"));
+  const countWaiting = async () => {
+    const { rows } = (await fixture.backend.db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )) as unknown as { rows: unknown[] };
+    return rows.length;
+  };
 
-  it("is waited for by the other party's payment with credit, which is refused then", async () => {
+  it("waits for the other party's suspension under way, and is refused then", async () => {
     const { db, services } = fixture.backend;
     const venue = await aVenue();
     const exchange = await anExchange();
     const decisionId = await decideSuspension(fixture, exchange.owner);
-    const isWaitedFor = async () => {
-      const { rows } = (await db.execute(
-        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )) as unknown as { rows: unknown[] };
-      return rows.length > 0;
-    };
     let payment: ReturnType<typeof book> | undefined;
     await db.transaction(async (tx) => {
       await carryOutDecision(tx, decisionId, services);
       payment = book(exchange.interested, exchange, venue);
-      await Promise.race([payment, pollUntil(isWaitedFor, Boolean)]);
+      await Promise.race([payment, pollUntil(countWaiting, (count) => count > 0)]);
     });
     const answer = await payment;
     expect([answer?.status, answer?.body.errors]).toEqual([422, ["La cuenta de la otra persona no está activa"]]);
     expect(await balanceOf(exchange.interested)).toBe(2_000);
+  });
+
+  it("takes no party while it waits for the other one, who may be paying for another exchange of theirs", async () => {
+    const { db } = fixture.backend;
+    const venue = await aVenue();
+    const { interested: first } = await anExchange();
+    const mirrored = await anExchange({ owner: first });
+    const { interested: second } = mirrored;
+    const other = await anExchange({ owner: second, interested: first });
+    let payments: ReturnType<typeof book>[] = [];
+    await db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, first.id)).for("no key update");
+      payments = [book(second, mirrored, venue), book(first, other, venue)];
+      await pollUntil(countWaiting, (count) => count === 2);
+      const free = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.id, second.id))
+        .for("update", { skipLocked: true });
+      expect(free).toEqual([{ id: second.id }]);
+    });
+    expect((await Promise.all(payments)).map(({ status }) => status)).toEqual([201, 201]);
+    expect(await Promise.all([first, second].map(balanceOf))).toEqual([1_300, 1_300]);
   });
 });

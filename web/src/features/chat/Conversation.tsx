@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Conversation_ChatFragment } from "../../__generated__/graphql";
+import { useOpenChat } from "../../apollo/openChat";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { Composer } from "./Composer";
 import { MessageList } from "./MessageList";
@@ -21,6 +22,7 @@ export function Conversation({
 }) {
   const { data, loadOlder, isLoadingOlder, isInterrupted } = useConversation(chat);
   useMarkChatRead(data?.id ?? "", data?.unreadCount ?? 0, data?.messages.items.at(-1)?.id);
+  useOpenChat(data?.id);
   if (!data) return null;
   return (
     <>

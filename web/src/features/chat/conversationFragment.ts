@@ -2,6 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import type { Conversation_ChatFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
+import "../../apollo/transactionEventsFragment";
 import "./messageFragment";
 
 /**
@@ -31,17 +32,7 @@ export const CONVERSATION: TypedDocumentNode<Conversation_ChatFragment> = regist
         titles
         text
       }
-      events {
-        id
-        kind
-        by
-        happenedAt
-        place {
-          date
-          startsAt
-          venueName
-        }
-      }
+      ...TransactionEvents_transaction @unmask
       closedBy
       closeReason
     }

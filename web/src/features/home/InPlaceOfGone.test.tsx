@@ -25,7 +25,7 @@ it.each<[slug: string, categoryId: string | null, shown: string]>([
       />,
     );
     expect(screen.getByRole("heading", { name: "Lo que buscabas ya se cambió" })).toBeTruthy();
-    expect(screen.getByText("Puede haber algo parecido cerca de ti.")).toBeTruthy();
+    expect(screen.getByText("Ya no está Disponible. Puede haber algo parecido cerca de ti.")).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Se parece a lo que buscabas" })).toBeTruthy();
     expect(screen.getByRole("button").textContent).toBe(shown);
     // Not what it was called, even where the address says it.
@@ -42,7 +42,7 @@ it("offers no alert where nothing is known of it, and says of nothing that was n
     />,
   );
   expect(screen.queryByRole("button")).toBeNull();
-  expect(screen.getByRole("heading", { name: "Lo que buscabas ya no está disponible" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Ya no está Disponible" })).toBeTruthy();
 });
 
 it("reads only what such a link leaves", () => {

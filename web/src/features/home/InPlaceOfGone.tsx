@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cutSearchText } from "../../../../rules/search";
 import { usePosition } from "../../apollo/position";
 import { Container } from "../../components/ui/Card";
-import { goneMessages as text, goneTitle } from "../../lib/goneMessages";
+import { goneHint, goneMessages as text, goneTitle } from "../../lib/goneMessages";
 import type { Gone } from "../../lib/goneState";
 import { PLACEHOLDER_SLUG } from "../../lib/paths";
 import type { SearchAddress } from "../../lib/paths";
@@ -33,7 +33,7 @@ export default function InPlaceOfGone({ gone, renderSimilar, renderAlert }: InPl
           <chakra.h2 id="gone" textStyle="h2">
             {goneTitle(gone)}
           </chakra.h2>
-          <chakra.p color="fg.muted">{text.hint}</chakra.p>
+          <chakra.p color="fg.muted">{goneHint(gone)}</chakra.p>
         </chakra.div>
         {canBeAlert && renderAlert({ mode: "WANT", terms, categoryId: gone.categoryId, radiusKm: null, position })}
       </chakra.div>

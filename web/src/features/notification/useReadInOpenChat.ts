@@ -1,8 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
-import { matchPath, useLocation } from "react-router-dom";
+import { useStore } from "zustand";
+import { openChat } from "../../apollo/openChat";
+import { reconnectCount } from "../../apollo/reconnect";
 import { useIsPageVisible } from "../../components/useIsPageVisible";
-import { routePatterns } from "../../lib/paths";
 import { chatWithLineOf } from "./describeNotification";
 import { readNotification } from "./notificationFragment";
 import { useMarkNotificationRead } from "./useMarkNotificationRead";
@@ -10,27 +11,27 @@ import { useMarkNotificationRead } from "./useMarkNotificationRead";
 /** Marks as read what stands in the chat in front of the viewer; returns whether a notification does. */
 export function useReadInOpenChat(items: readonly { id: string }[] | undefined): (id: string) => boolean {
   const { cache } = useApolloClient();
-  const { pathname } = useLocation();
   const markRead = useMarkNotificationRead();
   const isVisible = useIsPageVisible();
-  const chatId = matchPath(routePatterns.chats, pathname)?.params.id ?? null;
-  const openChatId = useRef(chatId);
+  const chatId = useStore(openChat);
+  const connection = useStore(reconnectCount);
   const marked = useRef(new Set<string>());
   const isInOpenChat = (id: string): boolean => {
+    const open = openChat.getState();
     const notification = readNotification(cache, id);
-    return openChatId.current !== null && notification !== null && chatWithLineOf(notification) === openChatId.current;
+    return open !== null && notification !== null && chatWithLineOf(notification) === open;
   };
   useEffect(() => {
-    openChatId.current = chatId;
     if (!isVisible) return;
     for (const { id } of items ?? []) {
       const notification = readNotification(cache, id);
-      // Once each: what fails must not be asked in a loop.
-      if (!notification || notification.isRead || marked.current.has(id) || !isInOpenChat(id)) continue;
-      marked.current.add(id);
+      // Once for each connection: what fails must not be asked in a loop.
+      const key = `${id}:${connection}`;
+      if (!notification || notification.isRead || marked.current.has(key) || !isInOpenChat(id)) continue;
+      marked.current.add(key);
       markRead(notification);
     }
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [chatId, isVisible, items, cache]);
+  }, [chatId, connection, isVisible, items, cache]);
   return isInOpenChat;
 }

@@ -70,7 +70,8 @@ export default function FacetSheet({ facets, areCountsMinimum, filters, onApply,
               facet={facet}
               isMinimum={areCountsMinimum}
               chosen={filterOf(facet.name).values}
-              onChange={(values) => change(facet.name, { values })}
+              // Bounds of an old address, from when it was chosen so, narrow as well and are not shown.
+              onChange={(values) => change(facet.name, { values, min: null, max: null })}
             />
           ),
         )}

@@ -38,7 +38,7 @@ export function BookingRequest(props: BookingRequestProps) {
   const { target: heading, area } = useKeptFocus<HTMLHeadingElement>();
   const [ending, setEnding] = useState<BookingEnding | null>(null);
   /** What the viewer has just ended. */
-  const [ended, setEnded] = useState<{ cameBack: Refund | null } | null>(null);
+  const [ended, setEnded] = useState<{ id: string; cameBack: Refund | null } | null>(null);
   useEffect(() => {
     if (!ended) return;
     // Much of the page is gone, which leaves a phone at its footer; the dialog gives the scrolling back first.
@@ -71,7 +71,7 @@ export function BookingRequest(props: BookingRequestProps) {
         booking={booking}
         canBookAgain={canBookAgain}
         name={name}
-        cameBack={isLive(booking) ? null : (ended?.cameBack ?? null)}
+        cameBack={!isLive(booking) && ended?.id === booking.id ? ended.cameBack : null}
         heading={heading}
       />
       <chakra.div
@@ -122,7 +122,7 @@ export function BookingRequest(props: BookingRequestProps) {
             onClose={() => setEnding(null)}
             onEnded={(cameBack) => {
               setEnding(null);
-              setEnded({ cameBack });
+              setEnded({ id: booking.id, cameBack });
             }}
           />
         </Suspense>

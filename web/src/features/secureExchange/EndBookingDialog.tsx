@@ -47,7 +47,7 @@ export default function EndBookingDialog({ booking, ending, name, onClose, onEnd
           <Button
             variant="danger"
             loading={isEnding}
-            onClick={() => void end(ending, comesBack).then((isDone) => isDone && onEnded(comesBack))}
+            onClick={() => void end(ending).then((isDone) => isDone && onEnded(comesBack))}
             flex={{ base: "1 1 100%", sm: "initial" }}
             order={{ base: 1, sm: 2 }}
           >

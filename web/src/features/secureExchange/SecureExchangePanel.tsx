@@ -13,21 +13,14 @@ import type { BookedTransaction } from "./useSecureExchange";
 
 const text = secureExchangeMessages;
 
-interface SecureExchangePanelProps {
-  transactionId: string;
-  /** Who has what was agreed needs no meeting, though the other party may still want one. */
-  hasConfirmed?: boolean;
-}
-
 /** The secure exchange of a conversation's transaction: booked or not, where and when, its code. */
-export default function SecureExchangePanel({ transactionId, hasConfirmed = false }: SecureExchangePanelProps) {
-  const { transaction, isLoaded, hasFailed, refresh } = useSecureExchange(transactionId);
+export default function SecureExchangePanel({ transactionId }: { transactionId: string }) {
+  const { transaction, canBook, isLoaded, hasFailed, refresh } = useSecureExchange(transactionId);
   if (!transaction) {
     if (isLoaded) return null;
     return hasFailed ? <FailedPanel onRetry={refresh} /> : <SecureExchangeSkeleton />;
   }
   const { secureExchange: booking } = transaction;
-  const canBook = transaction.canBookSecureExchange && !hasConfirmed;
   if (!booking && !canBook) return null;
   return (
     <Row aria-label={text.name}>

@@ -9,7 +9,6 @@ import type {
 } from "../../__generated__/graphql";
 import { failureMessage } from "../../apollo/errors";
 import { toast } from "../../components/ui/toast";
-import { paths } from "../../lib/paths";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import "./secureExchangeFragment";
 
@@ -63,8 +62,8 @@ export function useEndBooking(id: string) {
   const [cancel, { loading: isCancelling }] = useMutation(CANCEL);
   const [object, { loading: isObjecting }] = useMutation(OBJECT);
 
-  /** Whether it was done; `comesBack` says what comes back, null where nothing does. */
-  const end = async (ending: BookingEnding, comesBack: Refund | null): Promise<boolean> => {
+  /** Whether it was done. */
+  const end = async (ending: BookingEnding): Promise<boolean> => {
     const variables = { input: { id } };
     try {
       const errors =
@@ -73,10 +72,8 @@ export function useEndBooking(id: string) {
           : (await object({ variables })).data?.objectToSecureExchange.errors;
       for (const { message } of errors ?? []) toast.warning(message);
       if (errors?.length !== 0) return false;
-      const done = text[ending === "cancel" ? "cancelled" : "objected"];
-      toast.success([done, comesBack?.text].filter(Boolean).join(" "), {
-        ...(comesBack?.isCredit && { link: { to: paths.profile("credits"), label: text.seeCredit } }),
-      });
+      // What comes back stands on the page.
+      toast.success(text[ending === "cancel" ? "cancelled" : "objected"]);
       return true;
     } catch (error) {
       toast.error(failureMessage(error));

@@ -5,12 +5,15 @@ import { useEffect } from "react";
 import type { SecureExchangeQuery, SecureExchangeQueryVariables } from "../../__generated__/graphql";
 import { onPaymentChange } from "../../apollo/paymentEvents";
 import { useOnReconnect } from "../../apollo/reconnect";
+import { isBookingOffered } from "./bookingState";
 import "./secureExchangeFragment";
 
 const QUERY: TypedDocumentNode<SecureExchangeQuery, SecureExchangeQueryVariables> = gql`
   query SecureExchange($transactionId: ID!) {
     transaction(id: $transactionId) {
       id
+      status
+      viewerRole
       chatId
       counterpart {
         id
@@ -24,7 +27,7 @@ const QUERY: TypedDocumentNode<SecureExchangeQuery, SecureExchangeQueryVariables
 
 export type BookedTransaction = NonNullable<SecureExchangeQuery["transaction"]>;
 
-/** The booking of a transaction: asked for again beside what is known, and after each news of a payment. */
+/** The booking of a transaction, and whether one is offered: asked for again beside what is known, and after each news of a payment. */
 export function useSecureExchange(transactionId: string) {
   const { data, error, refetch } = useQuery(QUERY, {
     variables: { transactionId },
@@ -34,5 +37,7 @@ export function useSecureExchange(transactionId: string) {
   const refresh = () => void refetch().catch(() => {});
   useOnReconnect(refresh);
   useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
-  return { transaction: data?.transaction, isLoaded: data !== undefined, hasFailed: error !== undefined, refresh };
+  const transaction = data?.transaction;
+  const canBook = !!transaction && isBookingOffered(transaction);
+  return { transaction, canBook, isLoaded: data !== undefined, hasFailed: error !== undefined, refresh };
 }

@@ -13,7 +13,7 @@ import { shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { celebrateCompletion } from "./completion";
-import { isWaitingForRating } from "./moves";
+import { isWaitingForRating } from "../../lib/isWaitingForRating";
 import { TRANSACTION_ACTIONS } from "./transactionActionsFragment";
 import { useChangeTransactionStatus } from "./useChangeTransactionStatus";
 import { useRateTransaction } from "./useRateTransaction";

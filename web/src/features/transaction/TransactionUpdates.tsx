@@ -14,6 +14,7 @@ import { Completion } from "./Completion";
 import { resetCompletion } from "./completion";
 import { requestsTabOf } from "./moves";
 import "./transactionCardFragment";
+import "../../apollo/transactionEventsFragment";
 
 const TRANSACTION_CHANGED: TypedDocumentNode<TransactionChangedSubscription, TransactionChangedSubscriptionVariables> =
   gql`
@@ -22,17 +23,7 @@ const TRANSACTION_CHANGED: TypedDocumentNode<TransactionChangedSubscription, Tra
         id
         status
         viewerRole
-        events {
-          id
-          kind
-          by
-          happenedAt
-          place {
-            date
-            startsAt
-            venueName
-          }
-        }
+        ...TransactionEvents_transaction
         closedBy
         closeReason
         writtenOffer

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { groupByStatus, isWaitingForRating, requestsTabOf } from "./moves";
+import { isWaitingForRating } from "../../lib/isWaitingForRating";
+import { groupByStatus, requestsTabOf } from "./moves";
 import { stepsOf } from "./steps";
 
 test("waits for a rating only on the side that confirmed", () => {

@@ -1,12 +1,5 @@
 import type { RequestsTab, TransactionRole, TransactionStatus } from "../../__generated__/enums";
 
-/** Whether the viewer has confirmed and the counterpart has not. */
-export function isWaitingForRating(role: TransactionRole, status: TransactionStatus): boolean {
-  return (
-    (role === "OWNER" && status === "CONFIRMED_OWNER") || (role === "INTERESTED" && status === "CONFIRMED_INTERESTED")
-  );
-}
-
 /** The list of /requests that contains a transaction. */
 export function requestsTabOf(role: TransactionRole, status: TransactionStatus): RequestsTab {
   if (status === "ACTIVE") return role === "OWNER" ? "RECEIVED" : "SENT";

@@ -13,6 +13,7 @@ import { moveToTabList } from "../../apollo/moveToTabList";
 import { toast } from "../../components/ui/toast";
 import "./closingSummaryFragment";
 import { requestsTabOf } from "./moves";
+import "../../apollo/transactionEventsFragment";
 
 const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTransactionStatusMutationVariables> = gql`
   mutation ChangeTransactionStatus($input: ChangeTransactionStatusInput!) {
@@ -26,17 +27,7 @@ const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTr
           action
           to
         }
-        events {
-          id
-          kind
-          by
-          happenedAt
-          place {
-            date
-            startsAt
-            venueName
-          }
-        }
+        ...TransactionEvents_transaction
         closedBy
         closeReason
         ...ClosingSummary_transaction

@@ -1,0 +1,20 @@
+import { gql } from "@apollo/client";
+import { registerFragment } from "./fragmentRegistry";
+
+/** What happened to a transaction, as its chat tells it: whatever brings news of a transaction brings it along. */
+registerFragment(gql`
+  fragment TransactionEvents_transaction on Transaction {
+    id
+    events {
+      id
+      kind
+      by
+      happenedAt
+      place {
+        date
+        startsAt
+        venueName
+      }
+    }
+  }
+`);
