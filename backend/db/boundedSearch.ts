@@ -73,7 +73,8 @@ export async function searchBounded(
     sponsoredIds,
     total: Math.min(normal.length, counted),
     isTotalMinimum,
-    areCountsMinimum: isTotalMinimum || [anyAttributes, anyCategory].some((listed) => listed !== chosen && listed.length === others),
+    areCountsMinimum:
+      isTotalMinimum || [anyAttributes, anyCategory].some((listed) => listed !== chosen && listed.length === others),
     categories: countWithDescendants([...counts].map(([id, count]) => ({ id, count }))),
     missingWords: [],
     where: sql`${publications.id} = any(${`{${[...ofFacets].join(",")}}`}::int[])`,
