@@ -236,12 +236,13 @@ describe("a secure exchange", () => {
         },
       },
     });
-    for (const [typed, expected] of [
-      ["ACDEFG", "NOT_FOUND"],
-      ["no", "BAD_USER_INPUT"],
-    ])
+    for (const [typed, error] of [
+      ["ACDEFG", { code: "NOT_FOUND" }],
+      ["no", { code: "BAD_USER_INPUT", message: "El código tiene 6 caracteres" }],
+      ["zzzzzz", { code: "BAD_USER_INPUT", message: "Ese código tiene un carácter que no usamos; revísalo" }],
+    ] as const)
       expect(await operator.data(CHECK, { code: typed })).toMatchObject({
-        checkSecureExchangeCode: { visit: null, errors: [{ field: "code", code: expected }] },
+        checkSecureExchangeCode: { visit: null, errors: [{ field: "code", ...error }] },
       });
     expect(await operator.data(ARRIVE, { id })).toMatchObject({
       recordArrival: { visit: null, errors: [{ code: "CONFLICT" }] },

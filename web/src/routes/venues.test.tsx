@@ -254,6 +254,9 @@ it("checks a code, keeps the field ready for the next one, and records who came"
   await user.clear(code);
   await user.type(code, "k7mwx4{Enter}");
   expect(await screen.findByText("Código correcto: Guitarra.")).toBeTruthy();
+  await user.type(code, "zzzzzz{Enter}");
+  expect(screen.getByRole("alert").textContent).toBe("Ese código tiene un carácter que no usamos; revísalo");
+  await user.clear(code);
   expect([document.activeElement, code.value]).toEqual([code, ""]);
 
   // A wrong one takes back what the former one said.

@@ -210,6 +210,13 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
       404,
       { code: ["Ningún cambio seguro tiene este código"] },
     ]);
+    for (const [typed, refusal] of [
+      ["ACDEF", "El código tiene 6 caracteres"],
+      ["zzzzzz", "Ese código tiene un carácter que no usamos; revísalo"],
+    ] as const) {
+      const { status, body } = await check(typed);
+      expect([status, (body as { fields?: object }).fields]).toEqual([422, { code: [refusal] }]);
+    }
     const statuses = [];
     for (let tries = 0; tries < 60; tries++) statuses.push((await check("ACDEFG")).status);
     expect(statuses.at(-1)).toBe(429);
