@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   checkBookedDay,
   checkShifts,
+  checkSettlement,
   codeAlphabet,
   listWeekdays,
   checkTypedCode,
@@ -32,7 +33,6 @@ describe("a code", () => {
   });
 });
 
-describe("a booking", () => {
 describe("what is typed for a code", () => {
   const length = "El código tiene 6 caracteres";
   const character = "Ese código tiene un carácter que no usamos; revísalo";
@@ -54,6 +54,16 @@ describe("what is typed for a code", () => {
     expect(checkTypedCode(typed)).toBe(refusal);
   });
 });
+
+describe("a booking", () => {
+  it.each([
+    ["2027-02-16T03:59:59Z", true, null],
+    ["2027-02-16T03:59:59Z", false, "Antes del día solo se resuelve devolviendo lo que costó"],
+    ["2027-02-16T04:00:00Z", false, null],
+    ["2027-02-17T12:00:00Z", false, null],
+  ])("of the sixteenth is settled at %s, refunded: %s, with the refusal %j", (at, isRefunded, refusal) => {
+    expect(checkSettlement({ day: "2027-02-16", isRefunded }, new Date(at))).toBe(refusal);
+  });
 
   it("is moved and objected to until the day before, by the party whose matter it is", () => {
     const active = { state: "active" as const, day: "2027-02-16" };

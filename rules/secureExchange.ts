@@ -75,6 +75,7 @@ export const secureExchangeTexts = {
   codeForm: "El código tiene 6 caracteres",
   codeCharacter: "Ese código tiene un carácter que no usamos; revísalo",
   otherDay: "Esta reserva no es para hoy",
+  refundBeforeDay: "Antes del día solo se resuelve devolviendo lo que costó",
   venueName: "Escribe el nombre de la sede",
   venueAddress: "Escribe la dirección de la sede",
   venueCity: "Escribe la ciudad de la sede",
@@ -151,6 +152,10 @@ export function secureExchangeMoves({ state, day, isBooker }: Booking, now: Date
     isRefundable: state === "active" && isEarly,
   };
 }
+
+/** Why a booking is not settled: before its day nobody can have stayed away, and only the venue can be at fault. */
+export const checkSettlement = ({ day, isRefunded }: { day: string; isRefunded: boolean }, now: Date): string | null =>
+  isBeforeDay(day, now) && !isRefunded ? secureExchangeTexts.refundBeforeDay : null;
 
 export const maxShifts = 12;
 const maxCapacity = 50;

@@ -249,6 +249,9 @@ describe("a secure exchange", () => {
     });
     const blank = await operator.data(SETTLE, { input: { id, reason: " ", isRefunded: true } });
     expect(blank).toMatchObject({ settleSecureExchange: { visit: null, errors: [{ field: "reason" }] } });
+    expect(await operator.data(SETTLE, { input: { id, reason: "No vino nadie", isRefunded: false } })).toMatchObject({
+      settleSecureExchange: { visit: null, errors: [{ code: "CONFLICT" }] },
+    });
     await operator.data(SETTLE, { input: { id, reason: "La sede no abre", isRefunded: true } });
     expect(await readBy(booker, exchange)).toMatchObject({
       canBookSecureExchange: true,

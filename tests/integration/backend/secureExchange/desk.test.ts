@@ -253,6 +253,18 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
     ]);
   });
 
+  it("settles a booking before its day with its payment alone, as when the venue cannot open", async () => {
+    const { exchange, id } = await aBooking(await aVenue());
+    const { status, body } = await settle(id, "Quien reservó no vino", false);
+    expect([status, (body as { errors?: string[] }).errors]).toEqual([
+      409,
+      ["Antes del día solo se resuelve devolviendo lo que costó"],
+    ]);
+    expect(await changeOf(exchange.owner, exchange)).toMatchObject({ status: "active", reason: null });
+    expect((await settle(id, "La sede no abre ese día", true)).status).toBe(200);
+    expect(await balanceOf(exchange.interested)).toBe(2_000);
+  });
+
   it("settles a booking to which somebody did not come, with or without its payment", async () => {
     const venue = await aVenue();
     const [kept, returned] = [await aBooking(venue), await aBooking(venue)];
