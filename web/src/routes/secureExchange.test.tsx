@@ -356,8 +356,14 @@ it.each([
   await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith(outcome));
   expect(document.activeElement).toBe(outcome);
   const page = within(screen.getByRole("status"));
+  expect(page.getByText("Cancelaste la reserva y el lugar quedó libre.")).toBeTruthy();
   expect(page.getByText(promise)).toBeTruthy();
   expect(page.queryByRole("link", { name: "Ver créditos" })?.getAttribute("href")).toBe(link);
+});
+
+it("says to the other party who cancelled a booking", async () => {
+  show(transaction(booked({ state: "CANCELLED", code: null, isBooker: false, canCancel: false }), false));
+  expect(await screen.findByText("Quien hizo la reserva la canceló y el lugar quedó libre.")).toBeTruthy();
 });
 
 it("leads back from the payment to the place, and says nothing twice beside the code", async () => {
