@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   checkBookedDay,
   checkShifts,
+  checkSettlement,
   codeAlphabet,
   listWeekdays,
-  parseCode,
+  checkTypedCode,
+  cleanCode,
   secureExchangeMoves,
 } from "./secureExchange";
 
@@ -25,18 +27,44 @@ describe("a booked day", () => {
 
 describe("a code", () => {
   it("is read in any case with blanks and hyphens, and has nothing that looks alike", () => {
-    expect([parseCode(" k7p-mxr "), parseCode("K7PMX"), parseCode("K7PMX0"), parseCode("K7PMXRA")]).toEqual([
-      "K7PMXR",
-      null,
-      null,
-      null,
-    ]);
+    expect(cleanCode(" k7p-mxr ")).toBe("K7PMXR");
     for (const group of ["0OQ", "1IL", "2Z", "5S", "8B", "UV"])
       expect([...group].filter((one) => codeAlphabet.includes(one)).length).toBeLessThanOrEqual(1);
   });
 });
 
+describe("what is typed for a code", () => {
+  const length = "El código tiene 6 caracteres";
+  const character = "Ese código tiene un carácter que no usamos; revísalo";
+
+  it.each([
+    ["", length],
+    ["K7PMX", length],
+    ["K7PMXRA", length],
+    // A wrong length is said first.
+    ["zzzzz", length],
+    ["zzzzzzz", length],
+    ["zzzzzz", character],
+    ["K7PMX0", character],
+    ["k7p-mxñ", character],
+    ["K7PMX😀", character],
+    ["K7PMXR", null],
+    [" k7p-mxr ", null],
+  ])("%j is answered %j", (typed, refusal) => {
+    expect(checkTypedCode(typed)).toBe(refusal);
+  });
+});
+
 describe("a booking", () => {
+  it.each([
+    ["2027-02-16T03:59:59Z", true, null],
+    ["2027-02-16T03:59:59Z", false, "Antes del día solo se resuelve devolviendo lo que costó"],
+    ["2027-02-16T04:00:00Z", false, null],
+    ["2027-02-17T12:00:00Z", false, null],
+  ])("of the sixteenth is settled at %s, refunded: %s, with the refusal %j", (at, isRefunded, refusal) => {
+    expect(checkSettlement({ day: "2027-02-16", isRefunded }, new Date(at))).toBe(refusal);
+  });
+
   it("is moved and objected to until the day before, by the party whose matter it is", () => {
     const active = { state: "active" as const, day: "2027-02-16" };
     expect(secureExchangeMoves({ ...active, isBooker: true }, now)).toEqual({

@@ -73,7 +73,9 @@ export const secureExchangeTexts = {
   notActive: "Esta reserva ya no está activa",
   code: "Ningún cambio seguro tiene este código",
   codeForm: "El código tiene 6 caracteres",
+  codeCharacter: "Ese código tiene un carácter que no usamos; revísalo",
   otherDay: "Esta reserva no es para hoy",
+  refundBeforeDay: "Antes del día solo se resuelve devolviendo lo que costó",
   venueName: "Escribe el nombre de la sede",
   venueAddress: "Escribe la dirección de la sede",
   venueCity: "Escribe la ciudad de la sede",
@@ -120,10 +122,14 @@ export const isDayOver = ({ state, day }: { state: SecureExchangeState; day: str
 /** Moving, objecting and getting the payment back end with the day before. */
 export const isBeforeDay = (day: string, now: Date): boolean => caracasDay(now) < day;
 
-/** As it is stored, from what was typed; null for what can be none. */
-export function parseCode(typed: string): string | null {
-  const code = typed.replace(/[\s-]/g, "").toUpperCase();
-  return code.length === codeLength && [...code].every((one) => codeAlphabet.includes(one)) ? code : null;
+/** A code as it is stored, from what was typed. */
+export const cleanCode = (typed: string): string => typed.replace(/[\s-]/g, "").toUpperCase();
+
+/** Why what was typed can be no code. */
+export function checkTypedCode(typed: string): string | null {
+  const characters = [...cleanCode(typed)];
+  if (characters.length !== codeLength) return secureExchangeTexts.codeForm;
+  return characters.every((one) => codeAlphabet.includes(one)) ? null : secureExchangeTexts.codeCharacter;
 }
 
 interface Booking {
@@ -142,6 +148,10 @@ export function secureExchangeMoves({ state, day, isBooker }: Booking, now: Date
     isRefundable: state === "active" && isEarly,
   };
 }
+
+/** Why a booking is not settled: before its day nobody can have stayed away, and only the venue can be at fault. */
+export const checkSettlement = ({ day, isRefunded }: { day: string; isRefunded: boolean }, now: Date): string | null =>
+  isBeforeDay(day, now) && !isRefunded ? secureExchangeTexts.refundBeforeDay : null;
 
 export const maxShifts = 12;
 const maxCapacity = 50;

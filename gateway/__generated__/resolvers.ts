@@ -1642,7 +1642,10 @@ export type Mutation = {
   setCityHidden: SetCityHiddenPayload;
   /** Turns the mails about the viewer's transactions on or off. Mails about the account itself are always sent. */
   setEmailNotifications: SetEmailNotificationsPayload;
-  /** Settles a booking to which somebody did not come, or which the venue cannot hold. Both parties are told. Safe to repeat. Operators only. */
+  /**
+   * Settles a booking to which somebody did not come, or which the venue cannot hold; CONFLICT before its day without a refund. Both parties
+   * are told. Safe to repeat. Operators only.
+   */
   settleSecureExchange: VenueVisitPayload;
   /** Opens a session: sets the sealed session cookie. At most one per operation. Tries are limited per account and address (RATE_LIMITED). */
   signIn: SignInPayload;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { caracasDay } from "../../../rules/age";
-import { secureExchangeTexts } from "../../../rules/secureExchange";
+import { checkSettlement, secureExchangeTexts } from "../../../rules/secureExchange";
 import type { TransactionRole } from "../../../rules/transaction";
 import type { Db } from "../../db/client";
 import { decisions } from "../../db/schema/decisions";
@@ -61,7 +61,10 @@ export function recordArrival(
   });
 }
 
-/** Ends a booking with a reason that both read. Safe to repeat. Throws HttpError 404, 409 where it is not active. */
+/**
+ * Ends a booking with a reason that both read. Safe to repeat. Throws HttpError 404, and 409 where it is not active and
+ * before its day without a refund.
+ */
 export function settle(
   { db, now: clock }: Services,
   { operatorId, id, reason, isRefunded }: DeskRequest & { reason: string; isRefunded: boolean },
@@ -71,6 +74,8 @@ export function settle(
     const { booking, transaction } = await lockVisit(tx, { operatorId, id });
     if (booking.state === "settled") return;
     if (booking.state !== "active") throw conflict(secureExchangeTexts.notActive);
+    const refusal = checkSettlement({ day: booking.day, isRefunded }, now);
+    if (refusal) throw conflict(refusal);
     await giveBack(tx, booking, { state: "settled", isRefunded, reason }, now);
     await recordBookingEvent(tx, booking, "booking_settled", "system", now);
     await writeTrail(tx, booking, operatorId, "settle", isRefunded ? `${reason} (con devolución)` : reason, now);

@@ -7,10 +7,11 @@ import { checkDecisionReason } from "../../../rules/moderation";
 import {
   checkClosedReason,
   checkShifts,
+  checkTypedCode,
   checkVenueAddress,
   checkVenueCity,
   checkVenueName,
-  parseCode,
+  cleanCode,
   secureExchangeTexts,
 } from "../../../rules/secureExchange";
 import { cleanLine } from "../../../rules/text";
@@ -63,7 +64,7 @@ const closedDayForm = z
     message: secureExchangeTexts.closedReason,
   });
 const visitQuery = z.object({ exchange_place_id: id, date: z.string().refine(isDay, secureExchangeTexts.date) });
-const codeForm = z.object({ code: z.string(secureExchangeTexts.codeForm) });
+const codeForm = z.object({ code: checkedText(checkTypedCode, cleanCode) });
 const arrivalForm = z.object({ party: z.enum(["owner", "interested"], messages.invalid) });
 const settlementForm = z.object({
   reason: checkedText((text) => checkDecisionReason(text, true)),
@@ -143,9 +144,9 @@ export function venueDeskRoutes(services: Services) {
     res.json({ security_changes: await presentVisits(visits, viewerOf(req).id) });
   });
   router.post("/moderation/security_changes/check", operator, async (req, res) => {
-    const code = parseCode(parse(codeForm, req.body).code);
+    const { code } = parse(codeForm, req.body);
     await spendAttempt(db, `code:${viewerOf(req).id}`, codeLimit);
-    const record = code === null ? undefined : await findByCode(db, code);
+    const record = await findByCode(db, code);
     if (!record)
       throw new HttpError(404, { errors: [secureExchangeTexts.code], fields: { code: [secureExchangeTexts.code] } });
     res.json(await presentOne(record, viewerOf(req).id));

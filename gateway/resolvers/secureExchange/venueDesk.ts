@@ -3,10 +3,11 @@ import { caracasDay, isDay } from "../../../rules/age";
 import {
   checkClosedReason,
   checkShifts,
+  checkTypedCode,
   checkVenueAddress,
   checkVenueCity,
   checkVenueName,
-  parseCode,
+  cleanCode,
   secureExchangeTexts,
 } from "../../../rules/secureExchange";
 import { checkDecisionReason } from "../../../rules/moderation";
@@ -136,10 +137,9 @@ export const venueDeskMutations: MutationResolvers = {
 
   async checkSecureExchangeCode(_root, { input }, context) {
     await requireOperator(context);
-    const code = parseCode(input.code);
-    if (code === null)
-      return { visit: null, errors: [userError("BAD_USER_INPUT", secureExchangeTexts.codeForm, "code")] };
-    return toPayload(() => checkCode(context.rest, code), { code: "code" });
+    const refusal = checkTypedCode(input.code);
+    if (refusal) return { visit: null, errors: [userError("BAD_USER_INPUT", refusal, "code")] };
+    return toPayload(() => checkCode(context.rest, cleanCode(input.code)), { code: "code" });
   },
 
   async recordArrival(_root, { input }, context) {

@@ -236,18 +236,22 @@ describe("a secure exchange", () => {
         },
       },
     });
-    for (const [typed, expected] of [
-      ["ACDEFG", "NOT_FOUND"],
-      ["no", "BAD_USER_INPUT"],
-    ])
+    for (const [typed, error] of [
+      ["ACDEFG", { code: "NOT_FOUND" }],
+      ["no", { code: "BAD_USER_INPUT", message: "El código tiene 6 caracteres" }],
+      ["zzzzzz", { code: "BAD_USER_INPUT", message: "Ese código tiene un carácter que no usamos; revísalo" }],
+    ] as const)
       expect(await operator.data(CHECK, { code: typed })).toMatchObject({
-        checkSecureExchangeCode: { visit: null, errors: [{ field: "code", code: expected }] },
+        checkSecureExchangeCode: { visit: null, errors: [{ field: "code", ...error }] },
       });
     expect(await operator.data(ARRIVE, { id })).toMatchObject({
       recordArrival: { visit: null, errors: [{ code: "CONFLICT" }] },
     });
     const blank = await operator.data(SETTLE, { input: { id, reason: " ", isRefunded: true } });
     expect(blank).toMatchObject({ settleSecureExchange: { visit: null, errors: [{ field: "reason" }] } });
+    expect(await operator.data(SETTLE, { input: { id, reason: "No vino nadie", isRefunded: false } })).toMatchObject({
+      settleSecureExchange: { visit: null, errors: [{ code: "CONFLICT" }] },
+    });
     await operator.data(SETTLE, { input: { id, reason: "La sede no abre", isRefunded: true } });
     expect(await readBy(booker, exchange)).toMatchObject({
       canBookSecureExchange: true,

@@ -173,6 +173,7 @@ export const moderationMessages = {
   } satisfies Record<ModerationAction, string>,
   reason: "Motivo",
   reasonHint: "Lo leerá la persona a quien afecta.",
+  claimReasonHint: "Lo leen las dos personas.",
   answer: "Respuesta",
   answerHint: "La enviamos por correo.",
   remedy: "Qué corregir (opcional)",

@@ -49,6 +49,8 @@ export const notificationMessages = {
   NEW_COMMENT: "Te preguntaron por {title}: «{text}»",
   NEW_ANSWER: "Respondieron tu pregunta sobre {title}: «{text}»",
   CLAIM_RESOLVED: "Resolvimos el reclamo por {title}. {reason}",
+  CLAIM_RESOLVED_COMPLETE: "El cambio quedó completado. Resolvimos el reclamo por {title}. {reason}",
+  CLAIM_RESOLVED_REJECTED: "El cambio quedó cancelado. Resolvimos el reclamo por {title}. {reason}",
   ALERT_MATCH: "Publicaron algo que buscabas: {title}.",
   ALERT_MATCH_GONE: "Publicaron algo que buscabas, pero ya no está disponible.",
   ACCOUNT_ERASURE: "Hay una novedad sobre la eliminación de tus datos. Mírala en Ajustes.",

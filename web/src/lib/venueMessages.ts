@@ -87,11 +87,15 @@ export const venueMessages = {
     settle: "Resolver",
     settleOf: (title: string) => `Resolver: ${title}`,
     settleHint: "Cuando alguien no vino o la sede no pudo atender.",
+    settleEarly: "Resolver antes del día",
+    settleEarlyOf: (title: string) => `Resolver antes del día: ${title}`,
+    settleEarlyHint:
+      "Solo si la sede no va a poder atender: la reserva termina ya, vuelve lo que costó y no se puede deshacer.",
     reason: "Motivo",
     reasonHint: "Lo leen las dos personas.",
     refund: "Devolver lo que costó a quien reservó",
     settled: "La reserva quedó resuelta.",
     reasonOf: (reason: string) => `Motivo: ${reason}`,
-    cancel: "Cancelar",
+    cancel: "Volver",
   },
 } as const;

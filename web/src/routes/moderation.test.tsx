@@ -127,6 +127,16 @@ it("says of what and of how many each picture is, and who claims", async () => {
   expect(screen.getByText("Reclama")).toBeTruthy();
 });
 
+it.each([
+  ["CLAIM", "Cancelar el cambio", "Lo leen las dos personas."],
+  ["CLAIM", "Suspender a Luis", "Lo leerá la persona a quien afecta."],
+  ["EDIT", "Devolver", "Lo leerá la persona a quien afecta."],
+])("says who reads the reason of a decision about a %s: %s", async (kind, decision, hint) => {
+  const { user } = show(`/moderacion?item=${kind}-7`, { ModerationItem: () => itemOf(kind, "7") });
+  await user.click(await screen.findByRole("button", { name: decision }));
+  expect(await screen.findByText(hint)).toBeTruthy();
+});
+
 it("goes from item to item by key, and shows what changed side by side", async () => {
   const { user, path } = show("/moderacion", {
     ModerationItem: ({ kind, id }) =>

@@ -192,22 +192,27 @@ it("says what is missing until venue, day, shift and agreement are there, and bo
   ]);
 });
 
-it("says of credit that is not enough what is locked, in the words of a booking", async () => {
-  const plan = { ...places().secureExchangePlaces.plan, availableBalance: usd(0) };
+it.each([
+  [1_600, 0, true],
+  [600, 100, true],
+  [599, 100, false],
+])("says of credit that is not enough what is locked: %d, and %d free", async (locked, free, isEnoughUnlocked) => {
+  const plan = { ...places().secureExchangePlaces.plan, availableBalance: usd(free) };
   const { user } = show(transaction(null), {
     SecureExchangePlaces: () => places({ plan }),
     LockedCredit: () => ({
-      viewer: { __typename: "Viewer", id: "1", credit: { __typename: "Credit", locked: usd(1_600) } },
+      viewer: { __typename: "Viewer", id: "1", credit: { __typename: "Credit", locked: usd(locked) } },
     }),
   });
   await choosePlace(user);
   await user.click(await submit());
   const payment = within(await screen.findByRole("dialog", { name: "Método de pago" }));
   await user.click(payment.getByRole("tab", { name: "Créditos" }));
-  expect(await payment.findByText(/^16,00\sUSD bloqueados hasta que verifiques tu identidad\.$/)).toBeTruthy();
+  expect(await payment.findByText(/^\d+,\d\d\sUSD bloqueados hasta que verifiques tu identidad\.$/)).toBeTruthy();
   expect(payment.getByRole("link", { name: "Cómo verificar mi identidad" })).toBeTruthy();
   expect(payment.getByText("Precio de la reserva")).toBeTruthy();
-  expect(payment.getByText(/^Tu saldo no alcanza para esta reserva\./)).toBeTruthy();
+  // Who only has to unlock it is not told to earn more.
+  expect(payment.queryByText(/^Tu saldo no alcanza para esta reserva\./) === null).toBe(isEnoughUnlocked);
 });
 
 it("offers no weekend, no closed day and no full shift", async () => {
@@ -359,8 +364,14 @@ it.each([
   await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith(outcome));
   expect(document.activeElement).toBe(outcome);
   const page = within(screen.getByRole("status"));
+  expect(page.getByText("Cancelaste la reserva y el lugar quedó libre.")).toBeTruthy();
   expect(page.getByText(promise)).toBeTruthy();
   expect(page.queryByRole("link", { name: "Ver créditos" })?.getAttribute("href")).toBe(link);
+});
+
+it("says to the other party who cancelled a booking", async () => {
+  show(transaction(booked({ state: "CANCELLED", code: null, isBooker: false, canCancel: false }), false));
+  expect(await screen.findByText("Quien hizo la reserva la canceló y el lugar quedó libre.")).toBeTruthy();
 });
 
 it("leads back from the payment to the place, and says nothing twice beside the code", async () => {

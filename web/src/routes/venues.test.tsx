@@ -2,7 +2,7 @@ import { Observable } from "@apollo/client";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
@@ -17,8 +17,13 @@ vi.mock("../components/map/PlaceMap", () => ({
   ),
 }));
 
+beforeEach(() => {
+  // The day of the visits.
+  vi.useFakeTimers({ now: new Date("2026-12-22T04:00:00Z"), toFake: ["Date"] });
+});
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
@@ -249,6 +254,9 @@ it("checks a code, keeps the field ready for the next one, and records who came"
   await user.type(code, "k7{Enter}");
   expect(screen.getByRole("alert").textContent).toBe("El código tiene 6 caracteres");
   await user.clear(code);
+  await user.type(code, "zzzzzz{Enter}");
+  expect(screen.getByRole("alert").textContent).toBe("Ese código tiene un carácter que no usamos; revísalo");
+  await user.clear(code);
   await user.type(code, "k7mwx9{Enter}");
   expect((await screen.findByRole("alert")).textContent).toBe("Ningún cambio seguro tiene este código");
   await user.clear(code);
@@ -268,6 +276,25 @@ it("checks a code, keeps the field ready for the next one, and records who came"
   expect(document.activeElement).toBe(within(shift).getByRole("heading", { name: "Guitarra por Bicicleta" }));
   expect(sent("RecordArrival")).toEqual([{ id: "9", party: "OWNER" }]);
   expect(within(shift).getByRole("button", { name: "Registrar llegada de Luis Gómez" })).toBeTruthy();
+});
+
+it("settles a visit of a day to come as what it is, with its payment alone", async () => {
+  vi.setSystemTime(new Date("2026-12-22T03:59:59Z"));
+  const { user, sent } = show(day, {
+    VenueVisits: () => ({ venueVisits: [visit({ canRecordArrival: false })] }),
+    SettleSecureExchange: () => ({
+      settleSecureExchange: { __typename: "VenueVisitPayload", visit: visit({ state: "SETTLED" }), errors: [] },
+    }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Resolver antes del día: Guitarra por Bicicleta" }));
+  expect(screen.getByText(/^Solo si la sede no va a poder atender: .* no se puede deshacer\.$/)).toBeTruthy();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Volver" }));
+  await user.click(screen.getByRole("button", { name: /^Resolver antes del día/ }));
+  await user.type(screen.getByLabelText("Motivo"), "La sede no abre");
+  await user.click(screen.getByRole("button", { name: "Resolver" }));
+  await waitFor(() => expect(sent("SettleSecureExchange")).toHaveLength(1));
+  expect(sent("SettleSecureExchange")).toEqual([{ id: "9", reason: "La sede no abre", isRefunded: true }]);
 });
 
 it("lists what earlier days have left open above the visits of the day", async () => {

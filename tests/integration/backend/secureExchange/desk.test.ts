@@ -210,6 +210,13 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
       404,
       { code: ["Ningún cambio seguro tiene este código"] },
     ]);
+    for (const [typed, refusal] of [
+      ["ACDEF", "El código tiene 6 caracteres"],
+      ["zzzzzz", "Ese código tiene un carácter que no usamos; revísalo"],
+    ] as const) {
+      const { status, body } = await check(typed);
+      expect([status, (body as { fields?: object }).fields]).toEqual([422, { code: [refusal] }]);
+    }
     const statuses = [];
     for (let tries = 0; tries < 60; tries++) statuses.push((await check("ACDEFG")).status);
     expect(statuses.at(-1)).toBe(429);
@@ -244,6 +251,18 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
       ["arrive", true],
       ["arrive", true],
     ]);
+  });
+
+  it("settles a booking before its day with its payment alone, as when the venue cannot open", async () => {
+    const { exchange, id } = await aBooking(await aVenue());
+    const { status, body } = await settle(id, "Quien reservó no vino", false);
+    expect([status, (body as { errors?: string[] }).errors]).toEqual([
+      409,
+      ["Antes del día solo se resuelve devolviendo lo que costó"],
+    ]);
+    expect(await changeOf(exchange.owner, exchange)).toMatchObject({ status: "active", reason: null });
+    expect((await settle(id, "La sede no abre ese día", true)).status).toBe(200);
+    expect(await balanceOf(exchange.interested)).toBe(2_000);
   });
 
   it("settles a booking to which somebody did not come, with or without its payment", async () => {

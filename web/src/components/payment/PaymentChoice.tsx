@@ -52,6 +52,7 @@ interface PaymentChoiceProps {
 /** Payment by card or with credit, with the total of each. */
 export function PaymentChoice({ plan, locked, method, onMethodChange, texts, refusals }: PaymentChoiceProps) {
   const { review, price, availableBalance } = plan;
+  const unlocked = { ...availableBalance, amount: availableBalance.amount + (locked?.amount ?? 0) };
   return (
     <Tabs
       label={text.title}
@@ -101,12 +102,15 @@ export function PaymentChoice({ plan, locked, method, onMethodChange, texts, ref
             {isCreditEnough(plan) ? (
               <Hint icon={<LuCoins size={18} />}>{texts.creditHint}</Hint>
             ) : (
-              <Hint icon={<LuCoins size={18} />}>
-                {text.notEnough(texts.instead?.it ?? text.plan)}{" "}
-                <Link to={infoPaths.credits} fontWeight={700} textDecoration="underline">
-                  {text.about}
-                </Link>
-              </Hint>
+              // Who only has to unlock it need not earn more.
+              !isCreditEnough({ availableBalance: unlocked, price }) && (
+                <Hint icon={<LuCoins size={18} />}>
+                  {text.notEnough(texts.instead?.it ?? text.plan)}{" "}
+                  <Link to={infoPaths.credits} fontWeight={700} textDecoration="underline">
+                    {text.about}
+                  </Link>
+                </Hint>
+              )
             )}
             {refusals.length > 0 && (
               <chakra.p role="alert" textStyle="small" fontWeight={700} color="fg.error">

@@ -20,19 +20,22 @@ interface DecisionFormProps {
   action: ModerationAction;
   /** What the button says. */
   label: string;
+  /** Both parties of an exchange read the reason. */
+  isOfBoth: boolean;
   isBusy: boolean;
   onCancel: () => void;
   onSend: (explanation: { reason: string; remedy?: string }) => void;
 }
 
 /** Why something is refused, and what to mend; or the answer to a message. */
-export function DecisionForm({ action, label, isBusy, onCancel, onSend }: DecisionFormProps) {
+export function DecisionForm({ action, label, isOfBoth, isBusy, onCancel, onSend }: DecisionFormProps) {
   const [reason, setReason] = useState("");
   const [remedy, setRemedy] = useState("");
   const [isTried, setTried] = useState(false);
   const first = useRef<HTMLTextAreaElement>(null);
   useEffect(() => first.current?.focus(), []);
   const isAnswer = action === "ANSWER";
+  const reasonHint = isOfBoth ? text.claimReasonHint : text.reasonHint;
   const refusal = checkDecisionReason(reason, true);
   const remedyRefusal = checkDecisionReason(remedy, false);
   const send = (event: FormEvent) => {
@@ -45,7 +48,7 @@ export function DecisionForm({ action, label, isBusy, onCancel, onSend }: Decisi
     <chakra.form onSubmit={send} display="grid" gap="4" noValidate>
       <Field
         label={isAnswer ? text.answer : text.reason}
-        hint={<Hint value={reason} text={isAnswer ? text.answerHint : text.reasonHint} />}
+        hint={<Hint value={reason} text={isAnswer ? text.answerHint : reasonHint} />}
         {...(isTried && refusal && { error: refusal })}
       >
         {(control) => (

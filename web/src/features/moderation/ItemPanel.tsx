@@ -115,6 +115,7 @@ function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelPro
           key={`${draft.action} ${draft.about ?? ""}`}
           action={draft.action}
           label={draft.about ? text.suspend(item[draft.about]?.firstName ?? "") : text.action[draft.action]}
+          isOfBoth={kind === "CLAIM" && !draft.about}
           isBusy={isBusy}
           onCancel={() => setDraft(null)}
           onSend={(explanation) =>

@@ -12,7 +12,7 @@ type About = Extract<Subject, { __typename: "TransactionSubject" }>;
 const transaction = (
   chatId: string | null,
   status: TransactionStatus = "ACTIVE",
-  more: Partial<Pick<About, "isReminder" | "stopReason">> = {},
+  more: Partial<Pick<About, "isReminder" | "stopReason" | "resolution">> = {},
 ): About => ({
   __typename: "TransactionSubject",
   transactionId: "7",
@@ -168,6 +168,25 @@ describe("the text and the target of a notification", () => {
       "EXCHANGE_REJECTED",
       transaction("3", "REJECTED"),
       "José G. canceló el cambio por Cámara Canon AE-1.",
+      "/requests?tab=3&transactionId=7",
+    ],
+    [
+      "CLAIM_RESOLVED",
+      transaction("3", "COMPLETE", { resolution: "Los dos lo recibieron." }),
+      "El cambio quedó completado. Resolvimos el reclamo por Cámara Canon AE-1. Los dos lo recibieron.",
+      "/requests?tab=3&transactionId=7",
+    ],
+    [
+      "CLAIM_RESOLVED",
+      transaction("3", "REJECTED", { resolution: "Nadie llevó nada." }),
+      "El cambio quedó cancelado. Resolvimos el reclamo por Cámara Canon AE-1. Nadie llevó nada.",
+      "/requests?tab=3&transactionId=7",
+    ],
+    [
+      "CLAIM_RESOLVED",
+      // One whose outcome can no longer be read.
+      { ...transaction("3", "COMPLETE", { resolution: "Nadie llevó nada." }), transaction: null },
+      "Resolvimos el reclamo por Cámara Canon AE-1. Nadie llevó nada.",
       "/requests?tab=3&transactionId=7",
     ],
     [

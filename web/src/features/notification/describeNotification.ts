@@ -40,6 +40,10 @@ function templateOf({ type, subject }: DescribableNotification): string {
     case "EXCHANGE_ACCEPTED":
       if (about?.transaction?.status === "COMPLETE") return text.EXCHANGE_ACCEPTED_COMPLETE;
       return about?.isReminder ? text.EXCHANGE_ACCEPTED_REMINDER : text[type];
+    case "CLAIM_RESOLVED": {
+      const status = about?.transaction?.status;
+      return status === "COMPLETE" || status === "REJECTED" ? text[`CLAIM_RESOLVED_${status}`] : text[type];
+    }
     case "APPROVED_PUBLICATION":
       return subject?.__typename === "PublicationSubject" && subject.credit
         ? text.APPROVED_PUBLICATION_CREDIT

@@ -15,12 +15,15 @@ const search: SearchAddress = { mode: "WANT", terms: ["bici"], radiusKm: null, p
 const VERIFIED = "Solo de personas verificadas";
 const RECENT = "Publicadas en los últimos 7 días";
 
-function open(premium: { endsOn: string | null } | null, { isGuest = false, chosen = {} } = {}) {
+function open(
+  premium: { endsOn: string | null } | null,
+  { isGuest = false, chosen = {}, canNarrowByValue = false } = {},
+) {
   const applied: Partial<SearchAddress>[] = [];
   const view = renderScreen(
     <FilterDialog
       search={{ ...search, ...chosen }}
-      canNarrowByValue={false}
+      canNarrowByValue={canNarrowByValue}
       onApply={(change) => applied.push(change)}
       onClose={() => undefined}
     />,
@@ -37,6 +40,14 @@ function open(premium: { endsOn: string | null } | null, { isGuest = false, chos
   );
   return { ...view, applied };
 }
+
+it("keeps the limits of the value away from the border around them", async () => {
+  open(null, { canNarrowByValue: true });
+  const minimum = await screen.findByRole("textbox", { name: "Valor mínimo en USD" });
+  const border = minimum.parentElement?.parentElement ?? minimum;
+  // What is written here knows no layers: the rule is read where it stands.
+  expect(document.head.textContent).toMatch(new RegExp(`\\.${border.className}\\{[^}]*padding-inline:`));
+});
 
 it("turns the filters of Premium on and off while a term runs", async () => {
   const { applied } = open({ endsOn: "2030-01-31" }, { chosen: { onlyRecent: true } });

@@ -77,7 +77,12 @@ export default function FilterDialog({ search, canNarrowByValue, onApply, onClos
         {canNarrowByValue && (
           <Field label={texts.valueBetween} as="group">
             {() => (
-              <chakra.div display="flex" border="1px solid {colors.border.control}" borderRadius="control">
+              <chakra.div
+                display="flex"
+                px={{ base: "2.5", lg: "0.5" }}
+                border="1px solid {colors.border.control}"
+                borderRadius="control"
+              >
                 <PriceInputs
                   min={price.min}
                   max={price.max}

@@ -103,6 +103,8 @@ function explain({ state, heldUntil, isBooker }: SecureExchange, name: string): 
       return text.request.verifying;
     case "AWAITING_PAYMENT":
       return isBooker && heldUntil ? text.request.heldUntil(timeOfDay(heldUntil)) : text.request.heldByOther(name);
+    case "CANCELLED":
+      return isBooker ? text.request.cancelledByViewer : text.request.ended[state];
     default:
       return text.request.ended[state];
   }

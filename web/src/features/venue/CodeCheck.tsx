@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { codeLength, secureExchangeTexts } from "../../../../rules/secureExchange";
+import { checkTypedCode } from "../../../../rules/secureExchange";
 import { Button } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { Field } from "../../components/ui/Field";
@@ -31,7 +31,8 @@ export function CodeCheck({ onCheck, onFound, found, isExpected }: CodeCheckProp
     event.preventDefault();
     input.current?.focus();
     onFound(null);
-    if (code.replace(/[\s-]/g, "").length !== codeLength) return setError(secureExchangeTexts.codeForm);
+    const refusal = checkTypedCode(code);
+    if (refusal) return setError(refusal);
     const outcome = await onCheck(code);
     if (!outcome) return;
     setError(outcome.errors[0]?.message ?? "");

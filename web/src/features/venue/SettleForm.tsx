@@ -13,6 +13,8 @@ import type { VisitOutcome } from "./useVenueVisits";
 const text = venueMessages.visits;
 
 interface SettleFormProps {
+  /** Its day is still to come: what it cost is given back. */
+  isEarly: boolean;
   isBusy: boolean;
   /** Null where it failed. */
   onSettle: (reason: string, isRefunded: boolean) => Promise<VisitOutcome | null>;
@@ -20,7 +22,7 @@ interface SettleFormProps {
 }
 
 /** Settles a booking to which somebody did not come, with a reason that both read. */
-export function SettleForm({ isBusy, onSettle, onClose }: SettleFormProps) {
+export function SettleForm({ isEarly, isBusy, onSettle, onClose }: SettleFormProps) {
   const [reason, setReason] = useState("");
   const [isRefunded, setRefunded] = useState(true);
   const [error, setError] = useState<string | null>(null);
@@ -34,7 +36,7 @@ export function SettleForm({ isBusy, onSettle, onClose }: SettleFormProps) {
       field.current?.focus();
       return setError(problem);
     }
-    const outcome = await onSettle(reason, isRefunded);
+    const outcome = await onSettle(reason, isEarly || isRefunded);
     if (outcome?.errors.length === 0) {
       toast.success(text.settled);
       return onClose();
@@ -44,7 +46,7 @@ export function SettleForm({ isBusy, onSettle, onClose }: SettleFormProps) {
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate mt="3" display="grid" gap="3">
       <chakra.p textStyle="small" color="fg.muted">
-        {text.settleHint}
+        {isEarly ? text.settleEarlyHint : text.settleHint}
       </chakra.p>
       <Field label={text.reason} hint={text.reasonHint} {...(error && { error })}>
         {(control) => (
@@ -60,7 +62,9 @@ export function SettleForm({ isBusy, onSettle, onClose }: SettleFormProps) {
           />
         )}
       </Field>
-      <Checkbox label={text.refund} checked={isRefunded} onChange={(event) => setRefunded(event.target.checked)} />
+      {!isEarly && (
+        <Checkbox label={text.refund} checked={isRefunded} onChange={(event) => setRefunded(event.target.checked)} />
+      )}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button type="submit" variant="danger" size="s" loading={isBusy}>
           {text.settle}

@@ -1,11 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { LuCheck } from "react-icons/lu";
+import { isBeforeDay } from "../../../../rules/secureExchange";
 import type { TransactionRole } from "../../__generated__/enums";
 import { Avatar } from "../../components/ui/Avatar";
 import { Button } from "../../components/ui/Button";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { useKeptFocus } from "../../components/ui/useKeptFocus";
+import { useNow } from "../../components/ui/useNow";
 import { timeOfDay } from "../../lib/dates";
 import { messages } from "../../lib/messages";
 import { fullName } from "../../lib/names";
@@ -29,6 +31,7 @@ interface VisitCardProps {
 /** A booking at the desk: what is exchanged, who has come, and its settlement. */
 export function VisitCard({ visit, isFound, isBusy, onArrive, onSettle }: VisitCardProps) {
   const [isSettling, setSettling] = useState(false);
+  const isEarly = isBeforeDay(visit.date, useNow());
   const { target: heading, area } = useKeptFocus<HTMLHeadingElement>();
   const { state, publicationTitle, offeredTitles, writtenOffer, canRecordArrival, canSettle, reason } = visit;
   const written = writtenOffer ? [messages.swap.written(writtenOffer)] : [];
@@ -107,10 +110,16 @@ export function VisitCard({ visit, isFound, isBusy, onArrive, onSettle }: VisitC
       </chakra.div>
       {canSettle &&
         (isSettling ? (
-          <SettleForm isBusy={isBusy} onSettle={onSettle} onClose={() => setSettling(false)} />
+          <SettleForm isEarly={isEarly} isBusy={isBusy} onSettle={onSettle} onClose={() => setSettling(false)} />
         ) : (
-          <Button mt="3" variant="text" size="s" aria-label={text.settleOf(title)} onClick={() => setSettling(true)}>
-            {text.settle}
+          <Button
+            mt="3"
+            variant="text"
+            size="s"
+            aria-label={isEarly ? text.settleEarlyOf(title) : text.settleOf(title)}
+            onClick={() => setSettling(true)}
+          >
+            {isEarly ? text.settleEarly : text.settle}
           </Button>
         ))}
     </chakra.li>
