@@ -23,7 +23,7 @@ export interface ViewerContext {
 
 export const anonymous: ViewerContext = { viewerId: null, position: null, words: { haves: null, wants: null } };
 
-const { titleSearch, interestSearch, spot, cell, ...storedColumns } = getTableColumns(publications);
+const { titleSearch, interestSearch, spot, cell: _cell, ...storedColumns } = getTableColumns(publications);
 
 const ownerColumns = {
   id: users.id,
