@@ -43,6 +43,8 @@ export default defineConfig({
         plugins: [mdxContent()],
         test: {
           ...patience,
+          // Packages once a worker; testing/setup.ts keeps the files apart.
+          isolate: false,
           name: "web",
           include: ["web/src/**/*.test.tsx"],
           environment: "happy-dom",
