@@ -14,6 +14,9 @@ export function caracasDay(moment: Date): string {
   return new Date(moment.getTime() + caracasOffsetMs).toISOString().slice(0, 10);
 }
 
+/** Whether the day is still to come in Caracas. */
+export const isBeforeDay = (day: string, now: Date): boolean => caracasDay(now) < day;
+
 const dayMs = 86_400_000;
 /** A calendar day, some days later or earlier. */
 export const addDays = (day: string, days: number): string =>

@@ -1,4 +1,4 @@
-import { addDays, caracasDay, isDay } from "./age";
+import { addDays, caracasDay, isBeforeDay, isDay } from "./age";
 import { checkLength, cleanLine } from "./text";
 import type { TransactionStatus } from "./transaction";
 
@@ -118,9 +118,6 @@ export const momentInCaracas = (day: string, hour: string): Date => new Date(`${
 /** Whether nobody can come any more to what was paid, though no operator settled it. */
 export const isDayOver = ({ state, day }: { state: SecureExchangeState; day: string }, now: Date): boolean =>
   state === "active" && day < caracasDay(now);
-
-/** Moving, objecting and getting the payment back end with the day before. */
-export const isBeforeDay = (day: string, now: Date): boolean => caracasDay(now) < day;
 
 /** A code as it is stored, from what was typed. */
 export const cleanCode = (typed: string): string => typed.replace(/[\s-]/g, "").toUpperCase();

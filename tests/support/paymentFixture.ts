@@ -95,10 +95,9 @@ export function usePayments(database: TestDatabase) {
   const balanceOf = async ({ id }: User) =>
     (await backend.db.select().from(users).where(eq(users.id, id)))[0]?.balanceCents;
   const ledgerOf = async ({ id }: User) =>
-    (await backend.db.select().from(creditEntries).where(eq(creditEntries.userId, id))).map(({ kind, amountCents }) => [
-      kind,
-      amountCents,
-    ]);
+    (await backend.db.select().from(creditEntries).where(eq(creditEntries.userId, id)).orderBy(creditEntries.id)).map(
+      ({ kind, amountCents }) => [kind, amountCents],
+    );
   const notificationsOf = async ({ id }: User) =>
     (await backend.db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(notifications.id)).map(
       ({ type, extra }) => [type, (extra as { payment?: { status: string } }).payment?.status],

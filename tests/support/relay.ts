@@ -6,11 +6,17 @@ export async function startRelay(databaseUrl: string) {
   const { hostname, port, pathname } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isBlocked = false;
   let refused = 0;
   const server = createServer((near) => {
     if (isCut) {
       refused++;
       near.destroy();
+      return;
+    }
+    if (isBlocked) {
+      sockets.add(near.pause());
+      near.on("error", () => {}).on("close", () => sockets.delete(near));
       return;
     }
     const far = connect(Number(port), hostname);
@@ -27,9 +33,13 @@ export async function startRelay(databaseUrl: string) {
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   return {
     url: `postgres://truequea@127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
-    block: () => sockets.forEach((socket) => void socket.unpipe().pause()),
+    block() {
+      isBlocked = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     cut() {
       isCut = true;
+      isBlocked = false;
       for (const socket of sockets) socket.destroy();
     },
     /** Connections that were attempted while it was cut. */

@@ -1,9 +1,5 @@
-import {
-  isBeforeDay,
-  isLiveSecureExchange,
-  secureExchangeMoves,
-  secureExchangeTexts,
-} from "../../../rules/secureExchange";
+import { isBeforeDay } from "../../../rules/age";
+import { isLiveSecureExchange, secureExchangeMoves, secureExchangeTexts } from "../../../rules/secureExchange";
 import { addDays, caracasDay } from "../../../rules/age";
 import type { TransactionRole } from "../../../rules/transaction";
 import type { Db } from "../../db/client";

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { isBeforeDay, momentInCaracas } from "../../../rules/secureExchange";
+import { isBeforeDay } from "../../../rules/age";
+import { momentInCaracas } from "../../../rules/secureExchange";
 import type { Db } from "../../db/client";
 import { secureExchanges } from "../../db/schema/secureExchanges";
 import { venueShifts } from "../../db/schema/venues";

@@ -60,9 +60,10 @@ describe("readiness", { timeout: 120_000 }, () => {
       relay.heal();
       await pollUntil(statuses, (now) => now.every((status) => status === 200));
     } finally {
+      // A pool that is ended waits for what is blocked.
+      relay.cut();
       await gateway.stop();
       await backend.stop();
-      relay.cut();
       await relay.stop();
       await postgres.drop();
     }

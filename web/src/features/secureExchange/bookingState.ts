@@ -1,6 +1,5 @@
-import { isBeforeDay } from "../../../../rules/secureExchange";
-import type { SecureExchangeState, TransactionRole, TransactionStatus } from "../../__generated__/enums";
-import { isWaitingForRating } from "../../lib/isWaitingForRating";
+import { isBeforeDay } from "../../../../rules/age";
+import type { SecureExchangeState } from "../../__generated__/enums";
 import type { SecureExchange } from "./secureExchangeFragment";
 
 /** A place is held, and nobody has the code yet. */
@@ -14,16 +13,6 @@ export const isLive = (booking: { state: SecureExchangeState }): boolean =>
 /** Its payment was refused: anybody of the two may book over it. */
 export const isPaymentRefused = ({ state }: { state: SecureExchangeState }, canBook: boolean): boolean =>
   state === "AWAITING_PAYMENT" && canBook;
-
-interface BookableTransaction {
-  viewerRole: TransactionRole;
-  status: TransactionStatus;
-  canBookSecureExchange: boolean;
-}
-
-/** Who has what was agreed needs no meeting, though the other party may still want one. */
-export const isBookingOffered = ({ viewerRole, status, canBookSecureExchange }: BookableTransaction): boolean =>
-  canBookSecureExchange && !isWaitingForRating(viewerRole, status);
 
 /** What ends with the day before. A page that stays open over midnight still holds what it read the day before. */
 export function movesNow({ date, canMove, canObject, isRefundable }: SecureExchange, now: Date) {

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import type { SecureExchangeQuery, SecureExchangeQueryVariables } from "../../__generated__/graphql";
 import { onPaymentChange } from "../../apollo/paymentEvents";
 import { useOnReconnect } from "../../apollo/reconnect";
-import { isBookingOffered } from "./bookingState";
+import { isBookingOffered } from "./isBookingOffered";
 import "./secureExchangeFragment";
 
 const QUERY: TypedDocumentNode<SecureExchangeQuery, SecureExchangeQueryVariables> = gql`

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuCheck, LuX } from "react-icons/lu";
-import { isBeforeDay } from "../../../../rules/secureExchange";
+import { isBeforeDay } from "../../../../rules/age";
 import type { SecureExchangeState, TransactionStatus } from "../../__generated__/enums";
 import { useNow } from "../../components/ui/useNow";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";

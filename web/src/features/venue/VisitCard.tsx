@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { LuCheck } from "react-icons/lu";
-import { isBeforeDay } from "../../../../rules/secureExchange";
+import { isBeforeDay } from "../../../../rules/age";
 import type { TransactionRole } from "../../__generated__/enums";
 import { Avatar } from "../../components/ui/Avatar";
 import { Button } from "../../components/ui/Button";
