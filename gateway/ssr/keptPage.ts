@@ -20,10 +20,12 @@ export class KeptPage {
 
   async bytes(encoding: Encoding | null): Promise<Buffer> {
     if (!encoding) return this.html;
-    const known = this.compressed.get(encoding) ?? compressors[encoding](this.html);
-    this.compressed.set(encoding, known);
+    const known = this.compressed.get(encoding);
+    if (known) return known;
+    const bytes = compressors[encoding](this.html);
+    this.compressed.set(encoding, bytes);
     // The next reader tries again.
-    known.catch(() => this.compressed.delete(encoding));
-    return known;
+    bytes.catch(() => this.compressed.delete(encoding));
+    return bytes;
   }
 }
