@@ -46,10 +46,7 @@ const QUERY: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
   }
 `;
 
-const Payments = lazy(loadWhenOnline(() => import("../features/payment/Payments")));
-const Alerts = lazy(loadWhenOnline(() => import("../features/search/Alerts")));
-const AccountSettings = lazy(loadWhenOnline(() => import("../features/user/AccountSettings")));
-
+const AccountSettings = lazy(loadWhenOnline(() => import("./accountSettings")));
 const CreditPanel = lazy(loadWhenOnline(() => import("../features/credit/CreditPanel")));
 
 const text = profileMessages.own;
@@ -139,18 +136,7 @@ export default function ProfileRoute() {
             {tab === "profile" && <PersonalData />}
             {tab === "account" && (
               <Suspense fallback={<Skeleton height="800px" maxWidth="760px" />}>
-                <AccountSettings
-                  alerts={
-                    <Suspense fallback={null}>
-                      <Alerts />
-                    </Suspense>
-                  }
-                  payments={
-                    <Suspense fallback={null}>
-                      <Payments />
-                    </Suspense>
-                  }
-                />
+                <AccountSettings />
               </Suspense>
             )}
           </chakra.div>

@@ -12,22 +12,31 @@ import { useAlerts } from "./useAlerts";
 import type { Alert } from "./useAlerts";
 import { useDeleteAlert } from "./useDeleteAlert";
 
-/** «Mis avisos»: each leads to what it finds now, and can be taken back; nothing where the backend keeps none, nor until that is known. */
+/** «Mis avisos»: each leads to what it finds now, and can be taken back; nothing where the backend keeps none. */
 export default function Alerts() {
   const { alerts, error, refetch } = useAlerts();
   const { target, area } = useKeptFocus<HTMLHeadingElement>();
-  if (alerts === null || (!alerts && !error)) return null;
+  if (alerts === null) return null;
   return (
-    <Card as="section" aria-labelledby="alerts" p={{ base: "4", md: "6" }} display="grid" gap="3" {...area}>
+    <Card
+      as="section"
+      aria-labelledby="alerts"
+      aria-busy={!alerts && !error}
+      p={{ base: "4", md: "6" }}
+      display="grid"
+      gap="3"
+      {...area}
+    >
       <chakra.h2 id="alerts" textStyle="h3" ref={target} tabIndex={-1}>
         {text.listTitle}
       </chakra.h2>
-      {alerts && (
-        <chakra.p textStyle="small" color="fg.muted">
-          {alerts.length > 0 ? text.listHint : text.listNone}
+      {/* Keeps its room while the list loads. */}
+      {(alerts || !error) && (
+        <chakra.p textStyle="small" color="fg.muted" visibility={alerts ? undefined : "hidden"}>
+          {alerts && alerts.length > 0 ? text.listHint : text.listNone}
         </chakra.p>
       )}
-      {!alerts && <ErrorState onRetry={() => void refetch().catch(() => {})} />}
+      {!alerts && error && <ErrorState onRetry={() => void refetch().catch(() => {})} />}
       {alerts && alerts.length > 0 && (
         <chakra.ul m="0" p="0" listStyleType="none">
           {alerts.map((alert) => (

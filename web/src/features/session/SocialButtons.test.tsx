@@ -115,7 +115,7 @@ it("loads Google's script on demand, replaces the button by Google's own, and se
   expect(toasts()).toEqual([["info", "Para disfrutar de toda la experiencia Truequea debes completar tu registro"]]);
   expect(readPendingRegistration()).toMatchObject({ email: "ana@gmail.com", token: "word" });
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("word");
-  expect(cancel).toHaveBeenCalled();
+  await waitFor(() => expect(cancel).toHaveBeenCalled());
 });
 
 it("opens Facebook's window with the configured id; closing it is no error, a refusal shows a toast", async () => {
