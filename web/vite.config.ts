@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from "vite";
 import { entryModules } from "./build/entryModules";
 import { lightChakra } from "./build/lightChakra";
 import { lightEmotion } from "./build/lightEmotion";
+import { lightGraphql } from "./build/lightGraphql";
 import { lightRouter } from "./build/lightRouter";
 import { mdxContent } from "./build/mdxContent";
 import { precompileGraphql } from "./build/precompileGraphql";
@@ -50,6 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     mdxContent(),
     precompileGraphql(),
     singleIcons(),
+    lightGraphql(),
     lightRouter(),
     lightChakra(`${root}/src`),
     lightEmotion(),
