@@ -13,6 +13,8 @@ export const globalCss = defineGlobalStyles({
   "h1, h2, h3, h4": { fontFamily: "heading", letterSpacing: "-0.01em", fontWeight: 700, textWrap: "balance" },
   a: { textUnderlineOffset: "3px", textDecorationThickness: "1.5px" },
   svg: { flexShrink: 0 },
+  // Outlines, see build/lightIcon.ts.
+  ".icon": { fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" },
   // Otherwise the browser's own ground, which is grey in the dark appearance.
   "input, select, textarea": { backgroundColor: "transparent" },
   "::placeholder": { color: "fg.placeholder", opacity: 1 },
