@@ -1,3 +1,5 @@
+// First: it says which layer of styles comes before which.
+import "virtual:theme.css";
 import "./theme/appearance.css";
 import "./theme/fonts.css";
 import type { NormalizedCacheObject } from "@apollo/client/cache";

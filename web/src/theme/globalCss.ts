@@ -1,4 +1,17 @@
-import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
+import { defineGlobalStyles, defineKeyframes } from "@chakra-ui/react/styled-system";
+
+export const keyframes = defineKeyframes({
+  spin: { to: { transform: "rotate(360deg)" } },
+  sweep: { from: { backgroundPosition: "150% 0" }, to: { backgroundPosition: "-150% 0" } },
+  "fade-in": { from: { opacity: 0 } },
+  "fade-out": { to: { opacity: 0 } },
+  "rise-in": { from: { opacity: 0, transform: "translateY(12px)" } },
+  "sheet-in": { from: { transform: "translateY(100%)" } },
+  "drawer-in": { from: { transform: "translateX(-100%)" } },
+  "settle-give": { from: { transform: "translateX(-12px)" } },
+  "settle-receive": { from: { transform: "translateX(12px)" } },
+  "seal-turn": { from: { rotate: "-180deg" } },
+});
 
 export const globalCss = defineGlobalStyles({
   html: { scrollPaddingTop: "5rem", lineHeight: 1.5 },
