@@ -61,7 +61,14 @@ export async function ensureBuilt() {
   const wanted =
     hashFolders(
       ["schema", "catalogue", "gateway", "backend", "web"],
-      ["package-lock.json", "vite.server.config.ts", "tsconfig.json", "scripts/build.mjs", "vite.sandbox.config.ts"],
+      [
+        "package-lock.json",
+        "vite.server.config.ts",
+        "tsconfig.json",
+        "scripts/build.mjs",
+        "scripts/renderedSheet.mjs",
+        "vite.sandbox.config.ts",
+      ],
     ) + viteSettings();
   if (readIfExists(stamp) === wanted) return;
   console.log("Building …");

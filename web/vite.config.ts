@@ -3,12 +3,15 @@ import { defaultClientConditions, defineConfig } from "vite";
 import { entryModules } from "./build/entryModules";
 import { lightChakra } from "./build/lightChakra";
 import { lightEmotion } from "./build/lightEmotion";
+import { lightGraphql } from "./build/lightGraphql";
 import { lightRouter } from "./build/lightRouter";
+import { lightSystem } from "./build/lightSystem";
 import { mdxContent } from "./build/mdxContent";
 import { precompileGraphql } from "./build/precompileGraphql";
 import { reportSizes } from "./build/reportSizes";
 import { serviceWorker } from "./build/serviceWorker";
 import { ICON, singleIcons } from "./build/singleIcons";
+import { themeSheet } from "./build/themeSheet";
 
 const root = import.meta.dirname;
 
@@ -50,9 +53,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     mdxContent(),
     precompileGraphql(),
     singleIcons(),
+    lightGraphql(),
     lightRouter(),
     lightChakra(`${root}/src`),
+    lightSystem(),
     lightEmotion(),
+    themeSheet(),
     react(),
     reach.plugin,
     serviceWorker(),

@@ -24,6 +24,8 @@ interface RenderRequest {
   cookies: string;
   origin: string;
   hasSecureExchange: boolean;
+  /** Names of the rules that the page need not have: a style sheet that it links has them. */
+  linkedRules: ReadonlySet<string>;
   execute(operation: Operation): Promise<{ data?: unknown; errors?: readonly unknown[] }>;
   signal: AbortSignal;
 }

@@ -89,6 +89,7 @@ export class Pages {
           cookies: "",
           origin: "http://localhost",
           hasSecureExchange: true,
+          linkedRules: new Set(),
           execute,
           signal: new AbortController().signal,
         })

@@ -66,13 +66,17 @@ export class Renderer {
     }
   }
 
-  private run({ bundle, url, cookies, port, marks, caller }: PageRequest, signal: AbortSignal): Promise<RenderedPage> {
+  private run(
+    { bundle, template, url, cookies, port, marks, caller }: PageRequest,
+    signal: AbortSignal,
+  ): Promise<RenderedPage> {
     const execute = operationsOf(this.gateway, this.apollo, caller);
     return bundle.render({
       url,
       cookies,
       origin: this.gateway.env.PUBLIC_URL ?? `http://localhost:${port}`,
       hasSecureExchange: marks.hasSecureExchange,
+      linkedRules: template.linkedRules,
       execute: (operation) => (signal.aborted ? Promise.reject(new Error("given up")) : execute(operation)),
       signal,
     });

@@ -19,6 +19,8 @@ export interface Template {
   plainHead: string;
   /** #root as the plain client has it. */
   plainBody: string;
+  /** Names of the rules in the style sheet of rendered pages, which the opening links. */
+  linkedRules: ReadonlySet<string>;
   /** The body before and after #root. */
   beforeRoot: string;
   afterRoot: string;
@@ -27,6 +29,7 @@ export interface Template {
 const OWN = /\s*(?:<title>[^<]*<\/title>|<meta name="description"[^>]*>)/g;
 const SCRIPTS = /\s*<(?:script\b[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const FONT = /-latin-wght-normal-[\w-]+\.woff2$/;
+const RENDERED_SHEET = /^rendered-[\w-]+\.css$/;
 const ROOT = '<div id="root"></div>';
 
 /** Reads the template from the folder of the built client; null where it was not built. */
@@ -39,6 +42,9 @@ export function readTemplate(folder: string): Template | null {
   if (afterRoot === undefined) return null;
   const manifest = readManifest(folder);
   const scripts = (head.match(SCRIPTS) ?? []).map((tag) => tag.trim()).join("");
+  const assets = join(folder, "assets");
+  const names = existsSync(assets) ? readdirSync(assets) : [];
+  const sheets = names.filter((name) => RENDERED_SHEET.test(name));
   const hints = new Map<string, string>();
   const hintsOf = (modules: readonly string[]) => {
     const files = new Set(modules.flatMap((module) => filesOf(manifest, module)));
@@ -48,7 +54,10 @@ export function readTemplate(folder: string): Template | null {
       .join("");
   };
   return {
-    opening: head.replace(OWN, "").replace(SCRIPTS, "").trimEnd() + fontHints(folder),
+    opening:
+      head.replace(OWN, "").replace(SCRIPTS, "").trimEnd() +
+      sheets.map((name) => `<link rel="stylesheet" crossorigin href="/assets/${name}">`).join("") +
+      fontHints(names),
     scripts(modules) {
       const key = modules.join(" ");
       const known = hints.get(key) ?? scripts + hintsOf(modules);
@@ -58,6 +67,9 @@ export function readTemplate(folder: string): Template | null {
     plainPage,
     plainHead: (head.match(OWN) ?? []).join(""),
     plainBody: ROOT,
+    linkedRules: new Set(
+      sheets.flatMap((name) => readFileSync(join(assets, name), "utf8").match(/(?<=\.css-)[\w-]+/g) ?? []),
+    ),
     beforeRoot: `</head>${beforeRoot ?? ""}`,
     afterRoot,
   };
@@ -69,10 +81,9 @@ function readManifest(folder: string): Record<string, Chunk> {
 }
 
 /** The fonts of every page, preloaded: text drawn before them shifts when they arrive. */
-function fontHints(folder: string): string {
-  const assets = join(folder, "assets");
-  const fonts = existsSync(assets) ? readdirSync(assets).filter((name) => FONT.test(name)) : [];
-  return fonts
+function fontHints(assets: readonly string[]): string {
+  return assets
+    .filter((name) => FONT.test(name))
     .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}">`)
     .join("");
 }

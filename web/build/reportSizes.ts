@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
 /** Budget of a guest's first-load JavaScript in kB (1000 bytes, brotli 11), and the goal. */
-const BUDGET = { limit: 184, goal: 170, route: 40 };
+const BUDGET = { limit: 173, goal: 170, route: 40 };
 
 const FRAME = "src/app/shell/ScreenFrame.tsx";
 

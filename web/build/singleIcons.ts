@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 
 export const ICON = "\0icon:";
-const IMPORT = /import \{([^}]+)\} from ["'](react-icons\/(?:lu|si))["']/g;
-const MODULE = /^(react-icons\/(?:lu|si))\/(\w+)$/;
+const IMPORT = /import \{([^}]+)\} from ["'](react-icons\/(?:fc|lu|si))["']/g;
+const MODULE = /^(react-icons\/(?:fc|lu|si))\/(\w+)$/;
+
+const MAKER = join(import.meta.dirname, "lightIcon.ts");
 
 /**
  * Makes each icon a module of its own. The package has a whole set in one module, which cannot be split: the first page
@@ -37,9 +40,9 @@ export function singleIcons(): Plugin {
       const name = id.slice(ICON.length);
       const set = `react-icons/${name.slice(0, 2).toLowerCase()}`;
       const start = read(set).indexOf(`export function ${name} (props) {`);
-      if (start === -1) this.error(`${set} has no icon ${name}`);
-      const end = read(set).indexOf("\n};", start) + 3;
-      return `import { GenIcon } from 'react-icons/lib'\n${read(set).slice(start, end)}`;
+      const drawing = start === -1 ? null : /return GenIcon\((.*)\)\(props\);\n\};/.exec(read(set).slice(start))?.[1];
+      if (!drawing) return this.error(`${set} has no icon ${name}`);
+      return `import { GenIcon } from ${JSON.stringify(MAKER)};\nexport const ${name} = /* @__PURE__ */ GenIcon(${drawing.replaceAll(',"child":[]', "")});`;
     },
     transform(code, id) {
       if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes("react-icons/")) return null;

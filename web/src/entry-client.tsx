@@ -1,3 +1,5 @@
+// First: it says which layer of styles comes before which.
+import "virtual:theme.css";
 import "./theme/appearance.css";
 import "./theme/fonts.css";
 import type { NormalizedCacheObject } from "@apollo/client/cache";
@@ -5,6 +7,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createAppClient } from "./apollo/client";
+import { unpackState } from "./apollo/renderedState";
 import { App } from "./app/App";
 import { loadKnownState, restoreKnown } from "./app/knownState";
 import { preloadScreen } from "./app/routes";
@@ -29,7 +32,7 @@ let knownState: NormalizedCacheObject | null = null;
 const createClient: CreateClient = (handlers) => {
   const app = createAppClient({ origin: "", ...handlers });
   const isRestored = knownState !== null && restoreKnown(app.client, knownState);
-  if (renderedState) app.client.cache.restore(JSON.parse(renderedState));
+  if (renderedState) app.client.cache.restore(unpackState(JSON.parse(renderedState)));
   renderedState = null;
   knownState = null;
   return { ...app, isRestored };

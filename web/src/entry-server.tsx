@@ -1,3 +1,4 @@
+import type { NormalizedCacheObject } from "@apollo/client/cache";
 import { ApolloLink } from "@apollo/client/link";
 import { prerenderStatic } from "@apollo/client/react/ssr";
 import { print } from "@apollo/client/utilities";
@@ -7,6 +8,7 @@ import { prerender } from "react-dom/static.browser";
 import { StaticRouter } from "react-router-dom";
 import { from } from "rxjs";
 import { createAppClient } from "./apollo/client";
+import { packState } from "./apollo/renderedState";
 import { App } from "./app/App";
 import { preloadServerRendered, preloadScreen, serverRenderingAt } from "./app/routes";
 import type { ServerRendering } from "./app/routes";
@@ -16,7 +18,7 @@ import { readCardSize } from "./lib/cardSizeCookie";
 import { readPlace } from "./lib/position";
 import { readWallOrder } from "./lib/wallOrderCookie";
 import { toScriptText } from "./lib/scriptText";
-import { currentStyles, styleTags } from "./theme/serverStyles";
+import { currentStyles, styleSheet, styleTag } from "./theme/serverStyles";
 
 /**
  * What the gateway passes to render a page. It has its own copy of these types, since it only knows the built bundle.
@@ -30,6 +32,8 @@ export interface RenderRequest {
   origin: string;
   /** Whether the page may name secure exchanges. */
   hasSecureExchange: boolean;
+  /** Names of the rules that the page need not have: a style sheet that it links has them. */
+  linkedRules: ReadonlySet<string>;
   /** Runs an operation as the visitor. Errors in its result make the rendering fail. */
   execute: (operation: {
     query: string;
@@ -48,7 +52,7 @@ export interface RenderedPage {
   head: string;
   /** The element #root with the page. */
   body: string;
-  /** JSON of the filled cache, fit for a script element. */
+  /** The filled cache as JSON, packed and fit for a script element. */
   state: string;
 }
 
@@ -58,6 +62,9 @@ export function screenAt(pathname: string): ServerRendering | null {
   return rendered && { ...rendered, modules: [...rendered.modules, SCREEN_FRAME] };
 }
 
+/** The rules of all that has been rendered so far, for the style sheet that rendered pages link. */
+export const collectedRules = (): string => styleSheet(currentStyles());
+
 /** Renders once in advance, so that the first request is not slower than the others. */
 export async function warmUp(): Promise<void> {
   await preloadServerRendered();
@@ -66,6 +73,7 @@ export async function warmUp(): Promise<void> {
     cookies: "",
     origin: "http://localhost",
     hasSecureExchange: true,
+    linkedRules: new Set(),
     execute: answerGuestWithoutData,
     signal: new AbortController().signal,
   }).catch(() => undefined);
@@ -84,6 +92,7 @@ export async function render({
   cookies,
   origin,
   hasSecureExchange,
+  linkedRules,
   execute,
   signal,
 }: RenderRequest): Promise<RenderedPage> {
@@ -154,9 +163,9 @@ export async function render({
     const start = result.indexOf(ROOT_ELEMENT);
     return {
       ...answer,
-      head: result.slice(0, start) + styleTags(styles, result),
+      head: result.slice(0, start) + styleTag(styles, result, linkedRules),
       body: result.slice(start),
-      state: toScriptText(app.client.extract()),
+      state: toScriptText(packState(app.client.extract() as NormalizedCacheObject)),
     };
   } finally {
     app.client.stop();

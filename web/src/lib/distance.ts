@@ -9,4 +9,8 @@ export function distanceLabel(km: number): string {
 /** The distance alone: `0,8 km`. */
 export const kilometresLabel = (km: number) => messages.distance.away(formatKm(km));
 
-const formatKm = (km: number) => new Intl.NumberFormat("es-VE", { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km);
+// Made once: each costs as much as a small component, and every card of a page formats some.
+const tenths = new Intl.NumberFormat("es-VE", { maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat("es-VE", { maximumFractionDigits: 0 });
+
+const formatKm = (km: number) => (km < 10 ? tenths : whole).format(km);

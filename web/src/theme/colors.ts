@@ -130,15 +130,3 @@ export type ColorName = {
 /** A colour where no style property takes its name: in attributes of SVG, and for Leaflet. */
 export const colorVar = (name: ColorName) =>
   `var(--tq-colors-${name.replace(/[.A-Z]/g, (sign) => (sign === "." ? "-" : `-${sign.toLowerCase()}`))})`;
-
-/** In each appearance one of the two variables (theme/appearance.css) is empty and the other one has no value. */
-const tokenOf = (color: string | readonly [light: string, dark: string]) => ({
-  value: typeof color === "string" ? color : `var(--tq-light,${color[0]}) var(--tq-dark,${color[1]})`,
-});
-
-export const colorTokens = Object.fromEntries(
-  Object.entries(COLORS).map(([group, members]) => [
-    group,
-    Object.fromEntries(Object.entries(members).map(([name, color]) => [name, tokenOf(color)])),
-  ]),
-);

@@ -1,4 +1,17 @@
-import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
+import { defineGlobalStyles, defineKeyframes } from "@chakra-ui/react/styled-system";
+
+export const keyframes = defineKeyframes({
+  spin: { to: { transform: "rotate(360deg)" } },
+  sweep: { from: { backgroundPosition: "150% 0" }, to: { backgroundPosition: "-150% 0" } },
+  "fade-in": { from: { opacity: 0 } },
+  "fade-out": { to: { opacity: 0 } },
+  "rise-in": { from: { opacity: 0, transform: "translateY(12px)" } },
+  "sheet-in": { from: { transform: "translateY(100%)" } },
+  "drawer-in": { from: { transform: "translateX(-100%)" } },
+  "settle-give": { from: { transform: "translateX(-12px)" } },
+  "settle-receive": { from: { transform: "translateX(12px)" } },
+  "seal-turn": { from: { rotate: "-180deg" } },
+});
 
 export const globalCss = defineGlobalStyles({
   html: { scrollPaddingTop: "5rem", lineHeight: 1.5 },
@@ -13,6 +26,8 @@ export const globalCss = defineGlobalStyles({
   "h1, h2, h3, h4": { fontFamily: "heading", letterSpacing: "-0.01em", fontWeight: 700, textWrap: "balance" },
   a: { textUnderlineOffset: "3px", textDecorationThickness: "1.5px" },
   svg: { flexShrink: 0 },
+  // Outlines, see build/lightIcon.ts.
+  ".icon": { fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" },
   // Otherwise the browser's own ground, which is grey in the dark appearance.
   "input, select, textarea": { backgroundColor: "transparent" },
   "::placeholder": { color: "fg.placeholder", opacity: 1 },

@@ -1,6 +1,5 @@
 import { ChakraProvider, chakra } from "@chakra-ui/react/styled-system";
 import type { SystemContext } from "@chakra-ui/react/styled-system";
-import { css } from "@emotion/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { buttonRecipe } from "./recipes/button";
@@ -48,12 +47,6 @@ it("gives every element the classes that it has without a memory, each time", ()
   const expected = render(plainSystem, widths);
   expect(expected).toMatch(/class="css-/);
   for (let time = 0; time < 2; time += 1) expect(render(system, widths)).toEqual(expected);
-});
-
-it("has the same global styles", () => {
-  // oxlint-disable-next-line no-underscore-dangle
-  const [name, expected] = [system, plainSystem].map(({ _global }) => css(_global as never).name);
-  expect(name).toBe(expected);
 });
 
 it("forgets what data decide, however much of it there is", () => {

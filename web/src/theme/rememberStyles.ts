@@ -22,8 +22,8 @@ export function rememberStyles(system: SystemContext): SystemContext {
   const properties = new Map<string, boolean>();
   return {
     ...system,
-    // oxlint-disable-next-line no-underscore-dangle
-    _global: serialize(system._global),
+    // They are a style sheet (globalSheet.ts).
+    _global: [],
     cva,
     sva: rememberByObject((config: Parameters<SystemContext["sva"]>[0]) => system.sva(config)),
     css(own: Style = {}, ...others: Style[]) {

@@ -15,31 +15,34 @@ export function currentStyles(): EmotionCache {
   shared = createCache({ key: "css" });
   // Collects styles in place of a style element beside every component.
   shared.compat = true;
-  const { insert } = shared;
-  const { inserted } = shared;
-  // Otherwise global rules (the theme's tokens) would be inserted again for every page.
-  shared.insert = (selector, serialized, sheet, shouldCache) =>
-    selector === "" && typeof inserted[serialized.name] === "string"
-      ? undefined
-      : insert(selector, serialized, sheet, shouldCache);
   return shared;
 }
 
-/** The style elements of a page: global rules, and the rules of its classes. The browser adopts them by name. */
-export function styleTags(styles: EmotionCache, html: string): string {
+/**
+ * The style element of a page: the names of its classes, which the browser adopts, and the rules of those that no
+ * linked style sheet has.
+ */
+export function styleTag(styles: EmotionCache, html: string, linked: ReadonlySet<string>): string {
   const used = new Set(html.match(/\bcss-[\w-]+/g));
   const names: string[] = [];
   let rules = "";
-  let globals = "";
-  for (const [name, css] of Object.entries(styles.inserted)) {
-    if (typeof css !== "string") continue;
-    const className = `css-${name}`;
-    if (styles.registered[className] === undefined)
-      globals += `<style data-emotion="css-global ${name}">${css}</style>`;
-    else if (used.has(className)) {
-      names.push(name);
-      rules += css;
-    }
+  for (const [name, css] of rulesOf(styles)) {
+    if (!used.has(`css-${name}`)) continue;
+    names.push(name);
+    if (!linked.has(name)) rules += css;
   }
-  return `${globals}<style data-emotion="css ${names.join(" ")}">${rules}</style>`;
+  return `<style data-emotion="css ${names.join(" ")}">${rules}</style>`;
+}
+
+/** The rules of everything that has been rendered so far. */
+export const styleSheet = (styles: EmotionCache): string =>
+  rulesOf(styles)
+    .map(([, css]) => css)
+    .join("");
+
+/** Names of classes with their rules. */
+function rulesOf({ inserted, registered }: EmotionCache): [name: string, css: string][] {
+  return Object.entries(inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string" && registered[`css-${entry[0]}`] !== undefined,
+  );
 }

@@ -1,5 +1,5 @@
 import { defineTokens } from "@chakra-ui/react/styled-system";
-import { colorTokens } from "./colors";
+import { COLORS } from "./colors";
 
 /** { a: 'x' } -> { a: { value: 'x' } }, Chakra's format for tokens. */
 function values<T extends Record<string, string | number>>(table: T) {
@@ -29,7 +29,19 @@ const space = values({
   24: "6rem",
 });
 
-/** The scales of the design. Few on purpose: every token costs startup time. */
+/** In each appearance one of the two variables (theme/appearance.css) is empty and the other one has no value. */
+const tokenOf = (color: string | readonly [light: string, dark: string]) => ({
+  value: typeof color === "string" ? color : `var(--tq-light,${color[0]}) var(--tq-dark,${color[1]})`,
+});
+
+const colorTokens = Object.fromEntries(
+  Object.entries(COLORS).map(([group, members]) => [
+    group,
+    Object.fromEntries(Object.entries(members).map(([name, color]) => [name, tokenOf(color)])),
+  ]),
+);
+
+/** The scales of the design. In a page their values are a style sheet, and only their names are known to scripts. */
 export const tokens = defineTokens({
   colors: colorTokens,
   fonts: values({

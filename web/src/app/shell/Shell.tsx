@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../apollo/session";
+import { SmallMark } from "../../components/brand/Mark";
 import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { messages } from "../../lib/messages";
 import { loadWhenOnline, loadOrFailOffline } from "../../lib/loadWhenOnline";
@@ -53,6 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
       <SkipLink href="#content">{messages.action.skipToContent}</SkipLink>
+      <SmallMark />
       {frame.header === "never" ? (
         page
       ) : (

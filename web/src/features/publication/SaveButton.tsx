@@ -30,7 +30,7 @@ export function SaveButton({ publication: ref, kind = "icon" }: SaveButtonProps)
   if (!publication) return null;
   const { isSaved, title } = publication;
   const word = isSaved ? messages.publication.saved : messages.publication.save;
-  const icon = <LuBookmark size={20} aria-hidden="true" fill={isSaved ? colorVar("art.receive") : "none"} />;
+  const icon = <LuBookmark size={20} aria-hidden="true" fill={isSaved ? colorVar("art.receive") : undefined} />;
   if (kind === "button") {
     return (
       <Button variant="secondary" wide aria-pressed={isSaved === true} onClick={() => save(publication)}>
