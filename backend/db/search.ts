@@ -19,7 +19,8 @@ export const maxUnits = 20;
 
 /**
  * Word search: what all words find comes first, then what fewer of them do, each the nearest first. Of several terms any
- * matches, and those with most come first. What a publication lacks of a single term is named.
+ * matches, and those with most come first. What a publication lacks is named, of several terms only where others lack
+ * less.
  */
 export async function searchByWords(
   db: Db,
@@ -98,15 +99,14 @@ function matchWords(words: readonly FoundMatch[]): WordCriterion {
   };
 }
 
-/** The words of a single term that a publication lacks; neighbours stay together: "talla 40". */
+/** The words that a publication lacks; neighbours in a term stay together: "talla 40". */
 function missingWordsOf(matched: number, words: readonly FoundMatch[]): string[] {
-  if (new Set(words.map(({ term }) => term)).size > 1) return [];
   const phrases: string[] = [];
-  let isPreviousMissing = false;
-  for (const [index, { text }] of words.entries()) {
+  let previousTerm: number | null = null;
+  for (const [index, { text, term }] of words.entries()) {
     const isMissing = (matched & (1 << (words.length - 1 - index))) === 0;
-    if (isMissing) phrases.push(isPreviousMissing ? `${phrases.pop()} ${text}` : text);
-    isPreviousMissing = isMissing;
+    if (isMissing) phrases.push(previousTerm === term ? `${phrases.pop()} ${text}` : text);
+    previousTerm = isMissing ? term : null;
   }
   return phrases;
 }
@@ -143,6 +143,9 @@ async function search(
   const isSingleTerm = new Set(rank.words.map(({ term }) => term)).size === 1;
   const fullness = sql`complete desc, bit_count(matched::bit(32)) desc${isSingleTerm ? sql`, matched desc` : sql``}`;
   const closeness = isSingleTerm && filters.order === "distance" ? sql`close desc, ` : sql``;
+  const isFewer = isSingleTerm
+    ? sql`true`
+    : sql`(complete, bit_count(matched::bit(32))) < (select complete, bit_count(matched::bit(32)) from best)`;
   const order = sql`${fullness}, ${closeness}${orderColumns[filters.order]}, id desc`;
   const result = await db.execute(sql`
     with matching as materialized (select *, ${rank.completeTerms} as complete from (${matching}) matching),
@@ -153,7 +156,7 @@ async function search(
       order by ${shownPercent} nulls last, ${order} limit ${sponsoredPerPage}),
     normal as (select * from chosen where id not in (select id from sponsored))
     select
-      coalesce((select json_agg(json_build_object('id', id, 'matched', matched) order by ${order}) from (select * from normal order by ${order} limit ${perPage} offset ${(page - 1) * perPage}) paged), '[]') as found,
+      coalesce((select json_agg(json_build_object('id', id, 'matched', matched, 'isFewer', ${isFewer}) order by ${order}) from (select * from normal order by ${order} limit ${perPage} offset ${(page - 1) * perPage}) paged), '[]') as found,
       coalesce((select json_agg(id order by ${order}) from sponsored), '[]') as sponsored_ids,
       (select count(*)::int from normal) as total,
       coalesce((select json_agg(json_build_object('id', category_id, 'count', count)) from (
@@ -165,7 +168,7 @@ async function search(
 function parseResult(result: unknown, words: readonly FoundMatch[]): Omit<SearchResult, "where"> {
   const { rows } = result as {
     rows: {
-      found: { id: number; matched: number }[];
+      found: { id: number; matched: number; isFewer: boolean }[];
       sponsored_ids: number[];
       total: number;
       categories: { id: number; count: number }[];
@@ -181,7 +184,7 @@ function parseResult(result: unknown, words: readonly FoundMatch[]): Omit<Search
     areCountsMinimum: false,
     categories: countWithDescendants(row.categories),
     missingWords: row.found
-      .map(({ id, matched }) => ({ id, words: missingWordsOf(matched, words) }))
+      .map(({ id, matched, isFewer }) => ({ id, words: isFewer ? missingWordsOf(matched, words) : [] }))
       .filter((missing) => missing.words.length > 0),
   };
 }

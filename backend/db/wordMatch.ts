@@ -2,7 +2,7 @@ import { and, eq, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { withDescendants } from "../catalogue/categories";
 import { closeCategoryIds, completeUnit, isAbbreviation, isAccessory, toUnit } from "../catalogue/searchUnits";
-import { splitWords } from "../catalogue/words";
+import { endingsOf, otherNumbers, splitWords } from "../catalogue/words";
 import { foldText } from "../../rules/text";
 import type { SearchUnit } from "../catalogue/searchUnits";
 import type { Db } from "./client";
@@ -129,10 +129,8 @@ function matchPhrase(phrase: string, field: SearchField): SQL {
   const [word = "", ...others] = splitWords(phrase).map(foldText);
   if (others.length > 0 || word.length < 3 || word.length > 8 || !/^[a-z]+$/.test(word)) return matches;
   // The dictionary cuts "cama" and "cámara" down to the same stem; "tel" for short is neither "tela" nor "tele".
-  const singular = word.replace(/s$/, "");
-  const stem = isAbbreviation(word) ? singular : `${singular.replace(/[aeo]$/, "")}(a|o|e)?`;
-  const inflected = `\\m${stem}s?\\M`;
-  return sql`(${matches} and ${textOf(field)} ~ ${inflected})`;
+  const inflected = isAbbreviation(word) ? `${word.replace(/s$/, "")}s?` : endingsOf(word);
+  return sql`(${matches} and ${textOf(field)} ~ ${`\\m${inflected}\\M`})`;
 }
 
 const textOf = (field: SearchField) =>
@@ -140,20 +138,9 @@ const textOf = (field: SearchField) =>
     ? sql`plain_text(${publications.title} || ' ' || words(${publications.tags}))`
     : sql`plain_text(words(${publications.interests}))`;
 
-/**
- * In both numbers: the dictionary knows no English plural, and people write "laptops"; it takes "celular" for a verb, and
- * cuts it shorter than "celulares".
- */
-function phraseForms(phrase: string): SQL {
-  if (phrase.length < 4) return phraseQuery(phrase);
-  return sql`(${sql.join([phrase, ...otherNumbers(phrase)].map(phraseQuery), sql` || `)})`;
-}
-
-function otherNumbers(phrase: string): string[] {
-  if (/[aei]res$/i.test(phrase)) return [phrase.slice(0, -1), phrase.slice(0, -2)];
-  if (/s$/i.test(phrase)) return [phrase.slice(0, -1)];
-  return /[aei]r$/i.test(phrase) ? [`${phrase}s`, `${phrase}es`] : [`${phrase}s`];
-}
+/** In both numbers. */
+const phraseForms = (phrase: string): SQL =>
+  sql`(${sql.join([phrase, ...otherNumbers(phrase)].map(phraseQuery), sql` || `)})`;
 
 const phraseQuery = (form: string) => sql`plainto_tsquery('spanish', plain_text(${form}))`;
 

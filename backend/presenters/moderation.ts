@@ -1,3 +1,4 @@
+import { clockTime } from "../../rules/clock";
 import { moderationActions } from "../../rules/moderation";
 import { imageUrl } from "../adapters/images";
 import { attributesOfCategory } from "../catalogue/attributes";
@@ -74,7 +75,7 @@ function presentClaim({ transaction: record, claimant, counterpart, confirmedBy 
   const own = hasConfirmed(claimant) ? "lo había confirmado, y no espera más" : "no confirma que se hizo";
   const confirmed = confirmedBy.map(fullName).join(" y ");
   // The hour ends with the dot of its abbreviation.
-  const moment = confirmedAt ? ` el ${days.format(confirmedAt)}, ${hours.format(confirmedAt)}` : ".";
+  const moment = confirmedAt ? ` el ${days.format(confirmedAt)}, ${clockTime(confirmedAt)}` : ".";
   const silent = [owner, interested].filter((party) => !hasConfirmed(party)).map(fullName);
   const offered = [...offers.map(({ title }) => title), ...(writtenOffer ? [writtenOffer] : [])].map(
     (one) => `«${one}»`,
@@ -97,7 +98,6 @@ function presentClaim({ transaction: record, claimant, counterpart, confirmedBy 
 }
 
 const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "America/Caracas" });
-const hours = new Intl.DateTimeFormat("es-VE", { timeStyle: "short", timeZone: "America/Caracas" });
 
 const fullName = ({ name, lastName }: UserRow) => `${name} ${lastName}`;
 

@@ -3410,7 +3410,7 @@ export type SearchResult = {
   items: Array<Publication>;
   /** Position in the results. */
   page: PageNumbers;
-  /** What those of the items lack that match fewer words than were searched; all words come first. */
+  /** What those of the items lack that match fewer words than were searched, all words come first; of several terms those that match fewer of them than the best. */
   partialMatches: Array<PartialMatch>;
   /** At most two paid results, to be shown first and labelled; not among the items and not in the total. */
   sponsored: Array<Publication>;

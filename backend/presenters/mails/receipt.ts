@@ -1,14 +1,11 @@
+import { clockTime } from "../../../rules/clock";
 import { formatBolivares, formatDollars } from "../money";
 import type { Payment } from "../../db/payments";
 import { toReceipt } from "../receipt";
 import { renderMail } from "./layout";
 import type { Mail } from "./layout";
 
-const moments = new Intl.DateTimeFormat("es-VE", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "America/Caracas",
-});
+const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "America/Caracas" });
 
 /** The receipt of a payment; it concerns the account itself and is always sent. */
 export function receiptMail(payment: Payment, publicUrl: string): Mail {
@@ -22,7 +19,7 @@ export function receiptMail(payment: Payment, publicUrl: string): Mail {
     lines: [
       "Recibimos tu pago. Este es tu recibo.",
       `Número: ${number}`,
-      `Fecha: ${paidAt ? moments.format(paidAt) : ""}, hora de Caracas`,
+      `Fecha: ${paidAt ? `${days.format(paidAt)}, ${clockTime(paidAt)}` : ""}, hora de Caracas`,
       `Concepto: ${what}`,
       `Precio: ${formatDollars(priceCents)}`,
       ...(review

@@ -1,3 +1,4 @@
+import { hourLabel } from "../../../rules/clock";
 import type { SecureExchangeEvent } from "../../../rules/secureExchange";
 import { startOfDay } from "../../policies/caracasDays";
 import { paragraphs, renderMail } from "./layout";
@@ -42,7 +43,7 @@ export function secureExchangeMail(data: BookingMailData, publicUrl: string): Ma
 function wordingOf(data: BookingMailData): Pick<MailParts, "subject" | "preview" | "lines"> | null {
   const { counterpart, title, headquarter, address, date, start, reason, refunded } = data;
   const refundLines = refunded ? [refundLine] : [];
-  const where = `${headquarter}, ${address}: ${days.format(startOfDay(date))}, ${start}.`;
+  const where = `${headquarter}, ${address}: ${days.format(startOfDay(date))}, ${hourLabel(start)}`;
   switch (data.event) {
     case "booked":
       return {

@@ -14,6 +14,9 @@ export const memberScreens: Screen[] = [
     open: async (page) => {
       await page.goto("/notifications_page");
       await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+      // In one line, whatever stands beside it.
+      const count = await page.getByText(/^Tienes \d+ notificación/).boundingBox();
+      expect(count?.height).toBeLessThan(30);
     },
   },
   {

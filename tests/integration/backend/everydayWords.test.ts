@@ -170,6 +170,25 @@ describe.each(bothDatabases)("words of everyday in the demo town on %s", (databa
     }
   });
 
+  it("finds words in z by their plural and the other way round, and no word that is only written alike", async () => {
+    const pairs = [
+      ["luz", "luces"],
+      ["pez", "peces"],
+      ["voz", "voces"],
+      ["lápiz", "lápices"],
+      ["nariz", "narices"],
+      ["actriz", "actrices"],
+    ];
+    for (const word of [...pairs.flat(), "Lucas", "peca", "vocal", "lápida"])
+      await aPublication(backend.db, { title: `${word} granatel` });
+    for (const pair of pairs)
+      for (const word of pair) {
+        const { data, missing_words: missing } = await search(`${word} granatel`, `${caracas}&order=value_up`);
+        const whole = data.filter(({ id }) => !missing.some((entry) => entry.id === id)).map(({ title }) => title);
+        expect([word, whole.toSorted()]).toEqual([word, pair.map((form) => `${form} granatel`).toSorted()]);
+      }
+  });
+
   it("lists what only shares the category of a word after what the word names", async () => {
     for (const words of ["celu", "celular", "celulares"]) {
       const found = describeItems(await search(words));

@@ -20,7 +20,7 @@ search_publications?tags=nevera,lavadora,cocina,microondas | 16 | 0 | Nevera Mab
 search_publications?tags=guitarra,piano | 8 | 0 | Clases de guitarra | Teclado Yamaha PSR-E373 | Piano digital Roland con pedal | Guitarra eléctrica Yamaha Pacifica
 search_publications?tags=silla,mesa | 12 | 0 | Mesa de comedor | Mesa de dulces para eventos | Silla de oficina | Silla ergonómica para juegos roja
 search_publications?tags=zanfona,guitarra | 5 | 0 | Clases de guitarra | Guitarra eléctrica Yamaha Pacifica | Guitarra Epiphone SG con amplificador | Bajo eléctrico Ibanez de cuatro cuerdas
-search_publications?tags=perro,gato,acuario,loro,pecera,jaula | 7 | 0 | Acuario pequeño con peces guppy | Pecera de 60 litros equipada | Casa para perro de madera mediana | Saco de perrarina de 20 kilos
+search_publications?tags=perro,gato,acuario,loro,pecera,jaula | 7 | 0 | Acuario pequeño con peces guppy | Pecera de 60 litros equipada | Casa para perro de madera mediana (sin gato, acuario, loro, pecera, jaula) | Saco de perrarina de 20 kilos (sin gato, acuario, loro, pecera, jaula)
 search_publications?tags=nevera&km=5 | 0 | 0
 search_publications?tags=nevera&km=15 | 1 | 0 | Nevera Mabe de 14 pies sin escarcha
 search_publications?tags=nevera&km=100 | 2 | 0 | Nevera Mabe de 14 pies sin escarcha | Nevera Samsung de dos puertas con dispensador

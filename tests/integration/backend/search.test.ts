@@ -107,6 +107,15 @@ describe("searching by words", () => {
     expect((await tags("camión de juguete")).missing_words).toEqual([]);
   });
 
+  it("says of several terms what a publication lacks only where another lacks less, the nearest first", async () => {
+    const result = await tags("silla,camión,juguete");
+    expect(keysOf(result)).toEqual(["camion", "camiones", "silla"]);
+    expect(result.missing_words).toEqual([{ id: ids.silla, words: ["camión", "juguete"] }]);
+    const second = `search_publications?tags=${encodeURIComponent("silla,camión,juguete")}&per_page=2&page=2&${caracas}`;
+    expect((await search(second)).missing_words).toEqual(result.missing_words);
+    expect((await tags("silla,camión")).missing_words).toEqual([]);
+  });
+
   it("matches beginnings and misspellings only where nothing else is found", async () => {
     expect(keysOf(await tags("guitar"))).toEqual(["clases"]);
     expect(keysOf(await tags("telefno"))).toEqual(["telefono"]);

@@ -26,5 +26,5 @@ export default function CarryOutIntent({ id, to }: { id: string; to: Target }) {
     };
     void carryOut().finally(() => setDone(true));
   }, [id, save, createAlert]);
-  return isDone ? <Navigate to={to} replace /> : <LoadingScreen />;
+  return isDone ? <Navigate to={to} state={to.state} replace /> : <LoadingScreen />;
 }

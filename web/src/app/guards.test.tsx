@@ -119,7 +119,8 @@ it("saves what a guest wanted to save after the login, once, and leads back", as
 
 it("keeps the alert that a guest asked for after the login, and says so", async () => {
   const alertSearch: SearchInput = { mode: "WANT", terms: ["silla"], radiusKm: null };
-  const state: LoginState = { from: { pathname: "/silla/7" }, intentId: saveIntent({ alertSearch }) };
+  const seen = { gone: { id: "9", slug: "silla" } };
+  const state: LoginState = { from: { pathname: "/silla/7", state: seen }, intentId: saveIntent({ alertSearch }) };
   // Registering in between keeps it, for the new account alone.
   const registered = assignIntent(state, "1");
   const answers = {
@@ -129,6 +130,8 @@ it("keeps the alert that a guest asked for after the login, and says so", async 
   };
   const member = renderScreen(saving, { at: { pathname: "/login", state: registered }, viewer: ANA, answers });
   await waitFor(() => expect(member.path()).toBe("/silla/7"));
+  // What stood there in place of something that is gone stands there again.
+  expect(member.state()).toEqual(seen);
   expect(member.asked).toEqual([{ operation: "CreateAlert", variables: { input: { search: alertSearch } } }]);
   expect(toastStore.getState().map(({ text }) => text)).toEqual(["Te avisaremos cuando publiquen algo así"]);
 });

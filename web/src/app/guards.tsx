@@ -7,7 +7,7 @@ import { returnTo, isEntryOfOtherUser, readReturnTo } from "./returnTo";
 
 const CarryOutIntent = lazyWithFallback(
   loadOrFailOffline(() => import("./CarryOutIntent")),
-  ({ to }) => <Navigate to={to} replace />,
+  ({ to }) => <Navigate to={to} state={to.state} replace />,
 );
 
 /**

@@ -16,6 +16,7 @@ export const accountMessages = {
     purpose: {
       save: (title: string) => `Inicia sesión para guardar «${title}».`,
       propose: (title: string) => `Inicia sesión para hacer una propuesta por «${title}».`,
+      alert: (what: string) => `Entra para que te avisemos cuando aparezca ${what}.`,
     },
     submit: "Entrar",
     remember: "Recordarme",

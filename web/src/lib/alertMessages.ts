@@ -3,7 +3,7 @@ import { maxDailyMatches } from "../../../rules/alert";
 /** Texts of alerts; a file of its own, so that it loads with them. */
 export const alertMessages = {
   create: "Avísame cuando haya",
-  createLike: "Avísame cuando haya algo así",
+  createFor: (what: string) => `Avísame cuando haya ${what}`,
   createMore: "Avísame si publican más",
   created: "Te avisaremos cuando publiquen algo así",
   told: "Te avisaremos",
@@ -16,4 +16,10 @@ export const alertMessages = {
   inCategory: (name: string) => `en ${name}`,
   verified: "de personas verificadas",
   usd: (range: string) => `${range} USD`,
+  what: {
+    named: (name: string) => `«${name}»`,
+    wanted: (name: string) => `quien quiera tu «${name}»`,
+    worth: (range: string) => `algo que valga ${range}`,
+    like: "algo así",
+  },
 } as const;

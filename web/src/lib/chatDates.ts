@@ -1,27 +1,21 @@
-import { daysBetween } from "./dates";
+import { daysBetween, timeOfDay } from "./dates";
 import { messages } from "./messages";
 
 const TIME_ZONE = "America/Caracas";
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("es-VE", { ...options, timeZone: TIME_ZONE });
 
-const CLOCK = format({ hour: "numeric", minute: "2-digit", hourCycle: "h23" });
 // In full: "mar" is a month, too.
 const WEEKDAY = format({ weekday: "long" });
 const LONG_WEEKDAY = format({ weekday: "long", day: "numeric", month: "long" });
 const DAY = format({ day: "numeric", month: "short" });
 const DAY_AND_YEAR = format({ day: "numeric", month: "long", year: "numeric" });
 
-/** Time of day in Caracas on a 24-hour clock: `8:05`, `18:20`. */
-export function clockTime(iso: string): string {
-  return CLOCK.format(new Date(iso)).replace(/^0(?=\d)/, "");
-}
-
-/** Age in a list of chats: `10:42` today, then `Ayer`, `lunes`, `12 nov.`. */
+/** Age in a list of chats: `10:42 a. m.` today, then `Ayer`, `lunes`, `12 nov.`. */
 export function listTime(iso: string, now: Date): string {
   const date = new Date(iso);
   const days = daysBetween(date, now);
-  if (days <= 0) return clockTime(iso);
+  if (days <= 0) return timeOfDay(iso);
   if (days === 1) return messages.age.yesterday;
   return days < 7 ? WEEKDAY.format(date) : DAY.format(date);
 }

@@ -1,3 +1,4 @@
+import { clockTime } from "../../../rules/clock";
 import { messages } from "./messages";
 
 const TIME_ZONE = "America/Caracas";
@@ -38,14 +39,7 @@ export function timeAgo(iso: string, now: Date): string {
 }
 
 /** Time of day in Caracas: `9:05 a. m.` */
-export function timeOfDay(iso: string): string {
-  return new Intl.DateTimeFormat("es-VE", { hour: "numeric", minute: "2-digit", timeZone: TIME_ZONE }).format(
-    new Date(iso),
-  );
-}
-
-/** A time of day as the wire writes it, 09:00: `9:00 a. m.` */
-export const hourLabel = (hour: string): string => timeOfDay(`2026-01-01T${hour}:00-04:00`);
+export const timeOfDay = (iso: string): string => clockTime(new Date(iso));
 
 /** Day in Caracas: `20 nov 2026`. */
 export function dayLabel(iso: string): string {

@@ -7,6 +7,8 @@ export interface Target {
   pathname?: string;
   search?: string;
   hash?: string;
+  /** What the history entry knew. */
+  state?: unknown;
 }
 
 /** Location state of the login and of the registration. */
@@ -22,8 +24,8 @@ export interface LoginState {
 
 /** What the login is for, as it says itself. */
 export interface Purpose {
-  action: "save" | "propose";
-  /** Of the publication. */
+  action: "save" | "propose" | "alert";
+  /** Of the publication, or what an alert waits for. */
   title: string;
 }
 

@@ -8,6 +8,10 @@ export const resultsMessages = {
     `Nadie tiene ${what} a ${km} km. Amplía la distancia o publica lo tuyo: quien lo tenga te encontrará.`,
   emptyHaveHint: (what: string, km: number) =>
     `Nadie busca ${what} a ${km} km. Amplía la distancia o publica lo tuyo para que te encuentren.`,
+  emptyInPlaceHint: (what: string, place: string) =>
+    `Nadie tiene ${what} en ${place}. Busca más lejos o publica lo tuyo: quien lo tenga te encontrará.`,
+  emptyHaveInPlaceHint: (what: string, place: string) =>
+    `Nadie busca ${what} en ${place}. Busca más lejos o publica lo tuyo para que te encuentren.`,
   emptyWhat: "esto",
   emptyAnywhereHint: "Prueba con otra palabra.",
   widen: "Buscar en toda Venezuela",
@@ -62,6 +66,7 @@ export const resultsMessages = {
   noValue: "¿Cuánto vale?",
   noValueHint: "Escribe un valor mínimo o máximo en «Lo vale».",
   without: (words: readonly string[]) => `Sin ${words.map((word) => `«${word}»`).join(" ni ")}`,
+  fewerWords: (missing: number) => `Con menos palabras: ${missing === 1 ? "falta una" : `faltan ${missing}`}`,
   titleIds: (tag: string) => `Les interesa «${tag}»`,
   deselect: (name: string) => `Quitar ${name}`,
   attributes: "Características",

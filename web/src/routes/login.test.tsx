@@ -10,14 +10,15 @@ afterEach(() => {
 });
 
 it.each([
-  ["save", "Inicia sesión para guardar «Bicicleta»."],
-  ["propose", "Inicia sesión para hacer una propuesta por «Bicicleta»."],
-])("says what it is for: %s", (action, line) => {
-  renderScreen(<Login />, { at: { pathname: "/login", state: { purpose: { action, title: "Bicicleta" } } } });
+  ["save", "Bicicleta", "Inicia sesión para guardar «Bicicleta»."],
+  ["propose", "Bicicleta", "Inicia sesión para hacer una propuesta por «Bicicleta»."],
+  ["alert", "«bicicleta»", "Entra para que te avisemos cuando aparezca «bicicleta»."],
+])("says what it is for: %s", (action, title, line) => {
+  renderScreen(<Login />, { at: { pathname: "/login", state: { purpose: { action, title } } } });
   expect(screen.getByText(line)).toBeTruthy();
 });
 
 it("says nothing to whoever came by themselves", () => {
   renderScreen(<Login />, { at: "/login" });
-  expect(screen.queryByText(/^Inicia sesión para/)).toBeNull();
+  expect(screen.queryByText(/^(Inicia sesión|Entra) para/)).toBeNull();
 });

@@ -14,8 +14,7 @@ import { MarkAllRead } from "../features/notification/MarkAllRead";
 import { NotificationItem } from "../features/notification/NotificationItem";
 import { NotificationSkeleton } from "../features/notification/NotificationSkeleton";
 import { useNotifications } from "../features/notification/useNotifications";
-import { clockTime } from "../lib/chatDates";
-import { ageLabel } from "../lib/dates";
+import { ageLabel, timeOfDay } from "../lib/dates";
 import { paths } from "../lib/paths";
 import { notificationMessages } from "../lib/notificationMessages";
 
@@ -36,16 +35,18 @@ export default function NotificationsRoute() {
       <ScreenBar title={text.title} onBack={goBack} />
       <chakra.div
         display="flex"
+        flexWrap={{ base: "wrap", md: "nowrap" }}
         alignItems="center"
+        alignContent="start"
         justifyContent="space-between"
         columnGap="3"
-        // Room for two lines: the button comes with the list and must not move it.
-        minHeight={{ base: "64px", md: "48px" }}
+        // Room for the button, on phones below: it comes with the list and must not move it.
+        minHeight={{ base: unreadNotificationCount > 0 ? "84px" : "40px", md: "48px" }}
         px={{ base: "4", md: "0" }}
         pt={{ base: "4", md: "0" }}
         mb={{ base: "3", md: "5" }}
       >
-        <chakra.p color="fg.muted" role="status">
+        <chakra.p color="fg.muted" role="status" flex={{ base: "1 0 100%", md: "0 1 auto" }}>
           {text.toSee(unreadNotificationCount)}
         </chakra.p>
         <MarkAllRead items={items} />
@@ -78,7 +79,7 @@ export default function NotificationsRoute() {
                   .filter(({ createdAt }) => ageLabel(createdAt, now) === label)
                   .map((notification) => (
                     <li key={notification.id}>
-                      <NotificationItem notification={notification} renderTime={clockTime} />
+                      <NotificationItem notification={notification} renderTime={timeOfDay} />
                     </li>
                   ))}
               </chakra.ul>

@@ -69,7 +69,7 @@ function renderResults(
       <SearchResults
         search={{ mode: "WANT", terms: ["bici"], radiusKm: null, position: CARACAS, ...search }}
         title="bici"
-        addressOf={() => "/wall"}
+        addressOf={({ radiusKm, location }) => (radiusKm === null && !location ? "/wall" : "/near")}
         renderCard={(publication) => <PublicationCard key={publication.id} publication={publication} />}
         skeleton={null}
       />
@@ -179,6 +179,50 @@ it("names the words that the last results lack", async () => {
   expect(await screen.findByRole("heading", { name: "Cosa 1" })).toBeTruthy();
   expect(sectionOf("Resultados")).not.toContain("Cosa 2");
   expect(sectionOf("Sin «talla 40»")).toContain("Cosa 3");
+});
+
+it("says of several terms which results match fewer, and of those that lack the same what", async () => {
+  const partial = (publicationId: string, ...missingWords: string[]) => ({
+    __typename: "PartialMatch",
+    publicationId,
+    missingWords,
+  });
+  renderResults({ terms: ["bici", "rin 26", "casco"] }, () => ({
+    items: ["1", "2", "3", "4", "5", "6"].map(row),
+    partialMatches: [
+      partial("2", "casco"),
+      partial("3", "rin 26"),
+      partial("4", "casco"),
+      partial("5", "bici", "rin 26"),
+      partial("6", "bici", "rin 26"),
+    ],
+  }));
+  expect(await screen.findByRole("heading", { name: "Cosa 1" })).toBeTruthy();
+  const groups = screen.getAllByRole("heading", { level: 2 }).filter((heading) => !heading.closest("article"));
+  expect(groups.map(({ textContent }) => textContent)).toEqual([
+    "Resultados",
+    "Con menos palabras: falta una",
+    "Sin «bici» ni «rin 26»",
+  ]);
+  // As they came: the nearest first.
+  expect(sectionOf("Con menos palabras: falta una")).toMatch(/Cosa 2.*Cosa 3.*Cosa 4/);
+});
+
+it.each<[what: string, search: Partial<SearchAddress>, hint: string]>([
+  ["a radius", { radiusKm: 5 }, "Nadie tiene «bici» a 5 km."],
+  ["a place", { location: "Zulia" }, "Nadie tiene «bici» en Zulia."],
+  ["both", { mode: "HAVE", radiusKm: 5, location: "Zulia" }, "Nadie busca «bici» a 5 km."],
+])("leads from nothing within %s to all of Venezuela in one press", async (_, search, hint) => {
+  renderResults(search, () => ({ page: { __typename: "PageNumbers", page: 1, pages: 0, total: 0 } }));
+  const link = await screen.findByRole("link", { name: "Buscar en toda Venezuela" });
+  expect(link.getAttribute("href")).toBe("/wall");
+  expect(screen.getByText(hint, { exact: false })).toBeTruthy();
+});
+
+it("offers no larger search where the whole country was searched", async () => {
+  renderResults({}, () => ({ page: { __typename: "PageNumbers", page: 1, pages: 0, total: 0 } }));
+  expect(await screen.findByText("Prueba con otra palabra.")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Buscar en toda Venezuela" })).toBeNull();
 });
 
 it("shows the nearest there are where the chosen radius has nothing", async () => {

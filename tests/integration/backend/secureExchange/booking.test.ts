@@ -84,6 +84,7 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
     await runJobs();
     const [mail] = await mailsTo(exchange.owner);
     expect(mail?.subject).toContain("reservó un cambio seguro");
+    expect(mail?.text).toContain("viernes, 19 de febrero de 2027, 2:00\u00a0p.\u00a0m.\n");
     const stored = await fixture.backend.db
       .select()
       .from(notifications)

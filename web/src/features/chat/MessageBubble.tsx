@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { LuFlag } from "react-icons/lu";
 import { Picture } from "../../components/ui/Picture";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
-import { clockTime } from "../../lib/chatDates";
+import { timeOfDay } from "../../lib/dates";
 import { transactionMessages } from "../../lib/transactionMessages";
 import type { ChatPlace } from "./ChatPlace";
 import { LocationMessage } from "./LocationMessage";
@@ -81,7 +81,7 @@ export const MessageBubble = memo(function MessageBubble({
             lineHeight="1rem"
             color={isBlue ? "fg.onFill" : "fg.muted"}
           >
-            <time dateTime={createdAt}>{clockTime(createdAt)}</time>
+            <time dateTime={createdAt}>{timeOfDay(createdAt)}</time>
             {onReport && reportedId && (
               <chakra.button
                 type="button"

@@ -4,7 +4,7 @@ import { LuArrowDown } from "react-icons/lu";
 import { Button } from "../../components/ui/Button";
 import { useNow } from "../../components/ui/useNow";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
-import { clockTime } from "../../lib/chatDates";
+import { timeOfDay } from "../../lib/dates";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { shortName } from "../../lib/names";
 import type { ConversationData, StoredMessage } from "./conversationFragment";
@@ -102,7 +102,7 @@ export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport, onRea
                 <Pill>
                   <b>{entry.note.strong}</b> {entry.note.rest && `${entry.note.rest} `}
                   <chakra.time dateTime={entry.note.happenedAt} whiteSpace="nowrap">
-                    {clockTime(entry.note.happenedAt)}
+                    {timeOfDay(entry.note.happenedAt)}
                   </chakra.time>
                 </Pill>
               )}

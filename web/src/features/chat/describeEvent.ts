@@ -1,6 +1,7 @@
 import type { TransactionActor, TransactionRole } from "../../__generated__/enums";
 import type { ChatListItem_ChatFragment } from "../../__generated__/graphql";
-import { hourLabel, shortWeekdayLabel } from "../../lib/dates";
+import { hourLabel } from "../../../../rules/clock";
+import { shortWeekdayLabel } from "../../lib/dates";
 import { transactionMessages } from "../../lib/transactionMessages";
 
 type Happened = Pick<NonNullable<ChatListItem_ChatFragment["lastEvent"]>, "kind" | "by"> & {

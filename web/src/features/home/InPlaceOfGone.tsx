@@ -15,7 +15,10 @@ interface InPlaceOfGoneProps {
   renderAlert: (search: SearchAddress) => ReactNode;
 }
 
-/** After a link to something that is gone: things like it, and the way to an alert. Names nothing of it. */
+/**
+ * After a link to something that is gone: things like it, and the way to an alert. Names nothing of it but the first
+ * words of the address, which the alert looks for.
+ */
 export default function InPlaceOfGone({ gone, renderSimilar, renderAlert }: InPlaceOfGoneProps) {
   const { position } = usePosition();
   const terms = termsOf(gone.slug);

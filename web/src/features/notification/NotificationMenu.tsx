@@ -3,8 +3,7 @@ import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Link } from "../../components/ui/Link";
 import { useNow } from "../../components/ui/useNow";
-import { clockTime } from "../../lib/chatDates";
-import { ageLabel } from "../../lib/dates";
+import { ageLabel, timeOfDay } from "../../lib/dates";
 import { notificationMessages } from "../../lib/notificationMessages";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
@@ -24,7 +23,7 @@ export default function NotificationMenu({ close }: { close: () => void }) {
   const now = useNow();
   const age = (createdAt: string) => {
     const label = ageLabel(createdAt, now);
-    return label === messages.age.today ? `${label} · ${clockTime(createdAt)}` : label;
+    return label === messages.age.today ? `${label} · ${timeOfDay(createdAt)}` : label;
   };
   return (
     <>

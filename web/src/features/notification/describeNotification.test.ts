@@ -307,7 +307,7 @@ describe("the text and the target of a notification", () => {
     ],
     ["OTHER", null, "Hay una novedad en tu cuenta.", null],
   ])("describes %s", (type, subject, text, target) => {
-    expect(plainText(notificationText({ type, subject }))).toBe(text);
+    expect(plainText(notificationText({ type, subject })).replaceAll("\u00a0", " ")).toBe(text);
     expect(notificationTarget({ type, subject })).toBe(target);
   });
 

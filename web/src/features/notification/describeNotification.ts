@@ -6,7 +6,8 @@ import type {
   TransactionStopReason,
 } from "../../__generated__/enums";
 import { notificationMessages } from "../../lib/notificationMessages";
-import { calendarDayLabel, hourLabel } from "../../lib/dates";
+import { hourLabel } from "../../../../rules/clock";
+import { calendarDayLabel } from "../../lib/dates";
 import { formatAmount } from "../../lib/money";
 import { shortName } from "../../lib/names";
 import { PLACEHOLDER_SLUG, paths } from "../../lib/paths";

@@ -48,9 +48,11 @@ function show(
     viewer = ANA as typeof ANA | null,
     kind = "empty" as AlertButtonProps["kind"],
     refusal = null as string | null,
+    asked = search,
   } = {},
 ) {
   const answers: Answers = {
+    CategoryNames: () => ({ categories: [{ __typename: "Category", id: "7", name: "Bicicletas", children: [] }] }),
     Alerts: () => ({ viewer: { __typename: "Viewer", id: "1", alerts: kept } }),
     CreateAlert: () => ({
       createAlert: {
@@ -63,7 +65,7 @@ function show(
       deleteAlert: { __typename: "DeleteAlertPayload", deletedId: (input as { id: string }).id, errors: [] },
     }),
   };
-  return renderScreen(<AlertButton search={search} kind={kind} />, { at: "/search_list/sofa?min=1", viewer, answers });
+  return renderScreen(<AlertButton search={asked} kind={kind} />, { at: "/search_list/sofa?min=1", viewer, answers });
 }
 const toasts = () => toastStore.getState().map(({ text }) => text);
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
@@ -127,10 +129,22 @@ it("sends a guest to the login, which knows what to keep, and asks nothing for i
   await press("Avísame cuando haya");
   expect(view.asked).toEqual([]);
   expect(view.path()).toBe("/login");
-  const { intentId, from } = view.state() as LoginState;
+  const { intentId, from, purpose } = view.state() as LoginState;
   expect(from).toMatchObject({ pathname: "/search_list/sofa", search: "?min=1" });
+  expect(purpose).toEqual({ action: "alert", title: "«Sofá»" });
   const { alertSearch } = takeIntent(intentId ?? "") ?? {};
   expect(alertSearch).toMatchObject({ mode: "WANT", terms: ["Sofá"], radiusKm: 15, near: CARACAS });
   // What an alert does not keep.
   expect(Object.keys(alertSearch ?? {})).not.toContain("page");
+});
+
+it.each<[what: string, asked: Partial<SearchAddress>]>([
+  ["«bicicleta montana»", { terms: ["bicicleta montana"], categoryId: "7" }],
+  ["«Bicicletas»", { terms: [], categoryId: "7" }],
+  ["algo así", { terms: [], categoryId: "8" }],
+])("says in place of something that is gone what it waits for, there and at the login: %s", async (what, asked) => {
+  settings.mockImplementation(async () => Response.json({ hasAlerts: true }));
+  const view = show([], { viewer: null, kind: "like", asked: { ...search, ...asked } });
+  await press(`Avísame cuando haya ${what}`);
+  expect((view.state() as LoginState).purpose).toEqual({ action: "alert", title: what });
 });

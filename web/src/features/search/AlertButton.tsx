@@ -9,12 +9,13 @@ import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { alertMessages as text } from "../../lib/alertMessages";
 import type { AttributeFilter } from "../../lib/attributeFilters";
 import { saveIntent } from "../../lib/guestIntent";
-import type { LoginState } from "../../lib/guestIntent";
+import type { LoginState, Purpose } from "../../lib/guestIntent";
 import { paths } from "../../lib/paths";
 import type { SearchAddress } from "../../lib/paths";
-import { alertInputOf, isAlertOf } from "./alertSearch";
+import { alertInputOf, alertSubject, isAlertOf } from "./alertSearch";
 import { Chip } from "./ChosenChip";
 import { useAlerts } from "./useAlerts";
+import { useCategoryNames } from "./useCategoryNames";
 import { useCreateAlert } from "./useCreateAlert";
 import { useDeleteAlert } from "./useDeleteAlert";
 
@@ -38,6 +39,9 @@ export default function AlertButton({ search, attributes = [], kind }: AlertButt
   const { deleteAlert, isBusy: isDeleting } = useDeleteAlert();
   const [isCreating, setCreating] = useState(false);
   const isBusy = isCreating || isDeleting;
+  const hasWords = search.mode === "VALUE" || search.terms.length > 0;
+  const category = useCategoryNames(hasWords).find(({ id }) => id === search.categoryId);
+  const subject = alertSubject(search, category?.name);
   const input = alertInputOf(search, attributes);
   const alert = input && alerts?.find((one) => isAlertOf(one, input));
   const isSet = Boolean(alert);
@@ -50,7 +54,8 @@ export default function AlertButton({ search, attributes = [], kind }: AlertButt
     if (alert) return deleteAlert(alert.id);
     if (status !== "member") {
       const intentId = saveIntent({ alertSearch: input });
-      return navigate(paths.login(), { state: { from: location, intentId } satisfies LoginState });
+      const purpose: Purpose = { action: "alert", title: subject };
+      return navigate(paths.login(), { state: { from: location, intentId, purpose } satisfies LoginState });
     }
     setCreating(true);
     await createAlert(input);
@@ -78,7 +83,7 @@ export default function AlertButton({ search, attributes = [], kind }: AlertButt
       </>
     );
   return (
-    <chakra.div display="grid" justifyItems="stretch" visibility={visibility}>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" visibility={visibility}>
       <chakra.p role="status" display="flex" justifyContent="center" gap="2" fontWeight={700}>
         {alert && (
           <>
@@ -89,7 +94,9 @@ export default function AlertButton({ search, attributes = [], kind }: AlertButt
       </chakra.p>
       <Button {...props} variant={alert ? "text" : "secondary"} wide>
         {!alert && <LuBell size={20} aria-hidden="true" />}
-        {alert ? text.delete : kind === "like" ? text.createLike : text.create}
+        <chakra.span minWidth="0" overflowWrap="anywhere">
+          {alert ? text.delete : kind === "like" ? text.createFor(subject) : text.create}
+        </chakra.span>
       </Button>
     </chakra.div>
   );

@@ -24,7 +24,12 @@ export function NearestBeyond({ search, attributes, renderCard }: NearestBeyondP
   return (
     <chakra.section display="grid" gap="4">
       <chakra.h2 textStyle="h2">{resultsMessages.nearest}</chakra.h2>
-      <ResultGroups items={items} partialMatches={partialMatches} renderCard={renderCard} />
+      <ResultGroups
+        items={items}
+        partialMatches={partialMatches}
+        hasSeveralTerms={search.terms.length > 1}
+        renderCard={renderCard}
+      />
     </chakra.section>
   );
 }

@@ -15,18 +15,16 @@ interface NoResultsProps {
 
 /** Nothing was found: how to find more, to be notified once there is something, and publishing. */
 export function NoResults({ search, attributes, to }: NoResultsProps) {
-  const { mode, radiusKm, terms } = search;
-  const hint = mode === "HAVE" ? resultsMessages.emptyHaveHint : resultsMessages.emptyHint;
-  const what = terms.length > 0 ? `«${terms.join(", ")}»` : resultsMessages.emptyWhat;
+  const anywhere = anywhereOf(search);
   return (
     <EmptyState
       size="page"
       title={resultsMessages.empty}
-      hint={radiusKm === null ? resultsMessages.emptyAnywhereHint : hint(what, radiusKm)}
+      hint={hintOf(search)}
       action={
         <>
-          {radiusKm !== null && (
-            <ButtonLink to={to({ radiusKm: null })} wide>
+          {anywhere && (
+            <ButtonLink to={to(anywhere)} wide>
               {resultsMessages.widen}
             </ButtonLink>
           )}
@@ -38,4 +36,17 @@ export function NoResults({ search, attributes, to }: NoResultsProps) {
       }
     />
   );
+}
+
+/** What would have to change for a search of the whole country; null where it is one. */
+export const anywhereOf = ({ radiusKm, location }: SearchAddress): Partial<SearchAddress> | null =>
+  radiusKm === null && !location ? null : { radiusKm: null, location: null };
+
+function hintOf({ mode, radiusKm, location, terms }: SearchAddress): string {
+  const text = resultsMessages;
+  const isWanted = mode === "HAVE";
+  const what = terms.length > 0 ? `«${terms.join(", ")}»` : text.emptyWhat;
+  if (radiusKm !== null) return (isWanted ? text.emptyHaveHint : text.emptyHint)(what, radiusKm);
+  if (location) return (isWanted ? text.emptyHaveInPlaceHint : text.emptyInPlaceHint)(what, location);
+  return text.emptyAnywhereHint;
 }

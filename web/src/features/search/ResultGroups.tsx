@@ -7,41 +7,65 @@ interface ResultGroupsProps<Item> {
   items: readonly Item[];
   /** Which items lack which words of the search. */
   partialMatches: readonly { publicationId: string; missingWords: readonly string[] }[];
+  /** Whether any of several terms was searched. */
+  hasSeveralTerms: boolean;
   /** Whether others stand above them. */
   isBelowOthers?: boolean;
   renderCard: (item: Item, eager: boolean) => ReactNode;
 }
 
+interface Group<Item> {
+  start: number;
+  items: Item[];
+  /** What each of them lacks. */
+  missing: (readonly string[])[];
+}
+
 /** Above the fold. */
 const EAGER_CARDS = 4;
 
-/** The results; those that lack the same words stand under a heading that names them. */
+/**
+ * The results; those that lack words of the search stand under a heading that says so, each group in the chosen order.
+ * Of a single term all of a group lack the same words, of several terms as many.
+ */
 export function ResultGroups<Item extends { id: string }>({
   items,
   partialMatches,
+  hasSeveralTerms,
   isBelowOthers = false,
   renderCard,
 }: ResultGroupsProps<Item>) {
-  const groups: { title: string; start: number; items: Item[] }[] = [];
+  const groups: Group<Item>[] = [];
+  const keyOf = (missing: readonly string[] = []) => (hasSeveralTerms ? missing.length : missing.join());
   items.forEach((item, index) => {
-    const missing = partialMatches.find(({ publicationId }) => publicationId === item.id)?.missingWords;
-    const title = missing ? resultsMessages.without(missing) : resultsMessages.results;
+    const missing = partialMatches.find(({ publicationId }) => publicationId === item.id)?.missingWords ?? [];
     const last = groups.at(-1);
-    if (last?.title === title) last.items.push(item);
-    else groups.push({ title, start: index, items: [item] });
+    if (last && keyOf(last.missing[0]) === keyOf(missing)) {
+      last.items.push(item);
+      last.missing.push(missing);
+    } else groups.push({ start: index, items: [item], missing: [missing] });
   });
-  return groups.map((group) => (
-    <section key={group.start}>
-      {/* Alone, the results need no heading that is seen. */}
-      <chakra.h2
-        textStyle="h3"
-        mb="3"
-        overflowWrap="anywhere"
-        srOnly={group.title === resultsMessages.results && !isBelowOthers && groups.length === 1}
-      >
-        {group.title}
-      </chakra.h2>
-      <ResultGrid>{group.items.map((item, index) => renderCard(item, group.start + index < EAGER_CARDS))}</ResultGrid>
-    </section>
-  ));
+  return groups.map((group) => {
+    const title = titleOf(group.missing);
+    return (
+      <section key={group.start}>
+        {/* Alone, the results need no heading that is seen. */}
+        <chakra.h2
+          textStyle="h3"
+          mb="3"
+          overflowWrap="anywhere"
+          srOnly={title === resultsMessages.results && !isBelowOthers && groups.length === 1}
+        >
+          {title}
+        </chakra.h2>
+        <ResultGrid>{group.items.map((item, index) => renderCard(item, group.start + index < EAGER_CARDS))}</ResultGrid>
+      </section>
+    );
+  });
+}
+
+function titleOf([first = [], ...others]: readonly (readonly string[])[]): string {
+  if (first.length === 0) return resultsMessages.results;
+  const isSame = others.every((missing) => missing.join() === first.join());
+  return isSame ? resultsMessages.without(first) : resultsMessages.fewerWords(first.length);
 }

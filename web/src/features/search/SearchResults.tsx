@@ -24,7 +24,7 @@ import { AlertSlot } from "./AlertSlot";
 import { AttributeFilters } from "./AttributeFilters";
 import { CategoryChips } from "./CategoryChips";
 import { NearestBeyond } from "./NearestBeyond";
-import { NoResults } from "./NoResults";
+import { anywhereOf, NoResults } from "./NoResults";
 import { PremiumOnly } from "./PremiumOnly";
 import { ResultsHeader } from "./ResultsHeader";
 import { ResultFilters } from "./ResultFilters";
@@ -78,6 +78,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   const isAllPaid = page === 1 && result?.items.length === 0 && result.sponsored.length > 0;
   const hasFound = total === null ? null : total > 0;
   const isFiltered = hasFilters(search) || attributes.length > 0;
+  const anywhere = anywhereOf(search);
   // Nothing that a changed filter could bring back, either.
   const isEmpty = isBlank || (hasFound === false && categories.length === 0 && !isFiltered);
   const { mode, terms } = search;
@@ -164,6 +165,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
         <ResultGroups
           items={result.items}
           partialMatches={result.partialMatches}
+          hasSeveralTerms={terms.length > 1}
           isBelowOthers={result.sponsored.length > 0}
           renderCard={renderCard}
         />
@@ -174,9 +176,9 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
       {result && result.page.total === 0 && !isAllPaid && search.radiusKm !== null && (
         <NearestBeyond search={search} attributes={attributes} renderCard={renderCard} />
       )}
-      {result && search.radiusKm !== null && result.page.total > 0 && result.page.pages <= 1 && (
+      {result && anywhere && (result.page.total > 0 || isAllPaid) && result.page.pages <= 1 && (
         <chakra.p textAlign="center">
-          <ButtonLink to={to({ radiusKm: null })} variant="text">
+          <ButtonLink to={to(anywhere)} variant="text">
             {resultsMessages.widen}
           </ButtonLink>
         </chakra.p>

@@ -11,7 +11,7 @@ import type { Position } from "../../lib/position";
 import { resultsMessages } from "../../lib/resultsMessages";
 import { boundsLabel } from "./facet";
 import { inputOf } from "./resultsQuery";
-import { searchTitle } from "./searchTitles";
+import { rangeLabel, searchTitle } from "./searchTitles";
 import type { Alert } from "./useAlerts";
 
 /** What is kept of a search; null for one that cannot be. */
@@ -51,6 +51,18 @@ function keyOf({ mode, terms, minUsd = null, maxUsd = null, ...input }: SearchIn
 }
 
 const compareEnds = (a: number | null | undefined, b: number | null | undefined) => (a ?? 0) - (b ?? 0);
+
+/** What an alert of this search waits for, as a sentence goes on: «silla». Without words by the name of the category. */
+export function alertSubject(
+  { mode, terms, minUsd = null, maxUsd = null }: SearchAddress,
+  categoryName: string | undefined,
+): string {
+  const { what } = alertMessages;
+  if (mode === "VALUE") return what.worth(rangeLabel(minUsd, maxUsd));
+  const name = terms.length > 0 ? terms.join(", ") : categoryName;
+  if (name === undefined) return what.like;
+  return mode === "HAVE" ? what.wanted(name) : what.named(name);
+}
 
 /** What it looks for, in one line. */
 export const alertTitle = (alert: Alert): string =>

@@ -18,7 +18,7 @@ export function searchTitle({
 }
 
 /** A single limit counts for both; a reversed range is swapped. */
-function rangeLabel(min: number | null, max: number | null): string {
+export function rangeLabel(min: number | null, max: number | null): string {
   const ends = [min ?? max ?? 0, max ?? min ?? 0].sort((a, b) => a - b).map((usd) => formatAmount(usd * 100));
   const [low = "", high = ""] = ends;
   return low === high ? resultsMessages.rangeExact(low) : resultsMessages.rangeBetween(low, high);
