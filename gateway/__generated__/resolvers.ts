@@ -1510,7 +1510,7 @@ export type Mutation = {
    * Confirming (CONFIRMED_OWNER, CONFIRMED_INTERESTED, COMPLETE) needs the viewer's rating, recorded first. Repeating a completed move has no effect.
    */
   changeTransactionStatus: ChangeTransactionStatusPayload;
-  /** Finds the booking of a code, whatever case it is typed in. NOT_FOUND at `code`; RATE_LIMITED after too many. Operators only. */
+  /** Finds the booking of a code, whatever case it is typed in and whatever became of it. NOT_FOUND at `code`; RATE_LIMITED after too many. Operators only. */
   checkSecureExchangeCode: VenueVisitPayload;
   /**
    * Completes the registration of a user whom Google or Facebook vouches for. The account is confirmed at once; no session is opened:
@@ -4196,12 +4196,16 @@ export type VenueVisit = {
   date: Scalars['Date']['output'];
   /** When it ends. */
   endsAt: Scalars['String']['output'];
+  /** When it was carried out, cancelled, objected to, settled, or ended with its exchange; null while it is ACTIVE. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
   /** Number of the booking. */
   id: Scalars['ID']['output'];
   /** Who proposed. */
   interested: VenueVisitor;
   /** Titles of what is given for it. */
   offeredTitles: Array<Scalars['String']['output']>;
+  /** When it was last moved to where it is now; null where it never was. */
+  movedAt: Maybe<Scalars['DateTime']['output']>;
   /** Owner of what was asked for. */
   owner: VenueVisitor;
   /** Title of what was asked for. */
@@ -6202,9 +6206,11 @@ export type VenueVisitResolvers<ContextType = Context, ParentType extends Resolv
   endsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interested?: Resolver<ResolversTypes['VenueVisitor'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   offeredTitles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['VenueVisitor'], ParentType, ContextType>;
   publicationTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  movedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SecureExchangeState'], ParentType, ContextType>;
