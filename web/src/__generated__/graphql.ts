@@ -2028,7 +2028,7 @@ export type CancelSecureExchangeMutationVariables = Exact<{
 }>;
 
 
-export type CancelSecureExchangeMutation = { cancelSecureExchange: { __typename: 'SecureExchangePayload', transaction: (
+export type CancelSecureExchangeMutation = { cancelSecureExchange: { __typename: 'SecureExchangePayload', isRefunded: boolean, transaction: (
       { __typename: 'Transaction', id: string }
       & { ' $fragmentRefs'?: { 'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment } }
     ) | null, viewer: { __typename: 'Viewer', id: string, balance: { __typename: 'Money', amount: number, currency: string } } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
@@ -2038,7 +2038,7 @@ export type ObjectToSecureExchangeMutationVariables = Exact<{
 }>;
 
 
-export type ObjectToSecureExchangeMutation = { objectToSecureExchange: { __typename: 'SecureExchangePayload', transaction: (
+export type ObjectToSecureExchangeMutation = { objectToSecureExchange: { __typename: 'SecureExchangePayload', isRefunded: boolean, transaction: (
       { __typename: 'Transaction', id: string }
       & { ' $fragmentRefs'?: { 'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
