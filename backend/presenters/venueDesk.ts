@@ -1,3 +1,4 @@
+import { isLiveSecureExchange } from "../../rules/secureExchange";
 import type { SecureExchangeRecord } from "../db/secureExchanges";
 import type { TransactionRecord } from "../db/transactions";
 import type { VenueView } from "../db/venues";
@@ -16,10 +17,11 @@ export const presentClosedDay = ({ day, reason }: { day: string; reason: string 
 /** A booking for the operators of a venue: never its code. */
 export function presentVisit(
   { booking, shift, venue }: SecureExchangeRecord,
-  { transaction, publication, offers, interested }: TransactionRecord,
+  { transaction, publication, offers, interested, events }: TransactionRecord,
   owner: Parameters<typeof presentPerson>[0],
   origin: string,
 ) {
+  const lastMove = events.findLast(({ kind, createdAt }) => kind === "booking_moved" && createdAt >= booking.createdAt);
   return {
     id: booking.id,
     transaction_id: transaction.id,
@@ -35,5 +37,8 @@ export function presentVisit(
     interested: presentPerson(interested, origin, true),
     interested_came_at: booking.interestedCameAt?.toISOString() ?? null,
     reason: booking.reason,
+    moved_at: lastMove?.createdAt.toISOString() ?? null,
+    // Nothing changes a booking after its end.
+    ended_at: isLiveSecureExchange(booking.state) ? null : booking.updatedAt.toISOString(),
   };
 }

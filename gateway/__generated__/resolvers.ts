@@ -1510,7 +1510,7 @@ export type Mutation = {
    * Confirming (CONFIRMED_OWNER, CONFIRMED_INTERESTED, COMPLETE) needs the viewer's rating, recorded first. Repeating a completed move has no effect.
    */
   changeTransactionStatus: ChangeTransactionStatusPayload;
-  /** Finds the booking of a code, whatever case it is typed in. NOT_FOUND at `code`; RATE_LIMITED after too many. Operators only. */
+  /** Finds the booking of a code, whatever case it is typed in and whatever became of it. NOT_FOUND at `code`; RATE_LIMITED after too many. Operators only. */
   checkSecureExchangeCode: VenueVisitPayload;
   /**
    * Completes the registration of a user whom Google or Facebook vouches for. The account is confirmed at once; no session is opened:
@@ -3489,6 +3489,8 @@ export type SecureExchangePayload = {
   __typename?: 'SecureExchangePayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+  /** Whether what it cost came back to the booker: given up or objected to before its day. False where nothing was paid. */
+  isRefunded: Scalars['Boolean']['output'];
   /** The payment, with its `paymentUrl` where it is by card; null where nothing is paid. */
   proforma: Maybe<Proforma>;
   /** With its `secureExchange` as it is now; null when refused. */
@@ -4194,12 +4196,16 @@ export type VenueVisit = {
   canSettle: Scalars['Boolean']['output'];
   /** The day in Caracas. */
   date: Scalars['Date']['output'];
+  /** When it was carried out, cancelled, objected to, settled, or ended with its exchange; null while it is ACTIVE. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it ends. */
   endsAt: Scalars['String']['output'];
   /** Number of the booking. */
   id: Scalars['ID']['output'];
   /** Who proposed. */
   interested: VenueVisitor;
+  /** When it was last moved to where it is now; null where it never was. */
+  movedAt: Maybe<Scalars['DateTime']['output']>;
   /** Titles of what is given for it. */
   offeredTitles: Array<Scalars['String']['output']>;
   /** Owner of what was asked for. */
@@ -5982,6 +5988,7 @@ export type SecureExchangeResolvers<ContextType = Context, ParentType extends Re
 
 export type SecureExchangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecureExchangePayload'] = ResolversParentTypes['SecureExchangePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -6199,9 +6206,11 @@ export type VenueVisitResolvers<ContextType = Context, ParentType extends Resolv
   canRecordArrival?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canSettle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interested?: Resolver<ResolversTypes['VenueVisitor'], ParentType, ContextType>;
+  movedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   offeredTitles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['VenueVisitor'], ParentType, ContextType>;
   publicationTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -3,7 +3,7 @@ import type { RestClient } from "./client";
 import { planRecord, proformaRecord } from "./payments";
 import type { ProformaRecord } from "./payments";
 import { includedCount, placesOfDay, scheduleRecord, venueRecord } from "./securityChange";
-import { listOrEmpty, nullable, wireId } from "./shapes";
+import { flag, listOrEmpty, nullable, wireId } from "./shapes";
 import { transactionRecord } from "./transactions";
 import type { TransactionRecord } from "./transactions";
 
@@ -26,11 +26,13 @@ export function getExchangePlaces(rest: RestClient): Promise<PlacesRecord | unde
   return rest.ifSupported(exchangePlacesPath, () => rest.get(exchangePlacesPath, placesRecord));
 }
 
-const answer = z.object({ transaction: transactionRecord, proforma: nullable(proformaRecord) });
+const answer = z.object({ transaction: transactionRecord, proforma: nullable(proformaRecord), refunded: flag });
 
 export interface BookingOutcome {
   transaction: TransactionRecord;
   proforma: ProformaRecord | null;
+  /** What it cost came back to the booker. */
+  refunded: boolean;
 }
 
 interface Place {

@@ -37,6 +37,8 @@ const venueVisit = z.object({
   interested: userRecord,
   interested_came_at: moment,
   reason: text,
+  moved_at: moment,
+  ended_at: moment,
 });
 export type VenueVisitRecord = z.output<typeof venueVisit>;
 const oneVisit = z.object({ security_change: venueVisit });

@@ -25,7 +25,17 @@ test("a wrong password is reported and needs a new captcha proof", async ({ page
   await fillInLogin(page, { ...luis, password: "Otra#2024" });
   await expect(page.getByRole("alert").or(toasts(page)).first()).toBeVisible();
   await expect(page).toHaveURL("/login");
-  await expect(page.getByRole("checkbox", { name: "No soy un robot" })).not.toBeChecked();
+  const captcha = page.getByRole("checkbox", { name: "No soy un robot" });
+  await expect(captcha).not.toBeChecked();
+  // The next try by keyboard alone.
+  await expect(page.getByLabel("Contraseña", { exact: true })).toBeFocused();
+  await page.keyboard.type(luis.password);
+  await captcha.focus();
+  await page.keyboard.press("Space");
+  await expect(captcha).toBeChecked();
+  await expect(captcha).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/wall");
 });
 
 /** Ends the browser's session from outside, as another device with the same cookie would. */

@@ -31,6 +31,7 @@ interface SecurityChange {
 interface Answer {
   transaction: { id: number; status: string; security_change: SecurityChange | null };
   proforma: { id: number; status: string; payment_url: string | null } | null;
+  refunded?: boolean;
   errors?: string[];
   fields?: Record<string, string[]>;
 }

@@ -18,30 +18,34 @@ import { lockBooking, lockOwnBooking } from "./lockBooking";
 import { eventsOf, noticesOf, recordBookingEvent } from "./report";
 
 /**
- * Gives up an own booking, or objects to the other party's; safe to repeat. Returns the number of its transaction.
- * Throws HttpError 404 for others, 409 where it is too late.
+ * Gives up an own booking, or objects to the other party's; safe to repeat. Returns the number of its transaction, and
+ * whether what it cost came back. Throws HttpError 404 for others, 409 where it is too late.
  */
 export function endBooking(
   db: Db,
   now: Date,
   { id, viewerId, how }: { id: number; viewerId: number; how: "cancel" | "object" },
-): Promise<number> {
+): Promise<{ transactionId: number; isRefunded: boolean }> {
   return runAtomically(db, async (tx) => {
     const { booking, transaction, role } = await lockOwnBooking(tx, id, viewerId);
     const isBooker = booking.bookerId === viewerId;
     const state = how === "cancel" ? "cancelled" : "objected";
     const isDone = booking.state === state && isBooker === (how === "cancel");
-    if (isDone) return transaction.id;
+    // Only what was paid has ever had a code.
+    const isPaid = booking.code !== null;
+    if (isDone)
+      return { transactionId: transaction.id, isRefunded: isPaid && isBeforeDay(booking.day, booking.updatedAt) };
     const { canCancel, canObject } = secureExchangeMoves({ ...booking, isBooker }, now);
     if (!(how === "cancel" ? canCancel : canObject))
       throw conflict(booking.state === "active" ? secureExchangeTexts.tooLate : secureExchangeTexts.notActive);
-    await giveBack(tx, booking, { state, isRefunded: isBeforeDay(booking.day, now) }, now);
+    const isRefunded = isPaid && isBeforeDay(booking.day, now);
+    await giveBack(tx, booking, { state, isRefunded }, now);
     const otherId = transaction.ownerId === viewerId ? transaction.interestedId : transaction.ownerId;
     // A place that was never paid for was nothing to the other party.
     const notices = booking.state === "active" ? await noticesOf(tx, booking, state, [otherId]) : [];
     if (booking.state === "active") await recordBookingEvent(tx, booking, `booking_${state}`, role, now);
     await notify(tx, notices, await eventsOf(tx, transaction));
-    return transaction.id;
+    return { transactionId: transaction.id, isRefunded };
   });
 }
 

@@ -96,7 +96,8 @@ export function secureExchangeRoutes(services: Services) {
   for (const how of ["cancel", "object"] as const)
     router.post(`/v1/security_changes/:id/${how}`, requireSession(services), async (req, res) => {
       const bookingId = idOfPath(req.params.id, secureExchangeTexts.notFound);
-      res.json(await present(await endBooking(db, now(), { id: bookingId, viewerId: viewerOf(req).id, how })));
+      const ended = await endBooking(db, now(), { id: bookingId, viewerId: viewerOf(req).id, how });
+      res.json({ ...(await present(ended.transactionId)), refunded: ended.isRefunded });
     });
 
   return router;

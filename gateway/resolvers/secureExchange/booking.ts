@@ -55,15 +55,22 @@ function end(context: Context, input: { id: string }, how: "cancel" | "object") 
   return data ? change(context, () => endSecurityChange(context.rest, data.id, how)) : refusal(errors);
 }
 
-const refusal = (errors: UserError[]) => ({ transaction: null, proforma: null, viewer: null, errors });
+const refusal = (errors: UserError[]) => ({
+  transaction: null,
+  proforma: null,
+  isRefunded: false,
+  viewer: null,
+  errors,
+});
 
 async function change(context: Context, send: () => Promise<BookingOutcome>) {
   try {
-    const { transaction, proforma } = await send();
+    const { transaction, proforma, refunded: isRefunded } = await send();
     rememberTransaction(context.rest, context.requireSession(), transaction);
     context.refresh();
     // It is done: a balance that cannot be read now must not look like a failure.
-    return { transaction, proforma, viewer: await context.loaders.account().catch(() => null), errors: [] };
+    const viewer = await context.loaders.account().catch(() => null);
+    return { transaction, proforma, isRefunded, viewer, errors: [] };
   } catch (error) {
     return refusal(toPayloadErrors(error, fieldNames));
   }

@@ -190,4 +190,6 @@ export const VenueVisit: VenueVisitResolvers = {
   interested: ({ interested, interested_came_at }) => ({ user: interested, arrivedAt: interested_came_at }),
   canRecordArrival: ({ status, date }) => status === "active" && date === caracasDay(new Date()),
   canSettle: ({ status }) => status === "active",
+  movedAt: ({ moved_at }) => moved_at,
+  endedAt: ({ ended_at }) => ended_at,
 };

@@ -15,7 +15,7 @@ export const luis: Account = { email: "luis@example.com", password: DEMO_PASSWOR
 /** Ticks «No soy un robot» and waits until the browser has solved the challenge. */
 export async function proveHuman(page: Page): Promise<void> {
   const box = page.getByRole("checkbox", { name: "No soy un robot" });
-  // Replaced by «Verificando…» while the browser computes.
+  // Called «Verificando…» while the browser computes.
   await box.click();
   await expect(box).toBeChecked();
 }

@@ -13,7 +13,7 @@ import { subscribe } from "../../support/subscribe";
 
 const CHANGE = `secureExchange { id state isBooker venue { name city location { latitude } } date startsAt endsAt code isIncluded
   heldUntil canMove canCancel canObject isRefundable reason proforma { status receiptNumber } } canBookSecureExchange`;
-const PAYLOAD = `{ transaction { id ${CHANGE} } proforma { status paymentUrl kind concept } viewer { balance { amount } }
+const PAYLOAD = `{ transaction { id ${CHANGE} } proforma { status paymentUrl kind concept } isRefunded viewer { balance { amount } }
   errors { field code message } }`;
 const TRANSACTION = `query ($id: ID!) { transaction(id: $id) { ${CHANGE} } }`;
 const PLACES = `{ secureExchangePlaces { plan { id kind price { amount } availableBalance { amount } } includedLeft firstDate lastDate
@@ -21,7 +21,7 @@ const PLACES = `{ secureExchangePlaces { plan { id kind price { amount } availab
 const BOOK = `mutation ($input: BookSecureExchangeInput!) { bookSecureExchange(input: $input) ${PAYLOAD} }`;
 const END = (name: string) => `mutation ($id: ID!) { ${name}(input: { id: $id }) ${PAYLOAD} }`;
 const MOVE = `mutation ($input: MoveSecureExchangeInput!) { moveSecureExchange(input: $input) ${PAYLOAD} }`;
-const VISIT = `{ visit { id state publicationTitle owner { user { id } arrivedAt } canRecordArrival canSettle reason } errors { field code message } }`;
+const VISIT = `{ visit { id state publicationTitle owner { user { id } arrivedAt } canRecordArrival canSettle reason endedAt } errors { field code message } }`;
 const SAVE = `mutation ($input: SaveVenueInput!) { saveVenue(input: $input) { venue { venue { id name address } version isOpen
   shifts { id startsAt capacity isOpen } } errors { field message } } }`;
 
@@ -148,6 +148,7 @@ describe("a secure exchange", () => {
     const objected = await other.data<Record<string, Payload>>(END("objectToSecureExchange"), { id });
     expect(objected["objectToSecureExchange"]).toMatchObject({
       transaction: { canBookSecureExchange: true, secureExchange: { state: "OBJECTED", code: null } },
+      isRefunded: true,
       errors: [],
     });
     const { viewer } = await booker.data<{ viewer: unknown }>(
@@ -174,7 +175,14 @@ describe("a secure exchange", () => {
   });
 
   it("opens the payment by card while the place is held, and gives it up at once", async () => {
-    const { exchange, booker } = await anExchange();
+    const { exchange, booker, other } = await anExchange();
+    // The other party sees both as they happen.
+    const changes = await subscribe<{ transactionChanged: { secureExchange: Booking | null } }>(
+      other,
+      `subscription { transactionChanged { id ${CHANGE} } }`,
+    );
+    const seen = (state: string) =>
+      changes.next(({ transactionChanged }) => transactionChanged.secureExchange?.state === state);
     const left = async () => (await placesOf(booker))[4]?.shifts[0]?.placesLeft;
     const date = (await placesOf(booker))[4]?.date;
     const booked = await book(booker, exchange, { method: "CARD", date });
@@ -183,11 +191,14 @@ describe("a secure exchange", () => {
       transaction: { canBookSecureExchange: false, secureExchange: { state: "AWAITING_PAYMENT", code: null } },
     });
     expect(await left()).toBe(1);
+    await seen("AWAITING_PAYMENT");
     const id = booked.transaction?.secureExchange?.id;
     const { cancelSecureExchange } = await booker.data<{ cancelSecureExchange: Payload }>(END("cancelSecureExchange"), {
       id,
     });
     expect([cancelSecureExchange.transaction?.secureExchange?.state, await left()]).toEqual(["CANCELLED", 2]);
+    await seen("CANCELLED");
+    await changes.stop();
   });
 
   it("names the input's field of what is refused", async () => {
@@ -233,6 +244,7 @@ describe("a secure exchange", () => {
           owner: { user: { id: String(exchange.ownerId) }, arrivedAt: null },
           canRecordArrival: false,
           canSettle: true,
+          endedAt: null,
         },
       },
     });
@@ -256,6 +268,9 @@ describe("a secure exchange", () => {
     expect(await readBy(booker, exchange)).toMatchObject({
       canBookSecureExchange: true,
       secureExchange: { state: "SETTLED", reason: "La sede no abre", code: null },
+    });
+    expect(await operator.data(CHECK, { code })).toMatchObject({
+      checkSecureExchangeCode: { visit: { id, state: "SETTLED", endedAt: expect.any(String) }, errors: [] },
     });
     expect(await operator.data(VISITS, { venueId, date })).toMatchObject({
       venueVisits: expect.arrayContaining([{ id, state: "SETTLED" }]),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { places, pointOf } from "../../../rules/place";
-import { findSurroundings } from "./surroundings";
+import { findFewNeighbours, findSurroundings } from "./surroundings";
 
 const namesAround = (town: string) => {
   const place = places.find(({ sector }) => sector === town);
@@ -11,6 +11,18 @@ it("finds the nearest place in each quarter of the horizon, from the north-east 
   // North-west of Coro lies the gulf.
   expect(namesAround("Coro")).toEqual(["La Vela de Coro", "Cabure", "San Luis", undefined]);
 });
+
+it.each(["Coro", "Los Puertos de Altagracia", "Tabay"])(
+  "finds for a small map of %s one place above and one below, with names that fit a line",
+  (town) => {
+    const place = places.find(({ sector }) => sector === town);
+    const found = place ? findFewNeighbours(pointOf(place)) : [];
+    const isShown = found.map((neighbour) => neighbour !== null);
+    const [northEast, southEast, southWest, northWest] = isShown;
+    expect([northEast !== northWest, southEast !== southWest]).toEqual([true, true]);
+    expect(found.filter((neighbour) => (neighbour?.name.length ?? 0) > 20)).toEqual([]);
+  },
+);
 
 it("calls the centre of a town by the name of the town", () => {
   expect(namesAround("Tabay")).not.toContain("Centro");

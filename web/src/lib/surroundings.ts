@@ -23,10 +23,15 @@ const MIN_KM = 0.5;
 /** Farther ones say little of a point that has nearer ones. */
 const MAX_KM = 60;
 const QUARTERS = 4;
+/** A longer name does not fit a line of a small map with its distance. */
+const MAX_SMALL_NAME = 20;
 
 /** The nearest known place in each quarter of the horizon; far from all of them the nearest alone. */
-export function findSurroundings(point: Point): Surroundings {
-  const known = places.map((place) => neighbourOf(point, place)).toSorted((a, b) => a.km - b.km);
+export function findSurroundings(point: Point, { maxName = Infinity } = {}): Surroundings {
+  const known = places
+    .map((place) => neighbourOf(point, place))
+    .filter(({ name }) => name.length <= maxName)
+    .toSorted((a, b) => a.km - b.km);
   const others = known.filter(({ km }) => km >= MIN_KM);
   const near = others.filter(({ km }) => km <= MAX_KM);
   const isLonely = near.length === 0;
@@ -39,6 +44,17 @@ export function findSurroundings(point: Point): Surroundings {
     ),
   };
 }
+
+/** For a small map: the nearest to the north and the nearest to the south whose names fit a line. */
+export function findFewNeighbours(point: Point): Surroundings["neighbours"] {
+  const { neighbours } = findSurroundings(point, { maxName: MAX_SMALL_NAME });
+  const [northEast, southEast, southWest, northWest] = neighbours;
+  const shown = [nearestOf(northEast, northWest), nearestOf(southEast, southWest)];
+  return neighbours.map((neighbour) => (neighbour && shown.includes(neighbour) ? neighbour : null));
+}
+
+const nearestOf = (...some: (Neighbour | null | undefined)[]): Neighbour | undefined =>
+  some.flatMap((one) => one ?? []).toSorted((a, b) => a.km - b.km)[0];
 
 const neighbourOf = (point: Point, place: Sector): Neighbour => ({
   name: nameOf(place),

@@ -1,3 +1,4 @@
+import { Observable } from "@apollo/client";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
@@ -417,6 +418,32 @@ it("turns mails off, and reverts when that fails", async () => {
   await user.click(mails());
   await waitFor(() => expect(toasts()).toContain("Lo sentimos, hubo un error"));
   expect(mails().checked).toBe(false);
+});
+
+it.each([
+  ["Notificaciones por correo", "SetMailSwitch"],
+  ["Ocultar mi ciudad", "SetCitySwitch"],
+])("keeps the focus in «%s» while it is saved, and saves it once", async (name, operation) => {
+  const viewer = { __typename: "Viewer", id: "1", emailNotifications: true, hidesCity: false };
+  const premium = { __typename: "User", id: "1", subscription: "PREMIUM" };
+  const { user, asked } = show(
+    {},
+    {
+      at: "/profile?tab=account",
+      subscription: "PREMIUM",
+      answers: {
+        MailSwitch: () => ({ viewer }),
+        CitySwitch: () => ({ viewer: { ...viewer, user: premium } }),
+        [operation]: () => new Observable(() => {}),
+      },
+    },
+  );
+  const toggle = await screen.findByRole<HTMLInputElement>("switch", { name });
+  toggle.focus();
+  await user.keyboard(" ");
+  await user.keyboard(" ");
+  expect([document.activeElement, toggle.disabled]).toEqual([toggle, false]);
+  expect(asked.filter((call) => call.operation === operation)).toHaveLength(1);
 });
 
 it("hides the city with Premium, and without it leads to the plans or turns off what rests", async () => {

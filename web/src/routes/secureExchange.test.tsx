@@ -127,6 +127,7 @@ const payload = (more: object) => ({
   __typename: "SecureExchangePayload",
   transaction: null,
   proforma: null,
+  isRefunded: false,
   viewer: null,
   errors: [],
   ...more,
@@ -339,15 +340,22 @@ it.each([
   [
     { proforma: { ...paid, cost: { __typename: "Money", amount: 812, currency: "USD" } } },
     "Te devolvemos 8,12 USD como crédito. Lo ves en tu perfil, en Créditos.",
+    "Cancelaste la reserva y te devolvimos 8,12\u00a0USD como crédito.",
     "/profile?tab=credits",
   ],
-  [{ isIncluded: true }, "El cambio seguro vuelve a estar disponible en tu Premium.", undefined],
-])("says what comes back and where, before and after a booking is cancelled", async (more, promise, link) => {
+  [
+    { isIncluded: true },
+    "El cambio seguro vuelve a estar disponible en tu Premium.",
+    "Cancelaste la reserva y el cambio seguro volvió a tu Premium.",
+    undefined,
+  ],
+])("says what comes back and where, before and after a booking is cancelled", async (more, promise, told, link) => {
   vi.setSystemTime(new Date("2026-11-26T10:00:00-04:00"));
   const { user } = show(transaction(booked(more)), {
     CancelSecureExchange: () => ({
       cancelSecureExchange: payload({
         transaction: transaction(booked({ ...more, state: "CANCELLED", code: null, canCancel: false }), true),
+        isRefunded: true,
       }),
     }),
   });
@@ -357,7 +365,7 @@ it.each([
   await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));
   await waitFor(() => expect(toastStore.getState()).toHaveLength(1));
   const [notice] = toastStore.getState();
-  expect([notice?.text, notice?.link]).toEqual(["Cancelaste la reserva.", undefined]);
+  expect([notice?.text, notice?.link]).toEqual([told, undefined]);
 
   // The page says the rest, and begins with it: on a phone what was pressed stood far below.
   const outcome = screen.getByRole("heading", { name: "Cancelado" });
@@ -367,6 +375,27 @@ it.each([
   expect(page.getByText("Cancelaste la reserva y el lugar quedó libre.")).toBeTruthy();
   expect(page.getByText(promise)).toBeTruthy();
   expect(page.queryByRole("link", { name: "Ver créditos" })?.getAttribute("href")).toBe(link);
+});
+
+it("says of nothing that it came back where the server gave nothing back, as after midnight", async () => {
+  const { user } = show(transaction(booked()), {
+    CancelSecureExchange: () => ({
+      cancelSecureExchange: payload({
+        transaction: transaction(booked({ state: "CANCELLED", code: null, canCancel: false }), true),
+      }),
+    }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Cancelar la reserva" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Cancelar la reserva" }));
+  await waitFor(() => expect(toastStore.getState().map(({ text }) => text)).toEqual(["Cancelaste la reserva."]));
+  expect(screen.queryByRole("link", { name: "Ver créditos" })).toBeNull();
+});
+
+it("names on paper both people and the receipt, since nobody there is «Tú» or follows a link", async () => {
+  show(transaction(booked({ proforma: { ...paid, receiptNumber: "T-000040", cost: null } })));
+  expect((await screen.findByText("Ana Pérez y Luis Gómez")).closest("div")?.textContent).toMatch(/^Personas/);
+  expect(screen.getByText("T-000040").closest("div")?.textContent).toMatch(/^Recibo/);
+  expect(screen.getByRole("link", { name: "Ver recibo" }).getAttribute("href")).toBe("/recibo/40");
 });
 
 it("says to the other party who cancelled a booking", async () => {
@@ -476,6 +505,19 @@ it("moves a booking to another place", async () => {
   expect(await screen.findByText(/^viernes, 27 de noviembre/)).toBeTruthy();
   await waitFor(() => expect(path()).toBe("/cambio_seguro/7"));
   expect(sent("MoveSecureExchange")).toEqual([{ id: "9", venueId: "1", date: "2026-11-27", shiftId: "1" }]);
+});
+
+it("marks where a booking that is moved is now, and that moving costs nothing", async () => {
+  const { user } = show(transaction(booked()), {}, "/cambio_seguro/7?mover");
+  const name = (of: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name: of });
+  expect(await screen.findByText("Mover es gratis: no pagas otra vez y el código sigue siendo el mismo.")).toBeTruthy();
+  expect(name(/^Sede Chacao.*Tu sede de ahora$/).checked).toBe(true);
+  expect(name(/^lunes, 30 de noviembre de 2026, tu fecha de ahora$/).checked).toBe(true);
+  expect(screen.getByText(/Con borde verde, tu fecha de ahora: lunes, 30 de noviembre de 2026\.$/)).toBeTruthy();
+  // Its own place is no other one.
+  expect(name(/^De 2:00.*Tu turno de ahora$/).disabled).toBe(true);
+  await user.click(name(/^Sede Altamira/));
+  expect(screen.queryByRole("radio", { name: /tu fecha de ahora$/ })).toBeNull();
 });
 
 it("says where there are no venues, and where there is nothing to book", async () => {

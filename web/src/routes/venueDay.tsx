@@ -3,7 +3,6 @@ import { useState } from "react";
 import { LuArrowLeft, LuChevronLeft, LuChevronRight } from "react-icons/lu";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { addDays, caracasDay, isDay } from "../../../rules/age";
-
 import { isWeekend } from "../../../rules/secureExchange";
 import type { TransactionRole } from "../__generated__/enums";
 import { Card, Container } from "../components/ui/Card";
@@ -18,7 +17,7 @@ import { toast } from "../components/ui/toast";
 import { useNow } from "../components/ui/useNow";
 import { OperatorsOnly } from "../features/moderation/OperatorsOnly";
 import { CodeCheck } from "../features/venue/CodeCheck";
-import { VisitCard } from "../features/venue/VisitCard";
+import { VisitList } from "../features/venue/VisitList";
 import { useKeptVenues } from "../features/venue/useKeptVenues";
 import { useVenueVisits, useVisitActions } from "../features/venue/useVenueVisits";
 import type { Visit } from "../features/venue/useVenueVisits";
@@ -62,37 +61,22 @@ function VenueDay({ venueId }: { venueId: string }) {
   const isUnknown = data !== undefined && name === undefined;
   const { visits, hasFailed, refresh } = useVenueVisits(venueId, date);
   const { checkCode, recordArrival, settle, isBusy } = useVisitActions();
-  const [found, setFound] = useState<Visit | null>(null);
+  const [foundId, setFoundId] = useState<string | null>(null);
   // One that is settled stays while the page does.
   const earlier = visits?.filter((visit) => visit.date < date) ?? [];
   const expected = visits?.filter((visit) => visit.date === date);
-  const isHere = found !== null && found.venue.id === venueId && found.date === date;
 
   const arrive = async (visit: Visit, party: TransactionRole, person: string) => {
     const outcome = await recordArrival(visit.id, party);
     for (const { message } of outcome?.errors ?? []) toast.error(message);
     if (outcome?.visit) toast.success(outcome.visit.state === "COMPLETED" ? text.completed : text.recorded(person));
   };
-  const listGroups = (entries: readonly Visit[], labelOf: (visit: Visit) => string) =>
-    groupBy(entries, labelOf).map(({ label, group }) => (
-      <section key={label}>
-        <chakra.h2 textStyle="h3" mb="2">
-          {label}
-        </chakra.h2>
-        <Card as="ul" m="0" p="0" listStyleType="none" overflow="hidden" aria-label={label}>
-          {group.map((visit) => (
-            <VisitCard
-              key={visit.id}
-              visit={visit}
-              isFound={isHere && found.id === visit.id}
-              isBusy={isBusy}
-              onArrive={(party, person) => void arrive(visit, party, person)}
-              onSettle={(reason, isRefunded) => settle(visit.id, reason, isRefunded)}
-            />
-          ))}
-        </Card>
-      </section>
-    ));
+  const list = {
+    foundId,
+    isBusy,
+    onArrive: (visit: Visit, party: TransactionRole, person: string) => void arrive(visit, party, person),
+    onSettle: settle,
+  };
   const heading = name ? text.title(name) : venueMessages.title;
   return (
     <Container maxWidth="960px" py={{ base: "5", md: "8" }}>
@@ -108,18 +92,7 @@ function VenueDay({ venueId }: { venueId: string }) {
         <EmptyState title={venueMessages.unknown} />
       ) : (
         <chakra.div display="grid" gap="5">
-          <CodeCheck
-            onCheck={checkCode}
-            onFound={setFound}
-            isExpected={isHere}
-            found={
-              found
-                ? isHere
-                  ? text.found(found.publicationTitle)
-                  : text.elsewhere(found.venue.name, weekdayLabel(found.date))
-                : ""
-            }
-          />
+          <CodeCheck venueId={venueId} date={date} onCheck={checkCode} onFound={setFoundId} />
           <chakra.div display="grid" gap="2" maxWidth="240px">
             <Field label={text.date} hint={weekdayLabel(date)}>
               {(control) => (
@@ -151,7 +124,7 @@ function VenueDay({ venueId }: { venueId: string }) {
             ) : (
               <Skeleton height="320px" borderRadius="card" aria-busy="true" />
             ))}
-          {listGroups(earlier, (visit) => text.earlier(weekdayLabel(visit.date), shiftLabel(visit)))}
+          {earlier.length > 0 && <VisitList {...list} label={text.earlier} visits={inOrder(earlier)} isOfOtherDays />}
           {expected?.length === 0 && (
             <EmptyState title={whyClosed === null ? text.none : text.closed} hint={whyClosed ?? text.noneHint} />
           )}
@@ -160,7 +133,9 @@ function VenueDay({ venueId }: { venueId: string }) {
               <b>{text.closed}.</b> <span>{whyClosed}</span>
             </Card>
           )}
-          {listGroups(expected ?? [], shiftLabel)}
+          {groupByShift(expected ?? []).map(({ label, visits: ofShift }) => (
+            <VisitList key={label} {...list} label={label} visits={ofShift} />
+          ))}
         </chakra.div>
       )}
     </Container>
@@ -178,10 +153,12 @@ const DayLink = chakra(Link, {
   },
 });
 
-/** In the order of days and shifts. */
-function groupBy(visits: readonly Visit[], labelOf: (visit: Visit) => string): { label: string; group: Visit[] }[] {
+/** By days and shifts. */
+const inOrder = (visits: readonly Visit[]): Visit[] =>
+  visits.toSorted((a, b) => (a.date + a.startsAt).localeCompare(b.date + b.startsAt));
+
+function groupByShift(visits: readonly Visit[]): { label: string; visits: Visit[] }[] {
   const groups = new Map<string, Visit[]>();
-  const inOrder = visits.toSorted((a, b) => (a.date + a.startsAt).localeCompare(b.date + b.startsAt));
-  for (const visit of inOrder) groups.set(labelOf(visit), [...(groups.get(labelOf(visit)) ?? []), visit]);
-  return [...groups].map(([label, group]) => ({ label, group }));
+  for (const visit of inOrder(visits)) groups.set(shiftLabel(visit), [...(groups.get(shiftLabel(visit)) ?? []), visit]);
+  return [...groups].map(([label, ofShift]) => ({ label, visits: ofShift }));
 }

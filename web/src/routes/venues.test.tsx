@@ -72,6 +72,8 @@ const visit = (more: object = {}) => ({
   canRecordArrival: true,
   canSettle: true,
   reason: null,
+  movedAt: null,
+  endedAt: null,
   ...more,
 });
 
@@ -278,6 +280,55 @@ it("checks a code, keeps the field ready for the next one, and records who came"
   expect(within(shift).getByRole("button", { name: "Registrar llegada de Luis Gómez" })).toBeTruthy();
 });
 
+const checking = (more: object) => ({
+  CheckSecureExchangeCode: () => ({
+    checkSecureExchangeCode: { __typename: "VenueVisitPayload", visit: visit(more), errors: [] },
+  }),
+});
+async function typeCode(user: ReturnType<typeof userEvent.setup>) {
+  const code = await screen.findByRole("textbox", { name: "Código del cambio seguro" });
+  await user.type(code, "k7mwx4{Enter}");
+  return code;
+}
+
+it("says of a code of another day whose it is and when, leads there, and forgets it with the day", async () => {
+  const { user, path } = show(day, checking({ date: "2026-12-24", movedAt: "2026-12-20T02:00:00.000Z" }));
+  const code = await typeCode(user);
+  expect(await screen.findByText("Este código es de otro día.")).toBeTruthy();
+  const told = screen.getByText("Este código es de otro día.").parentElement?.textContent;
+  expect(told).toMatch(/Ana Gómez y Luis Gómez.*Sede Chacao\. jueves, 24 de diciembre de 2026\. De 9:00.*a 11:00/);
+  expect(told).toContain("La reserva se movió el 19 de diciembre de 2026.");
+  await user.click(screen.getByRole("link", { name: "Ver ese día" }));
+  expect(path()).toBe("/moderacion/sedes/1?dia=2026-12-24");
+  await waitFor(() => expect(screen.queryByText("Este código es de otro día.")).toBeNull());
+  // What was pressed went with it.
+  expect(document.activeElement).toBe(code);
+});
+
+it("leads to the other venue of a code", async () => {
+  const { user } = show(day, checking({ venue: { __typename: "Venue", id: "2", name: "Sede Altamira" } }));
+  await typeCode(user);
+  expect(await screen.findByText("Este código es de otra sede: Sede Altamira.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Ver ese día" }).getAttribute("href")).toBe(
+    "/moderacion/sedes/2?dia=2026-12-22",
+  );
+});
+
+it.each([
+  [{ date: "2026-12-21" }, "Este código venció: su día ya pasó.", true],
+  [{ state: "CANCELLED" }, "Este código se canceló el 20 de diciembre de 2026.", false],
+  [{ state: "OBJECTED" }, "Este código ya no vale: la otra persona rechazó la cita el 20 de diciembre de 2026.", false],
+  [{ state: "ENDED" }, "Este código ya no vale: el cambio terminó el 20 de diciembre de 2026.", false],
+  [{ state: "COMPLETED" }, "Este código ya se usó el 20 de diciembre de 2026.", false],
+  [{ state: "ENDED", endedAt: null }, "Este código ya no vale: el cambio terminó.", false],
+])("says of the code of %o what became of it", async (more, verdict, hasLink) => {
+  const { user } = show(day, checking({ endedAt: "2026-12-21T03:00:00.000Z", ...more }));
+  await typeCode(user);
+  expect(await screen.findByText(verdict)).toBeTruthy();
+  expect(screen.getByRole("status").textContent).toContain("Ana Gómez y Luis Gómez");
+  expect(screen.queryByRole("link", { name: "Ver ese día" }) !== null).toBe(hasLink);
+});
+
 it("settles a visit of a day to come as what it is, with its payment alone", async () => {
   vi.setSystemTime(new Date("2026-12-22T03:59:59Z"));
   const { user, sent } = show(day, {
@@ -306,8 +357,10 @@ it("lists what earlier days have left open above the visits of the day", async (
       ],
     }),
   });
-  const open = await screen.findByRole("list", { name: /^De un día anterior: lunes, 21 de diciembre/ });
+  const open = await screen.findByRole("list", { name: "Sin cerrar de días anteriores" });
   expect(within(open).getByRole("button", { name: "Resolver: Violín por Bicicleta" })).toBeTruthy();
+  const itsDay = within(open).getByRole("link", { name: /^lunes, 21 de diciembre de 2026\. De 9:00/ });
+  expect(itsDay.getAttribute("href")).toBe("/moderacion/sedes/1?dia=2026-12-21");
   const lists = screen.getAllByRole("list").filter((list) => list.textContent?.includes("por Bicicleta"));
   expect(lists.map((list) => list.textContent?.includes("Violín"))).toEqual([true, false]);
 });

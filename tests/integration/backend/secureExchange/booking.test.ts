@@ -124,7 +124,8 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
     const changeId = (body: { transaction: { security_change: { id: number } | null } }) =>
       body.transaction.security_change?.id ?? 0;
     const held = await book(exchange.owner, exchange, venue, { method: "card" });
-    expect((await end(exchange.owner, changeId(held.body), "cancel")).status).toBe(200);
+    const letGo = await end(exchange.owner, changeId(held.body), "cancel");
+    expect([letGo.status, letGo.body.refunded]).toEqual([200, false]);
     const booked = await book(exchange.interested, exchange, venue);
     fixture.clock.ms += 60_000;
     expect((await move(exchange.interested, changeId(booked.body), venue, "2027-02-22")).status).toBe(200);
@@ -485,11 +486,13 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
       (await book(exchange.interested, exchange, venue)).body.transaction.security_change?.id ?? 0;
     const [earlyId, lateId] = [await idOf(early), await idOf(late)];
     await setClock("2027-02-18", "23:59");
-    await end(early.interested, earlyId, "cancel");
+    const givenUp = await end(early.interested, earlyId, "cancel");
     await setClock(friday, "00:00");
+    const repeated = await end(early.interested, earlyId, "cancel");
     expect((await end(late.owner, lateId, "object")).status).toBe(409);
     expect((await move(late.interested, lateId, venue, "2027-02-22")).status).toBe(409);
-    await end(late.interested, lateId, "cancel");
+    const tooLate = await end(late.interested, lateId, "cancel");
+    expect([givenUp, repeated, tooLate].map(({ body }) => body.refunded)).toEqual([true, true, false]);
     expect([await ledgerOf(early.interested), await ledgerOf(late.interested)]).toEqual([
       [
         ["opening", 2_000],

@@ -37,7 +37,8 @@ const form = {
 /** What operators do: venues, closed days, and the visits of a day. */
 describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
   const fixture = useSecureExchanges(database);
-  const { call, book, end, changeOf, aVenue, anExchange, ledgerOf, takenOf, noticesTo, setClock, balanceOf } = fixture;
+  const { call, book, move, end, changeOf, aVenue, anExchange, ledgerOf, takenOf, noticesTo, setClock, balanceOf } =
+    fixture;
   beforeEach(() => setClock(monday, "10:00"));
 
   const desk = <T = { errors: string[]; fields?: object }>(path: string, method = "GET", body?: object, key?: string) =>
@@ -191,6 +192,20 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
     expect([await listed(saturday), await listed(monday)]).toEqual([[id], []]);
     expect((await settle(id, "No vino nadie", true)).status).toBe(200);
     expect([await listed(saturday), await listed(friday)]).toEqual([[], [id]]);
+  });
+
+  it("finds a booking by its code whatever became of it: where it was moved to, and when it ended", async () => {
+    const venue = await aVenue();
+    const { exchange, id, code } = await aBooking(venue);
+    const check = async () =>
+      (await desk<{ security_change: Visit }>("security_changes/check", "POST", { code })).body.security_change;
+    expect(await check()).toMatchObject({ date: friday, moved_at: null, ended_at: null });
+    await setClock(monday, "11:00");
+    await move(exchange.interested, id, venue, "2027-02-22");
+    expect(await check()).toMatchObject({ date: "2027-02-22", moved_at: "2027-02-15T15:00:00.000Z", ended_at: null });
+    await setClock(monday, "12:00");
+    await end(exchange.interested, id, "cancel");
+    expect(await check()).toMatchObject({ id, status: "cancelled", ended_at: "2027-02-15T16:00:00.000Z" });
   });
 
   it("finds a booking by its code in any case, and shows the code to no operator", async () => {

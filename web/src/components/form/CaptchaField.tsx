@@ -132,21 +132,29 @@ export function CaptchaField({ ref, onChange, error, invisible = false }: Captch
           borderRadius="control"
           bg="bg.surface"
         >
-          {state === "verifying" ? (
-            <chakra.span display="inline-flex" alignItems="center" gap="2.5" minHeight="2.75rem" color="fg.action">
-              <Spinner size="22px" />
-              {texts.verifying}
-            </chakra.span>
-          ) : (
-            <Checkbox
-              label={texts.label}
-              checked={state === "verified"}
-              aria-invalid={message ? true : undefined}
-              aria-describedby={message ? id : undefined}
-              aria-required="true"
-              onChange={(event) => (event.target.checked ? void verify() : update("idle"))}
-            />
-          )}
+          {/* Stays while it is checked: whoever uses a keyboard keeps the focus, and sends the form with Enter. */}
+          <Checkbox
+            label={
+              state === "verifying" ? (
+                <chakra.span display="inline-flex" alignItems="center" gap="2.5" color="fg.action">
+                  <Spinner size="22px" />
+                  {texts.verifying}
+                </chakra.span>
+              ) : (
+                texts.label
+              )
+            }
+            checked={state === "verified"}
+            aria-invalid={message ? true : undefined}
+            aria-describedby={message ? id : undefined}
+            aria-required="true"
+            aria-busy={state === "verifying" || undefined}
+            onChange={(event) => {
+              if (state === "verifying") return;
+              if (event.target.checked) void verify();
+              else update("idle");
+            }}
+          />
           <VisuallyHidden role="status">{state === "verified" ? texts.verified : ""}</VisuallyHidden>
           <chakra.span ml="auto" display="grid" justifyItems="center" textStyle="caption" color="fg.muted">
             <chakra.span color={state === "verified" ? "fg.success" : "fg.link"}>

@@ -16,10 +16,12 @@ interface AreaMapProps {
   /** Radius within which the real place lies; 0 draws a point. */
   radiusMetres: number;
   label: string;
+  /** Of a small map, which has room for few labels: what the place is called. */
+  name?: string | null;
 }
 
 /** A static map of an approximate area or of a point; without tiles with what lies around it. */
-export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
+export default function AreaMap({ center, radiusMetres, label, name }: AreaMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const { latitude, longitude } = center;
   useEffect(() => {
@@ -44,7 +46,7 @@ export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
       <style>{leafletCss}</style>
       <chakra.div position="relative" height="100%">
         <chakra.div ref={box} role="img" aria-label={label} width="100%" height="100%" css={mapCss} />
-        {!hasTiles && <Surroundings center={center} radiusMetres={radiusMetres} />}
+        {!hasTiles && <Surroundings center={center} radiusMetres={radiusMetres} name={name} />}
       </chakra.div>
     </>
   );

@@ -3,7 +3,7 @@ import { LuArrowUp } from "react-icons/lu";
 import { kilometresLabel } from "../../lib/distance";
 import { messages } from "../../lib/messages";
 import type { Position } from "../../lib/position";
-import { findSurroundings } from "../../lib/surroundings";
+import { findFewNeighbours, findSurroundings } from "../../lib/surroundings";
 
 /** Where each quarter of the horizon stands, as `findSurroundings` orders them. */
 const CORNERS = [
@@ -17,20 +17,25 @@ interface SurroundingsProps {
   center: Position;
   /** 0 for a point. */
   radiusMetres: number;
+  /** Of a small map, which has room for few labels: what the place is called. */
+  name?: string | null | undefined;
 }
 
 /**
  * Which places lie around a point, and how far: what the map without tiles knows instead of streets. Its area says how
  * large it is: on a phone its edge is out of view.
  */
-export function Surroundings({ center, radiusMetres }: SurroundingsProps) {
-  const { town, neighbours } = findSurroundings(center);
+export function Surroundings({ center, radiusMetres, name }: SurroundingsProps) {
+  const isSmall = name !== undefined;
+  const { town, neighbours } = isSmall
+    ? { town: shortNameOf(name), neighbours: findFewNeighbours(center) }
+    : findSurroundings(center);
   return (
     <chakra.ul listStyleType="none" position="absolute" inset="1.5" pointerEvents="none">
       {neighbours.map(
         (neighbour, quarter) =>
           neighbour && (
-            <Label key={neighbour.name} {...CORNERS[quarter]}>
+            <Label key={neighbour.name} {...CORNERS[quarter]} {...(isSmall && { maxWidth: "100%" })}>
               <LuArrowUp size={14} aria-hidden="true" style={{ rotate: `${Math.round(neighbour.degrees)}deg` }} />
               <chakra.span minWidth="0">
                 {neighbour.name}{" "}
@@ -62,6 +67,15 @@ export function Surroundings({ center, radiusMetres }: SurroundingsProps) {
   );
 }
 
+/** Longer ones take more than two lines. */
+const MAX_NAME = 40;
+
+/** What fits the map of what stands below it in full: an address without its town. */
+function shortNameOf(name: string | null): string | null {
+  const [first = ""] = (name ?? "").split(",");
+  return first.length <= MAX_NAME ? first.trim() : null;
+}
+
 const Label = chakra("li", {
   base: {
     position: "absolute",
@@ -71,6 +85,8 @@ const Label = chakra("li", {
     maxWidth: "calc(50% - 3px)",
     px: "1.5",
     borderRadius: "md",
+    // In the dark its ground is nearly that of the map.
+    boxShadow: "0 0 0 1px {colors.border.subtle}",
     bg: "bg.surface",
     color: "fg",
     textStyle: "caption",

@@ -17,7 +17,7 @@ export function LocationMessage({ place }: { place: ChatPlace }) {
     <chakra.span display="block" minWidth="min(252px, 100%)">
       <chakra.span display="block" height="132px">
         <Suspense fallback={<Skeleton height="100%" />}>
-          <AreaMap center={place} radiusMetres={0} label={text.mapOf(name)} />
+          <AreaMap center={place} radiusMetres={0} label={text.mapOf(name)} name={place.name} />
         </Suspense>
       </chakra.span>
       <chakra.span display="block" p="10px 14px 4px" bg="bg.surface" color="fg">

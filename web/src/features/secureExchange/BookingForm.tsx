@@ -35,9 +35,19 @@ export interface BookingRefusal {
   message: string;
 }
 
+/** Where a booking that is moved is now. */
+export interface PresentPlace {
+  venueId: string;
+  date: string;
+  /** Null where the backend leaves it out. */
+  shiftId: string | null;
+}
+
 interface BookingFormProps {
   places: Places;
   initial: PlaceChoice;
+  /** Null for a new booking. */
+  present: PresentPlace | null;
   /** What the server said of the last attempt, and how many there were. */
   refusals: readonly BookingRefusal[];
   attempts: number;
@@ -51,7 +61,7 @@ interface BookingFormProps {
 
 /** Venue, day, shift and agreement; the button says what is still missing. */
 export function BookingForm(props: BookingFormProps) {
-  const { places, initial, refusals, attempts, isBusy, price, submit } = props;
+  const { places, initial, present, refusals, attempts, isBusy, price, submit } = props;
   const [choice, setChoice] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
   const missingId = useId();
@@ -65,6 +75,7 @@ export function BookingForm(props: BookingFormProps) {
   const days = places.venues.find(({ venue }) => venue.id === choice.venueId)?.days ?? null;
   const shifts = days?.find(({ date }) => date === choice.date)?.shifts ?? null;
   const chosenShift = shifts?.find(({ id, placesLeft }) => id === choice.shiftId && placesLeft > 0);
+  const isPresentVenue = present !== null && present.venueId === choice.venueId;
   const errorOf = (name: string) => refusals.find(({ field }) => field === name)?.message;
   const missing = [
     ...(choice.venueId ? [] : [text.missing.venueId]),
@@ -83,6 +94,7 @@ export function BookingForm(props: BookingFormProps) {
       <VenueChoice
         venues={places.venues}
         value={choice.venueId}
+        present={present?.venueId ?? null}
         error={errorOf("venueId")}
         onChange={(venueId) => change({ venueId, shiftId: null })}
       />
@@ -91,12 +103,14 @@ export function BookingForm(props: BookingFormProps) {
         lastDate={places.lastDate}
         days={days}
         value={choice.date}
+        present={isPresentVenue ? present.date : null}
         error={errorOf("date")}
         onChange={(date) => change({ date, shiftId: null })}
       />
       <ShiftChoice
         shifts={shifts}
         value={chosenShift?.id ?? null}
+        present={isPresentVenue && present.date === choice.date ? present.shiftId : null}
         error={errorOf("shiftId")}
         onChange={(shiftId) => change({ shiftId })}
       />

@@ -66,7 +66,8 @@ export function BookingScreen({ places, hasFailed, onRetry, moved, onSubmit, ...
                 isAgreed: false,
               }
         }
-        price={moved ? null : <Price places={places} />}
+        present={moved && { venueId: moved.venue.id, date: moved.date, shiftId: moved.shiftId }}
+        price={moved ? <p>{text.moveIsFree}</p> : <Price places={places} />}
         submit={moved ? text.submitMove : isIncluded ? text.submitIncluded : text.submit}
         onSubmit={onSubmit}
       />

@@ -13,17 +13,26 @@ interface DayChoiceProps {
   /** Of the chosen venue; null while no venue is chosen. */
   days: BookableVenue["days"] | null;
   value: string | null;
+  /** That of a booking that is moved, while its venue is chosen. */
+  present: string | null;
   error: string | undefined;
   onChange: (date: string) => void;
 }
 
 /** A calendar of radio buttons: the arrow keys go through the days that can be chosen. */
-export function DayChoice({ firstDate, lastDate, days, value, error, onChange }: DayChoiceProps) {
+export function DayChoice({ firstDate, lastDate, days, value, present, error, onChange }: DayChoiceProps) {
   const placesOf = new Map(
     days?.map(({ date, shifts }) => [date, shifts.reduce((sum, { placesLeft }) => sum + placesLeft, 0)]),
   );
   return (
-    <Field as="group" label={text.date} hint={days ? text.dateHint : text.venueFirst} {...(error && { error })}>
+    <Field
+      as="group"
+      label={text.date}
+      hint={[days ? text.dateHint : text.venueFirst, present && text.present.dateOf(weekdayLabel(present))]
+        .filter(Boolean)
+        .join(" ")}
+      {...(error && { error })}
+    >
       {(control) => (
         <chakra.div display="grid" gap="5" maxWidth="440px">
           {calendarMonths(firstDate, lastDate).map(({ name, weeks }) => (
@@ -50,15 +59,16 @@ export function DayChoice({ firstDate, lastDate, days, value, error, onChange }:
                         : places === 0
                           ? text.dayFull
                           : null;
+                    const notes = [reason, date === present && text.present.date].filter(Boolean);
                     return (
-                      <Day key={date}>
+                      <Day key={date} data-present={date === present || undefined}>
                         <input
                           type="radio"
                           name="date"
                           value={date}
                           checked={value === date}
                           disabled={!days || reason !== null}
-                          aria-label={weekdayLabel(date) + (reason ? `, ${reason}` : "")}
+                          aria-label={[weekdayLabel(date), ...notes].join(", ")}
                           {...(control["aria-invalid"] && { "aria-invalid": true })}
                           onChange={() => onChange(date)}
                         />
@@ -95,6 +105,7 @@ const Day = chakra("label", {
     "& input": { position: "absolute", inset: 0, opacity: 0, cursor: "inherit" },
     "&:has(:disabled)": { bg: "transparent", color: "fg.disabled", fontWeight: 400, cursor: "not-allowed" },
     "&:has(:checked)": { bg: "action.selected", color: "fg.onFill" },
+    "&[data-present]": { boxShadow: "inset 0 0 0 2px {colors.fg.success}, inset 0 0 0 4px {colors.bg.surface}" },
     "&:has(:focus-visible)": { outline: "3px solid {colors.border.focus}", outlineOffset: "2px" },
   },
 });

@@ -26,7 +26,11 @@ export default function EndBookingDialog({ booking, ending, name, onClose, onEnd
   const { end, isEnding } = useEndBooking(booking.id);
   const { isRefundable } = movesNow(booking, useNow());
   const isCancel = ending === "cancel";
-  const comesBack = isRefundable && !isAwaitingPayment(booking) ? describeRefund(booking, name) : null;
+  const refund = isAwaitingPayment(booking) ? null : describeRefund(booking, name);
+  const endIt = async () => {
+    const outcome = await end(ending, refund);
+    if (outcome) onEnded(outcome.isRefunded ? refund : null);
+  };
   return (
     <Dialog
       open
@@ -47,7 +51,7 @@ export default function EndBookingDialog({ booking, ending, name, onClose, onEnd
           <Button
             variant="danger"
             loading={isEnding}
-            onClick={() => void end(ending).then((isDone) => isDone && onEnded(comesBack))}
+            onClick={() => void endIt()}
             flex={{ base: "1 1 100%", sm: "initial" }}
             order={{ base: 1, sm: 2 }}
           >
@@ -58,7 +62,7 @@ export default function EndBookingDialog({ booking, ending, name, onClose, onEnd
     >
       <p>{(isCancel ? text.end.cancelText : text.end.objectText)(name)}</p>
       <chakra.p mt="2" color="fg.muted">
-        {isAwaitingPayment(booking) ? text.end.notPaid : (comesBack?.text ?? text.end.notRefunded)}
+        {refund === null ? text.end.notPaid : isRefundable ? refund.text : text.end.notRefunded}
       </chakra.p>
     </Dialog>
   );
@@ -66,8 +70,11 @@ export default function EndBookingDialog({ booking, ending, name, onClose, onEnd
 
 /** What comes back, to whom and where. */
 function describeRefund({ isBooker, isIncluded, proforma }: SecureExchange, name: string): Refund {
-  if (!isBooker) return { text: text.end.refundedOther(name), isCredit: false };
-  if (isIncluded) return { text: text.end.refundedPremium, isCredit: false };
-  const amount = proforma?.cost;
-  return { text: amount ? text.end.refunded(moneyLabel(amount)) : text.end.refundedWhole, isCredit: true };
+  const { end } = text;
+  if (!isBooker) return { text: end.refundedOther(name), done: null, isCredit: false };
+  if (isIncluded) return { text: end.refundedPremium, done: end.cancelledPremium, isCredit: false };
+  const amount = proforma?.cost && moneyLabel(proforma.cost);
+  return amount
+    ? { text: end.refunded(amount), done: end.cancelledRefunded(amount), isCredit: true }
+    : { text: end.refundedWhole, done: end.cancelledRefundedWhole, isCredit: true };
 }

@@ -1,8 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { useSession } from "../../apollo/session";
 import { Card } from "../../components/ui/Card";
 import { Link } from "../../components/ui/Link";
 import { weekdayLabel } from "../../lib/dates";
+import { fullName } from "../../lib/names";
 import { paths } from "../../lib/paths";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import { shiftLabel } from "../../lib/shiftTimes";
@@ -14,6 +16,8 @@ const text = secureExchangeMessages.request;
 /** Where and when, by whom, and how to get there. */
 export function RequestCard({ booking, name }: { booking: SecureExchange; name: string }) {
   const { venue, date, isBooker, isIncluded, proforma } = booking;
+  const { viewer } = useSession();
+  const receiptNumber = isBooker && !isIncluded ? proforma?.receiptNumber : null;
   return (
     <Card as="section" aria-label={text.venue} display="grid" gap="4" p={{ base: "5", md: "6" }}>
       <chakra.dl display="grid" gap="3">
@@ -29,11 +33,24 @@ export function RequestCard({ booking, name }: { booking: SecureExchange; name: 
             {venue.address}, {venue.city}
           </chakra.span>
         </Line>
-        <Line label={text.bookedBy}>{isBooker ? text.you : name}</Line>
-        {isBooker && (isIncluded || proforma?.receiptNumber) && (
-          <Line label={text.payment}>
-            {isIncluded || !proforma ? text.included : <Link to={paths.receipt(proforma.id)}>{text.receipt}</Link>}
+        <Line label={text.bookedBy} only="screen">
+          {isBooker ? text.you : name}
+        </Line>
+        {viewer && (
+          <Line label={text.people} only="paper">
+            {text.between(fullName(viewer.user), name)}
           </Line>
+        )}
+        {isBooker && isIncluded && <Line label={text.payment}>{text.included}</Line>}
+        {proforma && receiptNumber && (
+          <>
+            <Line label={text.payment} only="screen">
+              <Link to={paths.receipt(proforma.id)}>{text.receipt}</Link>
+            </Line>
+            <Line label={text.receiptNumber} only="paper">
+              {receiptNumber}
+            </Line>
+          </>
         )}
       </chakra.dl>
       {venue.location && (
@@ -59,10 +76,18 @@ export function RequestCard({ booking, name }: { booking: SecureExchange; name: 
   );
 }
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
+interface LineProps {
+  label: string;
+  /** Who looks at paper is not «Tú», and cannot follow a link. */
+  only?: "screen" | "paper";
+  children: ReactNode;
+}
+
+function Line({ label, only, children }: LineProps) {
   return (
     <chakra.div
-      display="grid"
+      display={only === "paper" ? "none" : "grid"}
+      css={{ "@media print": { display: only === "screen" ? "none !important" : "grid !important" } }}
       gridTemplateColumns={{ base: "112px minmax(0, 1fr)", md: "144px minmax(0, 1fr)" }}
       gap="3"
     >

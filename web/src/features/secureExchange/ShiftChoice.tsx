@@ -3,6 +3,7 @@ import { RadioCard } from "../../components/ui/Choice";
 import { Field } from "../../components/ui/Field";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import { shiftLabel } from "../../lib/shiftTimes";
+import { Present } from "./Present";
 import type { BookableVenue } from "./usePlaces";
 
 const text = secureExchangeMessages.booking;
@@ -11,12 +12,14 @@ interface ShiftChoiceProps {
   /** Of the chosen day; null while there is none. */
   shifts: BookableVenue["days"][number]["shifts"] | null;
   value: string | null;
+  /** That of a booking that is moved; it has its place there already. */
+  present: string | null;
   error: string | undefined;
   onChange: (shiftId: string) => void;
 }
 
 /** The shifts of a day, with how many places are left. */
-export function ShiftChoice({ shifts, value, error, onChange }: ShiftChoiceProps) {
+export function ShiftChoice({ shifts, value, present, error, onChange }: ShiftChoiceProps) {
   return (
     <Field as="group" label={text.shift} {...(error && { error })}>
       {(control) =>
@@ -35,9 +38,17 @@ export function ShiftChoice({ shifts, value, error, onChange }: ShiftChoiceProps
                 key={shift.id}
                 name="shiftId"
                 label={shiftLabel(shift)}
-                hint={shift.placesLeft === 0 ? text.full : text.left(shift.placesLeft)}
+                hint={
+                  shift.id === present ? (
+                    <Present>{text.present.shift}</Present>
+                  ) : shift.placesLeft === 0 ? (
+                    text.full
+                  ) : (
+                    text.left(shift.placesLeft)
+                  )
+                }
                 checked={value === shift.id}
-                disabled={shift.placesLeft === 0}
+                disabled={shift.id === present || shift.placesLeft === 0}
                 aria-invalid={control["aria-invalid"]}
                 onChange={() => onChange(shift.id)}
               />

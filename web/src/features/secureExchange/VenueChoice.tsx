@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { RadioCard } from "../../components/ui/Choice";
 import { Field } from "../../components/ui/Field";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
+import { Present } from "./Present";
 import { VenueMap } from "./VenueMap";
 import type { BookableVenue } from "./usePlaces";
 
@@ -10,12 +11,14 @@ const text = secureExchangeMessages.booking;
 interface VenueChoiceProps {
   venues: readonly BookableVenue[];
   value: string | null;
+  /** Where a booking that is moved is now. */
+  present: string | null;
   error: string | undefined;
   onChange: (venueId: string) => void;
 }
 
 /** The venues, and where the chosen one is. */
-export function VenueChoice({ venues, value, error, onChange }: VenueChoiceProps) {
+export function VenueChoice({ venues, value, present, error, onChange }: VenueChoiceProps) {
   const chosen = venues.find(({ venue }) => venue.id === value)?.venue;
   return (
     <Field as="group" label={text.venue} {...(error && { error })}>
@@ -26,7 +29,12 @@ export function VenueChoice({ venues, value, error, onChange }: VenueChoiceProps
               key={id}
               name="venueId"
               label={name}
-              hint={`${address}, ${city}`}
+              hint={
+                <>
+                  {`${address}, ${city}`}
+                  {id === present && <Present>{text.present.venue}</Present>}
+                </>
+              }
               checked={value === id}
               aria-invalid={control["aria-invalid"]}
               onChange={() => onChange(id)}

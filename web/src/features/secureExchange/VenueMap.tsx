@@ -16,7 +16,7 @@ export function VenueMap({ name, location }: VenueMapProps) {
   return (
     <chakra.div height="160px" borderRadius="plumaMd" overflow="hidden" border="1px solid {colors.border.subtle}">
       <Suspense fallback={<Skeleton height="100%" />}>
-        <AreaMap center={location} radiusMetres={0} label={secureExchangeMessages.request.mapOf(name)} />
+        <AreaMap center={location} radiusMetres={0} label={secureExchangeMessages.request.mapOf(name)} name={name} />
       </Suspense>
     </chakra.div>
   );

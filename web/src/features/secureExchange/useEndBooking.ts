@@ -19,6 +19,7 @@ const CANCEL: TypedDocumentNode<CancelSecureExchangeMutation, CancelSecureExchan
         id
         ...SecureExchange_transaction
       }
+      isRefunded
       viewer {
         id
         balance {
@@ -40,6 +41,7 @@ const OBJECT: TypedDocumentNode<ObjectToSecureExchangeMutation, ObjectToSecureEx
         id
         ...SecureExchange_transaction
       }
+      isRefunded
       errors {
         message
       }
@@ -49,9 +51,12 @@ const OBJECT: TypedDocumentNode<ObjectToSecureExchangeMutation, ObjectToSecureEx
 
 const text = secureExchangeMessages.end;
 
-/** What comes back, in words; `isCredit` where it is credit of the viewer. */
+/** What comes back, in words: as a promise or a fact of its own, and behind what was done. */
 export interface Refund {
   text: string;
+  /** Null where it is not the viewer's. */
+  done: string | null;
+  /** It is credit of the viewer. */
   isCredit: boolean;
 }
 
@@ -62,22 +67,22 @@ export function useEndBooking(id: string) {
   const [cancel, { loading: isCancelling }] = useMutation(CANCEL);
   const [object, { loading: isObjecting }] = useMutation(OBJECT);
 
-  /** Whether it was done. */
-  const end = async (ending: BookingEnding): Promise<boolean> => {
+  /** Null where it failed; else whether what it cost came back. `refund` says so where it is the viewer's. */
+  const end = async (ending: BookingEnding, refund: Refund | null): Promise<{ isRefunded: boolean } | null> => {
     const variables = { input: { id } };
     try {
-      const errors =
+      const outcome =
         ending === "cancel"
-          ? (await cancel({ variables })).data?.cancelSecureExchange.errors
-          : (await object({ variables })).data?.objectToSecureExchange.errors;
-      for (const { message } of errors ?? []) toast.warning(message);
-      if (errors?.length !== 0) return false;
-      // What comes back stands on the page.
-      toast.success(text[ending === "cancel" ? "cancelled" : "objected"]);
-      return true;
+          ? (await cancel({ variables })).data?.cancelSecureExchange
+          : (await object({ variables })).data?.objectToSecureExchange;
+      for (const { message } of outcome?.errors ?? []) toast.warning(message);
+      if (outcome?.errors.length !== 0) return null;
+      const { isRefunded } = outcome;
+      toast.success((isRefunded && refund?.done) || text[ending === "cancel" ? "cancelled" : "objected"]);
+      return { isRefunded };
     } catch (error) {
       toast.error(failureMessage(error));
-      return false;
+      return null;
     }
   };
   return { end, isEnding: isCancelling || isObjecting };

@@ -106,6 +106,26 @@ it.each([
   expect((screen.getByLabelText("No soy un robot") as HTMLInputElement).checked).toBe(false);
 });
 
+it("keeps the focus in the captcha while it is solved, signs in with Enter, and moves to the password it refuses", async () => {
+  const { user } = renderForm([
+    answer({ errors: [{ field: null, code: "UNAUTHENTICATED", message: "Credenciales inválidas, intente de nuevo" }] }),
+  ]);
+  await user.type(screen.getByLabelText("Email"), "ana@example.com");
+  const password = screen.getByLabelText<HTMLInputElement>("Contraseña");
+  await user.type(password, "Cambio#2024");
+  await user.click(screen.getByLabelText("Recordarme"));
+  await user.tab();
+  const captcha = screen.getByLabelText<HTMLInputElement>("No soy un robot");
+  expect(document.activeElement).toBe(captcha);
+  await user.keyboard(" ");
+  await waitFor(() => expect(captcha.checked).toBe(true));
+  expect(document.activeElement).toBe(captcha);
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(captcha.checked).toBe(false));
+  expect(document.activeElement).toBe(password);
+  expect([password.selectionStart, password.selectionEnd]).toEqual([0, "Cambio#2024".length]);
+});
+
 it("shows each of several refusals exactly as received", async () => {
   const messages = ["Tu cuenta espera la llamada del 0212-555.01.01 (ref. «A-7»)", "Y otra: ¿olvidaste algo?  "];
   const { user } = renderForm([

@@ -29,7 +29,7 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
   const signIn = useSignIn();
   const { captcha, isBusy, submitWithCaptcha } = useCaptchaSubmit();
   const [inactiveAccount, setInactiveAccount] = useState<InactiveAccount>();
-  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<SignInValues>({
+  const { register, handleSubmit, setError, setFocus, setValue, getValues, formState } = useForm<SignInValues>({
     resolver: validation.resolver,
     shouldFocusError: false,
     defaultValues: { email: "", password: "", remember: false, captcha: "" },
@@ -44,8 +44,10 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
       if (inactive) setInactiveAccount(inactive);
       else if (refusals.length === 0) return;
       captcha.current?.reset();
-      for (const message of assignFieldErrors(refusals, ["email", "password", "captcha"], setError))
-        toast.warning(message);
+      const unmatched = assignFieldErrors(refusals, ["email", "password", "captcha"], setError);
+      for (const message of unmatched) toast.warning(message);
+      // It is about the password, most likely: the next one replaces it. A field with an error of its own comes first.
+      if (unmatched.length > 0) setFocus("password", { shouldSelect: true });
     } catch (error) {
       captcha.current?.reset();
       toast.error(failureMessage(error));

@@ -75,8 +75,11 @@ export function CitySwitch() {
             label={text.hideCity}
             hint={text.hideCityHint}
             checked={viewer.hidesCity}
-            disabled={loading || (!hasPremium && !viewer.hidesCity)}
-            onChange={(event) => void changeSetting(event.currentTarget.checked)}
+            disabled={!hasPremium && !viewer.hidesCity}
+            // Not disabled while it is saved: it would lose the focus.
+            onChange={(event) => {
+              if (!loading) void changeSetting(event.currentTarget.checked);
+            }}
           />
           {!hasPremium && (
             <Link

@@ -76,8 +76,10 @@ export function MailSwitch() {
           label={text.notifications}
           hint={text.notificationsHint}
           checked={viewer.emailNotifications}
-          disabled={loading}
-          onChange={(event) => void changeSetting(event.currentTarget.checked)}
+          // Not disabled while it is saved: it would lose the focus.
+          onChange={(event) => {
+            if (!loading) void changeSetting(event.currentTarget.checked);
+          }}
         />
       ) : (
         <Skeleton height={{ base: "90px", md: "66px" }} />

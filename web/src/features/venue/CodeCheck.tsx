@@ -1,36 +1,49 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { FormEvent } from "react";
 import { checkTypedCode } from "../../../../rules/secureExchange";
 import { Button } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { Field } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
+import { useKeptFocus } from "../../components/ui/useKeptFocus";
 import { venueMessages } from "../../lib/venueMessages";
-import type { VisitOutcome } from "./useVenueVisits";
+import { CheckedCode } from "./CheckedCode";
+import type { Visit, VisitOutcome } from "./useVenueVisits";
 
 const text = venueMessages.visits;
 
 interface CodeCheckProps {
+  /** Of which venue and day the page is. */
+  venueId: string;
+  date: string;
   /** Null where it failed. */
   onCheck: (code: string) => Promise<VisitOutcome | null>;
   /** Null while a code is checked, and where there is none. */
-  onFound: (visit: VisitOutcome["visit"]) => void;
-  /** What the last code was. */
-  found: string;
-  /** Whether it may come in here and now. */
-  isExpected: boolean;
+  onFound: (visitId: string | null) => void;
 }
 
 /** Checks one code after the other: the field keeps the focus for the next one. */
-export function CodeCheck({ onCheck, onFound, found, isExpected }: CodeCheckProps) {
+export function CodeCheck({ venueId, date, onCheck, onFound }: CodeCheckProps) {
   const [code, setCode] = useState("");
   const [error, setError] = useState("");
-  const input = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<Visit | null>(null);
+  const [lastDate, setLastDate] = useState(date);
+  // The way to the day of a code goes with it.
+  const { target: input, area } = useKeptFocus<HTMLInputElement>();
+  if (lastDate !== date) {
+    setLastDate(date);
+    setError("");
+    setFound(null);
+  }
+  const show = (visit: Visit | null) => {
+    setFound(visit);
+    onFound(visit?.id ?? null);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     input.current?.focus();
-    onFound(null);
+    show(null);
     const refusal = checkTypedCode(code);
     if (refusal) return setError(refusal);
     const outcome = await onCheck(code);
@@ -40,11 +53,11 @@ export function CodeCheck({ onCheck, onFound, found, isExpected }: CodeCheckProp
     if (input.current?.value === code) input.current.select();
     if (outcome.visit) {
       setCode((now) => (now === code ? "" : now));
-      onFound(outcome.visit);
+      show(outcome.visit);
     }
   };
   return (
-    <Card p={{ base: "4", md: "5" }}>
+    <Card {...area} p={{ base: "4", md: "5" }}>
       <chakra.form onSubmit={(event) => void submit(event)} noValidate>
         <Field label={text.code} hint={text.codeHint} {...(error && { error })}>
           {(control) => (
@@ -72,16 +85,9 @@ export function CodeCheck({ onCheck, onFound, found, isExpected }: CodeCheckProp
           )}
         </Field>
       </chakra.form>
-      <chakra.p
-        role="status"
-        mt="2"
-        minHeight="1.5em"
-        fontWeight={700}
-        color={isExpected ? "fg.success" : "fg.error"}
-        overflowWrap="anywhere"
-      >
-        {found}
-      </chakra.p>
+      <chakra.div role="status" mt="2" minHeight="1.5em">
+        {found && <CheckedCode visit={found} venueId={venueId} date={date} />}
+      </chakra.div>
     </Card>
   );
 }

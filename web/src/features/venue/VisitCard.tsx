@@ -5,13 +5,16 @@ import { isBeforeDay } from "../../../../rules/age";
 import type { TransactionRole } from "../../__generated__/enums";
 import { Avatar } from "../../components/ui/Avatar";
 import { Button } from "../../components/ui/Button";
+import { Link } from "../../components/ui/Link";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { useKeptFocus } from "../../components/ui/useKeptFocus";
 import { useNow } from "../../components/ui/useNow";
-import { timeOfDay } from "../../lib/dates";
+import { timeOfDay, weekdayLabel } from "../../lib/dates";
 import { messages } from "../../lib/messages";
 import { fullName } from "../../lib/names";
+import { paths } from "../../lib/paths";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
+import { shiftLabel } from "../../lib/shiftTimes";
 import { venueMessages } from "../../lib/venueMessages";
 import { SettleForm } from "./SettleForm";
 import type { Visit, VisitOutcome } from "./useVenueVisits";
@@ -22,6 +25,8 @@ interface VisitCardProps {
   visit: Visit;
   /** Its code was checked last. */
   isFound: boolean;
+  /** Of another day than the page: it leads there. */
+  isOfOtherDay?: boolean | undefined;
   isBusy: boolean;
   onArrive: (party: TransactionRole, name: string) => void;
   /** Null where it failed. */
@@ -29,7 +34,7 @@ interface VisitCardProps {
 }
 
 /** A booking at the desk: what is exchanged, who has come, and its settlement. */
-export function VisitCard({ visit, isFound, isBusy, onArrive, onSettle }: VisitCardProps) {
+export function VisitCard({ visit, isFound, isOfOtherDay, isBusy, onArrive, onSettle }: VisitCardProps) {
   const [isSettling, setSettling] = useState(false);
   const isEarly = isBeforeDay(visit.date, useNow());
   const { target: heading, area } = useKeptFocus<HTMLHeadingElement>();
@@ -57,6 +62,20 @@ export function VisitCard({ visit, isFound, isBusy, onArrive, onSettle }: VisitC
           </chakra.span>
         )}
       </chakra.div>
+      {isOfOtherDay && (
+        <Link
+          to={paths.venueDay(visit.venue.id, visit.date)}
+          display="inline-flex"
+          alignItems="center"
+          minHeight="44px"
+          textStyle="small"
+          fontWeight={700}
+        >
+          <chakra.span display="inline-block" _firstLetter={{ textTransform: "uppercase" }}>
+            {text.when(weekdayLabel(visit.date), shiftLabel(visit))}
+          </chakra.span>
+        </Link>
+      )}
       {reason && (
         <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
           {text.reasonOf(reason)}

@@ -62,6 +62,8 @@ registerFragment(gql`
     canRecordArrival
     canSettle
     reason
+    movedAt
+    endedAt
   }
 `);
 
