@@ -35,6 +35,8 @@ export function describeEvent({ kind, by, place }: Happened, context: Context): 
     case "CONFIRMED":
       return { strong: isOwn ? text.confirmedByYou : text.confirmedByOther(name) };
     case "COMPLETE":
+      if (context.closeReason === "OPERATOR")
+        return { strong: transactionMessages.transaction.ended.completedByOperator };
       return { strong: transactionMessages.transaction.done.complete, ...describeSecondConfirmation(by, context) };
     case "REJECTED":
       return { strong: describeEnding(context) };
