@@ -430,6 +430,7 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
       exchange_state: `Confirmado por ${owner} el 3 de noviembre de 2026, 8:00 p. m. Sin confirmar por ${interested}. Las publicaciones siguen reservadas.`,
       requested: `${owner} trae «${claim.publication.title}»`,
       offered: `${interested} trae «${claim.offered[0]?.title}», «50 USD»`,
+      history: expect.stringMatching(new RegExp(`^[^\n]+: ${interested} propuso el cambio$`)),
     });
     expect((await decide("claim", claim.id, action)).status).toBe(422);
     await carryOut("claim", claim.id, action, "Vimos las fotos de la entrega.");

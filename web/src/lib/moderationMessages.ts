@@ -78,6 +78,8 @@ export const moderationMessages = {
     exchange_state: "Estado del cambio",
     requested: "Se pidió",
     offered: "Se ofreció",
+    history: "Qué pasó, en orden",
+    bookings: "Cambio seguro",
     claims: "Reclamos abiertos",
     hold: "Aplazada porque",
     account_name: "Nombre de la cuenta",
