@@ -13,7 +13,7 @@ interface Claim extends Pick<ItemDetails, "confirmedBy" | "bookings"> {
 
 /** Who claims what about whose things, why, where their client asked for it, and all that happened before. */
 export function presentClaim({ transaction: record, claimant, counterpart, confirmedBy, bookings }: Claim) {
-  const { publication, offers, transaction, events } = record;
+  const { publication, offers, transaction, events, claimStatements } = record;
   const { ownerId, writtenOffer, confirmedAt } = transaction;
   const [owner, interested] = ownerId === claimant.id ? [claimant, counterpart] : [counterpart, claimant];
   const names = { owner: fullName(owner), interested: fullName(interested) };
@@ -27,9 +27,12 @@ export function presentClaim({ transaction: record, claimant, counterpart, confi
     (one) => `«${one}»`,
   );
   const reason = events.findLast(({ kind }) => kind === "claim")?.reason;
+  const [added, answered] = [claimant, counterpart].map(({ id }) => claimStatements.find(({ userId }) => userId === id));
   return [
     { name: "claim", value: `${fullName(claimant)} reclama por el cambio con ${fullName(counterpart)}: ${own}.` },
     ...(reason ? [{ name: "claim_reason", value: reason }] : []),
+    ...(added?.text ? [{ name: "claim_addition", value: added.text }] : []),
+    { name: "claim_answer", value: answered?.text ?? "Todavía no ha dado su versión." },
     {
       name: "exchange_state",
       value: [

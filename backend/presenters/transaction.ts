@@ -1,4 +1,5 @@
 import type { TransactionEventRow, TransactionRecord } from "../db/transactions";
+import { roleOf } from "../policies/transaction";
 import { presentSecurityChange } from "./securityChange";
 import { presentPerson } from "./user";
 
@@ -41,6 +42,7 @@ function presentTransactionEvent(record: TransactionRecord, origin: string) {
     ...presentTransactionSummary(record, origin),
     events: record.events.map(presentTransactionLine),
     security_change: record.securityChange ? presentSecurityChange(record.securityChange) : null,
+    claim_statements: record.claimStatements.flatMap(({ userId }) => roleOf(record.transaction, userId) ?? []),
   };
 }
 

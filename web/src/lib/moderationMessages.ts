@@ -75,6 +75,8 @@ export const moderationMessages = {
     place: "Lugar",
     claim: "Reclamo",
     claim_reason: "Qué pasó, según quien reclama",
+    claim_addition: "Lo que añadió quien reclama",
+    claim_answer: "Qué pasó, según la otra parte",
     exchange_state: "Estado del cambio",
     requested: "Se pidió",
     offered: "Se ofreció",
@@ -113,6 +115,12 @@ export const moderationMessages = {
     unreadable: "Ya no se puede abrir: pide que lo envíe de nuevo.",
     shared: "El mismo número está en otra cuenta:",
     zoom: (name: string) => `Ver en grande: ${name}`,
+  },
+  claimPictures: {
+    title: "Fotos del reclamo",
+    none: "Nadie ha enviado fotos.",
+    of: (author: string, number: number) => `Foto ${number}, de ${author}`,
+    unreadable: "Ya no se puede abrir.",
   },
   noMessages: "No escribieron nada en el chat.",
   action: {

@@ -54,6 +54,7 @@ const TRANSACTION = {
   events: [],
   closedBy: null,
   closeReason: null,
+  claimStatement: null,
   chatId: "5",
   canBookSecureExchange: false,
   secureExchange: null,
