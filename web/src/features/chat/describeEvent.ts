@@ -41,7 +41,10 @@ export function describeEvent({ kind, by, place }: Happened, context: Context): 
     case "REJECTED":
       return { strong: describeEnding(context) };
     case "CLAIM":
-      return { strong: isOwn ? text.claimedByYou : text.claimedByOther(name), rest: text.claimedHint };
+      return {
+        strong: isOwn ? text.claimedByYou : text.claimedByOther(name),
+        ...(context.closeReason !== "OPERATOR" && { rest: text.claimedHint }),
+      };
     case "BOOKED":
       return { strong: isOwn ? text.bookedByYou : text.bookedByOther(name), ...describePlace(place, text.bookedFor) };
     case "BOOKING_MOVED":

@@ -33,7 +33,7 @@ it("names an open claim as what happens now", () => {
 });
 
 it.each([
-  ["OPERATOR", "Reclamo resuelto, terminó aquí"],
+  ["OPERATOR", "Resuelto, terminó aquí"],
   ["CANCELLED", "Cancelado, terminó aquí"],
   ["EXPIRED", "Cerrado, terminó aquí"],
   ["REJECTED", "Rechazado, terminó aquí"],

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { weekdayInMonthLabel } from "../../lib/dates";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { stepsOf } from "./steps";
-import type { Course, StepName, StepState } from "./steps";
+import type { Course, StepState } from "./steps";
 
 const text = transactionMessages.transaction;
 
@@ -35,6 +35,7 @@ export function StepList({ meeting, ...course }: StepListProps) {
         const isLast = index === steps.length - 1;
         // Nobody has to be there before its day.
         const meetsOn = name === "MEETING" && meeting && isBeforeDay(meeting.date, now) ? meeting.date : null;
+        const label = name === "CLOSED" ? text.closed[course.closeReason ?? "REJECTED"] : text.step[name];
         const isOfClaim = name === "CLAIM" || (name === "RESOLVED" && state === "ended");
         const isNamed = state === "current" || state === "ended" || (isLast && state === "done");
         return (
@@ -87,7 +88,7 @@ export function StepList({ meeting, ...course }: StepListProps) {
                     }
               }
             >
-              {meetsOn ? text.meetsOn(weekdayInMonthLabel(meetsOn)) : labelOf(name, state, course.closeReason)}
+              {meetsOn ? text.meetsOn(weekdayInMonthLabel(meetsOn)) : label}
               {!(meetsOn && state === "current") && <VisuallyHidden>, {text.stepState[state]}</VisuallyHidden>}
             </chakra.span>
             {!isLast && (
@@ -105,9 +106,4 @@ export function StepList({ meeting, ...course }: StepListProps) {
       })}
     </chakra.ol>
   );
-}
-
-function labelOf(name: StepName, state: StepState, closeReason: Course["closeReason"]): string {
-  if (name === "CLOSED") return text.closed[closeReason ?? "REJECTED"];
-  return name === "RESOLVED" && state === "ended" ? text.closed.OPERATOR : text.step[name];
 }

@@ -1,6 +1,6 @@
 import type { CloseReason, SecureExchangeState, TransactionEventKind, TransactionStatus } from "../../__generated__/enums";
 
-export type StepName =
+type StepName =
   | "PROPOSAL"
   | "ACCEPTED"
   | "MEETING"
