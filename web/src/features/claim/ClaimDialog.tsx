@@ -18,6 +18,7 @@ import { useChosenPictures } from "./useChosenPictures";
 import { useClaimStatement } from "./useClaimStatement";
 
 interface ClaimDialogProps {
+  isOpen: boolean;
   transactionId: string;
   isClaimant: boolean;
   /** The other party's. */
@@ -26,7 +27,7 @@ interface ClaimDialogProps {
 }
 
 /** The viewer's side of a claim: pictures of who claims, what happened of the other party. */
-export default function ClaimDialog({ transactionId, isClaimant, name, onClose }: ClaimDialogProps) {
+export default function ClaimDialog({ isOpen, transactionId, isClaimant, name, onClose }: ClaimDialogProps) {
   const wording = isClaimant ? claimMessages.ofClaimant : claimMessages.ofOther;
   const lead = isClaimant ? claimMessages.ofClaimant.lead : claimMessages.ofOther.lead(name);
   const { send, isSending } = useClaimStatement();
@@ -66,7 +67,7 @@ export default function ClaimDialog({ transactionId, isClaimant, name, onClose }
   };
   return (
     <Dialog
-      open
+      open={isOpen}
       kind="sheet"
       onClose={onClose}
       title={wording.dialog}

@@ -47,6 +47,9 @@ it("takes the version of the other party, with pictures where there are any", as
   const field = screen.getByRole("textbox", { name: "¿Qué pasó?" });
   expect(document.activeElement).toBe(field);
   await user.type(field, "Se la di en la plaza");
+  await user.click(screen.getByRole("button", { name: "Volver" }));
+  await user.click(await screen.findByRole("button", { name: "Dar mi versión" }));
+  expect(await screen.findByDisplayValue("Se la di en la plaza")).toBeTruthy();
   const picture = aPicture("plaza.jpg");
   choose("Fotos (opcional)", [picture]);
   expect(await screen.findByRole("img", { name: "Foto 1" })).toBeTruthy();

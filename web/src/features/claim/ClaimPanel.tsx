@@ -23,7 +23,8 @@ interface ClaimPanelProps {
 
 /** The open claim of a conversation's transaction, with what the viewer can tell the team. */
 export default function ClaimPanel({ transactionId, isClaimant, isGiven, name }: ClaimPanelProps) {
-  const [isOpen, setOpen] = useState(false);
+  /** Closed again it keeps what was written. */
+  const [dialog, setDialog] = useState<"open" | "closed" | null>(null);
   const { target: heading, area } = useKeptFocus<HTMLHeadingElement>();
   const { ofClaimant, ofOther } = claimMessages;
   const awaited = isClaimant ? ofClaimant.awaited : ofOther.awaited(name);
@@ -49,16 +50,17 @@ export default function ClaimPanel({ transactionId, isClaimant, isGiven, name }:
         </chakra.p>
       </chakra.div>
       {!isGiven && (
-        <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
+        <Button variant="secondary" size="s" onClick={() => setDialog("open")}>
           {wording.open}
         </Button>
       )}
-      {isOpen && !isGiven && (
+      {dialog && !isGiven && (
         <ClaimDialog
+          isOpen={dialog === "open"}
           transactionId={transactionId}
           isClaimant={isClaimant}
           name={name}
-          onClose={() => setOpen(false)}
+          onClose={() => setDialog("closed")}
         />
       )}
     </Row>
