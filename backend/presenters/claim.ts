@@ -27,7 +27,9 @@ export function presentClaim({ transaction: record, claimant, counterpart, confi
     (one) => `«${one}»`,
   );
   const reason = events.findLast(({ kind }) => kind === "claim")?.reason;
-  const [added, answered] = [claimant, counterpart].map(({ id }) => claimStatements.find(({ userId }) => userId === id));
+  const [added, answered] = [claimant, counterpart].map(({ id }) =>
+    claimStatements.find(({ userId }) => userId === id),
+  );
   return [
     { name: "claim", value: `${fullName(claimant)} reclama por el cambio con ${fullName(counterpart)}: ${own}.` },
     ...(reason ? [{ name: "claim_reason", value: reason }] : []),

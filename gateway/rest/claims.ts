@@ -25,10 +25,7 @@ export async function postClaimStatement(
   { text: said, pictures }: ClaimStatement,
 ): Promise<TransactionRecord> {
   const { data } = await rest.call("POST", `/transactions/${encodeURIComponent(transactionId)}/claim_statement`, {
-    form: [
-      { name: "text", value: said ?? "" },
-      ...pictures.map((file) => ({ name: "pictures[]", file })),
-    ],
+    form: [{ name: "text", value: said ?? "" }, ...pictures.map((file) => ({ name: "pictures[]", file }))],
   });
   return parseUpstream(transactionAnswer, data);
 }

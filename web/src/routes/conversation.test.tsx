@@ -449,7 +449,12 @@ describe("the transaction", () => {
     const claimed = { ...TRANSACTION, status: "CLAIM_INTERESTED", viewerMoves: [], claimStatement: "AWAITED" };
     const { client } = show({}, { tab: "IN_PROGRESS", transaction: claimed });
     expect(await screen.findByRole("button", { name: "Dar mi versión" })).toBeTruthy();
-    expect(screen.getByText(/^En reclamo/).closest("li")?.getAttribute("aria-current")).toBe("step");
+    expect(
+      screen
+        .getByText(/^En reclamo/)
+        .closest("li")
+        ?.getAttribute("aria-current"),
+    ).toBe("step");
     act(() => {
       client.cache.modify({
         id: "Transaction:7",

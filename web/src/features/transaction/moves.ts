@@ -60,9 +60,7 @@ const groupOf = ({ status, closeReason }: Filed): Group =>
   status === "REJECTED" ? GROUP_OF_REASON[closeReason ?? "REJECTED"] : GROUP_OF_STATUS[status];
 
 /** Groups transactions under headings; drops empty groups, keeps the order within each. */
-export function groupByOutcome<Item extends Filed>(
-  items: readonly Item[],
-): { group: Group; items: Item[] }[] {
+export function groupByOutcome<Item extends Filed>(items: readonly Item[]): { group: Group; items: Item[] }[] {
   return GROUPS.map((group) => ({
     group,
     items: items.filter((item) => groupOf(item) === group),

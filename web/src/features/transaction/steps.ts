@@ -1,4 +1,9 @@
-import type { CloseReason, SecureExchangeState, TransactionEventKind, TransactionStatus } from "../../__generated__/enums";
+import type {
+  CloseReason,
+  SecureExchangeState,
+  TransactionEventKind,
+  TransactionStatus,
+} from "../../__generated__/enums";
 
 type StepName =
   | "PROPOSAL"
