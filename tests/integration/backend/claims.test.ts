@@ -161,7 +161,7 @@ describe.each(bothDatabases)("what the parties of a claim tell the operators, on
       .returning();
     const [term] = await backend.db
       .insert(premiumTerms)
-      .values({ userId: claim.ownerId, months: 1, secureExchanges: 2, state: "active" })
+      .values({ userId: claim.ownerId, months: 1, secureExchanges: 2, state: "refused" })
       .returning();
     await backend.db.insert(secureExchanges).values({
       transactionId: claim.id,
@@ -183,10 +183,10 @@ describe.each(bothDatabases)("what the parties of a claim tell the operators, on
     ]);
     expect((await valueOf(claim, "history"))?.split("\n")).toEqual([
       expect.stringMatching(new RegExp(`: ${interested} propuso el cambio$`)),
-      `11 feb 2026, 3:00 p. m.: ${owner} aceptó la propuesta`,
-      `12 feb 2026, 3:00 p. m.: ${owner} reservó un Cambio seguro: Sede Chacao, 16 de febrero de 2026, 14:00`,
-      `13 feb 2026, 3:00 p. m.: ${owner} confirmó que recibió lo acordado`,
-      `14 feb 2026, 3:00 p. m.: ${interested} abrió el reclamo`,
+      `11 feb. 2026, 3:00 p. m.: ${owner} aceptó la propuesta`,
+      `12 feb. 2026, 3:00 p. m.: ${owner} reservó un Cambio seguro: Sede Chacao, 16 de febrero de 2026, 14:00`,
+      `13 feb. 2026, 3:00 p. m.: ${owner} confirmó que recibió lo acordado`,
+      `14 feb. 2026, 3:00 p. m.: ${interested} abrió el reclamo`,
     ]);
     expect(await valueOf(claim, "bookings")).toBe(
       `Sede Chacao, 16 de febrero de 2026, de 14:00 a 16:00; reservó ${claim.owner.name}; ${owner} llegó, 2:05 p. m.; sin registro de que ${interested} llegara; terminó con el cambio o con el reclamo`,
