@@ -63,6 +63,7 @@ const config: CodegenConfig = {
           ViewerProposal: "../resolvers/transaction/viewerProposalView#ViewerProposalView",
           Verification: "../rest/verification#VerificationRecord",
           VerificationDocuments: "../rest/verification#VerificationDocumentsRecord",
+          ClaimPicture: "../rest/claims#ClaimPictureRecord",
           ModerationQueue: "../rest/moderation#ModerationQueueRecord",
           ModerationEntry: "../rest/moderation#ModerationEntryRecord",
           ModerationItem: "../rest/moderation#ModerationItemRecord",

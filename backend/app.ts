@@ -15,6 +15,7 @@ import { outboxRoutes } from "./routes/outbox";
 import { chatRoutes } from "./routes/chats/routes";
 import { healthRoutes } from "./routes/health";
 import { moderatedBannerRoutes } from "./routes/moderation/banners";
+import { claimPictureRoutes } from "./routes/moderation/claims";
 import { moderationRoutes } from "./routes/moderation/routes";
 import { verificationDocumentRoutes } from "./routes/moderation/verifications";
 import { venueDeskRoutes } from "./routes/moderation/venueDesk";
@@ -35,8 +36,9 @@ import { ratingRoutes } from "./routes/ratings/routes";
 import { reportRoutes } from "./routes/reports/routes";
 import { requestRoutes } from "./routes/requests/routes";
 import { savedPublicationRoutes } from "./routes/savedPublications";
-import { proposalRoutes } from "./routes/transactions/proposalRoutes";
 import { secureExchangeRoutes } from "./routes/secureExchange/routes";
+import { claimRoutes } from "./routes/transactions/claim";
+import { proposalRoutes } from "./routes/transactions/proposalRoutes";
 import { transactionRoutes } from "./routes/transactions/routes";
 import { wallRoutes } from "./routes/wall";
 import type { Services } from "./services";
@@ -56,6 +58,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   alertRoutes,
   proposalRoutes,
   transactionRoutes,
+  claimRoutes,
   requestRoutes,
   ratingRoutes,
   chatRoutes,
@@ -72,6 +75,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   appealRoutes,
   moderationRoutes,
   verificationDocumentRoutes,
+  claimPictureRoutes,
   bannerRoutes,
   moderatedBannerRoutes,
 ];

@@ -4,13 +4,13 @@ import { listBlockedBy } from "../db/blocks";
 import { loadComment, loadComments } from "../db/comments";
 import { loadMessages } from "../db/messages";
 import { loadNotification } from "../db/notifications";
-import { loadTransaction } from "../db/transactions";
+import { loadStarsGiven, loadTransaction } from "../db/transactions";
 import { presentChat } from "../presenters/chat";
 import { presentComment } from "../presenters/comment";
 import { presentMessage } from "../presenters/message";
 import { presentNotification } from "../presenters/notification";
 import { presentSecurityChange } from "../presenters/securityChange";
-import { presentTransactionEvent } from "../presenters/transaction";
+import { presentRequestEvent } from "../presenters/transaction";
 import type { Services } from "../services";
 
 /** Subscribers who must not see an event: those whom the author of a comment or the owner of its publication blocked. */
@@ -33,7 +33,10 @@ export async function presentEvent({ db, origin }: Services, event: CableEvent):
     }
     case "request": {
       const record = await loadTransaction(db, event.transactionId);
-      return record ? { event: "update", transaction: presentTransactionEvent(record, origin) } : null;
+      if (!record) return null;
+      const stars = await loadStarsGiven(db, event.userId, [event.transactionId]);
+      const transaction = presentRequestEvent(record, stars.get(event.transactionId), origin);
+      return { event: "update", transaction };
     }
     case "message": {
       const records = await loadMessages(db, [event.messageId]);

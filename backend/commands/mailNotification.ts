@@ -6,6 +6,7 @@ import { notificationTypes } from "../db/notificationTypes";
 import { findPayment } from "../db/payments";
 import { isReadable } from "../db/publications";
 import type { NotificationType } from "../db/notificationTypes";
+import { chats } from "../db/schema/chats";
 import { comments } from "../db/schema/comments";
 import { erasures } from "../db/schema/erasures";
 import { mails } from "../db/schema/mails";
@@ -123,14 +124,21 @@ async function mailAnswer(tx: Db, notificationId: number, publicUrl: string): Pr
 
 async function mailTransaction(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
   const [row] = await tx
-    .select({ notification: notifications, recipient: users, transaction: transactions, title: publications.title })
+    .select({
+      notification: notifications,
+      recipient: users,
+      transaction: transactions,
+      title: publications.title,
+      chatId: chats.id,
+    })
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
     .innerJoin(transactions, eq(transactions.id, notifications.transactionId))
     .innerJoin(publications, eq(publications.id, transactions.publicationId))
+    .leftJoin(chats, eq(chats.transactionId, transactions.id))
     .where(and(eq(notifications.id, notificationId), eq(users.notificationsEmail, true), eq(users.active, true)));
   if (!row) return;
-  const { notification, recipient, transaction, title } = row;
+  const { notification, recipient, transaction, title, chatId } = row;
   const type = mailedTypes.find((name) => notificationTypes[name] === notification.type);
   const booking = parseBooking(notification.extra);
   if (!type && !booking) return;
@@ -149,6 +157,7 @@ async function mailTransaction(tx: Db, notificationId: number, publicUrl: string
     : transactionMail(
         {
           ...about,
+          chatId,
           type: type ?? "new_change",
           status: transaction.status,
           reason: typeof notification.extra.reason === "string" ? notification.extra.reason : null,

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Viewer } from "../session/tokens";
 import { listAlerts } from "./alerts";
 import { listBlocked } from "./blocks";
+import { listStatementsBy } from "./claims";
 import type { Db } from "./client";
 import { findOpenErasure } from "./erasures";
 import { listPaidTerms } from "./premiumTerms";
@@ -82,6 +83,7 @@ export async function collectData(db: Db, viewer: Viewer) {
     comments: await db.select().from(comments).where(eq(comments.authorId, id)).orderBy(asc(comments.id)),
     reports: await db.select().from(reports).where(eq(reports.reporterId, id)).orderBy(asc(reports.id)),
     premiumTerms: await listPaidTerms(db, id),
+    claimStatements: await listStatementsBy(db, id),
     secureExchanges: await listBookedBy(db, id),
     orders: await db.select().from(proformas).where(eq(proformas.userId, id)).orderBy(asc(proformas.id)),
     credit: await db.select().from(creditEntries).where(eq(creditEntries.userId, id)).orderBy(asc(creditEntries.id)),

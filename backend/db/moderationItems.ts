@@ -22,6 +22,8 @@ import { publications } from "./schema/publications";
 import { reports } from "./schema/reports";
 import { ratings, transactionEvents, transactions } from "./schema/transactions";
 import { users } from "./schema/users";
+import { listBookedFor } from "./secureExchanges";
+import type { SecureExchangeRecord } from "./secureExchanges";
 import { listSuspensions } from "./suspensions";
 import { loadTransaction } from "./transactions";
 import type { TransactionRecord, TransactionRow } from "./transactions";
@@ -49,6 +51,8 @@ export interface ItemDetails {
   transaction: TransactionRecord | undefined;
   /** Of a claim: the parties who had confirmed the exchange. */
   confirmedBy: UserRow[];
+  /** Of a claim: the places that were booked for the exchange, the oldest first. */
+  bookings: SecureExchangeRecord[];
   erasure: OpenErasure | undefined;
   payment: TermPayment | undefined;
   statements: Statement[];
@@ -76,6 +80,7 @@ const nothing: Omit<ItemDetails, "person"> = {
   edit: undefined,
   transaction: undefined,
   confirmedBy: [],
+  bookings: [],
   erasure: undefined,
   payment: undefined,
   statements: [],
@@ -173,6 +178,7 @@ async function loadClaim(db: Db, { id, personId }: PendingItem, person: UserRow 
   return {
     transaction,
     counterpart,
+    bookings: await listBookedFor(db, id),
     confirmedBy: [person, counterpart].flatMap((party) => (party && confirmedBy.includes(party.id) ? party : [])),
     statements: written.map(({ message, sender }) => ({
       id: message.id,

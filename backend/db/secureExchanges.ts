@@ -77,6 +77,10 @@ export async function listLiveIds(db: Db, userId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Everything that was booked for a transaction, the oldest first. */
+export const listBookedFor = (db: Db, transactionId: number) =>
+  selectRecords(db, eq(secureExchanges.transactionId, transactionId)).orderBy(asc(secureExchanges.id));
+
 /** Everything that a person has booked, the oldest first. */
 export const listBookedBy = (db: Db, userId: number) =>
   selectRecords(db, eq(secureExchanges.bookerId, userId)).orderBy(asc(secureExchanges.id));

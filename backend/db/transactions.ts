@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lte, notInArray, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { liveStatuses } from "../../rules/transaction";
+import { claimStatuses, liveStatuses } from "../../rules/transaction";
 import { isShownTo } from "./blocks";
+import { listClaimStatements } from "./claims";
+import type { ClaimStatement } from "./claims";
 import type { Db } from "./client";
 import { loadLatestSecureExchanges } from "./secureExchanges";
 import type { SecureExchangeRecord } from "./secureExchanges";
@@ -36,6 +38,8 @@ export interface TransactionRecord {
   events: TransactionEventRow[];
   /** The latest booking of a place for carrying it out. */
   securityChange: SecureExchangeRecord | undefined;
+  /** What its parties have told the operators of an open claim. */
+  claimStatements: ClaimStatement[];
 }
 
 const interested = alias(users, "interested");
@@ -77,12 +81,18 @@ async function selectTransactions(
   const history = await loadOfferHistory(db, changedIds);
   const events = await loadLatestEvents(db, ids, maxLatestEvents);
   const bookings = await loadLatestSecureExchanges(db, ids);
+  const claimed = rows.filter((row) => claimStatuses.some((status) => status === row.transaction.status));
+  const statements = await listClaimStatements(
+    db,
+    claimed.map((row) => row.transaction.id),
+  );
   return rows.map((row) => ({
     ...row,
     securityChange: bookings.get(row.transaction.id),
     offers: offers.get(row.transaction.id) ?? [],
     offerHistory: history.filter(({ transactionId }) => transactionId === row.transaction.id),
     events: events.filter(({ transactionId }) => transactionId === row.transaction.id),
+    claimStatements: statements.filter(({ transactionId }) => transactionId === row.transaction.id),
   }));
 }
 

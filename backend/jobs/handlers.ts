@@ -6,6 +6,7 @@ import { mailNotification } from "../commands/mailNotification";
 import { carryOutDecision } from "../commands/moderation/carryOut";
 import { remindOrEndTerm } from "../commands/premiumTerm";
 import { reviewEdit } from "../commands/reviewEdit";
+import { deleteClaimPictures } from "../commands/stateClaim";
 import { deleteDocuments } from "../commands/requestVerification";
 import { reviewPublication } from "../commands/reviewPublication";
 import { releaseOrRemind } from "../commands/secureExchange/meet";
@@ -27,6 +28,7 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   expire: (tx, transactionId, services) => remindOrExpire(tx, completionRulesOf(services), transactionId),
   erase: (tx, erasureId, services) => remindOrErase(tx, erasureId, services),
   delete_documents: (tx, verificationId) => deleteDocuments(tx, verificationId),
+  delete_claim_pictures: (tx, transactionId) => deleteClaimPictures(tx, transactionId),
   premium_term: (tx, termId, services) => remindOrEndTerm(tx, termId, services),
   meet: (tx, secureExchangeId, services) => releaseOrRemind(tx, secureExchangeId, services.now()),
   match_alerts: (tx, publicationId, { log }) => matchAlerts(tx, publicationId, log),

@@ -101,6 +101,12 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       calificacion_dada: given ? { estrellas: given.stars, comentario: given.remark } : null,
       calificacion_recibida: received ? { estrellas: received.stars, comentario: received.remark } : null,
     })),
+    versiones_de_reclamos: data.claimStatements.map(({ transactionId, text, pictureCount, createdAt }) => ({
+      cambio: transactionId,
+      texto: text,
+      fotos_que_guardamos: pictureCount,
+      fecha: createdAt,
+    })),
     ofertas_anteriores: data.formerOffers.map(({ offer }) => ({
       cambio: offer.transactionId,
       version: offer.version,

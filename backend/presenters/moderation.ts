@@ -1,4 +1,3 @@
-import { clockTime } from "../../rules/clock";
 import { moderationActions } from "../../rules/moderation";
 import { imageUrl } from "../adapters/images";
 import { attributesOfCategory } from "../catalogue/attributes";
@@ -8,9 +7,9 @@ import type { ReviewedFields } from "../db/edits";
 import type { PendingItem } from "../db/moderation";
 import type { PremiumTerm } from "../db/premiumTerms";
 import { chargedUsCents } from "../policies/price";
-import type { ItemDetails, UserRow } from "../db/moderationItems";
+import type { ItemDetails } from "../db/moderationItems";
 import type { PublicationView } from "../db/publications";
-import type { TransactionRecord } from "../db/transactions";
+import { presentClaim } from "./claim";
 import { presentPerson } from "./user";
 
 /** A line of the queue. */
@@ -48,10 +47,10 @@ const actionsOf = ({ kind }: PendingItem, { person }: ItemDetails) =>
   moderationActions[kind].filter((action) => action !== "remove_photo" || person?.avatarId != null);
 
 function presentTexts(details: ItemDetails) {
-  const { publication, edit, transaction, person, counterpart, confirmedBy, erasure, payment } = details;
+  const { publication, edit, transaction, person, counterpart, erasure, payment } = details;
   if (publication) return presentContent(publication, edit);
   if (transaction && person && counterpart)
-    return presentClaim({ transaction, claimant: person, counterpart, confirmedBy });
+    return presentClaim({ ...details, transaction, claimant: person, counterpart });
   if (payment) return presentPayment(payment);
   if (!erasure) return [];
   return [
@@ -59,47 +58,6 @@ function presentTexts(details: ItemDetails) {
     { name: "hold", value: erasure.holdReason ?? "", former: null },
   ].filter(({ value }) => value !== "");
 }
-
-interface Claim extends Pick<ItemDetails, "confirmedBy"> {
-  transaction: TransactionRecord;
-  claimant: UserRow;
-  counterpart: UserRow;
-}
-
-/** Who claims what about whose things, and why, where their client asked for it. */
-function presentClaim({ transaction: record, claimant, counterpart, confirmedBy }: Claim) {
-  const { publication, offers, transaction, events } = record;
-  const { ownerId, writtenOffer, confirmedAt } = transaction;
-  const [owner, interested] = ownerId === claimant.id ? [claimant, counterpart] : [counterpart, claimant];
-  const hasConfirmed = (party: UserRow) => confirmedBy.some(({ id }) => id === party.id);
-  const own = hasConfirmed(claimant) ? "lo había confirmado, y no espera más" : "no confirma que se hizo";
-  const confirmed = confirmedBy.map(fullName).join(" y ");
-  // The hour ends with the dot of its abbreviation.
-  const moment = confirmedAt ? ` el ${days.format(confirmedAt)}, ${clockTime(confirmedAt)}` : ".";
-  const silent = [owner, interested].filter((party) => !hasConfirmed(party)).map(fullName);
-  const offered = [...offers.map(({ title }) => title), ...(writtenOffer ? [writtenOffer] : [])].map(
-    (one) => `«${one}»`,
-  );
-  const reason = events.findLast(({ kind }) => kind === "claim")?.reason;
-  return [
-    { name: "claim", value: `${fullName(claimant)} reclama por el cambio con ${fullName(counterpart)}: ${own}.` },
-    ...(reason ? [{ name: "claim_reason", value: reason }] : []),
-    {
-      name: "exchange_state",
-      value: [
-        ...(confirmed ? [`Confirmado por ${confirmed}${moment}`] : []),
-        ...(silent.length > 0 ? [`Sin confirmar por ${silent.join(" ni ")}.`] : []),
-        "Las publicaciones siguen reservadas.",
-      ].join(" "),
-    },
-    { name: "requested", value: `${fullName(owner)} trae «${publication.title}»` },
-    { name: "offered", value: `${fullName(interested)} trae ${offered.join(", ")}` },
-  ].map((text) => ({ ...text, former: null }));
-}
-
-const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "America/Caracas" });
-
-const fullName = ({ name, lastName }: UserRow) => `${name} ${lastName}`;
 
 /** What the documents of a person must say. */
 const presentAccount = ({ person }: ItemDetails) =>
@@ -109,6 +67,7 @@ const presentAccount = ({ person }: ItemDetails) =>
         { name: "date_of_birth", value: person.dateOfBirth?.split("-").toReversed().join("/") ?? "", former: null },
       ].filter(({ value }) => value !== "")
     : [];
+
 function presentPayment({ order, formerTerms }: NonNullable<ItemDetails["payment"]>) {
   const paid = order && (order.review ? chargedUsCents(order.review) : order.priceCents);
   const ways = { card: "con tarjeta, impuestos incluidos", credit: "con créditos" };

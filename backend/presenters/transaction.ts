@@ -1,4 +1,5 @@
 import type { TransactionEventRow, TransactionRecord } from "../db/transactions";
+import { roleOf } from "../policies/transaction";
 import { presentSecurityChange } from "./securityChange";
 import { presentPerson } from "./user";
 
@@ -36,11 +37,12 @@ export const presentTransactionLine = ({ id, kind, actor, place, createdAt }: Tr
 });
 
 /** The same with what happened and the booking, whose code only the two parties may have: for what goes to them alone. */
-export function presentTransactionEvent(record: TransactionRecord, origin: string) {
+function presentTransactionEvent(record: TransactionRecord, origin: string) {
   return {
     ...presentTransactionSummary(record, origin),
     events: record.events.map(presentTransactionLine),
     security_change: record.securityChange ? presentSecurityChange(record.securityChange) : null,
+    claim_statements: record.claimStatements.flatMap(({ userId }) => roleOf(record.transaction, userId) ?? []),
   };
 }
 
@@ -57,17 +59,27 @@ export function presentTransaction(record: TransactionRecord, origin: string) {
   };
 }
 
-/** The record of one's own requests: how it ended and the viewer's own rating come along. */
+/** How it ended, and the viewer's own rating. */
+const presentEnding = (
+  { transaction: { closedBy, closeReason } }: TransactionRecord,
+  viewerRank: number | undefined,
+) => ({ closed_by: closedBy, close_reason: closeReason, viewer_rank: viewerRank ?? null });
+
+/** The record as one party follows it live. */
+export const presentRequestEvent = (record: TransactionRecord, viewerRank: number | undefined, origin: string) => ({
+  ...presentTransactionEvent(record, origin),
+  ...presentEnding(record, viewerRank),
+});
+
+/** The record of one's own requests. */
 export function presentRequest(record: TransactionRecord, viewerRank: number | undefined, origin: string) {
-  const { status, closedBy, closeReason } = record.transaction;
+  const { status } = record.transaction;
   const isEnded = status === "complete" || status === "rejected";
   return {
     ...presentTransaction(record, origin),
     complete: status === "complete",
     rejected: status === "rejected",
     request_finalize: !isEnded && status !== "active" && status !== "accepted",
-    closed_by: closedBy,
-    close_reason: closeReason,
-    viewer_rank: viewerRank ?? null,
+    ...presentEnding(record, viewerRank),
   };
 }

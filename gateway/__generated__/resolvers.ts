@@ -21,6 +21,7 @@ import type { AlertRecord } from '../rest/alerts';
 import type { QuestionListView, QuestionView, AnswerView } from '../resolvers/question/questionViews';
 import type { ViewerProposalView } from '../resolvers/transaction/viewerProposalView';
 import type { VerificationRecord, VerificationDocumentsRecord } from '../rest/verification';
+import type { ClaimPictureRecord } from '../rest/claims';
 import type { ModerationQueueRecord, ModerationEntryRecord, ModerationItemRecord, ModerationStatementRecord, ModerationDecisionRecord, ModerationCountRecord } from '../rest/moderation';
 import type { TransactionSubjectView } from '../resolvers/notification/transactionSubjectView';
 import type { SecureExchangeSubjectView } from '../resolvers/notification/secureExchangeSubjectView';
@@ -537,6 +538,22 @@ export type ChatTab =
   | 'IN_PROGRESS'
   /** Chats of ACTIVE transactions (URL name proposal). */
   | 'PROPOSALS';
+
+/** A picture of a claim. */
+export type ClaimPicture = {
+  __typename?: 'ClaimPicture';
+  /** Who sent it, by name. */
+  author: Scalars['String']['output'];
+  /** As a data address; null where it cannot be opened any more. */
+  picture: Maybe<Scalars['String']['output']>;
+};
+
+/** Where the viewer's side of a claim stands. */
+export type ClaimStatementState =
+  /** sendClaimStatement takes it: of who claims pictures, of the other party what happened. */
+  | 'AWAITED'
+  /** The operators have it. */
+  | 'GIVEN';
 
 /** Why a transaction ended without being completed. */
 export type CloseReason =
@@ -1436,7 +1453,7 @@ export type ModerationText = {
   __typename?: 'ModerationText';
   /** What changes would replace; null where nothing changes it. */
   former: Maybe<Scalars['String']['output']>;
-  /** Which: title, description, condition, usage, fields, price, category, interests, place, claim, claim_reason, exchange_state, requested, offered, claims, hold, account_name, date_of_birth. */
+  /** Which: title, description, condition, usage, fields, price, category, interests, place, claim, claim_reason, claim_addition, claim_answer, exchange_state, requested, offered, history, bookings, claims, hold, account_name, date_of_birth. */
   name: Scalars['String']['output'];
   /** What it says. */
   value: Scalars['String']['output'];
@@ -1627,6 +1644,11 @@ export type Mutation = {
    * it with the same requestId has no further effect. Operators only.
    */
   saveVenue: SaveVenuePayload;
+  /**
+   * Tells the operators the viewer's side of an open claim, once, where `claimStatement` is AWAITED: they alone read it, and its pictures are
+   * deleted 30 days after the decision. Repeating it changes nothing; CONFLICT where no claim is open.
+   */
+  sendClaimStatement: SendClaimStatementPayload;
   /**
    * Sends the contact page's message to the company. Needs a captcha proof; limited per e-mail and address
    * (RATE_LIMITED). A repeated `requestId` is the same message: it is sent once.
@@ -1910,6 +1932,11 @@ export type MutationSavePublicationArgs = {
 
 export type MutationSaveVenueArgs = {
   input: SaveVenueInput;
+};
+
+
+export type MutationSendClaimStatementArgs = {
+  input: SendClaimStatementInput;
 };
 
 
@@ -2624,6 +2651,8 @@ export type Query = {
    * chats of open transactions before closed ones.
    */
   chats: Maybe<ChatConnection>;
+  /** The pictures that both parties of an open claim have sent; null once nothing waits. Operators only, never about themselves; over HTTP only. */
+  claimPictures: Maybe<Array<ClaimPicture>>;
   /** The closed days from today on, in order. Operators only. */
   closedDays: Maybe<Array<ClosedDay>>;
   /** Countries with their states; only enabled ones can be chosen. */
@@ -2735,6 +2764,12 @@ export type QueryChatsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   tab: ChatTab;
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryClaimPicturesArgs = {
+  transactionId: Scalars['ID']['input'];
 };
 
 
@@ -3575,6 +3610,25 @@ export type SecureExchangeSubject = {
   venueName: Scalars['String']['output'];
 };
 
+/** One side of a claim. */
+export type SendClaimStatementInput = {
+  /** At most 3: JPG, PNG or GIF of at most 15 MB, 350 px a side or more. Who claims sends one, or a text. */
+  pictures: Array<Scalars['Upload']['input']>;
+  /** What happened: at most 1,000 characters. Required of the party that does not claim. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** A transaction of the viewer with an open claim. */
+  transactionId: Scalars['ID']['input'];
+};
+
+/** Outcome of sendClaimStatement. */
+export type SendClaimStatementPayload = {
+  __typename?: 'SendClaimStatementPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The transaction with the claim; null when refused. */
+  transaction: Maybe<Transaction>;
+};
+
 /** The contact form. */
 export type SendContactMessageInput = {
   /** The captcha's proof. Each proof works once. */
@@ -3812,7 +3866,9 @@ export type Transaction = {
   canBookSecureExchange: Scalars['Boolean']['output'];
   /** The chat of this transaction. */
   chatId: Maybe<Scalars['ID']['output']>;
-  /** Why it ended as rejected; null where the backend leaves it out. */
+  /** Whether the viewer has told the operators their side of the claim; null while none is open, and where the backend takes none. */
+  claimStatement: Maybe<ClaimStatementState>;
+  /** Why it ended as rejected, or OPERATOR where a claim was resolved either way; null where the backend leaves it out. */
   closeReason: Maybe<CloseReason>;
   /** Who ended it; null while it lives or where the backend leaves it out. */
   closedBy: Maybe<TransactionActor>;
@@ -4527,6 +4583,8 @@ export type ResolversTypes = {
   ChatEvent: ResolverTypeWrapper<Omit<ChatEvent, 'chat'> & { chat: ResolversTypes['Chat'] }>;
   ChatEventKind: ChatEventKind;
   ChatTab: ChatTab;
+  ClaimPicture: ResolverTypeWrapper<ClaimPictureRecord>;
+  ClaimStatementState: ClaimStatementState;
   CloseReason: CloseReason;
   ClosedDay: ResolverTypeWrapper<ClosedDay>;
   Comment: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Comment']>;
@@ -4700,6 +4758,8 @@ export type ResolversTypes = {
   SecureExchangePlaces: ResolverTypeWrapper<Omit<SecureExchangePlaces, 'plan' | 'venues'> & { plan: ResolversTypes['Plan'], venues: Array<ResolversTypes['BookableVenue']> }>;
   SecureExchangeState: SecureExchangeState;
   SecureExchangeSubject: ResolverTypeWrapper<SecureExchangeSubjectView>;
+  SendClaimStatementInput: SendClaimStatementInput;
+  SendClaimStatementPayload: ResolverTypeWrapper<Omit<SendClaimStatementPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SendMessageInput: SendMessageInput;
@@ -4796,6 +4856,7 @@ export type ResolversParentTypes = {
   Chat: ChatRecord;
   ChatConnection: Omit<ChatConnection, 'items'> & { items: Array<ResolversParentTypes['Chat']> };
   ChatEvent: Omit<ChatEvent, 'chat'> & { chat: ResolversParentTypes['Chat'] };
+  ClaimPicture: ClaimPictureRecord;
   ClosedDay: ClosedDay;
   Comment: ResolversUnionTypes<ResolversParentTypes>['Comment'];
   CommentSubject: CommentSubject;
@@ -4942,6 +5003,8 @@ export type ResolversParentTypes = {
   SecureExchangePayment: ProformaRecord;
   SecureExchangePlaces: Omit<SecureExchangePlaces, 'plan' | 'venues'> & { plan: ResolversParentTypes['Plan'], venues: Array<ResolversParentTypes['BookableVenue']> };
   SecureExchangeSubject: SecureExchangeSubjectView;
+  SendClaimStatementInput: SendClaimStatementInput;
+  SendClaimStatementPayload: Omit<SendClaimStatementPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
   SendMessageInput: SendMessageInput;
@@ -5166,6 +5229,11 @@ export type ChatConnectionResolvers<ContextType = Context, ParentType extends Re
 export type ChatEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatEvent'] = ResolversParentTypes['ChatEvent']> = {
   chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChatEventKind'], ParentType, ContextType>;
+};
+
+export type ClaimPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimPicture'] = ResolversParentTypes['ClaimPicture']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ClosedDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedDay'] = ResolversParentTypes['ClosedDay']> = {
@@ -5530,6 +5598,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveClosedDay?: Resolver<ResolversTypes['SaveClosedDayPayload'], ParentType, ContextType, RequireFields<MutationSaveClosedDayArgs, 'input'>>;
   savePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationSavePublicationArgs, 'input'>>;
   saveVenue?: Resolver<ResolversTypes['SaveVenuePayload'], ParentType, ContextType, RequireFields<MutationSaveVenueArgs, 'input'>>;
+  sendClaimStatement?: Resolver<ResolversTypes['SendClaimStatementPayload'], ParentType, ContextType, RequireFields<MutationSendClaimStatementArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setCityHidden?: Resolver<ResolversTypes['SetCityHiddenPayload'], ParentType, ContextType, RequireFields<MutationSetCityHiddenArgs, 'input'>>;
@@ -5793,6 +5862,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
   chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<QueryChatsArgs, 'first' | 'tab'>>;
+  claimPictures?: Resolver<Maybe<Array<ResolversTypes['ClaimPicture']>>, ParentType, ContextType, RequireFields<QueryClaimPicturesArgs, 'transactionId'>>;
   closedDays?: Resolver<Maybe<Array<ResolversTypes['ClosedDay']>>, ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'country'>>;
@@ -6024,6 +6094,11 @@ export type SecureExchangeSubjectResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SendClaimStatementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendClaimStatementPayload'] = ResolversParentTypes['SendClaimStatementPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+};
+
 export type SendContactMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6089,6 +6164,7 @@ export type TaxAmountResolvers<ContextType = Context, ParentType extends Resolve
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
   canBookSecureExchange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  claimStatement?: Resolver<Maybe<ResolversTypes['ClaimStatementState']>, ParentType, ContextType>;
   closeReason?: Resolver<Maybe<ResolversTypes['CloseReason']>, ParentType, ContextType>;
   closedBy?: Resolver<Maybe<ResolversTypes['TransactionActor']>, ParentType, ContextType>;
   counterpart?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -6324,6 +6400,7 @@ export type Resolvers<ContextType = Context> = {
   Chat?: ChatResolvers<ContextType>;
   ChatConnection?: ChatConnectionResolvers<ContextType>;
   ChatEvent?: ChatEventResolvers<ContextType>;
+  ClaimPicture?: ClaimPictureResolvers<ContextType>;
   ClosedDay?: ClosedDayResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentSubject?: CommentSubjectResolvers<ContextType>;
@@ -6428,6 +6505,7 @@ export type Resolvers<ContextType = Context> = {
   SecureExchangePayment?: SecureExchangePaymentResolvers<ContextType>;
   SecureExchangePlaces?: SecureExchangePlacesResolvers<ContextType>;
   SecureExchangeSubject?: SecureExchangeSubjectResolvers<ContextType>;
+  SendClaimStatementPayload?: SendClaimStatementPayloadResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SetCityHiddenPayload?: SetCityHiddenPayloadResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { Chat, Message, chatQueries } from "./chat/chat";
 import { chatSubscription } from "./chat/chatSubscription";
 import { messageMutations } from "./chat/message";
 import { messageSubscription } from "./chat/messageSubscription";
+import { ClaimPicture, claimMutations, claimQueries } from "./claim/claim";
 import { contactMutations } from "./contact/contact";
 import { Credit, CreditEntry } from "./credit/credit";
 import { moderationMutations } from "./moderation/decision";
@@ -73,6 +74,7 @@ export const resolvers: Resolvers = {
     ...campaignQueries,
     ...categoryQueries,
     ...chatQueries,
+    ...claimQueries,
     ...erasureQueries,
     ...moderationQueries,
     ...notificationQueries,
@@ -98,6 +100,7 @@ export const resolvers: Resolvers = {
     ...bannerMutations,
     ...blockMutations,
     ...bookingMutations,
+    ...claimMutations,
     ...contactMutations,
     ...createPublicationMutation,
     ...erasureMutations,
@@ -135,6 +138,7 @@ export const resolvers: Resolvers = {
   CreditEntry,
   Category,
   Chat,
+  ClaimPicture,
   Comment,
   Country,
   KeptVenue,

@@ -75,6 +75,8 @@ export const transactionRecord = z.object({
   closed_by: text,
   close_reason: text,
   viewer_rank: count,
+  /** Who has told the operators of the claim; null where the record leaves it out. */
+  claim_statements: nullable(readableItems(z.enum(["owner", "interested"]))),
   /** The latest booking of a place; undefined where the record or the backend knows none. */
   security_change: z.union([securityChangeRecord, z.null()]).optional().catch(undefined),
 });
@@ -85,7 +87,7 @@ export function isTransactionStub(record: TransactionRecord): boolean {
   return record.owner_id === null || record.interested_id === null || record.created_at === null;
 }
 
-const transactionAnswer = unwrapped(transactionRecord, "transaction", "proposal");
+export const transactionAnswer = unwrapped(transactionRecord, "transaction", "proposal");
 const proposalAnswer = z.object({ proposal: nullable(transactionRecord) });
 
 /** One transaction of the viewer; NOT_FOUND for all others. */

@@ -73,6 +73,7 @@ export const mutationInputs: Record<string, Record<string, unknown> | null> = {
   createProposal: { publicationId: "1", offeredPublicationIds: ["2"] },
   updateProposal: { transactionId: "4", offeredPublicationIds: ["2"] },
   changeTransactionStatus: { transactionId: "4", to: "REJECTED" },
+  sendClaimStatement: { transactionId: "4", text: "Se la di en la plaza", pictures: [] },
   rateTransaction: { transactionId: "4", rating: 5 },
   countBannerClick: { id: "1" },
   countBannerViews: { ids: ["1"] },

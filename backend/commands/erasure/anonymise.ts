@@ -7,6 +7,7 @@ import { alerts } from "../../db/schema/alerts";
 import { attempts } from "../../db/schema/attempts";
 import { blocks } from "../../db/schema/blocks";
 import { messages } from "../../db/schema/chats";
+import { claimStatements } from "../../db/schema/claims";
 import { comments } from "../../db/schema/comments";
 import { erasures } from "../../db/schema/erasures";
 import { identities, socialTokens } from "../../db/schema/identities";
@@ -181,13 +182,14 @@ async function clearTexts(tx: Db, userId: number) {
     .where(or(isAbout, eq(reports.reporterId, userId)));
 }
 
-/** What happened in the words of who claimed, and what an operator wrote of who did not come to a venue, as the other party has read it, too. */
+/** What happened in the words of the parties of a claim, and what an operator wrote of who did not come to a venue, as the other party has read it, too. */
 async function clearReasons(tx: Db, userId: number) {
   const own = tx
     .select({ id: transactions.id })
     .from(transactions)
     .where(or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId)));
   await tx.update(transactionEvents).set({ reason: null }).where(inArray(transactionEvents.transactionId, own));
+  await tx.delete(claimStatements).where(inArray(claimStatements.transactionId, own));
   await tx.update(secureExchanges).set({ reason: null }).where(inArray(secureExchanges.transactionId, own));
   await tx
     .update(notifications)

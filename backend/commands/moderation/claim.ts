@@ -1,4 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
+import { documentDays } from "../../../rules/verification";
+import { jobs } from "../../db/schema/jobs";
 import { mails } from "../../db/schema/mails";
 import { publications } from "../../db/schema/publications";
 import { transactions } from "../../db/schema/transactions";
@@ -8,7 +10,9 @@ import { completionRulesOf } from "../../services";
 import { resolveClaim } from "../changeStatus";
 import type { Effect } from "./effect";
 
-/** Ends a claim and notifies both parties. */
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Ends a claim and notifies both parties; the pictures that they sent go after a while. */
 export const decideClaim: Effect = async (tx, { subjectId, action, reason }, services) => {
   const isComplete = action === "complete";
   const [claim] = await tx
@@ -35,6 +39,14 @@ export const decideClaim: Effect = async (tx, { subjectId, action, reason }, ser
       }),
     })),
   );
+  await tx
+    .insert(jobs)
+    .values({
+      kind: "delete_claim_pictures",
+      subjectId,
+      dueAt: new Date(services.now().getTime() + documentDays * dayMs),
+    })
+    .onConflictDoNothing();
   const to = isComplete ? "complete" : "rejected";
   await resolveClaim(tx, completionRulesOf(services), subjectId, to, reason ?? "");
 };

@@ -27,7 +27,7 @@ interface DeskRequest {
   id: number;
 }
 
-const parties: Record<TransactionRole, string> = { owner: "Llegó el dueño", interested: "Llegó el interesado" };
+const parties: Record<TransactionRole, string> = { owner: "Llegó quien publicó", interested: "Llegó quien propuso" };
 
 /**
  * Records that a party came, on the day of the booking. Once both have, the exchange is carried out: it is completed as

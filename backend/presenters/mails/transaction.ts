@@ -8,6 +8,7 @@ import type { Mail, MailParts } from "./layout";
 interface TransactionMailData {
   type: NotificationType;
   transactionId: number;
+  chatId: number | null;
   status: TransactionStatus;
   /** Why it ended without a party having ended it, or that it is a claim; null otherwise. */
   reason: string | null;
@@ -18,11 +19,16 @@ interface TransactionMailData {
 }
 
 type MailWording = Pick<MailParts, "subject" | "preview" | "lines" | "button">;
-type Link = (tab: 1 | 2 | 3) => string;
+/** To the chat, or to a tab of the requests. */
+type Link = (place: 1 | 2 | 3 | "chat") => string;
 
 /** The mail of a notification about a transaction; null for the types that have none. */
 export function transactionMail(data: TransactionMailData, publicUrl: string): Mail | null {
-  const wording = wordingOf(data, (tab) => `${publicUrl}/requests?tab=${tab}&transactionId=${data.transactionId}`);
+  const wording = wordingOf(data, (place) =>
+    place === "chat" && data.chatId !== null
+      ? `${publicUrl}/chats/${data.chatId}?tab=in-progress`
+      : `${publicUrl}/requests?tab=${place === "chat" ? 2 : place}&transactionId=${data.transactionId}`,
+  );
   if (!wording) return null;
   return renderMail({
     ...wording,
@@ -149,12 +155,13 @@ function cancelled({ reason, counterpart, title }: TransactionMailData, link: Li
   if (reason === "claim")
     return {
       subject: `${counterpart} reportó un problema con el cambio`,
-      preview: "El cambio queda en pausa mientras lo revisamos.",
+      preview: "Cuéntanos tu versión antes de que decidamos.",
       lines: [
-        `${counterpart} reportó un problema con el cambio por «${title}».`,
+        `${counterpart} abrió un reclamo por el cambio por «${title}».`,
         "El cambio queda en pausa mientras nuestro equipo lo revisa.",
+        "Cuéntanos qué pasó, con fotos si las tienes: en el chat del cambio, toca «Dar mi versión». Leemos las dos antes de decidir.",
       ],
-      button: { label: "Ver el cambio", link: link(2) },
+      button: { label: "Dar mi versión", link: link("chat") },
     };
   return {
     subject: reason === null ? `El cambio por «${title}» se canceló` : `El cambio por «${title}» se cerró`,

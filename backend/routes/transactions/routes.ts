@@ -1,18 +1,16 @@
-import { and, eq } from "drizzle-orm";
 import { Router } from "express";
-import type { Request, RequestHandler } from "express";
 import { changeStatus } from "../../commands/changeStatus";
 import { transactionMessages } from "../../commands/transactionItems";
 import { createProposal, updateProposal } from "../../commands/proposals";
-import { transactions } from "../../db/schema/transactions";
-import { isParty, loadStarsGiven, loadTransaction } from "../../db/transactions";
+import { loadStarsGiven, loadTransaction } from "../../db/transactions";
 import { notFound } from "../../errors";
 import { roleOf } from "../../policies/transaction";
 import { presentRequest, presentTransaction } from "../../presenters/transaction";
 import { completionRulesOf } from "../../services";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
-import { idOfPath, parse } from "../../validation";
+import { parse } from "../../validation";
+import { requireParty, transactionIdOf } from "./requireParty";
 import { requestStartOf } from "./requestStart";
 import { admit, createRequestBarrier } from "./requestBarrier";
 import { changedProposal, newProposal, statusChange } from "./schema";
@@ -35,20 +33,12 @@ export function transactionRoutes(services: Services) {
     res.status(201).json(await present(id));
   });
 
-  /** Only the parties are waited for: no other user can hold up a move. */
-  const requireParty: RequestHandler = async (req, _res, next) => {
-    const [found] = await db
-      .select({ id: transactions.id })
-      .from(transactions)
-      .where(and(eq(transactions.id, idOf(req)), isParty(viewerOf(req).id)));
-    if (!found) throw notFound(transactionMessages.notFound);
-    next();
-  };
-
+  // Only the parties are waited for: no other user can hold up a move.
+  const party = requireParty(services);
   const { enter, waitUntilQuiet } = createRequestBarrier();
-  router.put("/v1/transactions/:id", enter, requireSession(services), requireParty, admit, async (req, res) => {
+  router.put("/v1/transactions/:id", enter, requireSession(services), party, admit, async (req, res) => {
     const viewerId = viewerOf(req).id;
-    const transactionId = idOf(req);
+    const transactionId = transactionIdOf(req);
     if (isEdit(req.body)) {
       const { tags, publication_interesteds_ids } = parse(changedProposal, req.body);
       await updateProposal(db, now(), viewerId, transactionId, {
@@ -70,9 +60,9 @@ export function transactionRoutes(services: Services) {
     res.json(await present(transactionId));
   });
 
-  router.get("/transactions/:id", requireSession(services), requireParty, async (req, res) => {
+  router.get("/transactions/:id", requireSession(services), party, async (req, res) => {
     const viewerId = viewerOf(req).id;
-    const record = await loadTransaction(db, idOf(req));
+    const record = await loadTransaction(db, transactionIdOf(req));
     if (!record || !roleOf(record.transaction, viewerId)) throw notFound(transactionMessages.notFound);
     const { id } = record.transaction;
     res.json(presentRequest(record, (await loadStarsGiven(db, viewerId, [id])).get(id), origin));
@@ -80,8 +70,6 @@ export function transactionRoutes(services: Services) {
 
   return router;
 }
-
-const idOf = (req: Request) => idOfPath(req.params.id, transactionMessages.notFound);
 
 /** An edit says the offer, a status change the status; both at once is a status change. */
 const isEdit = (body: unknown) =>

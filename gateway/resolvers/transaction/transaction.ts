@@ -1,5 +1,12 @@
+import { claimantOf } from "../../../rules/claim";
 import { isRecentlyCompleted } from "../../../rules/transaction";
-import type { CloseReason, TransactionActor, TransactionEventKind, TransactionRole } from "../../__generated__/enums";
+import type {
+  ClaimStatementState,
+  CloseReason,
+  TransactionActor,
+  TransactionEventKind,
+  TransactionRole,
+} from "../../__generated__/enums";
 import type { QueryResolvers, TransactionEventResolvers, TransactionResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError } from "../../errors";
@@ -11,7 +18,7 @@ import { unknownUser } from "../../rest/users";
 import type { UserRecord } from "../../rest/users";
 import { canBook } from "../secureExchange/secureExchange";
 import { clampCount, decodeCursor, encodeCursor, sliceAfter } from "../common/cursorPages";
-import { isInProgress, toStatus, viewerMovesOf } from "./transactionTable";
+import { isInProgress, toStatus, toWireRole, viewerMovesOf } from "./transactionTable";
 
 export const transactionQueries: QueryResolvers = {
   transaction(_root, { id }, context) {
@@ -171,6 +178,12 @@ function canStillRate({ closed_by, viewer_rank, updated_at }: TransactionRecord)
   return isRecentlyCompleted(new Date(updated_at ?? ""), new Date());
 }
 
+/** Null while no claim is open, and where the backend takes no statements. */
+async function claimStatementOf(record: TransactionRecord, context: Context): Promise<ClaimStatementState | null> {
+  if (claimantOf(record.status) === null || record.claim_statements === null) return null;
+  return record.claim_statements.includes(toWireRole(await roleOf(record, context))) ? "GIVEN" : "AWAITED";
+}
+
 export const Transaction: TransactionResolvers = {
   status: (record) => toStatus(record.status),
   createdAt: fromFullRecord((record) => record.created_at ?? record.updated_at ?? epoch),
@@ -210,5 +223,6 @@ export const Transaction: TransactionResolvers = {
   closedBy: fromFullRecord((record) => actors[record.closed_by ?? ""] ?? null),
   secureExchange: fromFullRecord((record) => record.security_change ?? null),
   canBookSecureExchange: fromFullRecord(canBook),
+  claimStatement: fromFullRecord(claimStatementOf),
   closeReason: fromFullRecord((record) => reasons[record.close_reason ?? ""] ?? null),
 };

@@ -9,6 +9,7 @@ import type {
 } from "../../__generated__/resolvers";
 import { AppError } from "../../errors";
 import { getVerification, getVerificationDocuments, postVerification } from "../../rest/verification";
+import { toDataAddress } from "../common/dataAddress";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { checkedText, idText, validate } from "../common/validate";
 import { requireOperator } from "../moderation/moderation";
@@ -51,8 +52,6 @@ export const verificationMutations: MutationResolvers = {
 export const Verification: VerificationResolvers = {
   status: ({ status }) => status.toUpperCase() as VerificationStatus,
 };
-
-const toDataAddress = (base64: string | null) => base64 && `data:image/webp;base64,${base64}`;
 
 export const VerificationDocuments: VerificationDocumentsResolvers = {
   identityNumber: ({ identity_number }) => identity_number,

@@ -53,6 +53,7 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   dataExport: () => ["dataExport"],
   verification: () => ["verification"],
   verificationDocuments: ({ olga, pedro }) => [olga, pedro].map(({ id }) => `verificationDocuments(userId: ${id})`),
+  claimPictures: ({ open }) => [`claimPictures(transactionId: ${open.id})`],
   banners: () => ["banners(place: HOME)", "banners(place: WALL)"],
   keptBanners: () => ["keptBanners"],
 };
@@ -106,6 +107,9 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   checkSecureExchangeCode: () => ['checkSecureExchangeCode(input: { code: "K7PMXR" })'],
   recordArrival: () => ["recordArrival(input: { id: 1, party: OWNER })"],
   settleSecureExchange: () => ['settleSecureExchange(input: { id: 1, reason: "Prueba", isRefunded: true })'],
+  sendClaimStatement: ({ open }) => [
+    `sendClaimStatement(input: { transactionId: ${open.id}, text: "Se la di", pictures: [] })`,
+  ],
   rateTransaction: ({ open }) => [`rateTransaction(input: { transactionId: ${open.id}, rating: 5, remark: "Bien" })`],
   markAllNotificationsRead: ({ notificationId }) => [`markAllNotificationsRead(input: { upTo: ${notificationId} })`],
   createAlert: () => ['createAlert(input: { search: { mode: WANT, terms: ["reloj"] } })'],

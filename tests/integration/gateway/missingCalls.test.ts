@@ -23,6 +23,7 @@ const operatorQueries = [
   "moderationDecisions",
   "keptBanners",
   "verificationDocuments",
+  "claimPictures",
   "keptVenues",
   "closedDays",
   "venueVisits",

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { messages } from "../../../backend/db/schema/chats";
 import { publications } from "../../../backend/db/schema/publications";
+import { transactions } from "../../../backend/db/schema/transactions";
 import { runOneJob } from "../../../backend/jobs/runner";
 import { anImage, aPublication, aTransaction, aUser } from "../../support/builders";
 import type { GraphqlClient } from "../../support/graphqlClient";
@@ -10,6 +11,7 @@ import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
+import { aPhoto } from "../../support/uploads";
 
 const QUEUE = `query ($kind: ModerationKind) { moderationQueue(kind: $kind) {
   counts { kind count oldestAt } items { kind subjectId title personName waitingSince } } }`;
@@ -185,6 +187,50 @@ it("reports to both parties how their claim ended", async () => {
       },
     });
   }
+});
+
+it("takes the version of the party that does not claim, and shows it to operators alone", async () => {
+  const claim = await aTransaction(backend.db, { status: "claim_owner" });
+  const [claimant, other] = [await clientOf(claim.owner.email), await clientOf(claim.interested.email)];
+  const stateOf = async (client: GraphqlClient) =>
+    (
+      await client.data<{ transaction: { claimStatement: string | null } }>(
+        "query ($id: ID!) { transaction(id: $id) { claimStatement } }",
+        { id: String(claim.id) },
+      )
+    ).transaction.claimStatement;
+  const send = async (client: GraphqlClient, input: Record<string, unknown>, files = {}) =>
+    client.data(
+      `mutation ($input: SendClaimStatementInput!) { sendClaimStatement(input: $input) {
+        transaction { claimStatement } errors { code field } } }`,
+      { input: { transactionId: String(claim.id), pictures: [], ...input } },
+      files,
+    );
+  expect([await stateOf(claimant), await stateOf(other)]).toEqual(["AWAITED", "AWAITED"]);
+  expect(await send(other, {})).toEqual({
+    sendClaimStatement: { transaction: null, errors: [{ code: "BAD_USER_INPUT", field: "text" }] },
+  });
+  const photo = { name: "foto.jpg", type: "image/jpeg", bytes: await aPhoto() };
+  expect(await send(other, { text: "Se la di", pictures: [null] }, { "input.pictures.0": photo })).toEqual({
+    sendClaimStatement: { transaction: { claimStatement: "GIVEN" }, errors: [] },
+  });
+  expect([await stateOf(claimant), await stateOf(other)]).toEqual(["AWAITED", "GIVEN"]);
+
+  const PICTURES = "query ($id: ID!) { claimPictures(transactionId: $id) { author picture } }";
+  const id = String(claim.id);
+  expect((await claimant.run(PICTURES, { id })).errors[0]?.extensions?.code).toBe("FORBIDDEN");
+  expect(await operator.data(PICTURES, { id })).toEqual({
+    claimPictures: [
+      {
+        author: `${claim.interested.name} ${claim.interested.lastName}`,
+        picture: expect.stringMatching(/^data:image\/webp;base64,UklGR/),
+      },
+    ],
+  });
+  const { moderationItem } = await operator.data<ItemAnswer>(ITEM, { kind: "CLAIM", id });
+  expect(moderationItem?.content.find(({ name }) => name === "claim_answer")?.value).toBe("Se la di");
+  await backend.db.update(transactions).set({ status: "complete" }).where(eq(transactions.id, claim.id));
+  expect([await stateOf(other), await operator.data(PICTURES, { id })]).toEqual([null, { claimPictures: null }]);
 });
 
 it("shows what the parties of a claim wrote, and the pictures that they sent with it", async () => {

@@ -11,7 +11,7 @@ const SIGN_IN =
 const MOVE =
   "mutation ($input: ChangeTransactionStatusInput!) { changeTransactionStatus(input: $input) { transaction { id status } errors { code message } } }";
 const WHOLE = `query ($tab: RequestsTab!) {
-  transaction(id: "1") { status writtenOffer offeredPublications { id } chatId counterpart { id } viewerRole }
+  transaction(id: "1") { status writtenOffer offeredPublications { id } chatId counterpart { id } viewerRole claimStatement }
   chat(id: "1") { id isWritable counterpart { id } transaction { status } }
   transactions(tab: $tab) { items { id status } } }`;
 
@@ -50,6 +50,8 @@ describe.each([
       chatId: "1",
       counterpart: { id: "1" },
       viewerRole: "INTERESTED",
+      // It takes none.
+      claimStatement: null,
     },
     chat: { id: "1", isWritable, counterpart: { id: "1" }, transaction: { status } },
     transactions: { items: [{ id: "1", status }] },

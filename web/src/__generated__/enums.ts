@@ -56,6 +56,13 @@ export type ChatTab =
   /** Chats of ACTIVE transactions (URL name proposal). */
   | 'PROPOSALS';
 
+/** Where the viewer's side of a claim stands. */
+export type ClaimStatementState =
+  /** sendClaimStatement takes it: of who claims pictures, of the other party what happened. */
+  | 'AWAITED'
+  /** The operators have it. */
+  | 'GIVEN';
+
 /** Why a transaction ended without being completed. */
 export type CloseReason =
   /** One party cancelled it. */

@@ -26,6 +26,7 @@ export const notificationMessages = {
   EXCHANGE_ACCEPTED_REMINDER: "{name} ya confirmó el cambio por {title}. Falta tu confirmación.",
   EXCHANGE_REJECTED: "{name} canceló el cambio por {title}.",
   CLAIM: "{name} abrió un reclamo por el cambio por {title}. Soporte lo revisa.",
+  CLAIM_OPEN: "{name} abrió un reclamo por el cambio por {title}. Cuéntanos tu versión en el chat.",
   EXPIRED: "El cambio por {title} se cerró: pasaron {expiry} días sin novedades.",
   ITEM_EXCHANGED: "El cambio por {title} se cerró: un artículo ya se cambió con otra persona.",
   PUBLICATION_DEACTIVATED: "El cambio por {title} se cerró: una publicación ya no está disponible.",

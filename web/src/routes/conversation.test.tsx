@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { emitReconnect } from "../apollo/reconnect";
 import { toast, toastStore } from "../components/ui/toast";
 import ChatUpdates from "../features/chat/ChatUpdates";
+import { completionStore } from "../features/transaction/completion";
 import NotificationUpdates from "../features/notification/NotificationUpdates";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
@@ -54,6 +55,7 @@ const TRANSACTION = {
   events: [],
   closedBy: null,
   closeReason: null,
+  claimStatement: null,
   chatId: "5",
   canBookSecureExchange: false,
   secureExchange: null,
@@ -421,7 +423,7 @@ describe("the transaction", () => {
         ChangeTransactionStatus: () => ({
           changeTransactionStatus: {
             __typename: "ChangeTransactionStatusPayload",
-            transaction: { ...confirmed, status: "CLAIM_OWNER", viewerMoves: [] },
+            transaction: { ...confirmed, status: "CLAIM_OWNER", viewerMoves: [], claimStatement: "AWAITED" },
             errors: [],
           },
         }),
@@ -440,6 +442,28 @@ describe("the transaction", () => {
     expect(asked.find(({ operation }) => operation === "ChangeTransactionStatus")?.variables).toEqual({
       input: { transactionId: "7", to: "CLAIM_OWNER", reason: "Llegó rota" },
     });
+    expect(await screen.findByRole("button", { name: "Añadir fotos" })).toBeTruthy();
+  });
+
+  it("asks the other party of a claim for their version, and does not celebrate what the team resolves", async () => {
+    const claimed = { ...TRANSACTION, status: "CLAIM_INTERESTED", viewerMoves: [], claimStatement: "AWAITED" };
+    const { client } = show({}, { tab: "IN_PROGRESS", transaction: claimed });
+    expect(await screen.findByRole("button", { name: "Dar mi versión" })).toBeTruthy();
+    expect(
+      screen
+        .getByText(/^En reclamo/)
+        .closest("li")
+        ?.getAttribute("aria-current"),
+    ).toBe("step");
+    act(() => {
+      client.cache.modify({
+        id: "Transaction:7",
+        fields: { status: () => "COMPLETE", closeReason: () => "OPERATOR", claimStatement: () => null },
+      });
+    });
+    const line = "El equipo de Truequea resolvió el reclamo y el cambio quedó completado.";
+    expect(await screen.findByText(line)).toBeTruthy();
+    expect(completionStore.getState()).toBeNull();
   });
 
   it("asks once before it accepts, and lets an offer that changed meanwhile be read first", async () => {

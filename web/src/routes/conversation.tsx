@@ -24,10 +24,12 @@ import { SecureExchangeSkeleton } from "../features/secureExchange/SecureExchang
 import { TransactionSummary } from "../features/transaction/TransactionSummary";
 import { TransactionActions } from "../features/transaction/TransactionActions";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
+import { shortName } from "../lib/names";
 import { transactionMessages } from "../lib/transactionMessages";
 import { paths } from "../lib/paths";
 
 const SecureExchangePanel = lazy(loadWhenOnline(() => import("../features/secureExchange/SecureExchangePanel")));
+const ClaimPanel = lazy(loadWhenOnline(() => import("../features/claim/ClaimPanel")));
 const ReportDialog = lazy(loadWhenOnline(() => import("../features/report/ReportDialog")));
 
 const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryVariables> = gql`
@@ -37,6 +39,8 @@ const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryV
       tab
       counterpart {
         id
+        firstName
+        lastName
         isBlocked
         ...ConversationHeader_user
       }
@@ -44,6 +48,7 @@ const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryV
         id
         status
         viewerRole
+        claimStatement
         canBookSecureExchange
         secureExchange {
           id
@@ -98,6 +103,16 @@ export default function ConversationRoute({ id }: { id: string }) {
           {(chat.transaction.secureExchange || isBookingOffered(chat.transaction)) && (
             <Suspense fallback={<SecureExchangeSkeleton />}>
               <SecureExchangePanel transactionId={chat.transaction.id} />
+            </Suspense>
+          )}
+          {chat.transaction.claimStatement && (
+            <Suspense fallback={<SecureExchangeSkeleton />}>
+              <ClaimPanel
+                transactionId={chat.transaction.id}
+                isClaimant={chat.transaction.status === `CLAIM_${chat.transaction.viewerRole}`}
+                isGiven={chat.transaction.claimStatement === "GIVEN"}
+                name={shortName(chat.counterpart)}
+              />
             </Suspense>
           )}
           {/* Where the backend knows no blocks, it takes no reports of messages either. */}

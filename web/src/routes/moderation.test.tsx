@@ -91,6 +91,7 @@ function show(at: string, answers: Answers = {}, isOperator = true) {
           },
         };
       },
+      ClaimPictures: () => ({ claimPictures: [] }),
       UndoModeration: () => {
         waiting = [entry("EDIT", "5", "Cosa 5"), ...waiting];
         return { undoModeration: { __typename: "ModerationDecisionPayload", done: true, errors: [] } };
@@ -221,6 +222,23 @@ it("suspends the author of what is reviewed without deciding about it", async ()
     reason: "Estafas",
   });
   expect(path()).toBe("/moderacion?item=EDIT-5");
+});
+
+it("shows the pictures of both sides of a claim, each by who sent it", async () => {
+  const picture = "data:image/webp;base64,UklGRg==";
+  const { user } = show("/moderacion?item=CLAIM-7", {
+    ClaimPictures: () => ({
+      claimPictures: [
+        { __typename: "ClaimPicture", author: "Ana Pérez", picture },
+        { __typename: "ClaimPicture", author: "Luis Gómez", picture: null },
+      ],
+    }),
+  });
+  const zoom = await screen.findByRole("button", { name: "Ver en grande: Foto 1, de Ana Pérez" });
+  expect(zoom.querySelector("img")?.getAttribute("src")).toBe(picture);
+  await user.click(zoom);
+  expect(zoom.getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByText("Foto 2, de Luis Gómez").parentElement?.textContent).toContain("Ya no se puede abrir.");
 });
 
 it("shows the documents of a person, asked for anew each time, and declines with a reason", async () => {

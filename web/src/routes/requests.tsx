@@ -23,7 +23,7 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { Tabs } from "../components/ui/Tabs";
 import { toast } from "../components/ui/toast";
-import { groupByStatus, requestsTabOf } from "../features/transaction/moves";
+import { groupByOutcome, requestsTabOf } from "../features/transaction/moves";
 import { TransactionCard } from "../features/transaction/TransactionCard";
 import "../features/transaction/transactionCardFragment";
 import { TransactionSkeleton } from "../features/transaction/TransactionSkeleton";
@@ -39,6 +39,7 @@ const QUERY: TypedDocumentNode<RequestsQuery, RequestsQueryVariables> = gql`
       items {
         id
         status
+        closeReason
         ...TransactionCard_transaction
       }
       pageInfo {
@@ -168,7 +169,7 @@ function RequestsList({ tab, openedId }: { tab: Tab; openedId: string | null }) 
       />
     );
   }
-  const groups = tab === "RECEIVED" ? [] : groupByStatus(items);
+  const groups = tab === "RECEIVED" ? [] : groupByOutcome(items);
   return (
     <>
       {isPartial && <PartialDataNotice onRetry={retry} />}

@@ -398,8 +398,8 @@ it("says of a venue that is closed for good why nobody comes", async () => {
 it("says what each party brings, and quotes what is offered in words", async () => {
   show(day, { VenueVisits: () => ({ venueVisits: [visit({ writtenOffer: "50 USD" })] }) });
   expect(await screen.findByRole("heading", { name: "Guitarra por Bicicleta, «50 USD»" })).toBeTruthy();
-  expect(screen.getByText("Dueño, trae «Guitarra»")).toBeTruthy();
-  expect(screen.getByText("Interesado, trae «Bicicleta», «50 USD»")).toBeTruthy();
+  expect(screen.getByText("Publicó y trae «Guitarra»")).toBeTruthy();
+  expect(screen.getByText("Propuso el cambio y trae «Bicicleta», «50 USD»")).toBeTruthy();
 });
 
 it("keeps the next code that is typed while one is checked", async () => {

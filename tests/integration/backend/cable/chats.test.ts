@@ -158,9 +158,9 @@ describe("a status change", () => {
       identifierOf("RequestChannel", { user_id: built.interestedId }),
     ];
     const cable = await fixture.follow(interested, ...identifiers);
-    for (const [status, event] of [
-      ["accepted", "update"],
-      ["rejected", "remove"],
+    for (const [status, event, ending] of [
+      ["accepted", "update", { closed_by: null, close_reason: null, viewer_rank: null }],
+      ["rejected", "remove", { closed_by: "owner", close_reason: "cancelled", viewer_rank: null }],
     ] as const) {
       const start = cable.frames.length;
       const answer = await fixture.backend.call<{ data: Record<string, unknown> }>(`/v1/transactions/${built.id}`, {
@@ -173,7 +173,7 @@ describe("a status change", () => {
       const { offer_history: _history, ...transaction } = answer.body.data;
       expect(cable.frames.slice(start)).toMatchObject([
         { identifier: identifiers[0], message: { event, id: built.chatId, transaction: { id: built.id, status } } },
-        { identifier: identifiers[1], message: { event: "update", transaction } },
+        { identifier: identifiers[1], message: { event: "update", transaction: { ...transaction, ...ending } } },
       ]);
     }
   });

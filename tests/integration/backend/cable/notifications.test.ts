@@ -55,10 +55,17 @@ describe("NotificationChannel", () => {
           offer_history: [],
           events: [],
           security_change: null,
+          claim_statements: [],
         },
       },
     ]);
-    const { offer_history: _history, events: _events, security_change: _change, ...summary } = created.body.data;
+    const {
+      offer_history: _history,
+      events: _events,
+      security_change: _change,
+      claim_statements: _statements,
+      ...summary
+    } = created.body.data;
     const live = await cable.find((frame) => frame.message !== undefined, 3);
     expect(live).toEqual({
       identifier,

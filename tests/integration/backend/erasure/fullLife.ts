@@ -7,6 +7,7 @@ import { alerts } from "../../../../backend/db/schema/alerts";
 import { attempts } from "../../../../backend/db/schema/attempts";
 import { blocks } from "../../../../backend/db/schema/blocks";
 import { messages } from "../../../../backend/db/schema/chats";
+import { claimStatements } from "../../../../backend/db/schema/claims";
 import { comments } from "../../../../backend/db/schema/comments";
 import { decisions } from "../../../../backend/db/schema/decisions";
 import { erasures } from "../../../../backend/db/schema/erasures";
@@ -131,6 +132,10 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: 
     { transactionId: refused.id, kind: "claim", actor: "owner", reason: "Secreto no trajo nada" },
     { transactionId: refused.id, kind: "claim", actor: "interested", reason: "A Secreto no le dieron nada" },
     { transactionId: refused.id, kind: "rejected", actor: "owner" },
+  ]);
+  await db.insert(claimStatements).values([
+    { transactionId: refused.id, userId: id, text: "Soy Secreto y fui", pictures: [name("reclamo")] },
+    { transactionId: refused.id, userId: friend.id, text: "Secreto no fue", pictures: [] },
   ]);
   await db.insert(ratings).values({ transactionId: refused.id, raterId: id, ratedId: friend.id, ...stars });
   await db.insert(ratings).values({ transactionId: refused.id, raterId: friend.id, ratedId: id, ...stars });

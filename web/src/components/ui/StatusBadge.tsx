@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { LuArrowLeftRight, LuBadgeCheck, LuCircleAlert, LuCircleCheck, LuCircleX, LuClock } from "react-icons/lu";
-import type { TransactionStatus } from "../../__generated__/enums";
+import type { CloseReason, TransactionStatus } from "../../__generated__/enums";
 import { messages } from "../../lib/messages";
+import { transactionMessages } from "../../lib/transactionMessages";
 
 const CONFIRMED = { bg: "bg.confirmed", color: "fg.confirmed", icon: <LuBadgeCheck size={15} /> };
 const CLAIM = { bg: "bg.claim", color: "fg.claim", icon: <LuCircleAlert size={15} /> };
@@ -18,9 +19,20 @@ const LOOK: Record<TransactionStatus, { bg: string; color: string; icon: ReactNo
   CLAIM_INTERESTED: CLAIM,
 };
 
-/** The status of a transaction: colour, icon and label. */
-export function StatusBadge({ status, label }: { status: TransactionStatus; label?: string }) {
-  const { bg, color, icon } = LOOK[status];
+/** One that was resolved looks like the claim that it was. */
+const RESOLVED = { ...CLAIM, icon: <LuCircleCheck size={15} /> };
+
+interface StatusBadgeProps {
+  status: TransactionStatus;
+  /** Why it ended; null where the backend does not say. */
+  closeReason: CloseReason | null;
+  label?: string | undefined;
+}
+
+/** The status of a transaction, and how it ended: colour, icon and label. */
+export function StatusBadge({ status, closeReason, label }: StatusBadgeProps) {
+  const ending = status === "REJECTED" ? closeReason : null;
+  const { bg, color, icon } = ending === "OPERATOR" ? RESOLVED : LOOK[status];
   return (
     <chakra.span
       display="inline-flex"
@@ -37,7 +49,7 @@ export function StatusBadge({ status, label }: { status: TransactionStatus; labe
       boxShadow="inset 0 0 0 1px {colors.border.tint}"
     >
       <span aria-hidden="true">{icon}</span>
-      {label ?? messages.status[status]}
+      {label ?? (ending ? transactionMessages.transaction.closed[ending] : messages.status[status])}
     </chakra.span>
   );
 }

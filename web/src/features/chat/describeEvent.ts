@@ -36,11 +36,16 @@ export function describeEvent({ kind, by, place }: Happened, context: Context): 
     case "CONFIRMED":
       return { strong: isOwn ? text.confirmedByYou : text.confirmedByOther(name) };
     case "COMPLETE":
+      if (context.closeReason === "OPERATOR")
+        return { strong: transactionMessages.transaction.ended.completedByOperator };
       return { strong: transactionMessages.transaction.done.complete, ...describeSecondConfirmation(by, context) };
     case "REJECTED":
       return { strong: describeEnding(context) };
     case "CLAIM":
-      return { strong: isOwn ? text.claimedByYou : text.claimedByOther(name), rest: text.claimedHint };
+      return {
+        strong: isOwn ? text.claimedByYou : text.claimedByOther(name),
+        ...(context.closeReason !== "OPERATOR" && { rest: text.claimedHint }),
+      };
     case "BOOKED":
       return { strong: isOwn ? text.bookedByYou : text.bookedByOther(name), ...describePlace(place, text.bookedFor) };
     case "BOOKING_MOVED":

@@ -85,6 +85,14 @@ test("tells the present status where no event of it is kept", () => {
   );
 });
 
+test("says of a resolved claim that the team decided, whichever way", () => {
+  const claimed = [event("1", "ACCEPTED", "OWNER"), event("2", "CONFIRMED", "OWNER"), event("3", "CLAIM", "OWNER")];
+  const lastOf = (status: "COMPLETE" | "REJECTED") =>
+    lines({ status, closeReason: "OPERATOR", events: [...claimed, event("4", status, "SYSTEM")] }).at(-1);
+  expect(lastOf("COMPLETE")).toBe("El equipo de Truequea resolvió el reclamo y el cambio quedó completado.");
+  expect(lastOf("REJECTED")).toBe("El equipo de Truequea resolvió el reclamo y el cambio quedó cancelado.");
+});
+
 test("leaves events before the loaded messages to the page of their time", () => {
   const data = chat({ status: "ACCEPTED", events: [event("1", "ACCEPTED", "OWNER"), event("5", "BOOKED", "OWNER")] });
   const items = [{ createdAt: "2026-11-20T13:00:00.000Z" }] as ConversationData["messages"]["items"];

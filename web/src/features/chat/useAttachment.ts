@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { looksLikePicture } from "../../components/form/looksLikePicture";
+import { checkPictureFile } from "../../components/form/checkPictureFile";
 import { toast } from "../../components/ui/toast";
-import { maxPictureBytes, pictureTexts, pictureTypes } from "../../../../rules/pictures";
 import type { ChatPlace } from "./ChatPlace";
 
 export type Attachment = { kind: "picture"; file: File; url: string } | { kind: "location"; place: ChatPlace };
@@ -12,10 +11,8 @@ export function useAttachment() {
 
   const attachPicture = async (file: File | undefined) => {
     if (!file) return;
-    // A file that can no longer be read is not a picture, either.
-    const isPicture = pictureTypes.includes(file.type) && (await looksLikePicture(file).catch(() => false));
-    if (!isPicture) return toast.warning(pictureTexts.format);
-    if (file.size > maxPictureBytes) return toast.warning(pictureTexts.tooHeavy);
+    const refusal = await checkPictureFile(file);
+    if (refusal) return toast.warning(refusal);
     removeAttachment();
     setAttachment({ kind: "picture", file, url: URL.createObjectURL(file) });
   };

@@ -9,6 +9,7 @@ import { PageLoading } from "../../components/ui/PageLoading";
 import { PersonLine } from "../../components/ui/PersonLine";
 import { moderationMessages } from "../../lib/moderationMessages";
 import { paths } from "../../lib/paths";
+import { SealedPicture } from "./SealedPicture";
 
 const text = moderationMessages.documents;
 
@@ -60,36 +61,15 @@ export function IdentityDocuments({ userId }: { userId: string }) {
         gridTemplateColumns={{ base: "minmax(0, 1fr)", md: large ? "minmax(0, 1fr)" : "1fr 1fr" }}
       >
         {(["document", "photo"] as const).map((part) => (
-          <chakra.figure key={part} m="0" minWidth="0" order={large === part ? -1 : undefined}>
-            <chakra.figcaption textStyle="caption" color="fg.muted" mb="1">
-              {text[part]}
-            </chakra.figcaption>
-            {documents[part] === null ? (
-              <p>{text.unreadable}</p>
-            ) : (
-              <chakra.button
-                type="button"
-                aria-pressed={large === part}
-                aria-label={text.zoom(text[part])}
-                onClick={() => setLarge(large === part ? null : part)}
-                display="block"
-                width="100%"
-                borderRadius="md"
-                overflow="hidden"
-                bg="bg.sunken"
-                cursor={large === part ? "zoom-out" : "zoom-in"}
-              >
-                <chakra.img
-                  src={documents[part]}
-                  alt=""
-                  display="block"
-                  width="100%"
-                  maxHeight={large === part ? undefined : "320px"}
-                  objectFit="contain"
-                />
-              </chakra.button>
-            )}
-          </chakra.figure>
+          <SealedPicture
+            key={part}
+            label={text[part]}
+            source={documents[part]}
+            unreadable={text.unreadable}
+            zoomLabel={text.zoom(text[part])}
+            isLarge={large === part}
+            onZoom={() => setLarge(large === part ? null : part)}
+          />
         ))}
       </chakra.div>
     </chakra.section>

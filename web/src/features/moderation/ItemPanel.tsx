@@ -11,6 +11,7 @@ import { PersonLine } from "../../components/ui/PersonLine";
 import { TimeAgo } from "../../components/ui/TimeAgo";
 import { moderationMessages as text } from "../../lib/moderationMessages";
 import { paths } from "../../lib/paths";
+import { ClaimPictures } from "./ClaimPictures";
 import { DecisionForm, isExplained } from "./DecisionForm";
 import { IdentityDocuments } from "./IdentityDocuments";
 import { ItemContent } from "./ItemContent";
@@ -110,6 +111,7 @@ function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelPro
       )}
       <ItemContent item={item} />
       {kind === "VERIFICATION" && <IdentityDocuments userId={subjectId} />}
+      {kind === "CLAIM" && <ClaimPictures key={revision} transactionId={subjectId} />}
       {draft ? (
         <DecisionForm
           key={`${draft.action} ${draft.about ?? ""}`}

@@ -143,8 +143,14 @@ describe("the text and the target of a notification", () => {
     [
       "EXCHANGE_REJECTED",
       transaction("3", "CLAIM_OWNER", { stopReason: "CLAIM" }),
+      "José G. abrió un reclamo por el cambio por Cámara Canon AE-1. Cuéntanos tu versión en el chat.",
+      "/chats/3?tab=in-progress",
+    ],
+    [
+      "EXCHANGE_REJECTED",
+      transaction("3", "COMPLETE", { stopReason: "CLAIM" }),
       "José G. abrió un reclamo por el cambio por Cámara Canon AE-1. Soporte lo revisa.",
-      "/requests?tab=2&transactionId=7",
+      "/requests?tab=3&transactionId=7",
     ],
     [
       "EXCHANGE_ACCEPTED",

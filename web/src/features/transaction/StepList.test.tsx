@@ -18,3 +18,27 @@ it.each([
   const current = screen.getAllByRole("listitem").find((item) => item.getAttribute("aria-current") === "step");
   expect(current?.textContent?.replace(/^\d/, "")).toBe(step);
 });
+
+const shown = () => screen.getAllByRole("listitem").map((item) => item.textContent?.replace(/^\d/, ""));
+
+it("names an open claim as what happens now", () => {
+  renderScreen(<StepList status="CLAIM_OWNER" meeting={null} />);
+  expect(shown()).toEqual([
+    "Propuesta, listo",
+    "Aceptado, listo",
+    "Confirmado, listo",
+    "En reclamo, ahora",
+    "Resuelto, falta",
+  ]);
+});
+
+it.each([
+  ["OPERATOR", "Resuelto, terminó aquí"],
+  ["CANCELLED", "Cancelado, terminó aquí"],
+  ["EXPIRED", "Cerrado, terminó aquí"],
+  ["REJECTED", "Rechazado, terminó aquí"],
+  [null, "Rechazado, terminó aquí"],
+] as const)("says how one that was not completed ended: %s", (closeReason, last) => {
+  renderScreen(<StepList status="REJECTED" closeReason={closeReason} meeting={null} />);
+  expect(shown().at(-1)).toBe(last);
+});

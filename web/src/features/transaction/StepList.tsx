@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { LuCheck, LuX } from "react-icons/lu";
+import { LuCheck, LuCircleAlert, LuX } from "react-icons/lu";
 import { isBeforeDay } from "../../../../rules/age";
-import type { SecureExchangeState, TransactionStatus } from "../../__generated__/enums";
+import type { SecureExchangeState } from "../../__generated__/enums";
 import { useNow } from "../../components/ui/useNow";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { weekdayInMonthLabel } from "../../lib/dates";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { stepsOf } from "./steps";
-import type { StepState } from "./steps";
+import type { Course, StepState } from "./steps";
 
 const text = transactionMessages.transaction;
 
@@ -17,16 +17,17 @@ const STYLES: Record<StepState, { bg: string; color: string; boxShadow?: string 
   todo: { bg: "bg.surface", color: "fg.muted", boxShadow: "inset 0 0 0 1.5px {colors.border.control}" },
   ended: { bg: "fill.ended", color: "fg.onFill" },
 };
+/** A claim is no failure of the exchange: neither while it is open nor by being resolved. */
+const CLAIM_STYLE = { bg: "bg.claim", color: "fg.claim", boxShadow: "inset 0 0 0 1.5px {colors.fg.claim}" };
 
-interface StepListProps {
-  status: TransactionStatus;
+interface StepListProps extends Omit<Course, "meeting"> {
   /** The booked meeting at a venue, and what became of it. */
   meeting: { state: SecureExchangeState; date: string } | null;
 }
 
 /** The steps of a transaction in a row; on phones only the current one shows its name. */
-export function StepList({ status, meeting }: StepListProps) {
-  const steps = stepsOf(status, meeting?.state);
+export function StepList({ meeting, ...course }: StepListProps) {
+  const steps = stepsOf({ ...course, meeting: meeting?.state ?? null });
   const now = useNow();
   return (
     <chakra.ol aria-label={text.steps} display="flex" alignItems="center" width="100%" m="0" p="0" listStyleType="none">
@@ -34,6 +35,8 @@ export function StepList({ status, meeting }: StepListProps) {
         const isLast = index === steps.length - 1;
         // Nobody has to be there before its day.
         const meetsOn = name === "MEETING" && meeting && isBeforeDay(meeting.date, now) ? meeting.date : null;
+        const label = name === "CLOSED" ? text.closed[course.closeReason ?? "REJECTED"] : text.step[name];
+        const isOfClaim = name === "CLAIM" || (name === "RESOLVED" && state === "ended");
         const isNamed = state === "current" || state === "ended" || (isLast && state === "done");
         return (
           <chakra.li
@@ -54,9 +57,11 @@ export function StepList({ status, meeting }: StepListProps) {
               height="24px"
               borderRadius="8px 3px 8px 3px"
               textStyle="micro"
-              {...STYLES[state]}
+              {...(isOfClaim ? CLAIM_STYLE : STYLES[state])}
             >
-              {state === "done" ? (
+              {name === "CLAIM" ? (
+                <LuCircleAlert size={16} strokeWidth={2.5} />
+              ) : state === "done" || isOfClaim ? (
                 <LuCheck size={15} strokeWidth={3.5} />
               ) : state === "ended" ? (
                 <LuX size={15} strokeWidth={3} />
@@ -83,7 +88,7 @@ export function StepList({ status, meeting }: StepListProps) {
                     }
               }
             >
-              {meetsOn ? text.meetsOn(weekdayInMonthLabel(meetsOn)) : text.step[name]}
+              {meetsOn ? text.meetsOn(weekdayInMonthLabel(meetsOn)) : label}
               {!(meetsOn && state === "current") && <VisuallyHidden>, {text.stepState[state]}</VisuallyHidden>}
             </chakra.span>
             {!isLast && (

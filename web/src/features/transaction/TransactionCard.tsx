@@ -65,7 +65,11 @@ export function TransactionCard({ transaction, isOpened = false }: TransactionCa
       </chakra.svg>
       <chakra.div position="relative" display="flex" flexDirection="column" gap="4" flex="1" p={{ base: "4", md: "5" }}>
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
-          <StatusBadge status={status} label={status === "ACTIVE" ? proposalLabel : undefined} />
+          <StatusBadge
+            status={status}
+            closeReason={data.closeReason}
+            label={status === "ACTIVE" ? proposalLabel : undefined}
+          />
           <chakra.span textStyle="caption" color="fg.muted">
             {listTime(data.updatedAt, now)}
           </chakra.span>

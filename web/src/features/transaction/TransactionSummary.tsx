@@ -26,6 +26,11 @@ const FRAGMENT: TypedDocumentNode<TransactionSummary_TransactionFragment> = regi
   fragment TransactionSummary_transaction on Transaction {
     id
     status
+    closeReason
+    events {
+      id
+      kind
+    }
     secureExchange {
       id
       state
@@ -56,12 +61,14 @@ export function TransactionSummary({
   const [isOpened, setOpened] = useState(false);
   if (isOpened && !isReading) setOpened(false);
   const isComplete = data?.status === "COMPLETE";
+  const isResolved = data?.closeReason === "OPERATOR";
   const wasComplete = useRef<boolean | null>(null);
   useEffect(() => {
     if (!data || !isLive) return;
-    if (isComplete && wasComplete.current === false) celebrateCompletion(data.id);
+    // What operators had to decide is no reason to celebrate.
+    if (isComplete && !isResolved && wasComplete.current === false) celebrateCompletion(data.id);
     wasComplete.current = isComplete;
-  }, [data, isComplete, isLive]);
+  }, [data, isComplete, isResolved, isLive]);
   if (!data) return null;
   const isFolded = isReading && !isOpened;
   return (
@@ -107,7 +114,12 @@ export function TransactionSummary({
           <SummarySide side={data.viewerReceives} kind="receive" isSettling={isSettling} />
         </chakra.div>
         <chakra.div mt={{ base: "3", md: "4" }}>
-          <StepList status={data.status} meeting={data.secureExchange} />
+          <StepList
+            status={data.status}
+            closeReason={data.closeReason}
+            events={data.events}
+            meeting={data.secureExchange}
+          />
         </chakra.div>
         {actions && (
           <chakra.div display={{ base: "block", lg: "none" }} mt="3">

@@ -26,6 +26,7 @@ const TRANSACTION_CHANGED: TypedDocumentNode<TransactionChangedSubscription, Tra
         ...TransactionEvents_transaction
         closedBy
         closeReason
+        claimStatement
         writtenOffer
         publication {
           id

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { CloseReason } from "../../__generated__/enums";
 import { isWaitingForRating } from "../../lib/isWaitingForRating";
-import { groupByStatus, requestsTabOf } from "./moves";
+import { groupByOutcome, requestsTabOf } from "./moves";
 import { stepsOf } from "./steps";
+import type { Course } from "./steps";
+
+const statesOf = (course: Course) => stepsOf(course).map(({ name, state }) => `${name} ${state}`);
 
 test("waits for a rating only on the side that confirmed", () => {
   expect(isWaitingForRating("OWNER", "CONFIRMED_OWNER")).toBe(true);
@@ -9,31 +13,50 @@ test("waits for a rating only on the side that confirmed", () => {
   expect(isWaitingForRating("OWNER", "ACCEPTED")).toBe(false);
 });
 
-describe("the four steps", () => {
+describe("the steps", () => {
   test.each([
     ["ACTIVE", ["current", "todo", "todo", "todo"]],
     ["ACCEPTED", ["done", "current", "todo", "todo"]],
     ["CONFIRMED_OWNER", ["done", "done", "current", "todo"]],
     ["COMPLETE", ["done", "done", "done", "done"]],
-    ["REJECTED", ["done", "ended"]],
-    ["CLAIM_OWNER", ["done", "done", "ended"]],
-  ] as const)("shows the progress of %s", (status, states) => {
-    expect(stepsOf(status).map(({ state }) => state)).toEqual(states);
+  ] as const)("show the progress of %s", (status, states) => {
+    expect(stepsOf({ status }).map(({ state }) => state)).toEqual(states);
   });
-});
 
-test("shows the booked meeting behind the acceptance", () => {
-  const statesWith = (...of: Parameters<typeof stepsOf>) => stepsOf(...of).map(({ name, state }) => `${name} ${state}`);
-  expect(statesWith("ACCEPTED", "ACTIVE")).toEqual([
-    "PROPOSAL done",
-    "ACCEPTED done",
-    "MEETING current",
-    "CONFIRMED todo",
-    "COMPLETE todo",
-  ]);
-  expect(statesWith("COMPLETE", "COMPLETED")[2]).toBe("MEETING done");
-  expect(statesWith("ACCEPTED", "OBJECTED")).toHaveLength(4);
-  expect(statesWith("REJECTED", "ACTIVE")).toHaveLength(2);
+  test("show the booked meeting behind the acceptance", () => {
+    expect(statesOf({ status: "ACCEPTED", meeting: "ACTIVE" })).toEqual([
+      "PROPOSAL done",
+      "ACCEPTED done",
+      "MEETING current",
+      "CONFIRMED todo",
+      "COMPLETE todo",
+    ]);
+    expect(statesOf({ status: "COMPLETE", meeting: "COMPLETED" })[2]).toBe("MEETING done");
+    expect(statesOf({ status: "ACCEPTED", meeting: "OBJECTED" })).toHaveLength(4);
+  });
+
+  const confirmed = ["PROPOSAL done", "ACCEPTED done", "CONFIRMED done"];
+
+  test("keep an open claim under way, behind the confirmation", () => {
+    for (const status of ["CLAIM_OWNER", "CLAIM_INTERESTED"] as const)
+      expect(statesOf({ status })).toEqual([...confirmed, "CLAIM current", "RESOLVED todo"]);
+  });
+
+  test("keep what a resolved claim went through, whichever way it ended", () => {
+    const claimed = [...confirmed, "CLAIMED done"];
+    expect(statesOf({ status: "REJECTED", closeReason: "OPERATOR" })).toEqual([...claimed, "RESOLVED ended"]);
+    expect(statesOf({ status: "COMPLETE", closeReason: "OPERATOR" })).toEqual([...claimed, "COMPLETE done"]);
+  });
+
+  test("keep what a cancelled one went through", () => {
+    const events = [{ kind: "MODIFIED" }, { kind: "ACCEPTED" }, { kind: "REJECTED" }] as const;
+    expect(statesOf({ status: "REJECTED", closeReason: "CANCELLED", events })).toEqual([
+      "PROPOSAL done",
+      "ACCEPTED done",
+      "CLOSED ended",
+    ]);
+    expect(statesOf({ status: "REJECTED", meeting: "ACTIVE" })).toEqual(["PROPOSAL done", "CLOSED ended"]);
+  });
 });
 
 test("assigns a transaction to its list of /requests", () => {
@@ -45,12 +68,21 @@ test("assigns a transaction to its list of /requests", () => {
 
 test("keeps the order within groups and drops empty ones", () => {
   const items = [
-    { id: 1, status: "REJECTED" },
-    { id: 2, status: "COMPLETE" },
-    { id: 3, status: "REJECTED" },
+    { id: 1, status: "REJECTED", closeReason: null },
+    { id: 2, status: "COMPLETE", closeReason: null },
+    { id: 3, status: "REJECTED", closeReason: "REJECTED" },
   ] as const;
-  expect(groupByStatus(items).map(({ group, items }) => [group, items.map(({ id }) => id)])).toEqual([
+  expect(groupByOutcome(items).map(({ group, items }) => [group, items.map(({ id }) => id)])).toEqual([
     ["FINALIZED", [2]],
     ["REJECTED", [1, 3]],
   ]);
+});
+
+test("files under rejected only what a person rejected", () => {
+  const groupOf = (closeReason: CloseReason) =>
+    groupByOutcome([{ status: "REJECTED", closeReason }]).map(({ group }) => group);
+  expect(groupOf("CANCELLED")).toEqual(["CANCELLED"]);
+  expect(groupOf("OPERATOR")).toEqual(["RESOLVED"]);
+  for (const closeReason of ["EXPIRED", "ITEM_EXCHANGED", "PUBLICATION_DEACTIVATED"] as const)
+    expect(groupOf(closeReason)).toEqual(["CLOSED"]);
 });

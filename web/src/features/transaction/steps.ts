@@ -1,6 +1,20 @@
-import type { SecureExchangeState, TransactionStatus } from "../../__generated__/enums";
+import type {
+  CloseReason,
+  SecureExchangeState,
+  TransactionEventKind,
+  TransactionStatus,
+} from "../../__generated__/enums";
 
-type StepName = "PROPOSAL" | "ACCEPTED" | "MEETING" | "CONFIRMED" | "COMPLETE" | "REJECTED" | "CLAIM";
+type StepName =
+  | "PROPOSAL"
+  | "ACCEPTED"
+  | "MEETING"
+  | "CONFIRMED"
+  | "COMPLETE"
+  | "CLOSED"
+  | "CLAIM"
+  | "CLAIMED"
+  | "RESOLVED";
 export type StepState = "done" | "current" | "todo" | "ended";
 
 interface Step {
@@ -8,39 +22,47 @@ interface Step {
   state: StepState;
 }
 
+/** What is known of a transaction's course. */
+export interface Course {
+  status: TransactionStatus;
+  /** Why it ended; OPERATOR where that resolved a claim. */
+  closeReason?: CloseReason | null;
+  /** What happened to it; empty where nothing is kept of it. */
+  events?: readonly { kind: TransactionEventKind }[];
+  /** What became of the booked meeting at a venue. */
+  meeting?: SecureExchangeState | null;
+}
+
 const STEP_ORDER: readonly StepName[] = ["PROPOSAL", "ACCEPTED", "CONFIRMED", "COMPLETE"];
 
-/** The number of steps reached, of four. */
-const REACHED_STEPS: Record<TransactionStatus, number> = {
-  ACTIVE: 1,
-  ACCEPTED: 2,
-  CONFIRMED_OWNER: 3,
-  CONFIRMED_INTERESTED: 3,
-  COMPLETE: 4,
-  REJECTED: 1,
-  CLAIM_OWNER: 3,
-  CLAIM_INTERESTED: 3,
-};
+/** The number of steps reached, of four, while all goes well. */
+const REACHED_STEPS = { ACTIVE: 1, ACCEPTED: 2, CONFIRMED_OWNER: 3, CONFIRMED_INTERESTED: 3, COMPLETE: 4 } as const;
 
 /**
- * The four steps of a transaction, and the booked meeting at a venue; a rejected or claimed one ends with a step of its
- * own.
+ * The steps of a transaction: the four of a good course with the booked meeting, and a claim behind the confirmation
+ * that it objects to. One that ended early keeps the steps that it went through.
  */
-export function stepsOf(status: TransactionStatus, meeting: SecureExchangeState | null = null): Step[] {
+export function stepsOf({ status, closeReason = null, events = [], meeting = null }: Course): Step[] {
+  const hasHappened = (kind: TransactionEventKind) => events.some((event) => event.kind === kind);
+  const wasClaimed = closeReason === "OPERATOR" || hasHappened("CLAIM");
+  if (status === "REJECTED") {
+    if (wasClaimed) return [...passed(3), { name: "CLAIMED", state: "done" }, { name: "RESOLVED", state: "ended" }];
+    const reached = hasHappened("CONFIRMED") ? 3 : hasHappened("ACCEPTED") ? 2 : 1;
+    return [...passed(reached), { name: "CLOSED", state: "ended" }];
+  }
+  if (status === "CLAIM_OWNER" || status === "CLAIM_INTERESTED")
+    return [...passed(3), { name: "CLAIM", state: "current" }, { name: "RESOLVED", state: "todo" }];
+  if (status === "COMPLETE" && wasClaimed)
+    return [...passed(3), { name: "CLAIMED", state: "done" }, { name: "COMPLETE", state: "done" }];
   const reached = REACHED_STEPS[status];
   const steps = STEP_ORDER.map((name, index): Step => {
     if (status === "COMPLETE" || index < reached - 1) return { name, state: "done" };
     return { name, state: index === reached - 1 ? "current" : "todo" };
   });
-  if (status === "REJECTED")
-    return [
-      { name: "PROPOSAL", state: "done" },
-      { name: "REJECTED", state: "ended" },
-    ];
-  if (status === "CLAIM_OWNER" || status === "CLAIM_INTERESTED")
-    return [...steps.slice(0, 2), { name: "CLAIM", state: "ended" }];
   return meeting === "ACTIVE" || meeting === "COMPLETED" ? insertMeeting(steps, meeting) : steps;
 }
+
+const passed = (count: number): Step[] => STEP_ORDER.slice(0, count).map((name) => ({ name, state: "done" }));
 
 /** Behind the acceptance; while both have only agreed it is what comes now. */
 function insertMeeting(steps: readonly Step[], meeting: "ACTIVE" | "COMPLETED"): Step[] {

@@ -10,6 +10,7 @@ export const TRANSACTION_CARD: TypedDocumentNode<TransactionCard_TransactionFrag
   fragment TransactionCard_transaction on Transaction {
     id
     status
+    closeReason
     updatedAt
     viewerRole
     chatId

@@ -30,6 +30,7 @@ const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTr
         ...TransactionEvents_transaction
         closedBy
         closeReason
+        claimStatement
         ...ClosingSummary_transaction
         chatId
         publication {

@@ -42,8 +42,8 @@ export function VisitCard({ visit, isFound, isOfOtherDay, isBusy, onArrive, onSe
   const written = writtenOffer ? [messages.swap.written(writtenOffer)] : [];
   const title = text.exchange(publicationTitle, [...offeredTitles, ...written].join(", "));
   const brought = {
-    OWNER: text.brings(text.owner, messages.swap.written(publicationTitle)),
-    INTERESTED: text.brings(text.interested, [...offeredTitles.map(messages.swap.written), ...written].join(", ")),
+    OWNER: text.ownerBrings(messages.swap.written(publicationTitle)),
+    INTERESTED: text.interestedBrings([...offeredTitles.map(messages.swap.written), ...written].join(", ")),
   };
   return (
     <chakra.li

@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import { claimantOf, claimTexts, findMissing } from "../../rules/claim";
+import { claimPicturePart, listClaimStatements } from "../db/claims";
+import type { Db } from "../db/client";
+import { claimStatements } from "../db/schema/claims";
+import { transactions } from "../db/schema/transactions";
+import { conflict, invalidFields, notFound } from "../errors";
+import { roleOf } from "../policies/transaction";
+import type { Services } from "../services";
+import { emit } from "./outbox";
+import { runAtomically } from "./runAtomically";
+import { transactionMessages } from "./transactionItems";
+
+interface ClaimStatement {
+  viewerId: number;
+  transactionId: number;
+  text: string | null;
+  pictures: Uint8Array[];
+}
+
+/**
+ * Keeps what a party of an open claim tells the operators: once, the first one. Throws HttpError 404 for strangers, 409
+ * where no claim is open, 422 for what says nothing.
+ */
+export async function stateClaim(
+  { db, vault, now }: Pick<Services, "db" | "vault" | "now">,
+  { viewerId, transactionId, text, pictures }: ClaimStatement,
+): Promise<void> {
+  const sealed = await Promise.all(
+    pictures.map((picture, index) => vault.seal(picture, viewerId, claimPicturePart(transactionId, index))),
+  );
+  await runAtomically(db, async (tx) => {
+    // Not while a decision takes effect.
+    const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for("update");
+    const role = current && roleOf(current, viewerId);
+    if (!current || !role) throw notFound(transactionMessages.notFound);
+    const said = await listClaimStatements(tx, [transactionId]);
+    if (said.some(({ userId }) => userId === viewerId)) return;
+    const claimant = claimantOf(current.status);
+    if (!claimant) throw conflict(claimTexts.closed);
+    const missing = findMissing(role === claimant, text !== null, pictures.length > 0);
+    if (missing) throw invalidFields({ [missing]: [missing === "text" ? claimTexts.empty : claimTexts.noPicture] });
+    await tx
+      .insert(claimStatements)
+      .values({ transactionId, userId: viewerId, text, pictures: sealed, createdAt: now() });
+    await emit(tx, [{ kind: "request", userId: viewerId, transactionId }]);
+  });
+}
+
+/** Deletes the pictures of a claim that was decided; what both said stays with the decision. */
+export async function deleteClaimPictures(tx: Db, transactionId: number): Promise<void> {
+  await tx.update(claimStatements).set({ pictures: [] }).where(eq(claimStatements.transactionId, transactionId));
+}

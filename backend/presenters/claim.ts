@@ -1,0 +1,128 @@
+import { clockTime, hourLabel } from "../../rules/clock";
+import type { SecureExchangeState } from "../../rules/secureExchange";
+import type { TransactionRole } from "../../rules/transaction";
+import type { ItemDetails, UserRow } from "../db/moderationItems";
+import type { SecureExchangeRecord } from "../db/secureExchanges";
+import type { TransactionEventRow, TransactionRecord } from "../db/transactions";
+import { startOfDay } from "../policies/caracasDays";
+
+interface Claim extends Pick<ItemDetails, "confirmedBy" | "bookings"> {
+  transaction: TransactionRecord;
+  claimant: UserRow;
+  counterpart: UserRow;
+}
+
+/** Who claims what about whose things, why, where their client asked for it, and all that happened before. */
+export function presentClaim({ transaction: record, claimant, counterpart, confirmedBy, bookings }: Claim) {
+  const { publication, offers, transaction, events, claimStatements } = record;
+  const { ownerId, writtenOffer, confirmedAt } = transaction;
+  const [owner, interested] = ownerId === claimant.id ? [claimant, counterpart] : [counterpart, claimant];
+  const names = { owner: fullName(owner), interested: fullName(interested) };
+  const hasConfirmed = (party: UserRow) => confirmedBy.some(({ id }) => id === party.id);
+  const own = hasConfirmed(claimant) ? "lo había confirmado, y no espera más" : "no confirma que se hizo";
+  const confirmed = confirmedBy.map(fullName).join(" y ");
+  // The hour ends with the dot of its abbreviation.
+  const moment = confirmedAt ? ` el ${days.format(confirmedAt)}, ${clockTime(confirmedAt)}` : ".";
+  const silent = [owner, interested].filter((party) => !hasConfirmed(party)).map(fullName);
+  const offered = [...offers.map(({ title }) => title), ...(writtenOffer ? [writtenOffer] : [])].map(
+    (one) => `«${one}»`,
+  );
+  const reason = events.findLast(({ kind }) => kind === "claim")?.reason;
+  const [added, answered] = [claimant, counterpart].map(({ id }) =>
+    claimStatements.find(({ userId }) => userId === id),
+  );
+  return [
+    { name: "claim", value: `${fullName(claimant)} reclama por el cambio con ${fullName(counterpart)}: ${own}.` },
+    ...(reason ? [{ name: "claim_reason", value: reason }] : []),
+    ...(added?.text ? [{ name: "claim_addition", value: added.text }] : []),
+    { name: "claim_answer", value: answered?.text ?? "Todavía no ha dado su versión." },
+    {
+      name: "exchange_state",
+      value: [
+        ...(confirmed ? [`Confirmado por ${confirmed}${moment}`] : []),
+        ...(silent.length > 0 ? [`Sin confirmar por ${silent.join(" ni ")}.`] : []),
+        "Las publicaciones siguen reservadas.",
+      ].join(" "),
+    },
+    { name: "requested", value: `${names.owner} trae «${publication.title}»` },
+    { name: "offered", value: `${names.interested} trae ${offered.join(", ")}` },
+    { name: "history", value: describeHistory(record, names).join("\n") },
+    ...(bookings.length > 0
+      ? [{ name: "bookings", value: bookings.map((booking) => describeBooking(booking, names)).join("\n") }]
+      : []),
+  ].map((text) => ({ ...text, former: null }));
+}
+
+type Names = Record<TransactionRole, string>;
+
+/** What happened, a line each, the oldest first. */
+const describeHistory = ({ transaction, events }: TransactionRecord, names: Names): string[] => [
+  `${momentOf(transaction.createdAt)}: ${names.interested} propuso el cambio`,
+  ...events.map((event) => `${momentOf(event.createdAt)}: ${describeEvent(event, names)}`),
+];
+
+function describeEvent({ kind, actor, place }: TransactionEventRow, names: Names): string {
+  const who = actor === "system" ? "el sistema" : names[actor];
+  const where = place ? `: ${place.headquarter}, ${days.format(startOfDay(place.date))}, ${hourLabel(place.start)}` : "";
+  switch (kind) {
+    case "modified":
+      return `${who} cambió la propuesta`;
+    case "accepted":
+      return `${who} aceptó la propuesta`;
+    case "confirmed":
+      return `${who} confirmó que recibió lo acordado`;
+    case "complete":
+      return "el cambio se completó";
+    case "rejected":
+      return "el cambio se cerró";
+    case "claim":
+      return `${who} abrió el reclamo`;
+    case "booked":
+      return `${who} reservó un Cambio seguro${where}`;
+    case "booking_moved":
+      return `${who} movió la reserva${where}`;
+    case "booking_cancelled":
+      return `${who} canceló la reserva`;
+    case "booking_objected":
+      return `${who} no estuvo de acuerdo con la reserva`;
+    case "booking_settled":
+      return "el equipo terminó la reserva";
+  }
+}
+
+const outcomes: Record<SecureExchangeState, string> = {
+  held: "sin pagar todavía",
+  awaiting: "el banco decide sobre el pago",
+  active: "pagada",
+  completed: "se hizo el cambio",
+  released: "no se pagó",
+  cancelled: "la canceló quien reservó",
+  objected: "la otra persona no estuvo de acuerdo",
+  ended: "terminó con el cambio o con el reclamo",
+  settled: "la resolvió el equipo",
+};
+
+/** Those of which an operator of the venue has seen, or was to see, who came. */
+const metStates: readonly SecureExchangeState[] = ["active", "completed", "ended", "settled"];
+
+/** Where and when both were to meet, who came, and what became of it. */
+function describeBooking({ booking, shift, venue, booker }: SecureExchangeRecord, names: Names): string {
+  const parties = metStates.includes(booking.state) ? (["owner", "interested"] as const) : [];
+  const came = parties.map((party) => {
+    const at = party === "owner" ? booking.ownerCameAt : booking.interestedCameAt;
+    return at ? `${names[party]} llegó, ${clockTime(at)}` : `sin registro de que ${names[party]} llegara`;
+  });
+  return [
+    `${venue.name}, ${days.format(startOfDay(booking.day))}, de ${hourLabel(shift.startsAt)} a ${hourLabel(shift.endsAt)}`,
+    `reservó ${booker.name}`,
+    ...came,
+    booking.reason ? `${outcomes[booking.state]}: ${booking.reason}` : outcomes[booking.state],
+  ].join("; ");
+}
+
+const timeZone = "America/Caracas";
+const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone });
+const shortDays = new Intl.DateTimeFormat("es-VE", { dateStyle: "medium", timeZone });
+const momentOf = (moment: Date) => `${shortDays.format(moment)}, ${clockTime(moment)}`;
+
+const fullName = ({ name, lastName }: UserRow) => `${name} ${lastName}`;

@@ -1,0 +1,32 @@
+import { checkLength, cleanText } from "./text";
+import type { TransactionRole, TransactionStatus } from "./transaction";
+
+/** Who has opened the claim that a transaction is in; null where none is open. */
+export function claimantOf(status: TransactionStatus): TransactionRole | null {
+  if (status === "claim_owner") return "owner";
+  return status === "claim_interested" ? "interested" : null;
+}
+
+export const maxClaimStatement = 1_000;
+export const maxClaimPictures = 3;
+
+export const claimTexts = {
+  empty: "Cuenta qué pasó",
+  tooLong: `Cuéntalo en ${maxClaimStatement} caracteres o menos`,
+  noPicture: "Elige una imagen",
+  tooManyPictures: `Puedes enviar hasta ${maxClaimPictures} fotos`,
+  closed: "El reclamo ya no está abierto",
+};
+
+/** What a party tells the operators of a claim; blank where it is pictures alone. */
+export const checkClaimStatement = (text: string): string | null =>
+  checkLength(cleanText(text), { max: maxClaimStatement, tooLong: claimTexts.tooLong });
+
+export const checkClaimPictures = (count: number): string | null =>
+  count > maxClaimPictures ? claimTexts.tooManyPictures : null;
+
+/** Who claims has said why, and adds pictures; the other party has said nothing yet. */
+export function findMissing(isClaimant: boolean, hasText: boolean, hasPictures: boolean): "text" | "pictures" | null {
+  if (!isClaimant) return hasText ? null : "text";
+  return hasText || hasPictures ? null : "pictures";
+}
