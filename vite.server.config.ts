@@ -35,7 +35,9 @@ function precompress(...folders: string[]): Plugin {
       for (const folder of folders.filter((name) => existsSync(name))) {
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
           const file = `${entry.parentPath}/${entry.name}`;
-          if (!entry.isFile() || !/\.(js|css|html|svg|json|webmanifest|txt)$/.test(file)) continue;
+          // Vite's folder is for the gateway alone.
+          if (!entry.isFile() || file.includes("/.vite/") || !/\.(js|css|html|svg|json|webmanifest|txt)$/.test(file))
+            continue;
           const plain = readFileSync(file);
           if (plain.length < 1_000) continue;
           const quality = plain.length > 1_000_000 ? 9 : 11;

@@ -54,6 +54,8 @@ const shape = z.object({
   /** Further hosts that those two need, as sources of a Content-Security-Policy separated by spaces. */
   THIRD_PARTY_HOSTS: optional(z.string().regex(/^[\w.:/* -]+$/, "must be a list of hosts with spaces between")),
   TRUSTED_PROXY: optional(z.string().refine(isProxyList, "must be addresses or subnets with commas between")),
+  /** What may be asked: anything that the schema allows, or only what our client asks. */
+  OPERATIONS: z.preprocess(blankAsAbsent, z.enum(["any", "registered"]).default("any")),
   /** Public pages as HTML; off leaves them to the browser. */
   RENDERING: z.preprocess(blankAsAbsent, z.enum(["on", "off"]).default("on")),
   /** How long a page may take before the browser renders it, and how many are rendered at once. */

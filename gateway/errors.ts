@@ -28,6 +28,9 @@ export const generalMessages: Record<ErrorCode, string> = {
   UPSTREAM_TIMEOUT: "El servidor tarda demasiado en responder. Intenta de nuevo.",
   UPSTREAM_UNAVAILABLE: "El servicio no está disponible en este momento. Intenta de nuevo.",
   INTERNAL: "Lo sentimos, hubo un error",
+  // Clients look for this very word, and nobody else sees it.
+  PERSISTED_QUERY_NOT_FOUND: "PersistedQueryNotFound",
+  OPERATION_NOT_REGISTERED: "Hay una versión nueva. Recarga la página.",
 };
 
 /** A refusal with a code of the closed list and a Spanish message that may be shown. */
@@ -117,14 +120,14 @@ const requestErrorCodes: Record<string, ErrorCode> = {
   BAD_USER_INPUT: "BAD_USER_INPUT",
   BAD_REQUEST: "BAD_USER_INPUT",
   OPERATION_RESOLUTION_FAILURE: "BAD_USER_INPUT",
-  PERSISTED_QUERY_NOT_FOUND: "BAD_USER_INPUT",
-  PERSISTED_QUERY_NOT_SUPPORTED: "BAD_USER_INPUT",
+  PERSISTED_QUERY_NOT_FOUND: "PERSISTED_QUERY_NOT_FOUND",
 };
 
 /**
  * Creates the mask that every error passes, over HTTP and WebSocket alike: closed codes, no stack, no internal text.
+ * Where only registered operations are taken, it is no use to send the text of another one.
  */
-export function createErrorMask({ hideSuggestions }: { hideSuggestions: boolean }) {
+export function createErrorMask({ hideSuggestions, isClosed }: { hideSuggestions: boolean; isClosed: boolean }) {
   const publicMessage = (message: string) => {
     const clean = withoutControlCharacters(message);
     return hideSuggestions ? clean.replace(/ ?Did you mean.*/s, "") : clean;
@@ -141,6 +144,10 @@ export function createErrorMask({ hideSuggestions }: { hideSuggestions: boolean 
       return { message: original.message, ...where, extensions };
     }
     const code = requestErrorCode(formatted, original);
+    if (code === "PERSISTED_QUERY_NOT_FOUND" && isClosed) {
+      const refusal = "OPERATION_NOT_REGISTERED";
+      return { message: generalMessages[refusal], extensions: { code: refusal } };
+    }
     if (code) return { message: publicMessage(formatted.message), ...where, extensions: { code } };
     return { message: generalMessages.INTERNAL, ...where, extensions: { code: "INTERNAL" } };
   };

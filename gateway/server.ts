@@ -6,10 +6,15 @@ import { createCaptcha } from "./captcha/createCaptcha";
 import { createAddressReader } from "./clientAddress";
 import { createRest } from "./context";
 import type { Gateway } from "./context";
+import { EnvError } from "./env";
 import type { Env } from "./env";
 import { createApollo } from "./http/apollo";
 import { createApp } from "./http/app";
 import { createAttemptLimits } from "./limits/attempts";
+import { Documents } from "./limits/documents";
+import { readRegistered } from "./limits/registered";
+import type { RegisteredOperations } from "./limits/registered";
+import { documentRules } from "./limits/rules";
 import { createLog } from "./log";
 import { allowedOrigins } from "./origins";
 import { caracas } from "./position";
@@ -26,7 +31,7 @@ import { Pages } from "./ssr/pages";
 /** A running gateway. */
 interface RunningGateway {
   url: string;
-  /** Warms up what the first visitor of a page would wait for. */
+  /** Warms up what the first visitors would wait for. */
   warmUp(): Promise<void>;
   /** Finishes what is in flight, closes the sockets, frees the port. */
   stop(): Promise<void>;
@@ -38,8 +43,16 @@ const drainMs = 8_000;
 /** How long an idle connection stays open, in ms: longer than a proxy keeps it (60 s), so that none is closed under a request. */
 const keepAliveMs = 75_000;
 
+interface GatewayOptions {
+  env: Env;
+  /** Those of the built client, unless others are given. */
+  registered?: RegisteredOperations;
+}
+
 /** Starts a gateway; with PORT 0 on a free port. */
-export async function createGateway({ env }: { env: Env }): Promise<RunningGateway> {
+export async function createGateway({ env, registered = readRegistered() }: GatewayOptions): Promise<RunningGateway> {
+  const isClosed = env.OPERATIONS === "registered";
+  if (isClosed && registered.size === 0) throw new EnvError("OPERATIONS=registered needs a build of the client");
   const log = createLog(env);
   const secrets = loadSecrets(env);
   reportUnreadable((where) => log.warn({ where }, "unreadable record left out"));
@@ -73,7 +86,9 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
       },
     }),
   };
-  const apollo = createApollo({ schema, cookie, log, isProduction: env.isProduction });
+  const rules = documentRules({ introspection: !env.isProduction && !isClosed });
+  const documents = new Documents({ schema, rules, registered, isClosed });
+  const apollo = createApollo({ schema, documents, cookie, log, isProduction: env.isProduction });
   await apollo.start();
   const addressOf = createAddressReader(env.TRUSTED_PROXY);
   const pages = new Pages(gateway, apollo, addressOf);
@@ -86,7 +101,14 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
     server.listen(env.PORT, env.HOST, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  const sockets = attachSockets({ server, gateway, schema, addressOf, origins: allowedOrigins(env, port) });
+  const sockets = attachSockets({
+    server,
+    gateway,
+    schema,
+    documents,
+    addressOf,
+    origins: allowedOrigins(env, port),
+  });
   log.info({ port, host: env.HOST }, "listening");
   let stopping: Promise<void> | null = null;
   const stop = async () => {
@@ -107,7 +129,10 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
   };
   return {
     url: `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`,
-    warmUp: () => pages.warmUp(),
+    async warmUp() {
+      await documents.warmUp((hash, errors) => log.error({ hash, errors }, "registered operation refused"));
+      await pages.warmUp();
+    },
     stop: () => (stopping ??= stop()),
   };
 }

@@ -39,6 +39,8 @@ const common = {
   PUBLIC_URL: process.env.PUBLIC_URL || app,
   // Pages come from Vite; a build of some other day is not rendered.
   RENDERING: "off",
+  // The client sends what is in its sources.
+  OPERATIONS: "any",
 };
 const backendUrl = process.env.BACKEND_URL || `http://${loopback}:${backendPort}`;
 const servers = {

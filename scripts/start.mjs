@@ -37,7 +37,7 @@ const address = await start("gateway", {
 
 announce({
   app: address.replace("127.0.0.1", "localhost"),
-  sandbox: process.env.NODE_ENV !== "production",
+  sandbox: process.env.NODE_ENV !== "production" && process.env.OPERATIONS !== "registered",
   backendUrl: embedded,
 });
 

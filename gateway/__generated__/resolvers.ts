@@ -985,8 +985,12 @@ export type ErrorCode =
   | 'INTERNAL'
   /** It does not exist, or it is not yours to see; the two look the same. */
   | 'NOT_FOUND'
+  /** Only registered operations are taken here, and this is none of them. */
+  | 'OPERATION_NOT_REGISTERED'
   /** A file or body over its limit. */
   | 'PAYLOAD_TOO_LARGE'
+  /** Nothing is known under this hash: send the text with it, once. */
+  | 'PERSISTED_QUERY_NOT_FOUND'
   /** Too many attempts; wait. */
   | 'RATE_LIMITED'
   /** No session, or one that has ended. */

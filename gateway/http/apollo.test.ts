@@ -1,9 +1,32 @@
+import { HeaderMap } from "@apollo/server";
+import type { HTTPGraphQLRequest } from "@apollo/server";
 import { makeExecutableSchema } from "@graphql-tools/schema";
+import type { GraphQLSchema } from "graphql";
 import { expect, test } from "vitest";
 import type { Context } from "../context";
 import { createLog } from "../log";
+import { Documents } from "../limits/documents";
 import type { SessionCookie } from "../session/cookie";
 import { createApollo } from "./apollo";
+
+const cookie = {} as SessionCookie;
+const documentsFor = (schema: GraphQLSchema, isClosed = false) =>
+  new Documents({ schema, rules: [], registered: new Map(), isClosed });
+
+test("answers our own pages, which ask by text, where clients may only ask what is registered", async () => {
+  const schema = makeExecutableSchema({ typeDefs: "type Query { one: Int }" });
+  const log = createLog({ LOG_LEVEL: "silent" });
+  const apollo = createApollo({ schema, documents: documentsFor(schema, true), cookie, log, isProduction: true });
+  const contextValue = { log, requestId: "r1", session: null, identity: { hasCookie: false } } as unknown as Context;
+  const ask = async (http?: HTTPGraphQLRequest) => {
+    const { body } = await apollo.executeOperation({ query: "{ one }", ...(http && { http }) }, { contextValue });
+    return body.kind === "single" && body.singleResult;
+  };
+  expect(await ask()).toEqual({ data: { one: null } });
+  const outside: HTTPGraphQLRequest = { method: "POST", headers: new HeaderMap(), search: "", body: {} };
+  expect(await ask(outside)).toMatchObject({ errors: [{ extensions: { code: "OPERATION_NOT_REGISTERED" } }] });
+  await apollo.stop();
+});
 
 test("masks and logs what a resolver throws at once alike, whether its query is compiled or not", async () => {
   const schema = makeExecutableSchema({
@@ -18,7 +41,7 @@ test("masks and logs what a resolver throws at once alike, whether its query is 
   });
   const lines: string[] = [];
   const log = createLog({ LOG_LEVEL: "error" }, { write: (line) => void lines.push(line) });
-  const apollo = createApollo({ schema, cookie: {} as SessionCookie, log, isProduction: true });
+  const apollo = createApollo({ schema, documents: documentsFor(schema), cookie, log, isProduction: true });
   const contextValue = { log, requestId: "r1", session: null, identity: { hasCookie: false } } as unknown as Context;
   const answers = new Set<string>();
   for (let count = 0; count < 30; count += 1) {

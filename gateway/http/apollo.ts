@@ -9,8 +9,9 @@ import type { DocumentNode, GraphQLError, GraphQLFormattedError, GraphQLSchema }
 import type { Context } from "../context";
 import { AppError, createErrorMask, isUnexpectedError } from "../errors";
 import { createExecutor } from "../execution/executor";
-import { createDocumentStore } from "../limits/documents";
-import { documentLimits, documentRules, validationOptions } from "../limits/rules";
+import { hashOf } from "../limits/documents";
+import type { Documents } from "../limits/documents";
+import { documentLimits, validationOptions } from "../limits/rules";
 import type { Logger } from "../log";
 import { identityHeaders } from "../session/identity";
 import type { SessionCookie } from "../session/cookie";
@@ -19,25 +20,26 @@ import { createSecretCheck } from "./secrets";
 
 interface ApolloOptions {
   schema: GraphQLSchema;
+  documents: Documents;
   cookie: SessionCookie;
   log: Logger;
   isProduction: boolean;
 }
 
 /** Apollo Server with the shared limits, and without plugins that run for every field. */
-export function createApollo({ schema, cookie, log, isProduction }: ApolloOptions): ApolloServer<Context> {
-  const mask = createErrorMask({ hideSuggestions: isProduction });
+export function createApollo({ schema, documents, cookie, log, isProduction }: ApolloOptions): ApolloServer<Context> {
+  const mask = createErrorMask({ hideSuggestions: isProduction, isClosed: documents.isClosed });
   return new ApolloServer<Context>({
     schema,
     // The shared rules decide about introspection, so that both transports answer alike.
     introspection: true,
     formatError: mask,
     includeStacktraceInErrorResponses: false,
-    persistedQueries: false,
+    persistedQueries: { cache: documents.texts, ttl: null },
     parseOptions: { maxTokens: documentLimits.tokens },
-    validationRules: documentRules({ introspection: !isProduction }),
+    validationRules: documents.rules,
     validationOptions,
-    documentStore: createDocumentStore(),
+    documentStore: documents.store,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
@@ -46,23 +48,25 @@ export function createApollo({ schema, cookie, log, isProduction }: ApolloOption
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      answerRequests({ schema, cookie, log, mask, execute: createExecutor(schema) }),
+      answerRequests({ schema, documents, cookie, log, mask, execute: createExecutor(schema) }),
     ],
   });
 }
 
 type Mask = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
-interface AnswerOptions extends Pick<ApolloOptions, "schema" | "cookie" | "log"> {
+interface AnswerOptions extends Pick<ApolloOptions, "schema" | "documents" | "cookie" | "log"> {
   mask: Mask;
   execute: ReturnType<typeof createExecutor>;
 }
 
 /** One plugin for all: Apollo waits for each of them at each step. */
-function answerRequests({ schema, cookie, log, mask, execute }: AnswerOptions): ApolloServerPlugin<Context> {
+function answerRequests({ schema, documents, cookie, log, mask, execute }: AnswerOptions): ApolloServerPlugin<Context> {
   const asksForSecret = createSecretCheck(schema);
   return {
-    requestDidStart: async () => {
+    requestDidStart: async ({ request }) => {
+      // What pages ask comes from our own build, and not over HTTP.
+      if (documents.isClosed && request.http) takeByHash(request);
       const started = performance.now();
       return {
         async didResolveOperation({ operation }) {
@@ -102,6 +106,14 @@ function answerRequests({ schema, cookie, log, mask, execute }: AnswerOptions): 
       };
     },
   };
+}
+
+/** Takes the text of a request for its hash: what is registered under it is served, and nothing else is parsed. */
+function takeByHash(request: GraphQLRequest): void {
+  if (!request.query) return;
+  const persistedQuery = { version: 1, sha256Hash: hashOf(request.query) };
+  request.extensions = { ...request.extensions, persistedQuery };
+  delete request.query;
 }
 
 function logUnexpected({ log }: Context, errors: readonly GraphQLError[]): void {

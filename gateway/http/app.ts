@@ -53,7 +53,7 @@ export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): Re
 
   // Most requests are of this kind, and need nothing of the other handlers.
   return (request, response) => {
-    if (request.method !== "POST" || request.url !== "/graphql") return void app(request, response);
+    if (!isPlainOperation(request)) return void app(request, response);
     response.setHeaders(headers);
     answerGraphql(request, response).catch((error: unknown) => refuse(error, request, response));
   };
@@ -63,6 +63,13 @@ export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): Re
     await drain(request);
     sendError(response, error);
   }
+}
+
+/** By POST, or by GET as registered: with its hash among the extensions. */
+function isPlainOperation({ method, url = "" }: IncomingMessage): boolean {
+  return method === "POST"
+    ? url === "/graphql"
+    : method === "GET" && url.startsWith("/graphql?") && url.includes("extensions=");
 }
 
 function onlyRoot(request: Request, _response: Response, next: NextFunction): void {

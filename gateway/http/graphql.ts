@@ -4,16 +4,18 @@ import { HeaderMap } from "@apollo/server";
 import type { ApolloServer, HTTPGraphQLResponse } from "@apollo/server";
 import { Context } from "../context";
 import type { Compression, Gateway } from "../context";
+import { approximatePosition, readPosition } from "../position";
+import type { Position } from "../position";
 import { readPageView, readRequestId } from "../requestId";
 import { isRobot } from "../robots";
-import { guestPositionOf, identify, mayHaveSession } from "../session/identity";
+import { guestAt, guestPositionOf, identify, mayHaveSession } from "../session/identity";
 import type { SharePermit, SharedAnswer } from "../sharing/sharedAnswers";
 import { parseJsonBody, readOtherBody, receiveJson } from "./body";
 import { encode, encodingFor } from "./compression";
 import type { Encoded, Encoding } from "./compression";
 import { HttpError } from "./sendError";
 
-/** Longest body whose answer is shared, in bytes: no read of the client is longer. */
+/** Longest body or address whose answer is shared, in bytes: no read of the client is longer. */
 const longestShared = 16 * 1024;
 
 export interface GraphqlOptions {
@@ -27,7 +29,8 @@ export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOpti
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const bytes = await receiveJson(request);
     const encoding = encodingFor(request);
-    const key = bytes && shareKey(request, bytes, encoding);
+    const asked = askedOf(request, bytes);
+    const key = asked && shareKey(request, asked, encoding);
     if (key) return answerShared(key, bytes, { request, response, encoding });
     const body = bytes ? parseJsonBody(bytes) : await readOtherBody(request, response);
     const { answer, isCompressible } = await run(request, body);
@@ -48,33 +51,49 @@ export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOpti
         search: url.includes("?") ? url.slice(url.indexOf("?")) : "",
         body,
       },
-      context: async () =>
-        new Context(gateway, {
+      context: async () => {
+        const place = guestPlaceOf(request);
+        return new Context(gateway, {
           requestId: readRequestId(request.headers),
           pageView: readPageView(request.headers),
           ip: addressOf(request),
-          identity: await identify(request.headers, gateway.cookie, gateway.sessions),
+          identity:
+            place === undefined ? await identify(request.headers, gateway.cookie, gateway.sessions) : guestAt(place),
           transport: "http",
           isRobot: isRobot(request.headers),
           permit,
           compression,
-        }),
+        });
+      },
     });
     return { answer, isCompressible: compression.isAllowed };
   }
 
   /** Everything that the answer to a guest may depend on; null for whoever may be more than a guest. */
-  function shareKey({ headers, url }: IncomingMessage, bytes: Buffer, encoding: Encoding | null): string | null {
-    if (!gateway.shared.isEnabled || mayHaveSession(headers, gateway.cookie)) return null;
-    if (bytes.length > longestShared || url !== "/graphql") return null;
-    const position = guestPositionOf(headers);
-    const reader = JSON.stringify([position, headers.accept, encoding, isRobot(headers)]);
-    return createHash("sha256").update(`${reader}\n`).update(bytes).digest("base64");
+  function shareKey(request: IncomingMessage, asked: Buffer, encoding: Encoding | null): string | null {
+    const { headers } = request;
+    if (!gateway.shared.isEnabled || asked.length > longestShared) return null;
+    let place = guestPlaceOf(request);
+    if (place === undefined) {
+      if (mayHaveSession(headers, gateway.cookie)) return null;
+      place = guestPositionOf(headers);
+    }
+    const reader = JSON.stringify([place, headers.accept, encoding, isRobot(headers)]);
+    return createHash("sha256").update(`${reader}\n`).update(asked).digest("base64");
+  }
+
+  /** Caches on the way may have what everyone may, where the address alone says what it is. */
+  function cacheControlOf(request: IncomingMessage, { grant }: SharePermit): string {
+    const seconds = Math.floor(gateway.env.SHARED_ANSWER_MS / 1_000);
+    const isSaidByAddress = guestPlaceOf(request) !== undefined && !isRobot(request.headers);
+    return grant === "everyone" && seconds > 0 && isSaidByAddress
+      ? `public, max-age=0, s-maxage=${seconds}`
+      : "no-store";
   }
 
   async function answerShared(
     key: string,
-    bytes: Buffer,
+    body: Buffer | null,
     { request, response, encoding }: { request: IncomingMessage; response: ServerResponse; encoding: Encoding | null },
   ) {
     const started = performance.now();
@@ -84,25 +103,28 @@ export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOpti
     const permit: SharePermit = { grant: "none", operation: null };
     let answer: SharedAnswer | null = null;
     try {
-      const { answer: own, isCompressible } = await run(request, parseJsonBody(bytes), permit);
+      const { answer: own, isCompressible } = await run(request, body ? parseJsonBody(body) : undefined, permit);
+      const cacheControl = cacheControlOf(request, permit);
+      own.headers.set("cache-control", cacheControl);
       const sent = await send(response, own, isCompressible ? encoding : null);
       const contentType = own.headers.get("content-type");
-      if (contentType) answer = { ...sent, status: own.status ?? 200, contentType, operation: permit.operation };
+      const { operation } = permit;
+      if (contentType) answer = { ...sent, status: own.status ?? 200, contentType, cacheControl, operation };
     } finally {
       found(answer, permit.grant);
     }
   }
 
   function sendShared(
-    { bytes, encoding, status, contentType, operation }: SharedAnswer,
+    { bytes, encoding, status, contentType, cacheControl, operation }: SharedAnswer,
     { request, response, started }: { request: IncomingMessage; response: ServerResponse; started: number },
   ) {
     const requestId = readRequestId(request.headers);
     response.writeHead(status, {
       "content-type": contentType,
       "x-request-id": requestId,
-      "cache-control": "no-store",
-      vary: "accept-encoding",
+      "cache-control": cacheControl,
+      vary: varyOf(request),
       ...(encoding && { "content-encoding": encoding }),
       "content-length": bytes.length,
     });
@@ -112,6 +134,26 @@ export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOpti
   }
 }
 
+/** What is asked for, as bytes that are equal where it is: a body, or the address of a GET. */
+function askedOf({ method, url = "" }: IncomingMessage, body: Buffer | null): Buffer | null {
+  if (body) return url === "/graphql" ? body : null;
+  return method === "GET" && url.startsWith("/graphql?") ? Buffer.from(url) : null;
+}
+
+/**
+ * The place in the address of a GET, null where it is blank: who sends one asks as a guest, and neither session nor
+ * cookies are looked at. Undefined for every other request.
+ */
+function guestPlaceOf({ method, url = "" }: IncomingMessage): Position | null | undefined {
+  if (method !== "GET" || !url.includes("place=")) return undefined;
+  const place = new URLSearchParams(url.slice(url.indexOf("?"))).get("place");
+  if (place === null) return undefined;
+  const position = readPosition(place);
+  return position && approximatePosition(position);
+}
+
+const varyOf = ({ method }: IncomingMessage) => (method === "GET" ? "accept, accept-encoding" : "accept-encoding");
+
 /** Sends the answer and returns it as it was sent. */
 async function send(
   response: ServerResponse,
@@ -120,8 +162,9 @@ async function send(
 ): Promise<Encoded> {
   if (answer.body.kind !== "complete") throw new Error("an answer in several parts");
   const encoded = await encode(Buffer.from(answer.body.string), accepted);
+  response.setHeader("cache-control", "no-store");
   for (const [name, value] of answer.headers) response.setHeader(name, value);
-  response.setHeader("vary", "accept-encoding");
+  response.setHeader("vary", varyOf(response.req));
   if (encoded.encoding) response.setHeader("content-encoding", encoded.encoding);
   response.setHeader("content-length", encoded.bytes.length);
   response.writeHead(answer.status ?? 200);

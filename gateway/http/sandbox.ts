@@ -1,16 +1,17 @@
 import { join } from "node:path";
 import { Router } from "express";
 import type { Request } from "express";
+import type { Env } from "../env";
 import { projectRoot } from "../projectRoot";
 import { StaticFiles } from "./staticFiles";
 
 /**
  * GraphiQL for a browser that opens /graphql; built with everything it needs, nothing from outside. Not in
- * production.
+ * production, and not where only registered operations are taken.
  */
-export function sandbox({ isProduction }: { isProduction: boolean }): Router {
+export function sandbox({ isProduction, OPERATIONS }: Pick<Env, "isProduction" | "OPERATIONS">): Router {
   const router = Router();
-  if (isProduction) return router;
+  if (isProduction || OPERATIONS === "registered") return router;
   const files = new StaticFiles(join(projectRoot, "dist", "sandbox"), {
     isImmutable: (path) => path.startsWith("/assets/"),
   });

@@ -1,47 +1,127 @@
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { GraphQLError, parse, specifiedRules, validate } from "graphql";
 import type { DocumentNode, GraphQLSchema, ValidationRule } from "graphql";
 import { LRUCache } from "lru-cache";
+import { AppError } from "../errors";
+import type { RegisteredOperations } from "./registered";
 import { documentLimits, validationOptions } from "./rules";
 
 const documentsKept = 1_000;
 
-/** Parsed and validated documents by key; the shape that Apollo Server asks of its document store. */
-export function createDocumentStore() {
-  const documents = new LRUCache<string, DocumentNode>({ max: documentsKept });
-  return {
-    get: (key: string) => Promise.resolve(documents.get(key)),
-    set: (key: string, document: DocumentNode) => {
-      documents.set(key, document);
-      return Promise.resolve();
-    },
-    delete: (key: string) => Promise.resolve(documents.delete(key)),
-  };
+/** Letters of the texts that clients have made known by themselves. */
+const lettersKept = 2_000_000;
+
+interface DocumentsOptions {
+  schema: GraphQLSchema;
+  /** On top of GraphQL's own. */
+  rules: ValidationRule[];
+  registered: RegisteredOperations;
+  /** Whether clients may ask for what is registered only. */
+  isClosed: boolean;
 }
 
-/** Parses and validates for the WebSocket with the rules and bounds that HTTP has. */
+/** Parsed and validated documents, and texts that may be asked for by their hash, the same for both transports. */
 export class Documents {
-  private readonly cache = new LRUCache<string, DocumentNode>({ max: documentsKept });
+  readonly rules: ValidationRule[];
+  readonly isClosed: boolean;
+  private readonly schema: GraphQLSchema;
+  private readonly registered: RegisteredOperations;
+  /** Those of what is registered stay, whatever others send. */
+  private readonly own = new Map<string, DocumentNode>();
+  private readonly others = new LRUCache<string, DocumentNode>({ max: documentsKept });
+  private readonly sentTexts = new LRUCache<string, string>({
+    maxSize: lettersKept,
+    sizeCalculation: (text, hash) => text.length + hash.length,
+  });
 
-  constructor(
-    private readonly schema: GraphQLSchema,
-    private readonly rules: ValidationRule[],
-  ) {}
+  constructor({ schema, rules, registered, isClosed }: DocumentsOptions) {
+    this.schema = schema;
+    this.rules = rules;
+    this.registered = registered;
+    this.isClosed = isClosed;
+  }
 
-  prepare(source: string): DocumentNode | readonly GraphQLError[] {
-    const key = createHash("sha256").update(source).digest("base64");
-    const cached = this.cache.get(key);
-    if (cached) return cached;
+  /** The documents in the shape that Apollo Server asks for. */
+  readonly store = {
+    get: async (key: string) => this.find(hashIn(key)),
+    set: async (key: string, document: DocumentNode) => this.keep(hashIn(key), document),
+    delete: async (key: string) => this.others.delete(hashIn(key)),
+  };
+
+  /** The texts in that shape. */
+  readonly texts = {
+    get: async (key: string) => this.textOf(hashIn(key)),
+    set: async (key: string, text: string) => this.keepText(hashIn(key), text),
+    delete: async (key: string) => this.sentTexts.delete(hashIn(key)),
+  };
+
+  /** Prepares what is registered, so that no request has to; calls `refuse` for what the schema does not take. */
+  async warmUp(refuse: (hash: string, errors: readonly GraphQLError[]) => void): Promise<void> {
+    for (const [hash, text] of this.registered) {
+      const prepared = this.prepare(hash, text);
+      if (!("kind" in prepared)) refuse(hash, prepared);
+      // Requests are served meanwhile.
+      await setImmediate();
+    }
+  }
+
+  /** What a socket asks for, with the rules that HTTP has: a text, the hash of one that is known, or both to make it known. */
+  request(
+    query: string,
+    extensions: Record<string, unknown> | null | undefined,
+  ): DocumentNode | readonly GraphQLError[] {
+    const { sha256Hash: sent } = (extensions?.["persistedQuery"] ?? {}) as { sha256Hash?: unknown };
+    const isByHash = sent !== undefined && query === "";
+    const hash = isByHash ? String(sent) : hashOf(query);
+    if (this.isClosed && !this.registered.has(hash)) return [new AppError("OPERATION_NOT_REGISTERED")];
+    if (sent !== undefined && sent !== hash)
+      return [new AppError("BAD_USER_INPUT", "provided sha does not match query")];
+    const text = isByHash ? this.textOf(hash) : query;
+    if (text === undefined) return [new AppError("PERSISTED_QUERY_NOT_FOUND")];
+    const prepared = this.prepare(hash, text);
+    if (sent !== undefined && "kind" in prepared) this.keepText(hash, text);
+    return prepared;
+  }
+
+  private find(hash: string): DocumentNode | undefined {
+    return this.own.get(hash) ?? this.others.get(hash);
+  }
+
+  private keep(hash: string, document: DocumentNode): void {
+    if (this.registered.has(hash)) this.own.set(hash, document);
+    else this.others.set(hash, document);
+  }
+
+  private textOf(hash: string): string | undefined {
+    return this.registered.get(hash) ?? this.sentTexts.get(hash);
+  }
+
+  private keepText(hash: string, text: string): void {
+    if (!this.registered.has(hash)) this.sentTexts.set(hash, text);
+  }
+
+  private prepare(hash: string, text: string): DocumentNode | readonly GraphQLError[] {
+    const known = this.find(hash);
+    if (known) return known;
     let document: DocumentNode;
     try {
-      document = parse(source, { maxTokens: documentLimits.tokens });
+      document = parse(text, { maxTokens: documentLimits.tokens });
     } catch (error) {
       if (error instanceof GraphQLError) return [error];
       throw error;
     }
     const errors = validate(this.schema, document, [...specifiedRules, ...this.rules], validationOptions);
     if (errors.length > 0) return errors;
-    this.cache.set(key, document);
+    this.keep(hash, document);
     return document;
   }
 }
+
+/** As persisted queries are named. */
+export function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** Apollo Server writes something of its own before the hash. */
+const hashIn = (key: string) => key.slice(key.lastIndexOf(":") + 1);

@@ -1,25 +1,6 @@
 import { Kind } from "graphql";
 import type { DocumentNode } from "graphql";
-
-/**
- * Reads whose answer is the same for every guest at one place, and that nobody counts. Not among them: the detail of a
- * publication, which counts as a view, its questions, which are read with it, and searches, which show what is paid
- * for by view.
- */
-export const publicFields: ReadonlySet<string> = new Set([
-  "banners",
-  "categories",
-  "category",
-  "countries",
-  "currency",
-  "excludedWords",
-  "searchSuggestions",
-  "similarPublications",
-  "user",
-  "userPublications",
-  "userRemarks",
-  "wall",
-]);
+import { publicFields } from "../../rules/publicReads";
 
 const known = new WeakMap<DocumentNode, boolean>();
 

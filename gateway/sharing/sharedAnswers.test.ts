@@ -10,6 +10,7 @@ const answerOf = (text: string) => ({
   encoding: null,
   status: 200,
   contentType: "application/json",
+  cacheControl: "no-store",
   operation: "Wall",
 });
 type Found = Awaited<ReturnType<SharedAnswers["find"]>>;

@@ -5,6 +5,7 @@ import type { Encoded } from "../http/compression";
 export interface SharedAnswer extends Encoded {
   status: number;
   contentType: string;
+  cacheControl: string;
   operation: string | null;
 }
 

@@ -7,8 +7,7 @@ import type { WebSocket } from "ws";
 import { Context } from "../context";
 import type { Gateway } from "../context";
 import { AppError, createErrorMask, isUnexpectedError } from "../errors";
-import { Documents } from "../limits/documents";
-import { documentRules } from "../limits/rules";
+import type { Documents } from "../limits/documents";
 import { containsUnprintable } from "../limits/unprintable";
 import { readRequestId } from "../requestId";
 import { identifyByPayload } from "../session/identity";
@@ -30,10 +29,8 @@ interface SocketExtra {
 type Connection = ProtocolContext<Record<string, unknown>, SocketExtra>;
 
 /** graphql-ws with the limits, the masking and the sessions that HTTP has. */
-export function createProtocol(gateway: Gateway, schema: GraphQLSchema): Server<SocketExtra> {
-  const { isProduction } = gateway.env;
-  const documents = new Documents(schema, documentRules({ introspection: !isProduction }));
-  const mask = createErrorMask({ hideSuggestions: isProduction });
+export function createProtocol(gateway: Gateway, schema: GraphQLSchema, documents: Documents): Server<SocketExtra> {
+  const mask = createErrorMask({ hideSuggestions: gateway.env.isProduction, isClosed: documents.isClosed });
   const socketCounter = new SocketCounter();
   const format = (errors: readonly GraphQLError[]) =>
     errors.map((error) => {
@@ -84,7 +81,7 @@ export function createProtocol(gateway: Gateway, schema: GraphQLSchema): Server<
       return [new AppError("UNAUTHENTICATED")];
     }
     if (containsUnprintable(payload.variables)) return [new AppError("BAD_USER_INPUT")];
-    const document = documents.prepare(payload.query);
+    const document = documents.request(payload.query, payload.extensions);
     if (!("kind" in document)) return document;
     const operation = getOperationAST(document, payload.operationName);
     if (!operation) return [new AppError("BAD_USER_INPUT", "Unable to identify operation")];

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import type { Gateway } from "../context";
+import type { Documents } from "../limits/documents";
 import { identify } from "../session/identity";
 import { closeCodes, socketLimits } from "./limits";
 import { createProtocol } from "./protocol";
@@ -13,6 +14,7 @@ interface SocketOptions {
   server: Server;
   gateway: Gateway;
   schema: GraphQLSchema;
+  documents: Documents;
   addressOf(request: IncomingMessage): string;
   /** The exact origins of our own pages. */
   origins: ReadonlySet<string>;
@@ -22,10 +24,10 @@ interface SocketOptions {
 const closeTimeoutMs = 1_000;
 
 /** Serves graphql-ws on the port of the HTTP server. */
-export function attachSockets({ server, gateway, schema, addressOf, origins }: SocketOptions): {
+export function attachSockets({ server, gateway, schema, documents, addressOf, origins }: SocketOptions): {
   close(): Promise<void>;
 } {
-  const protocol = createProtocol(gateway, schema);
+  const protocol = createProtocol(gateway, schema, documents);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: socketLimits.messageBytes,

@@ -99,7 +99,7 @@ test("a member reads wall, saved list and chats without a network; who signs out
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/graphql", async (route) => {
+    await page.route(/\/graphql(\?|$)/, async (route) => {
       await released;
       await route.continue();
     });
@@ -119,7 +119,7 @@ test("a member reads wall, saved list and chats without a network; who signs out
     expect((await live).ok()).toBe(true);
     await expect(notice(page)).toBeHidden();
     await expect(conversation(page).getByRole("listitem").last()).toHaveText(said ?? "");
-    await page.unroute("**/graphql");
+    await page.unroute(/\/graphql(\?|$)/);
   });
 
   await test.step("after a reload without a network all of it is there", async () => {

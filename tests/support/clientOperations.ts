@@ -5,8 +5,8 @@ import type { FragmentDefinitionNode, OperationDefinitionNode } from "graphql";
 
 const webSources = join(import.meta.dirname, "../../web/src");
 
-/** Every operation that the client sends, with the fragments it spreads by name. */
-export function clientOperations(): [name: string, source: string][] {
+/** What stands in the client's sources. */
+export function clientDefinitions() {
   const fragments = new Map<string, FragmentDefinitionNode>();
   const operations: OperationDefinitionNode[] = [];
   for (const name of readdirSync(webSources, { recursive: true, encoding: "utf8" })) {
@@ -18,6 +18,12 @@ export function clientOperations(): [name: string, source: string][] {
       }
     }
   }
+  return { fragments, operations };
+}
+
+/** Every operation that the client sends, with the fragments it spreads by name. */
+export function clientOperations(): [name: string, source: string][] {
+  const { fragments, operations } = clientDefinitions();
   return operations.map((operation) => {
     const usedFragments = new Set<string>();
     const collect = (node: OperationDefinitionNode | FragmentDefinitionNode) =>

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readEnv } from "../../gateway/env";
 import type { Env } from "../../gateway/env";
+import type { RegisteredOperations } from "../../gateway/limits/registered";
 import { createGateway } from "../../gateway/server";
 
 export interface TestGateway {
@@ -15,15 +16,18 @@ export interface TestGateway {
 
 /**
  * Starts a gateway on a free port with its own data folder, in front of the given backend. The captcha is off by
- * default. `beyond` goes beyond what a setting may say.
+ * default. `beyond` goes beyond what a setting may say; `registered` are the operations of a client, of none unless
+ * they are given.
  */
 export async function startGateway(
   backendUrl: string,
   settings: Record<string, string> = {},
   beyond: Partial<Env> = {},
+  registered: RegisteredOperations = new Map(),
 ): Promise<TestGateway> {
   const dataFolder = settings["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "truequea-gateway-")));
   const gateway = await createGateway({
+    registered,
     env: Object.assign(
       readEnv({
         PORT: "0",

@@ -4,9 +4,10 @@ import type { Page } from "@playwright/test";
 export function watchOperations(page: Page): string[] {
   const names: string[] = [];
   page.on("request", (request) => {
-    if (new URL(request.url()).pathname !== "/graphql") return;
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname !== "/graphql") return;
     const body = request.postData() ?? "";
-    names.push(/"operationName":"(\w+)"/.exec(body)?.[1] ?? body.slice(0, 80));
+    names.push(searchParams.get("operationName") ?? /"operationName":"(\w+)"/.exec(body)?.[1] ?? body.slice(0, 80));
   });
   return names;
 }

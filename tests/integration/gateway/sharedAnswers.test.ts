@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { approximatePoint } from "../../../rules/placeGrid";
-import { publicFields } from "../../../gateway/sharing/publicReads";
+import { publicFields } from "../../../rules/publicReads";
 import { GraphqlClient } from "../../support/graphqlClient";
 import { RawSocket } from "../../support/rawSocket";
 import { account, ana, luis, publication, startRecordedUpstream } from "../../support/recordedUpstream";

@@ -7,7 +7,9 @@ import { createCache } from "./cache";
 import { errorCodes } from "./errors";
 import { createHttpLink } from "./httpLink";
 import { createPartialResultLink, clearPartialResults } from "./partialResults";
+import { registeredLink } from "./registeredLink";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
+import { reloadOnce } from "../lib/reloadOnce";
 
 export interface ClientOptions {
   /** Origin of the gateway; empty in the browser. */
@@ -40,7 +42,10 @@ export function createAppClient(options: ClientOptions): AppClient {
     if (!disposed) options.onSessionEnded?.();
   };
   const errorLink = new ErrorLink(({ error }) => {
-    if (errorCodes(error).includes("UNAUTHENTICATED")) notifySessionEnded();
+    const codes = errorCodes(error);
+    if (codes.includes("UNAUTHENTICATED")) notifySessionEnded();
+    // This page is of another build than the server, which takes only what its own asks.
+    if (codes.includes("OPERATION_NOT_REGISTERED")) reloadOnce();
   });
   const resultLink = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -61,9 +66,9 @@ export function createAppClient(options: ClientOptions): AppClient {
     if (disposed) closeSocket();
     return socket.link;
   });
-  const subscriptionLink = new ApolloLink((operation) =>
+  const subscriptionLink = new ApolloLink((operation, forward) =>
     from(loadSocket()).pipe(
-      mergeMap((link) => link.request(operation)),
+      mergeMap((link) => link.request(operation, forward)),
       // Closing the socket ends its subscriptions with a CloseEvent that no subscriber expects any more.
       catchError((error) => (disposed ? EMPTY : throwError(() => error))),
     ),
@@ -76,6 +81,7 @@ export function createAppClient(options: ClientOptions): AppClient {
       resultLink,
       createPartialResultLink({ ssr: options.ssr }),
       errorLink,
+      registeredLink,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         subscriptionLink,

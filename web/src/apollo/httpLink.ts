@@ -2,8 +2,12 @@ import { ApolloLink } from "@apollo/client/link";
 import { BaseHttpLink } from "@apollo/client/link/http";
 import type { HttpLink } from "@apollo/client/link/http";
 import { from, mergeMap } from "rxjs";
+import { approximatePoint } from "../../../rules/placeGrid";
 import { loadOrFailOffline } from "../lib/loadWhenOnline";
+import { readPlace } from "../lib/position";
 import { randomId } from "../lib/randomId";
+import { GUEST, currentOwner } from "../offline/snapshotOwner";
+import { isByHash, registrationOf } from "./registeredLink";
 
 const loadUpload = loadOrFailOffline(() => import("apollo-upload-client/UploadHttpLink.mjs"));
 
@@ -15,7 +19,18 @@ function pageView(): string {
   return typeof key === "string" ? `${pageLoad}-${key}` : pageLoad;
 }
 
-/** Variables with files make a multipart request; its code loads with the first file. */
+/** Where a guest is: the same for all in a cell of the map, blank while it is unknown. */
+function guestPlace(): string {
+  const place = readPlace(document.cookie);
+  if (!place) return "";
+  const { latitude, longitude } = approximatePoint(place);
+  return `${latitude},${longitude}`;
+}
+
+/**
+ * Guests ask for what they share by GET with their place: then the address alone says what the answer is, for caches on
+ * the way. Variables with files make a multipart request; its code loads with the first file.
+ */
 export function createHttpLink(options: { uri: string; fetch?: typeof fetch }): ApolloLink {
   const http: HttpLink.Options = {
     uri: options.uri,
@@ -28,6 +43,14 @@ export function createHttpLink(options: { uri: string; fetch?: typeof fetch }): 
       mergeMap(({ default: UploadHttpLink }) => new UploadHttpLink(http).request(operation, forward)),
     ),
   );
+  const methodLink = new ApolloLink((operation, forward) => {
+    const isShared = isByHash(operation) && registrationOf(operation.query).isPublic && currentOwner() === GUEST;
+    operation.setContext(({ fetchOptions }: { fetchOptions?: RequestInit }) => ({
+      uri: isShared ? `${options.uri}?place=${guestPlace()}` : options.uri,
+      fetchOptions: { ...fetchOptions, method: isShared ? "GET" : "POST" },
+    }));
+    return forward(operation);
+  });
   const requestIdLink = new ApolloLink((operation, forward) => {
     operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
       headers: { ...headers, "x-request-id": randomId(), "x-page-view": pageView() },
@@ -35,6 +58,7 @@ export function createHttpLink(options: { uri: string; fetch?: typeof fetch }): 
     return forward(operation);
   });
   return requestIdLink.concat(
+    methodLink,
     ApolloLink.split(({ variables }) => hasFile(variables), uploadLink, new BaseHttpLink(http)),
   );
 }

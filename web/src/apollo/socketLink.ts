@@ -1,12 +1,19 @@
+import { ApolloLink } from "@apollo/client/link";
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
+import { Kind } from "graphql";
+import type { DocumentNode } from "graphql";
 import { createClient } from "graphql-ws";
 import type { Client } from "graphql-ws";
 import { emitReconnect } from "./reconnect";
+import { isByHash } from "./registeredLink";
 
 const FORBIDDEN = 4403;
 const UNAUTHORIZED = 4401;
 const PING_MS = 12_000;
 const PONG_MS = 5_000;
+
+/** The protocol wants a text, if only a blank one. */
+const NO_TEXT: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
 
 /**
  * The socket of the subscriptions. It reconnects after every interruption with exponential backoff, and at once when
@@ -14,7 +21,7 @@ const PONG_MS = 5_000;
  * session could not be read) the session is checked first, and an ended session ends the socket. 4401 is final.
  */
 export function createSocketLink(options: { url: string; hasSession: () => Promise<boolean>; onEnded: () => void }): {
-  link: GraphQLWsLink;
+  link: ApolloLink;
   client: Client;
 } {
   let lastCode: number | undefined;
@@ -72,5 +79,9 @@ export function createSocketLink(options: { url: string; hasSession: () => Promi
     // It rejects with the CloseEvent when the socket has closed in the meantime, which is fine here.
     return Promise.resolve(dispose()).catch(() => {});
   };
-  return { link: new GraphQLWsLink(client), client };
+  const socket = new GraphQLWsLink(client);
+  const link = new ApolloLink((operation) =>
+    socket.request(isByHash(operation) ? { ...operation, query: NO_TEXT } : operation),
+  );
+  return { link, client };
 }

@@ -2,9 +2,8 @@ import { Component } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../components/ui/Button";
 import { EmptyState } from "../components/ui/EmptyState";
-import { stashMemoryDrafts } from "../lib/drafts";
 import { messages } from "../lib/messages";
-import { isOffline } from "../lib/loadWhenOnline";
+import { reloadOnce } from "../lib/reloadOnce";
 
 /** Confines a crash to the screen it happened on. A new `resetKey` (the path) resets it. */
 export class ErrorBoundary extends Component<{ resetKey: string; children: ReactNode }, { failedAt: string | null }> {
@@ -46,23 +45,4 @@ export class ErrorBoundary extends Component<{ resetKey: string; children: React
 /** Whether a chunk failed to load: no network, or a newer build has replaced it. Each browser words it differently. */
 function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message);
-}
-
-const RELOADED_KEY = "tq-reloaded";
-/** A page that fails again within this time would reload forever. */
-const RELOAD_COOLDOWN_MS = 30_000;
-
-/** Only a reload brings the new chunks; it is done once automatically. */
-function reloadOnce(): boolean {
-  try {
-    if (isOffline() || Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < RELOAD_COOLDOWN_MS)
-      return false;
-    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-  } catch {
-    // Without storage the page would reload forever.
-    return false;
-  }
-  stashMemoryDrafts();
-  location.reload();
-  return true;
 }
