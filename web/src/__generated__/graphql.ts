@@ -370,7 +370,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** A file or body over its limit. */
   | 'PAYLOAD_TOO_LARGE'
-  /** Too many attempts; wait. */
+  /** Too many attempts, or too many at once; wait. */
   | 'RATE_LIMITED'
   /** No session, or one that has ended. */
   | 'UNAUTHENTICATED'
