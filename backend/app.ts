@@ -26,6 +26,7 @@ import { creditRoutes } from "./routes/payments/credit";
 import { premiumRoutes } from "./routes/payments/premium";
 import { paymentRoutes } from "./routes/payments/routes";
 import { pictureRoutes } from "./routes/pictures";
+import { addressRoutes } from "./routes/publications/addresses";
 import { appealRoutes } from "./routes/publications/appeal";
 import { createRoutes } from "./routes/publications/create";
 import { readRoutes } from "./routes/publications/read";
@@ -51,6 +52,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   searchRoutes,
   wallRoutes,
   readRoutes,
+  addressRoutes,
   createRoutes,
   statusRoutes,
   updateRoutes,

@@ -65,6 +65,14 @@ const schema = z
       .transform((value) => value.split(",").map((address) => address.trim().toLowerCase()))
       .pipe(z.array(z.email("must be e-mail addresses with commas between")))
       .optional(),
+    /** Searches at once, waiting ones included; beyond them they are refused at once. */
+    SEARCH_LIMIT: z.coerce.number({ error: "must be a number" }).int("must be a whole number").min(1).default(40),
+    /** How long PostgreSQL may work on one statement of a search. */
+    SEARCH_TIMEOUT_MS: z.coerce
+      .number({ error: "must be a number" })
+      .int("must be a whole number")
+      .min(100, "must be 100 or more")
+      .default(2_000),
     TOKEN_ROTATION: onOff.default(false),
     /** Refuse cable upgrades whose Origin is absent or foreign. */
     CABLE_ORIGIN_CHECK: onOff.default(true),

@@ -21,6 +21,8 @@ export const messages = {
   tooManyRequests: "Demasiados intentos. Espera unos minutos e inténtalo de nuevo.",
   invalid: invalidText,
   payloadTooLarge: pictureTexts.tooHeavy,
+  searchesBusy: "Ahora hay muchas búsquedas a la vez. Espera unos segundos e inténtalo de nuevo.",
+  searchTooSlow: "La búsqueda tardó demasiado. Espera unos segundos o busca con menos palabras.",
 };
 
 export const forbidden = () => new HttpError(403, { errors: [messages.forbidden] });
@@ -33,18 +35,17 @@ export const invalidFields = (fields: Record<string, string[]>) =>
   new HttpError(422, { errors: [...new Set(Object.values(fields).flat())], fields });
 const tooLarge = (error: string, field?: string) =>
   new HttpError(413, { errors: [error], ...(field ? { fields: { [field]: [error] } } : {}) });
-export const tooMany = (seconds: number) =>
-  new HttpError(
-    429,
-    { errors: [messages.tooManyRequests] },
-    { "Retry-After": String(Math.max(1, Math.ceil(seconds))) },
-  );
+export const tooMany = (seconds: number, error: string = messages.tooManyRequests) =>
+  new HttpError(429, { errors: [error] }, { "Retry-After": String(Math.max(1, Math.ceil(seconds))) });
 
 /** PostgreSQL's refusals of a value that no rule caught: NUL byte, number out of range, bad text, bad date. */
 const badValueCodes = new Set(["22021", "22003", "22P02", "22P05", "22007", "22008"]);
 
 /** The SQLSTATE of a row that is there already. */
 export const uniqueViolation = "23505";
+
+/** The SQLSTATE of a statement that took too long. */
+export const statementCanceled = "57014";
 
 /** The SQLSTATE of a database error, through the query builder's wrapper. */
 export function databaseCode(error: unknown): string | undefined {

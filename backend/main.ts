@@ -47,6 +47,8 @@ function optionsOf(env: Env) {
     rateE4: Math.round(env.BS_PER_USD * 10_000),
     moderation: env.MODERATION,
     operatorEmails: operatorEmailsOf(env),
+    searchLimit: env.SEARCH_LIMIT,
+    searchTimeoutMs: env.SEARCH_TIMEOUT_MS,
     tokenRotation: env.TOKEN_ROTATION,
     cableOriginCheck: env.CABLE_ORIGIN_CHECK,
     gatewaySecret: env.GATEWAY_SECRET,

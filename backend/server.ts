@@ -22,6 +22,7 @@ import { syncCategories } from "./db/categories";
 import { openDatabase } from "./db/client";
 import type { OpenOptions } from "./db/client";
 import { startJobs } from "./jobs/runner";
+import { createSearchGate } from "./searchGate";
 import type { Services, Settings, StartPart } from "./services";
 import { createViewCounter } from "./views";
 
@@ -71,6 +72,8 @@ const defaults: Settings = {
   jobsEveryMs: 1_000,
   completionDays: transactionDays.completion,
   reminderDays: transactionDays.reminder,
+  searchLimit: 40,
+  searchTimeoutMs: 2_000,
   cableOriginCheck: true,
   limitLoopback: false,
   gatewaySecret: undefined,
@@ -124,14 +127,15 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     if (!dataFolder) stopSteps.push(() => rm(folder, { recursive: true, force: true }));
     const images = await openImageStore(folder);
     const vault = createDocumentVault(documentsSecret ?? (await localDocumentsSecret(folder)));
+    const effective: Settings = { ...defaults, ...withoutUndefined(settings) };
     const database = await openDatabase({
       databaseUrl,
       dataFolder: dataFolder && join(dataFolder, "database"),
+      searchTimeoutMs: effective.searchTimeoutMs,
       onQuery,
       template,
     });
     stopSteps.push(() => database.close());
-    const effective: Settings = { ...defaults, ...withoutUndefined(settings) };
     const identityProviders = {
       ...(effective.google && { google: createGoogle(effective.google) }),
       ...(effective.facebook && { facebook: createFacebook(effective.facebook) }),
@@ -154,6 +158,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       cardGateway,
       sandbox,
       views,
+      searches: createSearchGate(database.searches, effective.searchLimit, log),
       settings: effective,
       origin: origin ?? url,
       log,

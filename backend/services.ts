@@ -9,6 +9,7 @@ import type { IdentityProvider } from "./adapters/identity/provider";
 import type { ImageStore } from "./adapters/images";
 import type { Database, Db } from "./db/client";
 import type { Provider } from "./db/schema/identities";
+import type { SearchGate } from "./searchGate";
 import type { ViewCounter } from "./views";
 
 export interface Settings {
@@ -29,6 +30,10 @@ export interface Settings {
   completionDays: number;
   /** Days from the first confirmation to the reminder. */
   reminderDays: number;
+  /** Searches at once, waiting ones included. */
+  searchLimit: number;
+  /** How long a statement of a search may take, in ms. */
+  searchTimeoutMs: number;
   /** Refuses cable upgrades whose Origin is absent or foreign, as Rails does by default. */
   cableOriginCheck: boolean;
   /** Counts callers on this machine by their address, too; the gateway is one and counts for itself. */
@@ -63,6 +68,7 @@ export interface Services {
   /** The built-in card gateway, where it is in use. */
   sandbox: Sandbox | undefined;
   views: ViewCounter;
+  searches: SearchGate;
   settings: Settings;
   /** Own address; absolute addresses of pictures start with it. */
   origin: string;

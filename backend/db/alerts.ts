@@ -9,12 +9,13 @@ import { alerts } from "./schema/alerts";
 import type { SavedSearch } from "./schema/alerts";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
-import { maxUnits, searchByCategory, searchByValue, searchByWords } from "./search";
+import { searchByCategory, searchByValue, searchByWords } from "./search";
 import { conditionsOf } from "./searchFilters";
 import type { Filters } from "./searchFilters";
 import type { SearchResult } from "./searchResult";
 import { mayMatchUnits } from "./wordMatch";
 import type { SearchField } from "./wordMatch";
+import { maxUnits } from "./wordRanking";
 
 /** A user's alerts, newest first. */
 export const listAlerts = (db: Db, userId: number) =>

@@ -21,14 +21,37 @@ export const searchBounds = {
   few: 5_000,
 };
 
+/**
+ * No index finds a word within a cell: a walk reads all that lies on its way. With more than this in all, more rows than
+ * usual are few: the rarer a word, the longer is the way to enough of them.
+ */
+const shortWay = 50_000;
+
 /** What is searched for. */
-interface Criterion {
+export interface Criterion {
   /** Conditions that exclude each other: what meets an earlier one comes before what meets a later one. */
   tiers: readonly SQL[];
+  /** What any of them meets, where it can be said shorter. */
+  where?: SQL;
+  /** How well each result matches, where that is more than its tier. */
+  ranking?: Ranking;
+  /** It is made of words. */
+  hasWords?: boolean;
   /** What is withheld from the viewer is listed, too, after the others. */
   listsWithheld?: boolean;
   /** It names its few publications: there is nothing to estimate. */
   isFew?: boolean;
+}
+
+interface Ranking {
+  /** A number, the less the better; no worse in an earlier tier than in a later one. */
+  rank: SQL;
+  /** Only how often this goes into a rank decides the order; the rest tells more of a result. */
+  unit: number;
+  /** What matches as well as the best of these. */
+  isBest(ranks: readonly number[]): SQL;
+  /** What a result of this rank lacks, beside a best one of that rank. */
+  missingWords(rank: number, best: number): string[];
 }
 
 /**
@@ -57,9 +80,11 @@ export async function searchBounded(
   const anyAttributes = hasAttributes === undefined ? chosen : await list(inCategory, others);
   const anyCategory = inCategory === undefined ? anyAttributes : await list(undefined, others);
   // What is promoted shows only where it matches as well as the best.
-  const best = chosen[0] && criterion.tiers[chosen[0][2]];
+  const best = bestOf(criterion, chosen);
   const sponsoredIds =
-    best && filters.publicationId === undefined ? await listSponsored(db, and(best, narrowing), filters) : [];
+    best && filters.publicationId === undefined
+      ? await listSponsored(db, criterion, and(best, narrowing), filters)
+      : [];
 
   const normal = chosen.filter(([id]) => !sponsoredIds.includes(id));
   const isTotalMinimum = normal.length > counted;
@@ -68,17 +93,26 @@ export async function searchBounded(
   const categoryOf = new Map([...anyCategory, ...chosen].map(([id, categoryId]) => [id, categoryId]));
   for (const categoryId of categoryOf.values()) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
   const ofFacets = new Set([...chosen, ...anyAttributes].map(([id]) => id));
+  const shown = normal.slice((page - 1) * perPage, page * perPage);
   return {
-    ids: normal.slice((page - 1) * perPage, page * perPage).map(([id]) => id),
+    ids: shown.map(([id]) => id),
     sponsoredIds,
     total: Math.min(normal.length, counted),
     isTotalMinimum,
     areCountsMinimum:
       isTotalMinimum || [anyAttributes, anyCategory].some((listed) => listed !== chosen && listed.length === others),
     categories: countWithDescendants([...counts].map(([id, count]) => ({ id, count }))),
-    missingWords: [],
+    missingWords: shown
+      .map(([id, , rank]) => ({ id, words: criterion.ranking?.missingWords(rank, chosen[0]?.[2] ?? rank) ?? [] }))
+      .filter(({ words }) => words.length > 0),
     where: sql`${publications.id} = any(${`{${[...ofFacets].join(",")}}`}::int[])`,
   };
+}
+
+function bestOf({ tiers, where, ranking }: Criterion, chosen: readonly Listed[]): SQL | undefined {
+  const [first] = chosen;
+  if (!first) return undefined;
+  return ranking ? and(where, ranking.isBest(chosen.map(([, , rank]) => rank))) : tiers[first[2]];
 }
 
 /** The first `count` in the order of tiers and filters, what is withheld last. */
@@ -89,9 +123,8 @@ async function listMatching(
   filters: Filters,
   count: number,
 ): Promise<Listed[]> {
-  const { tiers, listsWithheld } = criterion;
   const listed = await listReadable(db, criterion, narrowing, filters, count);
-  if (!listsWithheld || listed.length >= count) return listed;
+  if (!criterion.listsWithheld || listed.length >= count) return listed;
   const isWithheld = and(
     inArray(publications.categoryId, [...premiumCategoryIds]),
     not(isReadableTo(filters.viewerId)),
@@ -100,66 +133,87 @@ async function listMatching(
   );
   // Neither its distance nor its value may show in the order.
   const order = filters.order === "newest" ? orderColumns.newest : sql`id desc`;
-  return [...listed, ...(await listOrdered(db, tiers, isWithheld, filters, order, count - listed.length))];
+  return [...listed, ...(await listOrdered(db, criterion, isWithheld, filters, order, count - listed.length))];
 }
 
 async function listReadable(
   db: Db,
-  { tiers, isFew: isFewInAll = false }: Criterion,
+  criterion: Criterion,
   narrowing: SQL | undefined,
   filters: Filters,
   count: number,
 ): Promise<Listed[]> {
+  const { tiers, ranking } = criterion;
   const { order, position, km, publicationId, viewerId } = filters;
   const meeting = (asked: Filters) => and(narrowing, ...conditionsOf({ ...asked, attributes: [] }));
-  const ordered = (some: readonly SQL[], most: number) =>
+  const ordered = (some: Criterion, most: number) =>
     listOrdered(db, some, and(isPublicTo(viewerId), meeting(filters)), filters, orderColumns[order], most);
-  if (order !== "distance" || !position || publicationId !== undefined || isFewInAll) return ordered(tiers, count);
+  if (order !== "distance" || !position || publicationId !== undefined || criterion.isFew)
+    return ordered(criterion, count);
   // Cells are as near as they are: a radius makes nothing rare.
-  const estimates = await estimateCounts(db, meeting({ ...filters, km: null, hasVerifiedOwner: false }), tiers);
-  const isFew = (index: number) => (estimates[index] ?? 0) <= searchBounds.few;
-  if (tiers.every((_, index) => isFew(index))) return ordered(tiers, count);
+  const [all = 0, ...estimates] = await estimateCounts(db, meeting({ ...filters, km: null, hasVerifiedOwner: false }), [
+    sql`true`,
+    ...tiers,
+  ]);
+  const few = searchBounds.few * (criterion.hasWords ? Math.max(1, Math.sqrt(all / shortWay)) : 1);
+  const isFew = (index: number) => (estimates[index] ?? 0) <= few;
+  if (tiers.every((_, index) => isFew(index))) return ordered(criterion, count);
   const anywhere = and(isPublicTo(viewerId), meeting({ ...filters, km: null }));
   const listed: Listed[] = [];
   for (const [index, tier] of tiers.entries()) {
     const most = count - listed.length;
     if (most === 0) break;
     const found = isFew(index)
-      ? await ordered([tier], most)
-      : await listNearest(db, and(tier, anywhere), position, km, most);
-    listed.push(...found.map(([id, categoryId]): Listed => [id, categoryId, index]));
+      ? await ordered({ tiers: [tier], ranking }, most)
+      : inRanks(await listNearest(db, and(tier, anywhere), position, km, most, ranking?.rank), ranking);
+    listed.push(...(ranking ? found : found.map(([id, categoryId]): Listed => [id, categoryId, index])));
   }
   return listed;
+}
+
+/** The nearest first within each rank: what comes in order of distance stays so. */
+function inRanks(nearest: Listed[], ranking: Ranking | undefined): Listed[] {
+  if (!ranking) return nearest;
+  const stepOf = ([, , rank]: Listed) => Math.floor(rank / ranking.unit);
+  return nearest.toSorted((one, other) => stepOf(one) - stepOf(other));
 }
 
 /** All at once, read and sorted by the database. */
 async function listOrdered(
   db: Db,
-  tiers: readonly SQL[],
+  { tiers, where: inAny, ranking }: Criterion,
   where: SQL | undefined,
   { position }: Filters,
   order: SQL,
   count: number,
 ): Promise<Listed[]> {
-  const inTiers = selectListed(db, position, and(or(...tiers), where), tierOf(tiers));
+  const matching = selectListed(db, position, and(inAny ?? or(...tiers), where), ranking?.rank ?? tierOf(tiers));
+  const isRanked = ranking !== undefined || tiers.length > 1;
   const result = await db.execute(sql`
-    select to_json(array(select json_build_array(id, category_id, tier) from (${inTiers}) listed
-      order by ${tiers.length > 1 ? sql`tier, ` : sql``}${order}, id desc limit ${count})) as found`);
+    select to_json(array(select json_build_array(id, category_id, rank) from (${matching}) listed
+      order by ${isRanked ? stepOfRank(ranking) : sql``}${order}, id desc limit ${count})) as found`);
   return firstRow<{ found: Listed[] }>(result)?.found ?? [];
 }
+
+const stepOfRank = (ranking: Ranking | undefined) => sql`rank / ${sql.raw(String(ranking?.unit ?? 1))}, `;
 
 const tierOf = ([first, ...others]: readonly SQL[]): SQL =>
   first === undefined || others.length === 0 ? sql`0` : sql`case when ${first} then 0 else 1 + (${tierOf(others)}) end`;
 
 /** The paid ones that a page shows, the least shown first. */
-async function listSponsored(db: Db, where: SQL | undefined, filters: Filters): Promise<number[]> {
+async function listSponsored(
+  db: Db,
+  { ranking }: Criterion,
+  where: SQL | undefined,
+  filters: Filters,
+): Promise<number[]> {
   const isPaid = sql`${publications.sponsoredViews} > 0`;
-  const conditions = conditionsOf({ ...filters, attributes: [] });
-  const paid = selectListed(db, filters.position, and(isPaid, isPublicTo(filters.viewerId), where, ...conditions));
+  const conditions = [isPaid, isPublicTo(filters.viewerId), where, ...conditionsOf({ ...filters, attributes: [] })];
+  const paid = selectListed(db, filters.position, and(...conditions), ranking?.rank);
+  const order = sql`${stepOfRank(ranking)}${orderColumns[filters.order]}, id desc`;
   const result = await db.execute(sql`
     select to_json(array(select id from (select * from (${paid}) chosen
-      order by ${shownPercent} nulls last, ${orderColumns[filters.order]}, id desc limit ${sponsoredPerPage}) shown
-      order by ${orderColumns[filters.order]}, id desc)) as ids`);
+      order by ${shownPercent} nulls last, ${order} limit ${sponsoredPerPage}) shown order by ${order})) as ids`);
   return firstRow<{ ids: number[] }>(result)?.ids ?? [];
 }
 

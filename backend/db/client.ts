@@ -7,6 +7,8 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   db: Db;
+  /** The same for searches: on PostgreSQL a few connections of their own, whose statements are ended when they take too long. */
+  searches: Db;
   /**
    * Calls `onNotification` with the payload of every NOTIFY on the channel, and `onGap` when notifications may have
    * been missed.
@@ -24,6 +26,8 @@ export interface OpenOptions {
   dataFolder?: string | undefined;
   /** A dump of a migrated database, from which an in-memory PGlite starts faster. */
   template?: Blob | undefined;
+  /** How long a statement of a search may take, in ms; PostgreSQL only. */
+  searchTimeoutMs?: number | undefined;
   /** Receives the SQL of every query, for tests that count them. */
   onQuery?: ((query: string) => void) | undefined;
 }
@@ -33,6 +37,6 @@ export interface OpenOptions {
  * up to date.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  if (options.databaseUrl) return (await import("./postgres")).openPostgres(options.databaseUrl, options.onQuery);
+  if (options.databaseUrl) return (await import("./postgres")).openPostgres(options.databaseUrl, options);
   return (await import("./pglite")).openPglite(options);
 }

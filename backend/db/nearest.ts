@@ -8,8 +8,8 @@ import { publications } from "./schema/publications";
 import { users } from "./schema/users";
 import { isWithin } from "./searchFilters";
 
-/** An entry of a list, in its order; the tier is how well it matches, 0 the best. */
-export type Listed = [id: number, categoryId: number, tier: number];
+/** An entry of a list, in its order; the rank is how well it matches, 0 the best. */
+export type Listed = [id: number, categoryId: number, rank: number];
 
 /** Cells that are looked at first, and by how much more where they held too little. */
 const firstCells = 4;
@@ -26,9 +26,10 @@ export async function listNearest(
   position: Position,
   km: number | null,
   count: number,
+  rank?: SQL,
 ): Promise<Listed[]> {
   for (let reach = firstCells; ;) {
-    const inCell = selectListed(db, position, and(eq(publications.cell, sql`near.id`), where))
+    const inCell = selectListed(db, position, and(eq(publications.cell, sql`near.id`), where), rank)
       // No index of ids serves this: with few wanted the planner would read it backwards, anew for each cell.
       .orderBy(sql`${publications.id} + 0 desc`)
       .limit(count);
@@ -37,7 +38,7 @@ export async function listNearest(
         select id from ${cells} where ${isWithin(km, position, cells.spot) ?? sql`true`}
         order by ${cells.spot} <-> ${earthPoint(position)} fetch first ${sql.raw(String(reach))} rows with ties)
       select (select count(*)::int from near) as cells,
-        to_json(array(select json_build_array(found.id, found.category_id, 0)
+        to_json(array(select json_build_array(found.id, found.category_id, found.rank)
           from near cross join lateral (${inCell}) found order by distance, found.id desc limit ${count})) as found`);
     const [row] = (result as unknown as { rows: { cells: number; found: Listed[] }[] }).rows;
     const found = row?.found ?? [];
@@ -49,7 +50,7 @@ export async function listNearest(
 }
 
 /** What a list is made and ordered of. */
-export const selectListed = (db: Db, position: Position | null, where: SQL | undefined, tier = sql`0`) =>
+export const selectListed = (db: Db, position: Position | null, where: SQL | undefined, rank = sql`0`) =>
   db
     .select({
       id: publications.id,
@@ -57,7 +58,7 @@ export const selectListed = (db: Db, position: Position | null, where: SQL | und
       distance: chordFrom(position).as("distance"),
       price: sql`${publications.priceUsd}`.as("price"),
       published: sql`${publications.publishDate}`.as("published"),
-      tier: tier.as("tier"),
+      rank: rank.as("rank"),
     })
     .from(publications)
     .innerJoin(users, eq(users.id, publications.ownerId))

@@ -32,6 +32,7 @@ async function open({ dataFolder, template, onQuery }: OpenOptions, unlock: () =
   await migrate(orm, { migrationsFolder });
   return {
     db: orm as unknown as Db,
+    searches: orm as unknown as Db,
     listen: (channel, onNotification) => client.listen(channel, onNotification),
     dump: () => client.dumpDataDir("none"),
     close: async () => {

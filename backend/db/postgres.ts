@@ -1,26 +1,45 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, escapeIdentifier, Pool } from "pg";
+import type { PoolConfig } from "pg";
 import { migrationsFolder } from "./client";
-import type { Database, Db } from "./client";
+import type { Database, Db, OpenOptions } from "./client";
 
 const migrationLock = 7_318_221;
 const reconnectMs = 1_000;
+/** Searches under way: more at once would all be slower, and leave nothing for what else people do. */
+const searchConnections = 8;
 
 /** PostgreSQL 14 or later. Several processes may open it at once: migrations run under an advisory lock. */
-export async function openPostgres(databaseUrl: string, onQuery?: (query: string) => void): Promise<Database> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 20 });
+export async function openPostgres(
+  databaseUrl: string,
+  { onQuery, searchTimeoutMs }: Pick<OpenOptions, "onQuery" | "searchTimeoutMs"> = {},
+): Promise<Database> {
+  const pool = openPool({ connectionString: databaseUrl, max: 20 });
+  await migrateOnce(pool);
+  const searchPool = openPool({
+    connectionString: databaseUrl,
+    max: searchConnections,
+    statement_timeout: searchTimeoutMs,
+  });
+  const wrap = (one: Pool) => drizzle(one, { logger: onQuery && { logQuery: onQuery } }) as unknown as Db;
+  return {
+    db: wrap(pool),
+    searches: wrap(searchPool),
+    listen: (channel, onNotification, onGap) => listen(databaseUrl, channel, onNotification, onGap),
+    close: async () => {
+      await Promise.all([pool.end(), searchPool.end()]);
+    },
+  };
+}
+
+function openPool(config: PoolConfig): Pool {
+  const pool = new Pool(config);
   // Without listeners a connection that is lost would end this process: an idle one, and one within a transaction, whose
   // next query fails.
   pool.on("error", () => {});
   pool.on("connect", (client) => void client.on("error", () => {}));
-  await migrateOnce(pool);
-  const db = drizzle(pool, { logger: onQuery && { logQuery: onQuery } }) as unknown as Db;
-  return {
-    db,
-    listen: (channel, onNotification, onGap) => listen(databaseUrl, channel, onNotification, onGap),
-    close: () => pool.end(),
-  };
+  return pool;
 }
 
 async function migrateOnce(pool: Pool) {

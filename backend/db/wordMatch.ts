@@ -9,6 +9,7 @@ import type { Db } from "./client";
 import { isPublicTo } from "./publications";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
+import { isCorrectable, listAlike } from "./spellings";
 
 /** What the words are compared with: the title and the category, or what the owner wants in exchange. */
 export type SearchField = "title" | "interests";
@@ -42,10 +43,18 @@ export async function matchUnits(
   if (exact.every(({ isFound }) => isFound)) return exact;
   const missing = units.filter((_, index) => !exact[index]?.isFound);
   const words = missing.map((unit) => (unit.words.length > 1 ? splitUnit(unit) : [unit]));
+  const written = words.flat().filter((unit) => !isKnown(unit));
+  const alike =
+    field === "title"
+      ? await listAlike(
+          db,
+          written.map((unit) => unit.words[0] ?? ""),
+        )
+      : new Map<string, string[]>();
   const asWords = await findExisting(
     db,
     viewerId,
-    words.flat().flatMap((unit) => [matchExactly(unit, field), matchLoosely(unit, field)]),
+    words.flat().flatMap((unit) => [matchExactly(unit, field), matchLoosely(unit, field, alike)]),
   );
   const best = words.map((group) =>
     group.map(() => asWords.splice(0, 2)).flatMap(([word, loose]) => (word?.isFound ? word : (loose ?? []))),
@@ -145,25 +154,34 @@ const phraseForms = (phrase: string): SQL =>
 const phraseQuery = (form: string) => sql`plainto_tsquery('spanish', plain_text(${form}))`;
 
 /**
- * A word with this beginning, or a title with a similar one; a word that the catalogues know is spelt as it is meant, and
- * the beginning of one finds all that it does.
+ * A word with this beginning, or a title with one that is spelt alike; a word that the catalogues know is spelt as it is
+ * meant, and the beginning of one finds all that it does.
  */
-function matchLoosely(unit: TermUnit, field: SearchField): WordMatch {
+function matchLoosely(unit: TermUnit, field: SearchField, alike?: ReadonlyMap<string, string[]>): WordMatch {
   const {
     text,
     term,
     words: [word = ""],
   } = unit;
+  const plain = foldText(word);
   // What is no plain word without accents ("½") could break the query's own language.
-  if (isKnown(unit) || !/^[a-z0-9]+$/.test(foldText(word))) return { text, term, where: sql`false`, closeness: sql`0` };
+  if (isKnown(unit) || !/^[a-z0-9]+$/.test(plain)) return { text, term, where: sql`false`, closeness: sql`0` };
   const where = or(
     word.length >= 2 ? sql`${vectorOf(field)} @@ to_tsquery('simple', plain_text(${word}) || ':*')` : sql`false`,
-    field === "title" && word.length >= 4 ? sql`plain_text(${publications.title}) %> plain_text(${word})` : undefined,
+    field === "title" && isCorrectable(plain) ? isSpeltLike(plain, alike?.get(plain) ?? []) : undefined,
   );
   const completed = completeUnit(word);
   if (!completed) return { text, term, where: where ?? sql`false`, closeness: sql`2` };
   const whole = matchExactly({ ...completed, term }, field);
   return { text, term, where: or(where, whole.where) ?? sql`false`, closeness: whole.closeness };
+}
+
+/** By the words that are spelt alike, which an index finds fast; where there are none it may be two words: "play station". */
+function isSpeltLike(word: string, alike: readonly string[]): SQL | undefined {
+  const isSimilar = sql`plain_text(${publications.title}) %> ${word}`;
+  return alike.length === 0
+    ? isSimilar
+    : and(sql`${publications.titleSearch} @@ to_tsquery('spanish', ${alike.join(" | ")})`, isSimilar);
 }
 
 const isKnown = ({ synonyms, ownCategoryIds, relatedCategoryIds }: TermUnit) =>

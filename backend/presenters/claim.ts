@@ -63,7 +63,9 @@ const describeHistory = ({ transaction, events }: TransactionRecord, names: Name
 
 function describeEvent({ kind, actor, place }: TransactionEventRow, names: Names): string {
   const who = actor === "system" ? "el sistema" : names[actor];
-  const where = place ? `: ${place.headquarter}, ${days.format(startOfDay(place.date))}, ${hourLabel(place.start)}` : "";
+  const where = place
+    ? `: ${place.headquarter}, ${days.format(startOfDay(place.date))}, ${hourLabel(place.start)}`
+    : "";
   switch (kind) {
     case "modified":
       return `${who} cambió la propuesta`;

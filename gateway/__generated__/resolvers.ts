@@ -991,7 +991,7 @@ export type ErrorCode =
   | 'PAYLOAD_TOO_LARGE'
   /** Nothing is known under this hash: send the text with it, once. */
   | 'PERSISTED_QUERY_NOT_FOUND'
-  /** Too many attempts; wait. */
+  /** Too many attempts, or too many at once; wait. */
   | 'RATE_LIMITED'
   /** No session, or one that has ended. */
   | 'UNAUTHENTICATED'
@@ -2704,7 +2704,10 @@ export type Query = {
   questions: Maybe<QuestionList>;
   /** The viewer's saved publications, the latest first, ten a page. Guests are refused. */
   savedPublications: Maybe<SavedPublicationPage>;
-  /** Searches publications; public. Case and accents are ignored, several terms are OR, best match first, then as ordered. */
+  /**
+   * Searches publications; public. Case and accents are ignored, several terms are OR, best match first, then as ordered.
+   * RATE_LIMITED where too many search at once or this one takes too long: try again in some seconds.
+   */
   search: Maybe<SearchResult>;
   /** What people publish that begins as the text does, at most 6, the most frequent first; null where the backend cannot say. */
   searchSuggestions: Maybe<Array<Scalars['String']['output']>>;

@@ -1,12 +1,18 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import { Router } from "express";
 import type { Request, Response } from "express";
 import type { Gateway } from "../context";
-import { maxEntries, robotsText, sitemapIndex, urlSet } from "../sitemap/documents";
+import { robotsText, sitemapIndex, urlSet } from "../sitemap/documents";
 import { Site } from "../sitemap/site";
-import type { SiteEntry } from "../sitemap/crawl";
+import type { SiteFiles } from "../sitemap/siteFiles";
+import { acceptedEncoding } from "./acceptedEncoding";
 import { isKnownRoute, secureExchangePage } from "./routes";
 import type { Capabilities } from "./capabilities";
 import { HttpError } from "./sendError";
+
+const uncompress = promisify(gunzip);
+const pagesFile = "/sitemaps/pages.xml";
 
 /** Static pages; those that this client has are listed. */
 const pages = [
@@ -30,7 +36,7 @@ const pages = [
 /** Serves what search engines read first: /robots.txt, /sitemap.xml and the files that it lists. */
 export function sitemap(gateway: Gateway, { secureExchange }: Capabilities): Router {
   const router = Router();
-  const site = new Site(gateway);
+  const site = new Site(gateway, isKnownRoute);
 
   router.get("/robots.txt", (request, response) => {
     response
@@ -39,33 +45,29 @@ export function sitemap(gateway: Gateway, { secureExchange }: Capabilities): Rou
       .send(robotsText(baseOf(request)));
   });
   router.get("/sitemap.xml", async (request, response) => {
-    const files = await listFiles();
-    send(response, sitemapIndex(baseOf(request), [...files.keys()]));
+    const files = await listFiles(request);
+    send(response, sitemapIndex(baseOf(request), [pagesFile, ...files.keys()]));
+  });
+  router.get(pagesFile, async (request, response) => {
+    const hasSecureExchange = await secureExchange.isThere();
+    const listed = pages.filter((path) => isKnownRoute(path) && (hasSecureExchange || path !== secureExchangePage));
+    const entries = listed.map((path) => ({ path, changedAt: null }));
+    send(response, urlSet(baseOf(request), entries));
   });
   router.get(/^\/sitemaps\//, async (request, response) => {
-    const entries = (await listFiles()).get(request.path);
-    if (!entries) throw new HttpError(404, "NOT_FOUND");
-    send(response, urlSet(baseOf(request), entries));
+    const file = (await listFiles(request)).get(request.path);
+    if (!file) throw new HttpError(404, "NOT_FOUND");
+    response.vary("accept-encoding");
+    const encoding = acceptedEncoding(request, ["gzip"]);
+    if (encoding) response.set("content-encoding", encoding);
+    send(response, encoding ? file : await uncompress(file));
   });
   return router;
 
-  async function listFiles(): Promise<Map<string, SiteEntry[]>> {
-    const { publications, people } = await site.entries().catch(() => {
+  function listFiles(request: Request): Promise<SiteFiles> {
+    return site.files(baseOf(request)).catch(() => {
       throw new HttpError(503, "UPSTREAM_UNAVAILABLE");
     });
-    const hasSecureExchange = await secureExchange.isThere();
-    const listed = pages.filter((path) => isKnownRoute(path) && (hasSecureExchange || path !== secureExchangePage));
-    const files = new Map([["/sitemaps/pages.xml", listed.map((path): SiteEntry => ({ path, changedAt: null }))]]);
-    const add = (name: string, entries: SiteEntry[]) => {
-      for (let first = 0; first < entries.length; first += maxEntries)
-        files.set(`/sitemaps/${name}-${first / maxEntries + 1}.xml`, entries.slice(first, first + maxEntries));
-    };
-    add("publications", publications);
-    add(
-      "people",
-      people.filter(({ path }) => isKnownRoute(path)),
-    );
-    return files;
   }
 
   /** Without PUBLIC_URL the gateway serves this machine only; what a Host header claims is not repeated. */
@@ -74,6 +76,6 @@ export function sitemap(gateway: Gateway, { secureExchange }: Capabilities): Rou
   }
 }
 
-function send(response: Response, xml: string): void {
+function send(response: Response, xml: string | Buffer): void {
   response.set("cache-control", "public, max-age=3600").type("application/xml").send(xml);
 }

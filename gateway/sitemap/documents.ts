@@ -1,4 +1,9 @@
-import type { SiteEntry } from "./crawl";
+/** An address for search engines. */
+export interface SiteEntry {
+  path: string;
+  /** ISO 8601; null where it is not known. */
+  changedAt: string | null;
+}
 
 /** As many addresses as the protocol allows in one file. */
 export const maxEntries = 50_000;

@@ -1,37 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { createRest } from "../context";
 import type { Gateway } from "../context";
 import { UpstreamError } from "../errors";
-import { crawl } from "./crawl";
-import type { SiteEntries } from "./crawl";
+import { caracas } from "../position";
+import { listPublic } from "./crawl";
+import { writeSiteFiles } from "./siteFiles";
+import type { SiteFiles } from "./siteFiles";
 
 /** How long a list of addresses is valid, in ms. */
 const freshMs = 60 * 60_000;
 /** How long the first request may wait for it, in ms. */
 const patienceMs = 10_000;
-/** A failed crawl is not repeated sooner, in ms. */
+/** A failed reading is not repeated sooner, in ms. */
 const pauseMs = 30_000;
 
 /** The public addresses, read periodically; between two readings all callers get the last result. */
 export class Site {
-  private known: { entries: SiteEntries; at: number } | null = null;
+  private known: { files: SiteFiles; at: number } | null = null;
   private reading: Promise<void> | null = null;
   private failedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(private readonly gateway: Gateway) {}
+  constructor(
+    private readonly gateway: Gateway,
+    private readonly hasPage: (path: string) => boolean,
+  ) {}
 
   /** UPSTREAM_UNAVAILABLE when nothing is known yet and it takes too long, or the backend is away. */
-  async entries(): Promise<SiteEntries> {
-    if (!this.known || Date.now() - this.known.at > freshMs) this.read();
+  async files(base: string): Promise<SiteFiles> {
+    if (!this.known || Date.now() - this.known.at > freshMs) this.read(base);
     if (!this.known)
       await Promise.race([this.reading, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())]);
     if (!this.known) throw new UpstreamError("UPSTREAM_UNAVAILABLE");
-    return this.known.entries;
+    return this.known.files;
   }
 
-  private read(): void {
+  private read(base: string): void {
     if (this.reading || Date.now() - this.failedAt < pauseMs) return;
-    this.reading = crawl(this.gateway)
-      .then((entries) => {
-        this.known = { entries, at: Date.now() };
+    const rest = createRest(this.gateway, { session: null, position: caracas, requestId: randomUUID() });
+    this.reading = writeSiteFiles(base, listPublic(rest), this.hasPage)
+      .then((files) => {
+        this.known = { files, at: Date.now() };
       })
       .catch((error: unknown) => {
         this.failedAt = Date.now();

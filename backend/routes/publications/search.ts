@@ -14,6 +14,7 @@ import { isStorable } from "../../../rules/text";
 import { maxValue } from "../../../rules/value";
 import { findCategory, withDescendants } from "../../catalogue/categories";
 import { countImpressions } from "../../commands/countImpressions";
+import type { Db } from "../../db/client";
 import { loadPublications, wordsOf } from "../../db/publications";
 import type { ViewerContext } from "../../db/publications";
 import type { AttributeFilter } from "../../db/attributeFilters";
@@ -40,44 +41,49 @@ export function searchRoutes(services: Services) {
   );
 
   router.get("/search_publications", async (req, res) => {
-    const categoryId = parseWholeNumber(req.query.category_id);
-    const filters = filtersOf(services, req, categoryId);
     const searchIn = req.query.search_by === "trade" ? "interests" : "title";
-    const found = await searchByWords(db, termsOf(req.query.tags), searchIn, filters, pageOf(req));
-    res.json(await presentNarrowed(services, req, found, filters, categoryId));
+    const answer = await searchNarrowed(services, req, parseWholeNumber(req.query.category_id), (searches, filters) =>
+      searchByWords(searches, termsOf(req.query.tags), searchIn, filters, pageOf(req)),
+    );
+    res.json(answer);
   });
 
   router.get("/search_publications_by_values", async (req, res) => {
     const left = parseWholeNumber(req.query.left);
     const right = parseWholeNumber(req.query.right);
-    const categoryId = parseWholeNumber(req.query.category_id);
-    const filters = filtersOf(services, req, categoryId);
     // One bound given counts for both; without any nothing is searched.
     const low = left ?? right;
     const high = right ?? left;
-    const found =
-      low === null || high === null
-        ? noResults
-        : await searchByValue(
-            db,
-            Math.min(low, high, maxValue),
-            Math.min(Math.max(low, high), maxValue),
-            filters,
-            pageOf(req),
-          );
-    res.json(await presentNarrowed(services, req, found, filters, categoryId));
+    const answer = await searchNarrowed(
+      services,
+      req,
+      parseWholeNumber(req.query.category_id),
+      async (searches, filters) =>
+        low === null || high === null
+          ? noResults
+          : searchByValue(
+              searches,
+              Math.min(low, high, maxValue),
+              Math.min(Math.max(low, high), maxValue),
+              filters,
+              pageOf(req),
+            ),
+    );
+    res.json(answer);
   });
 
   router.get("/search_publications_by_category", async (req, res) => {
     const categoryId = parseWholeNumber(req.query.category) ?? parseWholeNumber(req.query.category_id);
-    const filters = filtersOf(services, req, categoryId);
-    const found = categoryId === null ? noResults : await searchByCategory(db, filters, pageOf(req));
-    res.json(await presentNarrowed(services, req, found, filters, categoryId));
+    const answer = await searchNarrowed(services, req, categoryId, async (searches, filters) =>
+      categoryId === null ? noResults : searchByCategory(searches, filters, pageOf(req)),
+    );
+    res.json(answer);
   });
 
   router.get("/search_suggestions", optionalSession(services), async (req, res) => {
     const [text = ""] = termsOf(req.query.text);
-    res.json({ suggestions: await suggestWords(db, req.session?.viewer.id ?? null, text) });
+    const viewerId = req.session?.viewer.id ?? null;
+    res.json({ suggestions: await services.searches.run((searches) => suggestWords(searches, viewerId, text)) });
   });
 
   router.get("/find_pub_ids", async (req, res) => {
@@ -126,15 +132,19 @@ export const publicationContextOf = (services: Services, viewerContext: ViewerCo
   origin: services.origin,
 });
 
-/** With the facets of the category that the results are narrowed to, however one came to it. */
-async function presentNarrowed(
+/** Searches, with the facets of the category that the results are narrowed to, however one came to it. */
+async function searchNarrowed(
   services: Services,
   req: Request,
-  found: SearchResult,
-  filters: Filters,
   categoryId: number | null,
+  find: (searches: Db, filters: Filters) => Promise<SearchResult>,
 ) {
-  const facets = categoryId === null ? [] : await countFacets(services.db, categoryId, filters, found.where);
+  const filters = filtersOf(services, req, categoryId);
+  const { found, facets } = await services.searches.run(async (searches) => {
+    const results = await find(searches, filters);
+    const narrowing = categoryId === null ? [] : await countFacets(searches, categoryId, filters, results.where);
+    return { found: results, facets: narrowing };
+  });
   return { ...(await present(services, req, found, categoryId)), facets };
 }
 

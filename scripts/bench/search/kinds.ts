@@ -108,6 +108,8 @@ export const kinds: readonly Kind[] = [
   byWords("one word", (count) => [pick(words, count)]),
   byWords("two words", (count) => [`${pick(words, count)} azul`]),
   byWords("three terms, any of them", (count) => [0, 1, 2].map((next) => pick(words, count + next))),
+  byWords("four words", (count) => [`${pick(words, count)} azul profesional 128GB`]),
+  byWords("seven terms, any of them", (count) => [0, 1, 2, 3, 4, 5, 6].map((next) => pick(words, count + next))),
   byWords("interests", (count) => [pick(words, count)], { wants: true }),
   byWords("a typing mistake", (count) => [pick(misspelt, count)]),
   byValue("value 20 to 30", 20, 30, null),

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { searchBounds } from "../../../backend/db/boundedSearch";
 import { withDescendants } from "../../../backend/catalogue/categories";
 import { fillPublications } from "../../../scripts/bench/search/fill";
+import { aPublication } from "../../support/builders";
 import { openPageCounter } from "../../support/pageCounter";
 import { freshPostgres } from "../../support/postgres";
 import { bothDatabases, startBackend } from "../../support/startBackend";
@@ -16,6 +17,7 @@ interface Result {
   total_is_minimum: boolean;
   counts_are_minimum: boolean;
   categories: { id: number; count: number }[];
+  missing_words: { id: number }[];
 }
 
 const bounds = { ...searchBounds };
@@ -45,7 +47,7 @@ const searches = [
   ],
 ] as const;
 
-describe.each(bothDatabases)("searches without words on %s", (database) => {
+describe.each(bothDatabases)("bounded searches on %s", (database) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ database, jobsEveryMs: 3_600_000 });
@@ -145,6 +147,11 @@ describe.each(bothDatabases)("searches without words on %s", (database) => {
     "search_publications?tags=cámara&km=40",
     "search_publications?tags=laptop&search_by=trade",
     "search_publications?tags=nevera&category_id=2",
+    "search_publications?tags=teléfono azul",
+    "search_publications?tags=teléfono nueva grande",
+    "search_publications?tags=azul grande nueva usada roja&search_by=tags",
+    "search_publications?tags=teléfono,laptop azul,nueva",
+    "search_publications?tags=teléfono,laptop,nevera,bicicleta,cámara,silla,mesa&km=100",
     "search_publications_by_category?category=135",
     "search_publications_by_category?category=1&condition=Usado",
   ])("answers %s the same, however it is read", async (path) => {
@@ -159,6 +166,19 @@ describe.each(bothDatabases)("searches without words on %s", (database) => {
     }
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[0]?.[0]?.ids.length).toBeGreaterThan(10);
+  });
+
+  it("lists what has all words first, however far it is and however much is nearer", async () => {
+    const far = { latitude: 4.2, longitude: -62.1 };
+    const one = await aPublication(backend.db, { title: "Teléfono azul topacial", ...far });
+    for (const few of [Infinity, -1]) {
+      Object.assign(searchBounds, { few, counted: 20 });
+      const words = await ask(`${encodeURI("search_publications?tags=teléfono azul topacial")}&per_page=10`);
+      expect([few, words.data[0]?.id, words.total_is_minimum]).toEqual([few, one.id, true]);
+      expect(words.missing_words.map(({ id }) => id)).toEqual(words.data.slice(1).map(({ id }) => id));
+      const terms = await ask(`${encodeURI("search_publications?tags=teléfono,azul,topacial")}&per_page=10`);
+      expect([few, terms.data[0]?.id, terms.missing_words]).toEqual([few, one.id, []]);
+    }
   });
 
   it("lists the wall by distance without gap or repeat", async () => {

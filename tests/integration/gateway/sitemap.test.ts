@@ -92,10 +92,43 @@ it("lists public pages, read page by page as a guest and once for all requests",
   const calls = upstream.calls.slice(before);
   expect(calls.map(({ path }) => path.split("?")[0]).sort()).toEqual([
     "/api/exchange_place/",
+    "/api/publication_addresses",
     ...Array.from({ length: 4 }, () => "/api/wall"),
   ]);
   expect(calls.every((call) => call.headers["access-token"] === undefined)).toBe(true);
   await fresh.stop();
+});
+
+it("reads a backend that lists its addresses to the end, into compressed files of fifty thousand", async () => {
+  const ids = Array.from({ length: 50_003 }, (_value, index) => 2 * index + 1);
+  const listing = await startUpstream((call, response) => {
+    const { pathname, searchParams } = new URL(call.path, "http://x");
+    if (pathname !== "/api/publication_addresses") return json(response, {}, 404);
+    const page = ids.filter((id) => id > Number(searchParams.get("after"))).slice(0, 5_000);
+    json(response, {
+      data: page.map((id) => ({ id, title: "Mesa", publish_date: "2026-11-20T23:48:11.163Z", owner_id: id % 3 })),
+    });
+  });
+  const site = await startGateway(listing.url, { PUBLIC_URL: "https://truequea.example" });
+  const ask = (path: string, encoding: string) => fetch(site.url + path, { headers: { "accept-encoding": encoding } });
+  const files = locations(await (await ask("/sitemap.xml", "gzip")).text());
+  expect(files.map((file) => new URL(file ?? "").pathname)).toEqual([
+    "/sitemaps/pages.xml",
+    "/sitemaps/publications-1.xml",
+    "/sitemaps/publications-2.xml",
+    "/sitemaps/people-1.xml",
+  ]);
+  const first = await ask("/sitemaps/publications-1.xml", "gzip");
+  expect([first.headers.get("content-encoding"), first.headers.get("vary")]).toEqual(["gzip", "accept-encoding"]);
+  const listed = locations(await first.text());
+  const rest = await ask("/sitemaps/publications-2.xml", "identity");
+  expect(rest.headers.get("content-encoding")).toBeNull();
+  listed.push(...locations(await rest.text()));
+  expect(listed).toEqual(ids.map((id) => `https://truequea.example/mesa/${id}`));
+  expect(locations(await (await ask("/sitemaps/people-1.xml", "gzip")).text())).toHaveLength(3);
+  expect(listing.calls.filter(({ path }) => path.startsWith("/api/wall"))).toEqual([]);
+  await site.stop();
+  await listing.stop();
 });
 
 it("names this machine without PUBLIC_URL, whatever the Host header claims", async () => {

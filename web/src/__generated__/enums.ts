@@ -129,7 +129,7 @@ export type ErrorCode =
   | 'PAYLOAD_TOO_LARGE'
   /** Nothing is known under this hash: send the text with it, once. */
   | 'PERSISTED_QUERY_NOT_FOUND'
-  /** Too many attempts; wait. */
+  /** Too many attempts, or too many at once; wait. */
   | 'RATE_LIMITED'
   /** No session, or one that has ended. */
   | 'UNAUTHENTICATED'

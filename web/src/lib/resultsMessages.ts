@@ -62,6 +62,10 @@ export const resultsMessages = {
   state: "Estado",
   anyState: "Toda Venezuela",
   valueBetween: "Valor en USD",
+  busy: {
+    title: "La búsqueda tarda demasiado",
+    hint: "Hay muchas a la vez, o esta encuentra demasiado. Espera unos segundos o busca con menos palabras.",
+  },
   nearest: "Lo más cercano que hay",
   noValue: "¿Cuánto vale?",
   noValueHint: "Escribe un valor mínimo o máximo en «Lo vale».",

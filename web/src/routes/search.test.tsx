@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
 import { useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -53,6 +54,7 @@ function renderResults(
   answer: (input: Input) => object,
   Place: ComponentType<{ children: ReactNode }> = ({ children }) => children,
   at = "/search?page=2",
+  respond: (found: object) => object = (found) => found,
 ) {
   const empty = {
     items: [],
@@ -77,14 +79,15 @@ function renderResults(
     {
       at,
       answers: {
-        SearchResults: ({ input }) => ({
-          search: {
-            __typename: "SearchResult",
-            ...empty,
-            page: { __typename: "PageNumbers", page: (input as Input).page, pages: 2, total: 11 },
-            ...answer(input as Input),
-          },
-        }),
+        SearchResults: ({ input }) =>
+          respond({
+            search: {
+              __typename: "SearchResult",
+              ...empty,
+              page: { __typename: "PageNumbers", page: (input as Input).page, pages: 2, total: 11 },
+              ...answer(input as Input),
+            },
+          }),
       },
     },
   );
@@ -280,6 +283,23 @@ it("leads the keyboard from categories over filters to attributes, as they stand
   expect(stops[0]).toBe(category.textContent);
   expect(stops.at(-1)).toBe("Características");
   expect(stops).toContain("Más filtros");
+});
+
+it("says that a search takes too long, and asks again where one wants to", async () => {
+  let isBusy = true;
+  const busy = { data: { search: null }, errors: [new GraphQLError("No", { extensions: { code: "RATE_LIMITED" } })] };
+  renderResults(
+    {},
+    () => ({ items: [row("1")] }),
+    undefined,
+    undefined,
+    (found) => (isBusy ? busy : found),
+  );
+  expect(await screen.findByRole("heading", { name: "La búsqueda tarda demasiado" })).toBeTruthy();
+  expect(screen.queryByText(/Revisa tu conexión/)).toBeNull();
+  isBusy = false;
+  await userEvent.click(screen.getByRole("button", { name: "Intentar de nuevo" }));
+  expect(await screen.findByRole("heading", { name: "Cosa 1" })).toBeTruthy();
 });
 
 const MERIDA = { latitude: 8.6, longitude: -71.15 };

@@ -135,6 +135,7 @@ export const personalColumns: Record<string, TableDecision> = {
   },
   social_tokens: "deleted",
   spent_proofs: { kept: { "is a hash, for as long as the proof holds": "proof_hash expires_at" } },
+  spellings: { erased: "word", kept: {} },
   suspension_appeals: "deleted",
   transaction_events: {
     erased: "reason",

@@ -63,7 +63,9 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
     variables: { input: inputOf(search, page, attributes) },
     skip: isBlank,
   });
-  const isRefused = errorCodes(error).includes("FORBIDDEN");
+  const codes = errorCodes(error);
+  const isRefused = codes.includes("FORBIDDEN");
+  const isBusy = codes.includes("RATE_LIMITED");
   const isPartial = useIsPartialResult("SearchResults");
   const result = data?.search;
   // While another page or category loads, the chips stay where they are.
@@ -145,7 +147,10 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
         (isRefused ? (
           <PremiumOnly withoutFilters={to({ onlyVerified: false, onlyRecent: false })} />
         ) : error ? (
-          <ErrorState onRetry={() => void refetch().catch(() => {})} />
+          <ErrorState
+            cause={isBusy ? resultsMessages.busy : undefined}
+            onRetry={() => void refetch().catch(() => {})}
+          />
         ) : (
           <ResultGrid aria-busy="true">{skeleton}</ResultGrid>
         ))}

@@ -1,0 +1,114 @@
+import { and, or, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Criterion } from "./boundedSearch";
+import type { Filters } from "./searchFilters";
+import type { FoundMatch } from "./wordMatch";
+
+/** Words and phrases of a search that count. */
+export const maxUnits = 20;
+
+/**
+ * How well a publication matches is one number with a share for each of these, the weightiest first: how many terms are
+ * complete, how many words match, which ones (the first weigh more), how close they are. Its rank is what it lacks of
+ * the greatest, so that 0 is the best.
+ */
+const [terms, counts, masks, closes] = [2 ** 4, 2 ** 5, 2 ** maxUnits, 2 ** 6] as const;
+const greatest = terms * counts * masks * closes - 1;
+
+/** Of so many words at most what lacks any one of them is looked for before what has only the first. */
+const maxRelaxed = 4;
+
+/** What several words find, the best first. */
+export function rankWords(words: readonly FoundMatch[], order: Filters["order"]): Criterion {
+  const groups = [...new Set(words.map(({ term }) => term))].map((term) => words.filter((word) => word.term === term));
+  const [single, ...others] = groups;
+  const isSingle = others.length === 0;
+  const levels = single && isSingle ? levelsOfTerm(single) : levelsOfTerms(groups);
+  return {
+    where: levels.at(-1) ?? sql`false`,
+    tiers: levels.map((level, index) => (index === 0 ? level : sql`(${level} and (${levels[index - 1]}) is not true)`)),
+    hasWords: true,
+    ranking: {
+      rank: weigh(
+        words,
+        sql`${literal(greatest)} - ((fullness * ${literal(masks)} + matched) * ${literal(closes)} + close)`,
+      ),
+      // Of a single term those that lack the same words stay together, and what it names comes before what only mentions
+      // it. Of several, and in any other order than by distance, that does not count.
+      unit: isSingle ? (order === "distance" ? 1 : closes) : masks * closes,
+      isBest: (ranks) =>
+        sql`${weigh(words, sql`fullness * ${literal(closes)} + close`)} >= ${Math.max(...ranks.map(fitOf))}`,
+      missingWords: (rank, best) =>
+        isSingle || fullnessOf(rank) < fullnessOf(best) ? missingWordsOf(matchedOf(rank), words) : [],
+    },
+  };
+}
+
+/**
+ * Of one term: what has all words, then what has its first one and lacks one of the others, then what has its first one.
+ * Each level holds the one before it, and an index finds it by the rarest of its words.
+ */
+function levelsOfTerm(words: readonly FoundMatch[]): SQL[] {
+  const [first, ...others] = words.filter(({ isFound }) => isFound).map(({ where }) => where);
+  if (!first) return [];
+  return [...fullLevels(others).map((level) => sql`(${first} and ${level})`), first];
+}
+
+/** Of several terms: what has all of them whole, then all but one, then one, and at last the first word of any. */
+function levelsOfTerms(groups: readonly FoundMatch[][]): SQL[] {
+  const whole = groups
+    .filter((words) => words.every(({ isFound }) => isFound))
+    .map((words) => allOf(words.map(({ where }) => where)));
+  const begun = groups.flatMap((words) => words.find(({ isFound }) => isFound)?.where ?? []);
+  const levels = [...fullLevels(whole), ...(whole.length > 2 ? [anyOf(whole)] : [])];
+  // Where each term is one word, that is what any of them finds.
+  return groups.every((words) => words.length === 1) ? levels : [...levels, anyOf(begun)];
+}
+
+/** All of some conditions, and all but one of them. */
+function fullLevels(conditions: readonly SQL[]): SQL[] {
+  if (conditions.length === 0) return [];
+  const lacking = conditions.map((_, index) => allOf(conditions.toSpliced(index, 1)));
+  return conditions.length > 1 && conditions.length <= maxRelaxed
+    ? [allOf(conditions), anyOf(lacking)]
+    : [allOf(conditions)];
+}
+
+const allOf = (conditions: readonly SQL[]) => sql`(${and(...conditions) ?? sql`true`})`;
+const anyOf = (conditions: readonly SQL[]) => sql`(${or(...conditions) ?? sql`false`})`;
+
+const literal = (value: number) => sql.raw(String(value));
+const sum = (parts: readonly SQL[]) => sql`(${sql.join([...parts], sql` + `)})`;
+
+/** An expression of `fullness`, `matched` and `close`, each of which is worked out once. */
+function weigh(words: readonly FoundMatch[], expression: SQL): SQL {
+  const bitOf = (index: number) => 1 << (words.length - 1 - index);
+  const complete = [...new Set(words.map(({ term }) => term))].map((term) => {
+    const bits = words.reduce((all, word, index) => (word.term === term ? all | bitOf(index) : all), 0);
+    return sql.raw(`(matched & ${bits} = ${bits})::int`);
+  });
+  const matched = sum(words.map(({ where }, index) => sql`(${where})::int * ${literal(bitOf(index))}`));
+  return sql`(select ${expression} from (
+    select *, ${sum(complete)} * ${literal(counts)} + bit_count(matched::bit(32)) as fullness from (
+      select ${matched} as matched, ${sum(words.map(({ closeness }) => closeness))} as close offset 0) word offset 0) weighed)`;
+}
+
+/** How many terms are complete, then how many words match. */
+const fullnessOf = (rank: number) => Math.floor((greatest - rank) / (masks * closes));
+
+const matchedOf = (rank: number) => Math.floor((greatest - rank) / closes) % masks;
+
+/** How well it matches, whichever words those are: only what matches as well as the best may be promoted above it. */
+const fitOf = (rank: number) => fullnessOf(rank) * closes + ((greatest - rank) % closes);
+
+/** The words that a publication lacks; neighbours in a term stay together: "talla 40". */
+function missingWordsOf(matched: number, words: readonly FoundMatch[]): string[] {
+  const phrases: string[] = [];
+  let previousTerm: number | null = null;
+  for (const [index, { text, term }] of words.entries()) {
+    const isMissing = (matched & (1 << (words.length - 1 - index))) === 0;
+    if (isMissing) phrases.push(previousTerm === term ? `${phrases.pop()} ${text}` : text);
+    previousTerm = isMissing ? term : null;
+  }
+  return phrases;
+}

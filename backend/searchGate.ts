@@ -1,0 +1,34 @@
+import type { Logger } from "pino";
+import type { Db } from "./db/client";
+import { databaseCode, messages, statementCanceled, tooMany } from "./errors";
+
+/** Seconds until a refused search may be tried again. */
+const retrySeconds = 2;
+
+export interface SearchGate {
+  /** Runs a search with the database of searches. Throws HttpError 429 where there are too many, or it takes too long. */
+  run<Answer>(search: (db: Db) => Promise<Answer>): Promise<Answer>;
+}
+
+/**
+ * Bounds what searches take from everything else: beyond so many at once, waiting ones included, the next is refused at
+ * once. It is told to come again, not that the backend is away: a gateway would send it once more at once.
+ */
+export function createSearchGate(db: Db, limit: number, log: Logger): SearchGate {
+  let underWay = 0;
+  return {
+    async run(search) {
+      if (underWay >= limit) throw tooMany(retrySeconds, messages.searchesBusy);
+      underWay += 1;
+      try {
+        return await search(db);
+      } catch (error) {
+        if (databaseCode(error) !== statementCanceled) throw error;
+        log.warn("search ended: it took too long");
+        throw tooMany(retrySeconds, messages.searchTooSlow);
+      } finally {
+        underWay -= 1;
+      }
+    },
+  };
+}
