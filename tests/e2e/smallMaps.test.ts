@@ -26,8 +26,9 @@ test("the little map of a place in the chat is a point with names that are whole
   await expect(map.locator(".leaflet-overlay-pane path")).toBeVisible();
   await waitUntilSettled(page);
 
-  const point = await map.locator(".leaflet-overlay-pane path").boundingBox();
-  expect(point?.width).toBeLessThan(30);
+  // Drawn anew once the server has the message.
+  const point = map.locator(".leaflet-overlay-pane path");
+  await expect.poll(async () => (await point.boundingBox())?.width ?? Infinity).toBeLessThan(30);
   const labels = map.locator("xpath=following-sibling::ul/li");
   // The place itself, and two more where there is room.
   await expect(labels.filter({ hasText: /^Los Puertos de Altagracia$/ })).toHaveCount(1);
