@@ -5,12 +5,14 @@ import { tokenNames } from "./tokenDictionary";
 
 const FOLDER = "/@chakra-ui/react/dist/esm/styled-system/";
 
-/** Parts of Chakra's modules that make global styles. */
-const GLOBALS: [module: string, part: RegExp, count: number][] = [
+/** Parts of Chakra's modules that make global styles, or answer what only tools for developers ask. */
+const UNUSED: [module: string, part: RegExp, count: number][] = [
   ["provider.js", /^ *(?:!sys\._config\.disableLayers && )?\/\* @__PURE__ \*\/ jsx\(Global, .*$/gm, 2],
   ["system.js", /^ {2}function get(?:Token|Global|Preflight)Css\(\) \{$[^]*?^ {2}\}$/gm, 3],
   ["system.js", /^ {4}get(?:Token|Global|Preflight)Css,$/gm, 3],
   ["system.js", /(?<=const _global = \[).*(?=\];)/g, 1],
+  ["system.js", /^ {2}const query = \{$[^]*?^ {2}\};$/gm, 1],
+  ["system.js", /^ {4}query$/gm, 1],
   ["system.js", /^ {2}const serialize = createSerializeFn\(\{$[^]*?^ {2}\}\);$/gm, 1],
 ];
 
@@ -32,10 +34,10 @@ export function lightSystem(): Plugin {
     },
     transform(code, id) {
       if (!id.includes(FOLDER)) return null;
-      const parts = GLOBALS.filter(([module]) => id.endsWith(FOLDER + module));
+      const parts = UNUSED.filter(([module]) => id.endsWith(FOLDER + module));
       let light = code;
       for (const [, part, count] of parts) {
-        if (light.match(part)?.length !== count) this.error(`${id}: no longer has what makes global styles`);
+        if (light.match(part)?.length !== count) this.error(`${id}: no longer has ${part.source}`);
         light = light.replace(part, "");
       }
       return parts.length > 0 ? { code: light, map: null } : null;

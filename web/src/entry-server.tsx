@@ -4,6 +4,7 @@ import { prerenderStatic } from "@apollo/client/react/ssr";
 import { print } from "@apollo/client/utilities";
 import { CacheProvider } from "@emotion/react";
 import { text as readText } from "node:stream/consumers";
+import type { ReactNode } from "react";
 import { prerender } from "react-dom/static.browser";
 import { StaticRouter } from "react-router-dom";
 import { from } from "rxjs";
@@ -99,8 +100,10 @@ export async function render({
   const pathname = url.replace(/[?#].*$/, "");
   await Promise.all([preloadScreen(pathname), preloadScreenFrame(pathname)]);
   let failure: unknown;
-  const link = new ApolloLink(({ query, variables, operationName }) =>
-    from(
+  let askedCount = 0;
+  const link = new ApolloLink(({ query, variables, operationName }) => {
+    askedCount += 1;
+    return from(
       execute({ query: print(query), variables, operationName })
         .then((response) => {
           if (response.errors?.length) throw new Error(`${operationName ?? "operation"} failed`);
@@ -111,16 +114,34 @@ export async function render({
           failure ??= error;
           throw error;
         }),
-    ),
-  );
+    );
+  });
   const app = createAppClient({ origin: "", link, ssr: true });
   const styles = currentStyles();
   let answer: { status: number; location: string | null } = { status: 200, location: null };
+  let turn = 0;
+  const rendered = serverRenderingAt(pathname);
+  const asksForData = rendered !== null && !rendered.isText;
   const site: Site = {
     origin,
     documentPath: pathname,
     hasSecureExchange,
     setResponse: (status, location) => (answer = { status, location: location ?? null }),
+  };
+  const renderTree = async (tree: ReactNode) => {
+    answer = { status: 200, location: null };
+    // React's build for Node tracks every promise of the process from its first page on, which slows down all that
+    // the gateway does; the one for browsers does not.
+    const { prelude } = await prerender(tree, {
+      signal,
+      // In one piece: a late part would need a script to move into place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failure ??= error;
+      },
+    });
+    // Read here: Apollo decodes piece by piece, and a piece may end inside a letter.
+    return readText(prelude);
   };
   try {
     const { result, aborted } = await prerenderStatic({
@@ -142,23 +163,19 @@ export async function render({
       context: { client: app.client },
       signal,
       renderFunction: async (tree) => {
-        answer = { status: 200, location: null };
-        // React's build for Node tracks every promise of the process from its first page on, which slows down all that
-        // the gateway does; the one for browsers does not.
-        const { prelude } = await prerender(tree, {
-          signal,
-          // In one piece: a late part would need a script to move into place.
-          progressiveChunkSize: Number.POSITIVE_INFINITY,
-          onError: (error) => {
-            failure ??= error;
-          },
-        });
-        // Read here: Apollo decodes piece by piece, and a piece may end inside a letter.
-        return readText(prelude);
+        turn += 1;
+        askedCount = 0;
+        // The first one asks for the session, and shows nothing; the next one for what the screen needs.
+        site.isDraft = turn === 2 && asksForData;
+        const html = await renderTree(tree);
+        if (!site.isDraft || askedCount > 0) return html;
+        site.isDraft = false;
+        return renderTree(tree);
       },
     });
     if (failure) throw failure;
     if (aborted || signal.aborted) throw new Error("given up");
+    if (site.isDraft) throw new Error("a draft was the last");
     // React emits head elements before the page.
     const start = result.indexOf(ROOT_ELEMENT);
     return {

@@ -29,6 +29,6 @@ async function loadInfoPage(content: Promise<InfoContent>): Promise<{ default: C
 /** The pages of information: path, code to preload, screen. */
 export const infoScreens = contents.map(({ path, file, load }) => {
   const screen = loadWhenOnline(() => loadInfoPage(load()));
-  const rendered = { modules: ["src/features/info/InfoPage.tsx", `src/content/${file}.mdx`] };
+  const rendered = { modules: ["src/features/info/InfoPage.tsx", `src/content/${file}.mdx`], isText: true };
   return { path, load: screen, rendered, Screen: lazyScreen(screen) };
 });

@@ -85,6 +85,8 @@ export interface ServerRendering {
   modules: string[];
   /** The page sets its own HTTP status (an unknown publication): nothing can be sent before it is known. */
   hasOwnStatus?: boolean;
+  /** It asks for nothing but the session. */
+  isText?: boolean;
   /** It shows what is paid for by view, which is counted when it is asked for: no two visits share it. */
   countsImpressions?: boolean;
 }

@@ -9,6 +9,11 @@ export interface Site {
   /** Whether the document was loaded where there are secure exchanges. */
   hasSecureExchange: boolean;
   /**
+   * On the server only: this rendering is to find out what the page asks for. What asks for nothing is left out of it,
+   * as the frame and what shows meanwhile.
+   */
+  isDraft?: boolean;
+  /**
    * On the server only: sets the HTTP status of the document, for a redirect with its target (path and query on this
    * origin).
    */

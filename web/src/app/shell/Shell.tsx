@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../apollo/session";
 import { SmallMark } from "../../components/brand/Mark";
+import { useSite } from "../../components/site";
 import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { messages } from "../../lib/messages";
 import { loadWhenOnline, loadOrFailOffline } from "../../lib/loadWhenOnline";
@@ -33,6 +34,7 @@ function preloadFrameOnFocus() {
 export function Shell({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const { pathname } = useLocation();
+  const { isDraft } = useSite();
   const frame = frameOf(pathname);
   const page = (
     <chakra.main
@@ -55,7 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
       <SkipLink href="#content">{messages.action.skipToContent}</SkipLink>
       <SmallMark />
-      {frame.header === "never" ? (
+      {frame.header === "never" || isDraft ? (
         page
       ) : (
         <ErrorBoundary resetKey={pathname}>

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Mark } from "../../components/brand/Mark";
 import { Card } from "../../components/ui/Card";
+import { useSite } from "../../components/site";
 import { Skeleton } from "../../components/ui/Skeleton";
 
 type CardKind = "wall" | "compact" | "dense";
@@ -49,5 +50,6 @@ const KEYS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
 /** Several of them, at most eight. */
 export function CardSkeletons({ count, kind }: { count: number; kind?: CardKind }) {
-  return KEYS.slice(0, count).map((key) => <CardSkeleton key={key} kind={kind} />);
+  const { isDraft } = useSite();
+  return isDraft ? null : KEYS.slice(0, count).map((key) => <CardSkeleton key={key} kind={kind} />);
 }
