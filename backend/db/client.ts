@@ -12,8 +12,6 @@ export interface Database {
    * been missed.
    */
   listen(channel: string, onNotification: (payload: string) => void, onGap: () => void): Promise<() => Promise<void>>;
-  /** The whole data folder as a tar file; PGlite only. */
-  dump?(): Promise<Blob>;
   close(): Promise<void>;
 }
 
@@ -22,8 +20,6 @@ export const migrationsFolder = join(root, "backend/db/migrations");
 export interface OpenOptions {
   databaseUrl?: string | undefined;
   dataFolder?: string | undefined;
-  /** A dump of a migrated database, from which an in-memory PGlite starts faster. */
-  template?: Blob | undefined;
   /** Receives the SQL of every query, for tests that count them. */
   onQuery?: ((query: string) => void) | undefined;
 }
