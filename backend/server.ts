@@ -20,15 +20,17 @@ import { recordConnectionTimes } from "./arrival";
 import { startCable } from "./cable/server";
 import { syncCategories } from "./db/categories";
 import { openDatabase } from "./db/client";
-import type { OpenOptions } from "./db/client";
+import type { Database, OpenOptions } from "./db/client";
 import { startJobs } from "./jobs/runner";
 import { createSearchGate } from "./searchGate";
 import type { Services, Settings, StartPart } from "./services";
 import { createViewCounter } from "./views";
 
-export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, "onQuery" | "template"> {
+export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, "onQuery"> {
   /** PostgreSQL; without it PGlite in `dataFolder`. */
   databaseUrl?: string | undefined;
+  /** One that is open already, in place of both; closed with the backend. */
+  openedDatabase?: Database | undefined;
   /** Everything that lasts; without it all is gone at the stop. */
   dataFolder?: string | undefined;
   /** 0 takes a free one. */
@@ -91,6 +93,7 @@ const defaults: Settings = {
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const {
     databaseUrl,
+    openedDatabase,
     dataFolder,
     documentsSecret,
     port = 0,
@@ -100,7 +103,6 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     now = () => new Date(),
     prepare = [],
     onQuery,
-    template,
     ...settings
   } = options;
   const stopSteps: (() => unknown)[] = [];
@@ -128,13 +130,14 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const images = await openImageStore(folder);
     const vault = createDocumentVault(documentsSecret ?? (await localDocumentsSecret(folder)));
     const effective: Settings = { ...defaults, ...withoutUndefined(settings) };
-    const database = await openDatabase({
-      databaseUrl,
-      dataFolder: dataFolder && join(dataFolder, "database"),
-      searchTimeoutMs: effective.searchTimeoutMs,
-      onQuery,
-      template,
-    });
+    const database =
+      openedDatabase ??
+      (await openDatabase({
+        databaseUrl,
+        dataFolder: dataFolder && join(dataFolder, "database"),
+        searchTimeoutMs: effective.searchTimeoutMs,
+        onQuery,
+      }));
     stopSteps.push(() => database.close());
     const identityProviders = {
       ...(effective.google && { google: createGoogle(effective.google) }),

@@ -6,8 +6,12 @@ import type { GraphQLSchema } from "graphql";
 import { projectRoot } from "./projectRoot";
 import { resolvers } from "./resolvers/index";
 
-/** The executable schema: schema/ with its resolvers. */
-export function createSchema(): GraphQLSchema {
+let made: GraphQLSchema | undefined;
+
+/** The executable schema: schema/ with its resolvers. One for all gateways of a process: tests start hundreds. */
+export const createSchema = (): GraphQLSchema => (made ??= makeSchema());
+
+function makeSchema(): GraphQLSchema {
   const folder = join(projectRoot, "schema");
   const typeDefs = readdirSync(folder)
     .filter((name) => name.endsWith(".graphql"))

@@ -1,27 +1,24 @@
 import { sql } from "drizzle-orm";
-import { categories as catalogue, categoryPath } from "../catalogue/categories";
+import { categories, categoryPath } from "../catalogue/categories";
 import type { Db } from "./client";
-import { categories } from "./schema/categories";
 
-/** Brings the table up to the catalogue: publications refer to it. */
+/** Brings the table up to the catalogue: publications refer to it. Rows that say the same stay as they are. */
 export async function syncCategories(db: Db) {
-  const rows = catalogue.map(({ id, name, level, fatherId }) => ({
+  const rows = categories.map(({ id, name, level, fatherId }) => ({
     id,
     name,
     level,
-    fatherId,
+    father_id: fatherId,
     path: categoryPath(id).map((category) => category.id),
   }));
-  await db
-    .insert(categories)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: categories.id,
-      set: {
-        name: sql`excluded.name`,
-        level: sql`excluded.level`,
-        fatherId: sql`excluded.father_id`,
-        path: sql`excluded.path`,
-      },
-    });
+  // One parameter: thousands of them take longer than the statement.
+  await db.execute(sql`
+    insert into categories as stored (id, name, level, father_id, path)
+    select id, name, level, father_id, path
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given (id int, name text, level smallint, father_id int, path int[])
+    on conflict (id) do update set
+      name = excluded.name, level = excluded.level, father_id = excluded.father_id, path = excluded.path
+    where (stored.name, stored.level, stored.father_id, stored.path)
+      is distinct from (excluded.name, excluded.level, excluded.father_id, excluded.path)`);
 }

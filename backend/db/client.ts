@@ -14,8 +14,6 @@ export interface Database {
    * been missed.
    */
   listen(channel: string, onNotification: (payload: string) => void, onGap: () => void): Promise<() => Promise<void>>;
-  /** The whole data folder as a tar file; PGlite only. */
-  dump?(): Promise<Blob>;
   close(): Promise<void>;
 }
 
@@ -24,8 +22,6 @@ export const migrationsFolder = join(root, "backend/db/migrations");
 export interface OpenOptions {
   databaseUrl?: string | undefined;
   dataFolder?: string | undefined;
-  /** A dump of a migrated database, from which an in-memory PGlite starts faster. */
-  template?: Blob | undefined;
   /** How long a statement of a search may take, in ms; PostgreSQL only. */
   searchTimeoutMs?: number | undefined;
   /** Receives the SQL of every query, for tests that count them. */

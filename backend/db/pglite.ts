@@ -13,31 +13,37 @@ import { lockFolder } from "./lock";
  * PostgreSQL inside this process. Survives a killed process, not a power cut (it does not fsync). A second process on
  * the same folder would silently lose rows: hence the lock.
  */
-export async function openPglite({ dataFolder, template, onQuery }: OpenOptions = {}): Promise<Database> {
+export async function openPglite({ dataFolder, onQuery }: OpenOptions = {}): Promise<Database> {
   const unlock = dataFolder ? await lockFolder(dataFolder) : async () => {};
   try {
-    return await open({ dataFolder, template, onQuery }, unlock);
+    const client = await startPglite(dataFolder ? { dataDir: dataFolder } : {});
+    return {
+      ...databaseOf(client, onQuery),
+      close: async () => {
+        await client.close();
+        await unlock();
+      },
+    };
   } catch (error) {
     await unlock();
     throw error;
   }
 }
 
-async function open({ dataFolder, template, onQuery }: OpenOptions, unlock: () => Promise<void>): Promise<Database> {
-  const client = await PGlite.create({
-    ...(dataFolder ? { dataDir: dataFolder } : template ? { loadDataDir: template } : {}),
-    extensions: { cube, earthdistance, pg_trgm, unaccent },
-  });
-  const orm = drizzle(client, { logger: onQuery && { logQuery: onQuery } });
-  await migrate(orm, { migrationsFolder });
+/** An instance with our tables: in a folder, from a dump of one, or without either new and in memory. */
+export async function startPglite(source: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
+  const client = await PGlite.create({ ...source, extensions: { cube, earthdistance, pg_trgm, unaccent } });
+  await migrate(drizzle(client), { migrationsFolder });
+  return client;
+}
+
+/** What the backend knows of an instance. */
+export function databaseOf(client: PGlite, onQuery: OpenOptions["onQuery"]): Database {
+  const db = drizzle(client, { logger: onQuery && { logQuery: onQuery } }) as unknown as Db;
   return {
-    db: orm as unknown as Db,
-    searches: orm as unknown as Db,
+    db,
+    searches: db,
     listen: (channel, onNotification) => client.listen(channel, onNotification),
-    dump: () => client.dumpDataDir("none"),
-    close: async () => {
-      await client.close();
-      await unlock();
-    },
+    close: () => client.close(),
   };
 }

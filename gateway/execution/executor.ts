@@ -6,8 +6,8 @@ import { canCompile, countFields } from "./canCompile";
 import { planQuery } from "./plan";
 import type { PlannedQuery } from "./plan";
 
-/** So often a document is interpreted before it is compiled: most that come once never come again. */
-const compiledAfter = 20;
+/** So often a document is interpreted before it is compiled: most that come once never come again. Tests set less. */
+export const compiling = { after: 20 };
 
 /** One request to execute. */
 export interface Execution {
@@ -51,7 +51,7 @@ export function createExecutor(schema: GraphQLSchema, maxFields = 20_000) {
     const run = compiled.get(plan);
     if (!run) {
       plan.runs += 1;
-      const fresh = plan.runs === compiledAfter ? planQuery(schema, execution.document) : null;
+      const fresh = plan.runs === compiling.after ? planQuery(schema, execution.document) : null;
       if (fresh) compiled.set(plan, fresh);
       return interpret(execution);
     }

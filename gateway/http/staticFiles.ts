@@ -18,18 +18,24 @@ const endings = [
   ["gzip", ".gz"],
 ] as const;
 
+/** What has been read, by folder: once for all gateways of a process, of which tests start hundreds. */
+const folders = new Map<string, Map<string, StaticFile>>();
+
 /**
  * The files of a built folder by their address. What is not listed at the start does not exist: no path can escape
  * the folder.
  */
 export class StaticFiles {
-  private readonly files = new Map<string, StaticFile>();
+  private readonly files: Map<string, StaticFile>;
 
   constructor(
     folder: string,
     private readonly options: { isImmutable(path: string): boolean },
   ) {
-    if (existsSync(folder)) this.load(folder, "");
+    this.files = folders.get(folder) ?? new Map<string, StaticFile>();
+    if (this.files.size > 0 || !existsSync(folder)) return;
+    this.load(folder, "");
+    folders.set(folder, this.files);
   }
 
   has(path: string): boolean {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { safeRead } from "./readers";
@@ -199,6 +200,8 @@ test.each(samples)("%s is read as its shape alone reads it, however it is spoilt
     const expected = zod[name].safeParse(spoilt);
     const found = safeRead(read[name] as z.ZodType, spoilt);
     if (expected.success) readable += 1;
+    // A matcher each time takes longer than all the reading.
+    if (isDeepStrictEqual([found.success, found.data], [expected.success, expected.data])) continue;
     expect({ spoilt, success: found.success, data: found.data }).toStrictEqual({
       spoilt,
       success: expected.success,

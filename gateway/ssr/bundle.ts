@@ -54,9 +54,12 @@ export function createBundleLoader(): () => Promise<Bundle | null> {
   return () => (loading ??= load());
 }
 
+/** The module's, and with it that of all gateways of a process. */
+let warmUp: Promise<void> | undefined;
+
 async function load(): Promise<Bundle | null> {
   if (!existsSync(entry)) return null;
   const bundle = (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as Bundle;
-  await bundle.warmUp();
+  await (warmUp ??= bundle.warmUp());
   return bundle;
 }

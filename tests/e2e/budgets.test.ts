@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { watchOperations } from "./support/operations";
-import { ana, signIn } from "./support/people";
+import { ana, openSession } from "./support/people";
 
 /** What a screen may cost: bytes and operations. */
 
@@ -70,11 +70,10 @@ test("a guest gets the wall without an operation, and returns to it without one"
 
 test("a member gets the wall, the chats and the transactions with few operations, and returns without one", async ({
   page,
+  context,
 }) => {
   const asked = watchOperations(page);
-  await signIn(page, ana);
-  await page.goto("about:blank");
-  asked.length = 0;
+  await openSession(context, ana);
   await page.goto("/wall");
   await expect(titles(page).first()).toBeVisible();
   await expect(page.getByText("Tus créditos").filter({ visible: true })).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, test } from "./support/test";
 import { foldText } from "../../rules/text";
-import { DEMO_PASSWORD, operator, signIn } from "./support/people";
+import { DEMO_PASSWORD, openSession, operator } from "./support/people";
 
 const reason = "Vimos las fotos de la entrega y los mensajes.";
 
-test("an operator resolves a claim, and who claimed reads how it ended", async ({ page, browser }) => {
-  await signIn(page, operator);
+test("an operator resolves a claim, and who claimed reads how it ended", async ({ page, context, browser }) => {
+  await openSession(context, operator);
   await page.goto("/moderacion?kind=CLAIM");
   const entry = page.getByRole("list", { name: "Por decidir" }).getByRole("link").last();
   await entry.click();
@@ -26,15 +26,15 @@ test("an operator resolves a claim, and who claimed reads how it ended", async (
   await page.goto("/moderacion?kind=TRAIL");
   await expect(page.getByRole("main").getByText(reason)).toBeVisible();
 
-  const context = await browser.newContext();
-  const claiming = await context.newPage();
+  const elsewhere = await browser.newContext();
+  const claiming = await elsewhere.newPage();
   const email = `${foldText(claimant).replaceAll(" ", ".")}@example.com`;
-  await signIn(claiming, { email, password: DEMO_PASSWORD });
+  await openSession(elsewhere, { email, password: DEMO_PASSWORD });
   await expect
     .poll(async () => {
       await claiming.goto("/notifications_page");
       return claiming.getByRole("main").getByRole("listitem").first().textContent();
     })
     .toContain(`Resolvimos el reclamo por ${title}. ${reason}`);
-  await context.close();
+  await elsewhere.close();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "./support/test";
 import type { Page } from "@playwright/test";
-import { luis, signIn } from "./support/people";
+import { luis, openSession } from "./support/people";
 import { watchProblems } from "./support/problems";
 import { expectAccessible, expectNoOverflow, waitUntilSettled } from "./support/screen";
 
@@ -15,7 +15,7 @@ test("Luis promotes a publication and pays by card in the gateway’s window", a
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const problems = watchProblems(page);
-  await signIn(page, luis);
+  await openSession(context, luis);
 
   await page.goto("/settings?tab=campaigns");
   await expect(page).toHaveURL("/profile?tab=campaigns");

@@ -1,6 +1,6 @@
 import { expect, test } from "./support/test";
 import { choosePlace, openBooking } from "./steps/bookSecureExchange";
-import { ana, operator, signIn, toasts } from "./support/people";
+import { ana, openSession, operator, toasts } from "./support/people";
 import { watchProblems } from "./support/problems";
 import {
   expectAccessible,
@@ -16,7 +16,7 @@ test("Ana books a secure exchange by card, the desk finds its code, and she give
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await phone.newPage();
   const problems = watchProblems(page);
-  await signIn(page, ana);
+  await openSession(phone, ana);
   await openBooking(page);
   await choosePlace(page);
   const chosen = new URL(page.url()).pathname;
@@ -61,7 +61,7 @@ test("Ana books a secure exchange by card, the desk finds its code, and she give
 
   const desk = await browser.newContext();
   const deskPage = await desk.newPage();
-  await signIn(deskPage, operator);
+  await openSession(desk, operator);
   await deskPage.goto("/moderacion/sedes");
   await waitForHydration(deskPage);
   await deskPage

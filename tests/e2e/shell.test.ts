@@ -1,6 +1,6 @@
 import { expect, test } from "./support/test";
 import type { BrowserContext, Page } from "@playwright/test";
-import { ana, signIn } from "./support/people";
+import { ana, openSession } from "./support/people";
 import { watchProblems } from "./support/problems";
 import {
   expectAccessible,
@@ -146,7 +146,8 @@ test("third-party services load when the page is idle, tags only with consent; a
   await scriptThirdParties(context);
   // Granting only another permission refuses the position.
   await context.grantPermissions(["notifications"]);
-  await signIn(page, ana);
+  await openSession(context, ana);
+  await page.goto("/wall");
   const promo = page.getByRole("dialog", { name: "Hay cambios cerca de ti" });
   await expect(promo).toBeVisible();
   expect(

@@ -1,4 +1,4 @@
-import { ana, signIn } from "./support/people";
+import { ana, openSession } from "./support/people";
 import { waitUntilSettled } from "./support/screen";
 import { expect, test } from "./support/test";
 
@@ -7,7 +7,7 @@ test("the little map of a place in the chat is a point with names that are whole
 }) => {
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await phone.newPage();
-  await signIn(page, ana);
+  await openSession(phone, ana);
   await page.goto("/chats/?tab=in-progress");
   await page.getByRole("tabpanel").getByRole("link").first().click();
   await page.getByRole("button", { name: "Enviar un lugar" }).click();

@@ -4,7 +4,7 @@ import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrationsFolder } from "../../backend/db/client";
-import { openPglite } from "../../backend/db/pglite";
+import { startPglite } from "../../backend/db/pglite";
 
 let template: Promise<Blob> | undefined;
 
@@ -14,12 +14,13 @@ export function migratedTemplate() {
 }
 
 async function loadTemplate() {
-  const file = join(tmpdir(), `truequea-template-${await hashOfMigrations()}.tar`);
+  const file = join(tmpdir(), `truequea-migrated-${await hashOfMigrations()}.tar`);
   if (!existsSync(file)) {
-    const database = await openPglite();
-    const dump = await database.dump?.();
-    await database.close();
-    if (!dump) throw new Error("PGlite gave no dump");
+    const client = await startPglite({});
+    // Else whoever opens it carries out all migrations again, from the log of writes.
+    await client.exec("checkpoint");
+    const dump = await client.dumpDataDir("none");
+    await client.close();
     const partialFile = `${file}.${randomUUID()}`;
     await writeFile(partialFile, Buffer.from(await dump.arrayBuffer()));
     await rename(partialFile, file);

@@ -33,7 +33,7 @@ export function selectEverything(schema: GraphQLSchema, typeName: string, maxRev
     if (isUnionType(type))
       return ["__typename", ...type.getTypes().flatMap((member) => spread(member, remaining) ?? [])].join(" ");
     if (!isObjectType(type) && !isInterfaceType(type)) return null;
-    const isRecursive = canReach(type, type);
+    const isRecursive = containsItself(type);
     if (isRecursive && remaining === 0) return null;
     const name = `All${type.name}${isRecursive ? remaining : ""}`;
     if (!fragments.has(name)) {
@@ -77,6 +77,15 @@ export function rootFieldType(
 
 function needsArguments(field: GraphQLField<unknown, unknown>): boolean {
   return field.args.some((argument) => argument.type.toString().endsWith("!") && argument.defaultValue === undefined);
+}
+
+const recursive = new WeakMap<GraphQLNamedType, boolean>();
+
+/** Whether a type occurs somewhere below itself; looked for once in each. */
+function containsItself(type: GraphQLNamedType): boolean {
+  const known = recursive.get(type) ?? canReach(type, type);
+  recursive.set(type, known);
+  return known;
 }
 
 /** Whether `target` occurs somewhere below `from`. */

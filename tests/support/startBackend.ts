@@ -2,8 +2,8 @@ import { createBackend } from "../../backend/server";
 import type { Backend, BackendOptions } from "../../backend/server";
 import { passwordCost } from "../../backend/adapters/passwords";
 import type { Db } from "../../backend/db/client";
+import { emptyPglite } from "./emptyPglite";
 import { freshPostgres } from "./postgres";
-import { migratedTemplate } from "./pgliteTemplate";
 
 // Tests sign in hundreds of times; how long a guess takes is none of their business.
 Object.assign(passwordCost, { ln: 4, p: 1 });
@@ -42,10 +42,10 @@ export const defaultDatabase: TestDatabase = process.env.TEST_DATABASE === "post
 export async function startBackend(options: BackendOptions & { database?: TestDatabase } = {}): Promise<TestBackend> {
   const { database = defaultDatabase, ...rest } = options;
   const postgres = database === "postgres" && !rest.databaseUrl ? await freshPostgres() : undefined;
-  const needsTemplate = database === "pglite" && !rest.dataFolder && !rest.databaseUrl;
+  const openedDatabase = database === "pglite" && !rest.databaseUrl ? await emptyPglite(rest.onQuery) : undefined;
   const backend = await createBackend({
     ...(postgres ? { databaseUrl: postgres.url } : {}),
-    ...(needsTemplate ? { template: await migratedTemplate() } : {}),
+    openedDatabase,
     ...rest,
   });
   return {

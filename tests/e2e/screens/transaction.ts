@@ -3,16 +3,26 @@ import type { Page } from "@playwright/test";
 import { expectHeading } from "./screen";
 import type { Screen } from "./screen";
 
+/** Where each button was found: another screen begins there. */
+const known = new Map<string, string>();
+
 const openChat = async (page: Page, tab: string, withButton: string) => {
+  const button = page.getByRole("button", { name: withButton }).filter({ visible: true });
+  const hasButton = async (address: string) => {
+    await page.goto(address);
+    await expect(page.getByRole("region", { name: /^Conversación con/ })).toBeVisible();
+    return (await button.count()) > 0;
+  };
+  const former = known.get(withButton);
+  if (former && (await hasButton(former))) return button;
   await page.goto(`/chats/?tab=${tab}`);
   const rows = page.getByRole("tabpanel").getByRole("link");
   await expect(rows.first()).toBeVisible();
   const addresses = await rows.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  const button = page.getByRole("button", { name: withButton }).filter({ visible: true });
   for (const address of addresses) {
-    await page.goto(address);
-    await expect(page.getByRole("region", { name: /^Conversación con/ })).toBeVisible();
-    if ((await button.count()) > 0) return button;
+    if (!(await hasButton(address))) continue;
+    known.set(withButton, address);
+    return button;
   }
   throw new Error(`no chat under ${tab} has «${withButton}»`);
 };

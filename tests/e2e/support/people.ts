@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { captchaProof } from "../../support/people";
 
 export const DEMO_PASSWORD = "Cambio#2024";
 
@@ -34,6 +35,16 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await fillInLogin(page, account);
   await expect(page).toHaveURL("/wall");
   await expect(page.getByRole("heading", { name: "Muro", level: 1 })).toBeVisible();
+}
+
+/** Signs in all pages of a context without the form, for tests of something else. */
+export async function openSession({ request }: BrowserContext, { email, password }: Account): Promise<void> {
+  const query = "mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } errors { message } } }";
+  const captcha = await captchaProof(process.env.APP_URL ?? "");
+  const answer = await request.post("/graphql", {
+    data: { query, variables: { input: { email, password, captcha } } },
+  });
+  expect(await answer.json()).toMatchObject({ data: { signIn: { errors: [] } } });
 }
 
 /** The short notices at the edge of the screen. */

@@ -127,8 +127,9 @@ export async function waitUntilSettled(page: Page): Promise<void> {
   );
 }
 
-/** Saves a screenshot for people to look at. */
+/** Saves a screenshot for people to look at, where SCREENS=1 asks for it. */
 export async function saveScreenshot(page: Page, name: string): Promise<void> {
+  if (!process.env.SCREENS) return;
   await mkdir(screenshotFolder, { recursive: true });
   await page.screenshot({ path: join(screenshotFolder, `${name}-${page.viewportSize()?.width}.png`) });
 }

@@ -47,7 +47,8 @@ describe.each(bothDatabases)("words of everyday in the demo town on %s", (databa
     const path = page === undefined ? asked : `${asked.replace(/&page=.*/, "")}&page=${page}`;
     // What is shown to a robot is not counted, and so the same on every page.
     const headers = { "x-viewer": "robot" };
-    return (await backend.call<Result>(`/${encodeURI(path)}&per_page=10&${towns[town]}`, { headers })).body;
+    const size = page === undefined ? 10 : 20;
+    return (await backend.call<Result>(`/${encodeURI(path)}&per_page=${size}&${towns[town]}`, { headers })).body;
   };
   const describeItems = ({ data, missing_words: missing }: Result) =>
     data.map(({ id, title }) => {

@@ -18,7 +18,8 @@ import { auditLedger } from "../../../support/ledgerAudit";
 import { usePayments } from "../../../support/paymentFixture";
 import { bothDatabases } from "../../../support/startBackend";
 
-const histories = 1_000;
+/** A thousand different ones in all: most where two happen at one moment, and where a statement costs less. */
+const historiesOn = { pglite: 200, postgres: 800 };
 const thingsEach = 4;
 const ordersEach = 3;
 
@@ -30,7 +31,8 @@ interface Account {
 
 describe.each(bothDatabases)("the ledger of credit on %s", (database) => {
   const fixture = usePayments(database);
-  const random = createRandom("credit");
+  const histories = historiesOn[database];
+  const random = createRandom(`credit on ${database}`);
   let decisionId: number;
   let accounts: Account[];
 
@@ -153,7 +155,7 @@ describe.each(bothDatabases)("the ledger of credit on %s", (database) => {
     return (await auditLedger(db)).filter(({ userId }) => ids.has(userId));
   };
 
-  it("adds up to every balance after a thousand histories, grants nothing twice and keeps within the caps", async () => {
+  it("adds up to every balance after hundreds of histories, grants nothing twice and keeps within the caps", async () => {
     const { db } = fixture.backend;
     for (let from = 0; from < histories; from += 20)
       await Promise.all(
