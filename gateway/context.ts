@@ -5,7 +5,7 @@ import type { Env } from "./env";
 import { AppError } from "./errors";
 import { networkOf } from "./limits/attempts";
 import type { AttemptLimits } from "./limits/attempts";
-import { createLoaders } from "./loaders/createLoaders";
+import { OperationLoaders } from "./loaders/operationLoaders";
 import type { Loaders } from "./loaders/loaders";
 import type { Logger } from "./log";
 import { caracas } from "./position";
@@ -149,7 +149,7 @@ export class Context {
   }
 
   get loaders(): Loaders {
-    return (this.madeLoaders ??= createLoaders(this));
+    return (this.madeLoaders ??= new OperationLoaders(this));
   }
 
   /** Names the caller for one purpose alone: who knows the name learns neither account nor address. */

@@ -1,16 +1,16 @@
 import type DataLoader from "dataloader";
+import type { CampaignRecord } from "../rest/campaigns";
 import type { ChatRecord, ChatType } from "../rest/chats";
 import type { CommentRecord } from "../rest/comments";
+import type { CreditRecord, LedgerPage } from "../rest/credit";
 import type { NotificationRecord } from "../rest/notifications";
-import type { PublicationRecord, SavedPublicationRecord } from "../rest/publications";
+import type { PublicationRecord, SavedPublicationRecord, StatsRecord } from "../rest/publications";
 import type { Page } from "../rest/shapes";
 import type { ProposalStatus, TransactionRecord } from "../rest/transactions";
 import type { AccountRecord, UserRecord } from "../rest/users";
-import type { CreditLoaders } from "./credit";
-import type { PromotionLoaders } from "./promotions";
 
 /** Batches and caches reads within one operation; never shared between operations or users. */
-export interface Loaders extends PromotionLoaders, CreditLoaders {
+export interface Loaders {
   /** Full records; null for what does not exist. */
   publication: DataLoader<string, PublicationRecord | null>;
   /** Transactions of the viewer; null for all others. */
@@ -47,6 +47,16 @@ export interface Loaders extends PromotionLoaders, CreditLoaders {
    * none.
    */
   comments(publicationId: string): Promise<CommentRecord[] | null>;
+  /** Promotions of the viewer, and own publications without one; undefined where the backend has no such call. */
+  campaigns(page: number): Promise<Page<CampaignRecord> | undefined>;
+  promotables(page: number): Promise<Page<PublicationRecord> | undefined>;
+  /** The campaign of an own publication whose record leaves it out; null where there was none. */
+  campaignOf(publicationId: string): Promise<CampaignRecord | null | undefined>;
+  /** The counts of an own publication whose record leaves them out. */
+  stats(publicationId: string): Promise<StatsRecord | null | undefined>;
+  /** Credit of the viewer; undefined where the backend has no such call. */
+  credit(): Promise<CreditRecord | undefined>;
+  creditEntries(page: number): Promise<LedgerPage | undefined>;
   /** Caches full records that came inside another response. */
   prime(records: readonly (PublicationRecord | null)[]): void;
 }
