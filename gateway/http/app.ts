@@ -28,7 +28,7 @@ interface AppOptions {
 export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): RequestListener {
   const app = express();
   const headers = securityHeaders(gateway.env);
-  const answerGraphql = createGraphqlHandler({ gateway, apollo, addressOf });
+  const answerGraphql = createGraphqlHandler({ gateway, apollo, addressOf, headers });
   const capabilities = createCapabilities(gateway);
   app.disable("x-powered-by");
   app.disable("etag");
@@ -54,13 +54,13 @@ export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): Re
   // Most requests are of this kind, and need nothing of the other handlers.
   return (request, response) => {
     if (request.method !== "POST" || request.url !== "/graphql") return void app(request, response);
-    response.setHeaders(headers);
     answerGraphql(request, response).catch((error: unknown) => refuse(error, request, response));
   };
 
   async function refuse(error: unknown, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!(error instanceof HttpError)) gateway.log.error({ err: error, method: request.method }, "unexpected error");
     await drain(request);
+    if (!response.headersSent) response.setHeaders(headers);
     sendError(response, error);
   }
 }

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { hash } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from "node:http";
 import { HeaderMap } from "@apollo/server";
 import type { ApolloServer, HTTPGraphQLResponse } from "@apollo/server";
 import { Context } from "../context";
@@ -20,10 +20,13 @@ export interface GraphqlOptions {
   gateway: Gateway;
   apollo: ApolloServer<Context>;
   addressOf(request: IncomingMessage): string;
+  /** Those that every answer has. */
+  headers: ReadonlyMap<string, string>;
 }
 
 /** Answers a request to /graphql. Rejects with the HttpError of a body that is refused before GraphQL begins. */
-export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOptions) {
+export function createGraphqlHandler({ gateway, apollo, addressOf, headers: ofAllAnswers }: GraphqlOptions) {
+  const fixedHeaders = [...ofAllAnswers].flat();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const bytes = await receiveJson(request);
     const encoding = encodingFor(request);
@@ -69,7 +72,7 @@ export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOpti
     if (bytes.length > longestShared || url !== "/graphql") return null;
     const position = guestPositionOf(headers);
     const reader = JSON.stringify([position, headers.accept, encoding, isRobot(headers)]);
-    return createHash("sha256").update(`${reader}\n`).update(bytes).digest("base64");
+    return hash("sha256", `${reader}\n${bytes.toString("latin1")}`, "base64");
   }
 
   async function answerShared(
@@ -98,35 +101,32 @@ export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOpti
     { request, response, started }: { request: IncomingMessage; response: ServerResponse; started: number },
   ) {
     const requestId = readRequestId(request.headers);
-    response.writeHead(status, {
-      "content-type": contentType,
-      "x-request-id": requestId,
-      "cache-control": "no-store",
-      vary: "accept-encoding",
-      ...(encoding && { "content-encoding": encoding }),
-      "content-length": bytes.length,
-    });
-    response.end(bytes);
+    const own = ["content-type", contentType, "x-request-id", requestId, "cache-control", "no-store"];
+    write(response, status, own, { bytes, encoding });
     const ms = Math.round(performance.now() - started);
     gateway.log.info({ requestId, operation, ms, shared: true }, "operation");
   }
-}
 
-/** Sends the answer and returns it as it was sent. */
-async function send(
-  response: ServerResponse,
-  answer: HTTPGraphQLResponse,
-  accepted: Encoding | null,
-): Promise<Encoded> {
-  if (answer.body.kind !== "complete") throw new Error("an answer in several parts");
-  const encoded = await encode(Buffer.from(answer.body.string), accepted);
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  response.setHeader("vary", "accept-encoding");
-  if (encoded.encoding) response.setHeader("content-encoding", encoded.encoding);
-  response.setHeader("content-length", encoded.bytes.length);
-  response.writeHead(answer.status ?? 200);
-  response.end(encoded.bytes);
-  return encoded;
+  /** Sends the answer and returns it as it was sent. */
+  async function send(
+    response: ServerResponse,
+    answer: HTTPGraphQLResponse,
+    accepted: Encoding | null,
+  ): Promise<Encoded> {
+    if (answer.body.kind !== "complete") throw new Error("an answer in several parts");
+    const encoded = await encode(Buffer.from(answer.body.string), accepted);
+    write(response, answer.status ?? 200, [...answer.headers].flat(), encoded);
+    return encoded;
+  }
+
+  /** `own`: names and values by turns. All at once: headers that are set one by one are kept, and looked up again. */
+  function write(response: ServerResponse, status: number, own: readonly string[], { bytes, encoding }: Encoded) {
+    const headers: OutgoingHttpHeader[] = [...fixedHeaders, ...own, "vary", "accept-encoding"];
+    if (encoding) headers.push("content-encoding", encoding);
+    headers.push("content-length", bytes.length);
+    response.writeHead(status, headers);
+    response.end(bytes);
+  }
 }
 
 /** What Apollo Server and its plugin ask for: how the answer is written, and whether another site can have asked. */
