@@ -9,6 +9,7 @@ import type { Gateway } from "./context";
 import type { Env } from "./env";
 import { createApollo } from "./http/apollo";
 import { createApp } from "./http/app";
+import { Operations } from "./http/operations";
 import { createAttemptLimits } from "./limits/attempts";
 import { createLog } from "./log";
 import { allowedOrigins } from "./origins";
@@ -73,13 +74,15 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
       },
     }),
   };
-  const apollo = createApollo({ schema, cookie, log, isProduction: env.isProduction });
+  const { isProduction } = env;
+  const operations = new Operations({ schema, cookie, log, isProduction });
+  const apollo = createApollo({ schema, operations, log, isProduction });
   await apollo.start();
   const addressOf = createAddressReader(env.TRUSTED_PROXY);
   const pages = new Pages(gateway, apollo, addressOf);
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 20 * 60_000, keepAliveTimeout: keepAliveMs },
-    createApp({ gateway, apollo, pages, addressOf }),
+    createApp({ gateway, apollo, operations, pages, addressOf }),
   );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

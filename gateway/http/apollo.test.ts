@@ -4,6 +4,7 @@ import type { Context } from "../context";
 import { createLog } from "../log";
 import type { SessionCookie } from "../session/cookie";
 import { createApollo } from "./apollo";
+import { Operations } from "./operations";
 
 test("masks and logs what a resolver throws at once alike, whether its query is compiled or not", async () => {
   const schema = makeExecutableSchema({
@@ -18,7 +19,8 @@ test("masks and logs what a resolver throws at once alike, whether its query is 
   });
   const lines: string[] = [];
   const log = createLog({ LOG_LEVEL: "error" }, { write: (line) => void lines.push(line) });
-  const apollo = createApollo({ schema, cookie: {} as SessionCookie, log, isProduction: true });
+  const operations = new Operations({ schema, cookie: {} as SessionCookie, log, isProduction: true });
+  const apollo = createApollo({ schema, operations, log, isProduction: true });
   const contextValue = { log, requestId: "r1", session: null, identity: { hasCookie: false } } as unknown as Context;
   const answers = new Set<string>();
   for (let count = 0; count < 30; count += 1) {

@@ -10,6 +10,7 @@ import { cardGateway } from "./cardGateway";
 import { createGraphqlHandler } from "./graphql";
 import { health } from "./health";
 import { pictures } from "./pictures";
+import type { Operations } from "./operations";
 import { sandbox } from "./sandbox";
 import { HttpError, drain, sendError } from "./sendError";
 import { securityHeaders } from "./securityHeaders";
@@ -20,15 +21,16 @@ import { webApp } from "./webApp";
 interface AppOptions {
   gateway: Gateway;
   apollo: ApolloServer<Context>;
+  operations: Operations;
   pages: Pages;
   addressOf(request: IncomingMessage): string;
 }
 
 /** Everything served over plain HTTP. */
-export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): RequestListener {
+export function createApp({ gateway, apollo, operations, pages, addressOf }: AppOptions): RequestListener {
   const app = express();
   const headers = securityHeaders(gateway.env);
-  const answerGraphql = createGraphqlHandler({ gateway, apollo, addressOf, headers });
+  const answerGraphql = createGraphqlHandler({ gateway, apollo, operations, addressOf, headers });
   const capabilities = createCapabilities(gateway);
   app.disable("x-powered-by");
   app.disable("etag");

@@ -1,9 +1,10 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from "node:http";
 import { HeaderMap } from "@apollo/server";
-import type { ApolloServer, HTTPGraphQLResponse } from "@apollo/server";
+import type { ApolloServer } from "@apollo/server";
+import { getOperationAST } from "graphql";
 import { Context } from "../context";
-import type { Compression, Gateway } from "../context";
+import type { Gateway, OperationNotes } from "../context";
 import { readPageView, readRequestId } from "../requestId";
 import { isRobot } from "../robots";
 import { guestPositionOf, identify, mayHaveSession } from "../session/identity";
@@ -11,6 +12,9 @@ import type { SharePermit, SharedAnswer } from "../sharing/sharedAnswers";
 import { parseJsonBody, readOtherBody, receiveJson } from "./body";
 import { encode, encodingFor } from "./compression";
 import type { Encoded, Encoding } from "./compression";
+import { KnownDocuments } from "./knownDocuments";
+import type { KnownRequest } from "./knownDocuments";
+import type { Operations } from "./operations";
 import { HttpError } from "./sendError";
 
 /** Longest body whose answer is shared, in bytes: no read of the client is longer. */
@@ -19,14 +23,24 @@ const longestShared = 16 * 1024;
 export interface GraphqlOptions {
   gateway: Gateway;
   apollo: ApolloServer<Context>;
+  operations: Operations;
   addressOf(request: IncomingMessage): string;
   /** Those that every answer has. */
   headers: ReadonlyMap<string, string>;
 }
 
+interface Answer {
+  status: number;
+  headers: ReadonlyMap<string, string>;
+  text: string;
+}
+
 /** Answers a request to /graphql. Rejects with the HttpError of a body that is refused before GraphQL begins. */
-export function createGraphqlHandler({ gateway, apollo, addressOf, headers: ofAllAnswers }: GraphqlOptions) {
-  const fixedHeaders = [...ofAllAnswers].flat();
+export function createGraphqlHandler(options: GraphqlOptions) {
+  const { gateway, apollo, operations, addressOf } = options;
+  const fixedHeaders = [...options.headers].flat();
+  const documents = new KnownDocuments();
+
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const bytes = await receiveJson(request);
     const encoding = encodingFor(request);
@@ -41,29 +55,58 @@ export function createGraphqlHandler({ gateway, apollo, addressOf, headers: ofAl
     request: IncomingMessage,
     body: unknown,
     permit: SharePermit | null = null,
-  ): Promise<{ answer: HTTPGraphQLResponse; isCompressible: boolean }> {
-    const url = request.url ?? "";
-    const compression: Compression = { isAllowed: false };
+  ): Promise<{ answer: Answer; isCompressible: boolean }> {
+    const notes: OperationNotes = { isCompressible: false, document: null };
+    const createContext = async () =>
+      new Context(gateway, {
+        requestId: readRequestId(request.headers),
+        pageView: readPageView(request.headers),
+        ip: addressOf(request),
+        identity: await identify(request.headers, gateway.cookie, gateway.sessions),
+        transport: "http",
+        isRobot: isRobot(request.headers),
+        permit,
+        notes,
+      });
+    const known = documents.find(body, request.headers.accept);
+    const answer = known
+      ? await runKnown(known, request, await createContext())
+      : await runAny(request, body, createContext);
+    const { document } = notes;
+    if (!known && document && answer.status === 200 && operations.isFrequent(document)) {
+      const operationName = getOperationAST(document)?.name?.value ?? null;
+      const contentType = answer.headers.get("content-type") ?? "";
+      documents.remember(body, request.headers.accept, { document, operationName, contentType });
+    }
+    return { answer, isCompressible: notes.isCompressible };
+  }
+
+  /** As Apollo Server goes on with a document that it has parsed and validated. */
+  async function runKnown(
+    { document, operationName, contentType, variables }: KnownRequest,
+    { headers: { accept } }: IncomingMessage,
+    context: Context,
+  ): Promise<Answer> {
+    const started = performance.now();
+    const { status, result } = await operations.execute({ document, operationName, variables, context });
+    const head = { status, headers: new Map([["content-type", contentType]]) };
+    await operations.complete({ context, document, operationName, accept, started, head, errors: result.errors });
+    return { status: head.status ?? 200, headers: head.headers, text: JSON.stringify(result) };
+  }
+
+  async function runAny(
+    request: IncomingMessage,
+    body: unknown,
+    createContext: () => Promise<Context>,
+  ): Promise<Answer> {
+    const { method = "", url = "" } = request;
+    const search = url.includes("?") ? url.slice(url.indexOf("?")) : "";
     const answer = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: {
-        method: request.method ?? "",
-        headers: toHeaderMap(request),
-        search: url.includes("?") ? url.slice(url.indexOf("?")) : "",
-        body,
-      },
-      context: async () =>
-        new Context(gateway, {
-          requestId: readRequestId(request.headers),
-          pageView: readPageView(request.headers),
-          ip: addressOf(request),
-          identity: await identify(request.headers, gateway.cookie, gateway.sessions),
-          transport: "http",
-          isRobot: isRobot(request.headers),
-          permit,
-          compression,
-        }),
+      httpGraphQLRequest: { method, headers: toHeaderMap(request), search, body },
+      context: createContext,
     });
-    return { answer, isCompressible: compression.isAllowed };
+    if (answer.body.kind !== "complete") throw new Error("an answer in several parts");
+    return { status: answer.status ?? 200, headers: answer.headers, text: answer.body.string };
   }
 
   /** Everything that the answer to a guest may depend on; null for whoever may be more than a guest. */
@@ -90,7 +133,7 @@ export function createGraphqlHandler({ gateway, apollo, addressOf, headers: ofAl
       const { answer: own, isCompressible } = await run(request, parseJsonBody(bytes), permit);
       const sent = await send(response, own, isCompressible ? encoding : null);
       const contentType = own.headers.get("content-type");
-      if (contentType) answer = { ...sent, status: own.status ?? 200, contentType, operation: permit.operation };
+      if (contentType) answer = { ...sent, status: own.status, contentType, operation: permit.operation };
     } finally {
       found(answer, permit.grant);
     }
@@ -110,12 +153,11 @@ export function createGraphqlHandler({ gateway, apollo, addressOf, headers: ofAl
   /** Sends the answer and returns it as it was sent. */
   async function send(
     response: ServerResponse,
-    answer: HTTPGraphQLResponse,
+    { status, headers, text }: Answer,
     accepted: Encoding | null,
   ): Promise<Encoded> {
-    if (answer.body.kind !== "complete") throw new Error("an answer in several parts");
-    const encoded = await encode(Buffer.from(answer.body.string), accepted);
-    write(response, answer.status ?? 200, [...answer.headers].flat(), encoded);
+    const encoded = await encode(Buffer.from(text), accepted);
+    write(response, status, [...headers].flat(), encoded);
     return encoded;
   }
 
