@@ -1,11 +1,12 @@
 import { createHmac } from "node:crypto";
+import type { DocumentNode } from "graphql";
 import type { CableHub } from "./cable/hub";
 import type { Captcha } from "./captcha/captcha";
 import type { Env } from "./env";
 import { AppError } from "./errors";
 import { networkOf } from "./limits/attempts";
 import type { AttemptLimits } from "./limits/attempts";
-import { createLoaders } from "./loaders/createLoaders";
+import { OperationLoaders } from "./loaders/operationLoaders";
 import type { Loaders } from "./loaders/loaders";
 import type { Logger } from "./log";
 import { caracas } from "./position";
@@ -80,13 +81,16 @@ export interface Caller {
   isRobot?: boolean;
   /** Where the answer may be shared if it turns out to be public. */
   permit?: SharePermit | null;
-  /** Where the answer may be compressed if it turns out to hold no secret. */
-  compression?: Compression | null;
+  /** Where the caller wants to know what has become of it. */
+  notes?: OperationNotes | null;
 }
 
-/** Permission to compress an answer; given when it is known what was asked. */
-export interface Compression {
-  isAllowed: boolean;
+/** What whoever sends an answer has to know of it; filled in when it is known what was asked. */
+export interface OperationNotes {
+  /** It holds no secret. */
+  isCompressible: boolean;
+  /** What was asked, once it is validated. */
+  document: DocumentNode | null;
 }
 
 /**
@@ -101,7 +105,7 @@ export class Context {
   readonly transport: "http" | "websocket";
   readonly isRobot: boolean;
   readonly permit: SharePermit | null;
-  readonly compression: Compression | null;
+  readonly notes: OperationNotes | null;
   /** Where lists are ordered from: the viewer's position, else Caracas. */
   readonly position: Position;
   /** Null while unknown: then nothing is said to be near or far. */
@@ -130,7 +134,7 @@ export class Context {
     this.transport = caller.transport;
     this.isRobot = caller.isRobot ?? false;
     this.permit = caller.permit ?? null;
-    this.compression = caller.compression ?? null;
+    this.notes = caller.notes ?? null;
     this.viewerPosition = caller.identity.position;
     this.position = this.viewerPosition ?? caracas;
     this.cable = gateway.cable;
@@ -149,7 +153,7 @@ export class Context {
   }
 
   get loaders(): Loaders {
-    return (this.madeLoaders ??= createLoaders(this));
+    return (this.madeLoaders ??= new OperationLoaders(this));
   }
 
   /** Names the caller for one purpose alone: who knows the name learns neither account nor address. */

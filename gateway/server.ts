@@ -10,6 +10,7 @@ import { EnvError } from "./env";
 import type { Env } from "./env";
 import { createApollo } from "./http/apollo";
 import { createApp } from "./http/app";
+import { Operations } from "./http/operations";
 import { createAttemptLimits } from "./limits/attempts";
 import { Documents } from "./limits/documents";
 import { readRegistered } from "./limits/registered";
@@ -88,13 +89,14 @@ export async function createGateway({ env, registered = readRegistered() }: Gate
   };
   const rules = documentRules({ introspection: !env.isProduction && !isClosed });
   const documents = new Documents({ schema, rules, registered, isClosed });
-  const apollo = createApollo({ schema, documents, cookie, log, isProduction: env.isProduction });
+  const operations = new Operations({ schema, cookie, log, isProduction: env.isProduction, isClosed });
+  const apollo = createApollo({ schema, documents, operations, log });
   await apollo.start();
   const addressOf = createAddressReader(env.TRUSTED_PROXY);
   const pages = new Pages(gateway, apollo, addressOf);
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 20 * 60_000, keepAliveTimeout: keepAliveMs },
-    createApp({ gateway, apollo, pages, addressOf }),
+    createApp({ gateway, apollo, operations, pages, addressOf }),
   );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -4,16 +4,13 @@ import type { ASTNode, DocumentNode, SelectionSetNode } from "graphql";
 /** Most fields of a compiled document, fragments written out: a plan is made of each of them. */
 const maxFields = 1_000;
 
-/**
- * Whether a document may be compiled: one query of names, numbers and variables, as all of our client are. A document
- * with a text of its own seldom comes twice; clients send texts as variables.
- */
+/** Whether a document may be compiled: one query without conditions and without introspection. */
 export function canCompile(document: DocumentNode): boolean {
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   // A mutation runs once whatever happens: it is left to the executor that needs no second try.
   const isQuery = operation?.kind === Kind.OPERATION_DEFINITION && operation.operation === "query";
-  return operations.length === 1 && isQuery && isPlain(document, false) && countFields(document) <= maxFields;
+  return operations.length === 1 && isQuery && isPlain(document) && countFields(document) <= maxFields;
 }
 
 /** The fields of an operation as the compiler meets them: a fragment counts wherever it is spread. */
@@ -46,21 +43,16 @@ export function countFields({ definitions }: DocumentNode): number {
 
 const isPlainName = (name: string) => /^[A-Za-z]\w*$/.test(name);
 
-function isPlain(node: ASTNode, isInLiteral: boolean): boolean {
-  if (node.kind === Kind.STRING) return false;
-  // Values and what stands in their place are not mixed by our client either.
-  if (node.kind === Kind.VARIABLE && isInLiteral) return false;
+function isPlain(node: ASTNode): boolean {
   // A plan has no conditions.
   if (node.kind === Kind.DIRECTIVE) return false;
   // Names that begin with __ are introspection, and one of them means something to every object.
-  if (node.kind === Kind.NAME || node.kind === Kind.ENUM) return isPlainName(node.value);
+  if (node.kind === Kind.NAME) return isPlainName(node.value);
   if (node.kind === Kind.FIELD && !node.alias && node.name.value === "__typename") return !node.directives?.length;
-  const isLiteral = isInLiteral || node.kind === Kind.OBJECT || node.kind === Kind.LIST;
   for (const [key, value] of Object.entries(node)) {
     if (key === "loc") continue;
     for (const part of Array.isArray(value) ? value : [value])
-      if (typeof part === "object" && part !== null && "kind" in part && !isPlain(part as ASTNode, isLiteral))
-        return false;
+      if (typeof part === "object" && part !== null && "kind" in part && !isPlain(part as ASTNode)) return false;
   }
   return true;
 }

@@ -3,7 +3,7 @@ import { parse } from "graphql";
 import type { DocumentNode, GraphQLResolveInfo } from "graphql";
 import { expect, test } from "vitest";
 import type { Context } from "../context";
-import { createExecutor } from "./executor";
+import { Executor } from "./executor";
 import { planQuery } from "./plan";
 
 const context = {} as Context;
@@ -84,7 +84,7 @@ function fixture(maxFields?: number) {
       },
     },
   });
-  const execute = createExecutor(schema, maxFields);
+  const executor = new Executor(schema, maxFields);
   return {
     calls,
     schema,
@@ -92,7 +92,7 @@ function fixture(maxFields?: number) {
       const document = typeof source === "string" ? parse(source) : source;
       const answers: unknown[] = [];
       for (let count = 0; count < 30; count += 1) {
-        const { data, errors } = await execute({ document, operationName, variables, context });
+        const { data, errors } = await executor.execute({ document, operationName, variables, context });
         // The words for what is broken on our side differ, and the mask replaces them.
         answers.push({
           data,

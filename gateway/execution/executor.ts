@@ -28,43 +28,58 @@ interface Plan {
  * Executes documents that have been validated: by a plan where one comes often, by graphql-js otherwise. All that is
  * planned has `maxFields` at most.
  */
-export function createExecutor(schema: GraphQLSchema, maxFields = 20_000) {
+export class Executor {
   // As long as the document itself is kept.
-  const plans = new WeakMap<DocumentNode, Plan | null>();
-  const compiled = new LRUCache<Plan, PlannedQuery>({
-    maxSize: maxFields,
-    sizeCalculation: (_run, { fields }) => fields,
-    dispose: (_run, plan) => {
-      plan.runs = 0;
-    },
-  });
+  private readonly plans = new WeakMap<DocumentNode, Plan | null>();
+  private readonly compiled: LRUCache<Plan, PlannedQuery>;
 
-  const interpret = ({ document, operationName, variables, context }: Execution) =>
-    execute({ schema, document, operationName, variableValues: variables, contextValue: context }) as
-      | ExecutionResult
-      | Promise<ExecutionResult>;
+  constructor(
+    private readonly schema: GraphQLSchema,
+    maxFields = 20_000,
+  ) {
+    this.compiled = new LRUCache({
+      maxSize: maxFields,
+      sizeCalculation: (_run, { fields }) => fields,
+      dispose: (_run, plan) => {
+        plan.runs = 0;
+      },
+    });
+  }
 
-  return (execution: Execution): ExecutionResult | Promise<ExecutionResult> => {
-    const plan = findPlan(execution.document);
+  execute(execution: Execution): ExecutionResult | Promise<ExecutionResult> {
+    const plan = this.findPlan(execution.document);
     const { operationName } = execution;
-    if (!plan || (operationName != null && operationName !== plan.name)) return interpret(execution);
-    const run = compiled.get(plan);
+    if (!plan || (operationName != null && operationName !== plan.name)) return this.interpret(execution);
+    const run = this.compiled.get(plan);
     if (!run) {
       plan.runs += 1;
-      const fresh = plan.runs === compiling.after ? planQuery(schema, execution.document) : null;
-      if (fresh) compiled.set(plan, fresh);
-      return interpret(execution);
+      const fresh = plan.runs === compiling.after ? planQuery(this.schema, execution.document) : null;
+      if (fresh) this.compiled.set(plan, fresh);
+      return this.interpret(execution);
     }
     const { variables = {}, context } = execution;
-    const { errors, coerced } = getVariableValues(schema, plan.variables, variables, { maxErrors: 50 });
+    const { errors, coerced } = getVariableValues(this.schema, plan.variables, variables, { maxErrors: 50 });
     return errors ? { errors } : run(context, coerced);
-  };
+  }
 
-  function findPlan(document: DocumentNode): Plan | null {
-    let plan = plans.get(document);
+  /** Whether it has come often, and is executed by a plan of its own. */
+  hasCompiled(document: DocumentNode): boolean {
+    const plan = this.plans.get(document);
+    return plan != null && this.compiled.has(plan);
+  }
+
+  private interpret({ document, operationName, variables, context }: Execution) {
+    const { schema } = this;
+    return execute({ schema, document, operationName, variableValues: variables, contextValue: context }) as
+      | ExecutionResult
+      | Promise<ExecutionResult>;
+  }
+
+  private findPlan(document: DocumentNode): Plan | null {
+    let plan = this.plans.get(document);
     if (plan === undefined) {
       plan = canCompile(document) ? createPlan(document) : null;
-      plans.set(document, plan);
+      this.plans.set(document, plan);
     }
     return plan;
   }

@@ -41,6 +41,8 @@ export function planQuery(schema: GraphQLSchema, document: DocumentNode): Planne
     else if (node.kind === Kind.OPERATION_DEFINITION) selections.push(node.selectionSet);
   }
   let argumentLists = 0;
+  // As long as the plan is.
+  const patterns: object[] = [];
   const queryType = schema.getQueryType();
   const fields = queryType ? planFields(queryType, selections) : [];
 
@@ -63,6 +65,7 @@ export function planQuery(schema: GraphQLSchema, document: DocumentNode): Planne
     const nodesByKey = new Map<string, FieldNode[]>();
     const visited = new Set<string>();
     for (const set of sets) collect(set, type, nodesByKey, visited);
+    if (nodesByKey.size > mostUnknown) patterns.push(patternOf(nodesByKey.keys()));
     return [...nodesByKey].flatMap(([key, nodes]) => planField(type, key, nodes) ?? []);
   }
 
@@ -143,6 +146,17 @@ export function planQuery(schema: GraphQLSchema, document: DocumentNode): Planne
       return typeNamed instanceof Promise ? typeNamed.then(fieldsOf) : fieldsOf(typeNamed);
     });
   }
+}
+
+/** So many properties V8 adds to an object under names that it does not know beforehand; of one with more it makes a hash table. */
+const mostUnknown = 19;
+
+/** An object of these properties, defined one by one: as long as it is there, V8 makes others in the same way. */
+function patternOf(keys: Iterable<string>): object {
+  const pattern = {};
+  for (const key of keys)
+    Object.defineProperty(pattern, key, { value: null, writable: true, enumerable: true, configurable: true });
+  return pattern;
 }
 
 function typeName(type: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): PlannedField {

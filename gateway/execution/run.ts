@@ -57,25 +57,26 @@ function refuseInfo(): never {
 /** The fields of one object, as graphql-js executes them. */
 export function executeFields(run: Run, fields: PlannedFields, source: unknown, path: Path | undefined): unknown {
   const result: Record<string, unknown> = {};
-  let isLate = false;
+  // Only these: for a list of all values a promise would be made of each.
+  let late: Promise<void>[] | null = null;
   try {
     for (const field of fields) {
       const value = executeField(run, field, source, path);
       result[field.key] = value;
-      isLate ||= isPromise(value);
+      if (isPromise(value)) (late ??= []).push(putLate(result, field.key, value));
     }
   } catch (error) {
-    if (!isLate) throw error;
+    if (!late) throw error;
     // What is under way may fail, too, and somebody has to be there for it.
-    return Promise.all(Object.values(result)).finally(() => {
+    return Promise.all(late).finally(() => {
       throw error;
     });
   }
-  if (!isLate) return result;
-  return Promise.all(Object.values(result)).then((values) => {
-    for (const [index, { key }] of fields.entries()) result[key] = values[index];
-    return result;
-  });
+  return late ? Promise.all(late).then(() => result) : result;
+}
+
+async function putLate(result: Record<string, unknown>, key: string, value: Promise<unknown>): Promise<void> {
+  result[key] = await value;
 }
 
 function executeField(run: Run, field: PlannedField, source: unknown, path: Path | undefined): unknown {

@@ -5,18 +5,22 @@ import type { GraphQLSchema } from "graphql";
 import { expect, test } from "vitest";
 import type { Context } from "../context";
 import { createLog } from "../log";
+import type { Logger } from "../log";
 import { Documents } from "../limits/documents";
 import type { SessionCookie } from "../session/cookie";
 import { createApollo } from "./apollo";
+import { Operations } from "./operations";
 
-const cookie = {} as SessionCookie;
-const documentsFor = (schema: GraphQLSchema, isClosed = false) =>
-  new Documents({ schema, rules: [], registered: new Map(), isClosed });
+function createApolloFor(schema: GraphQLSchema, log: Logger, isClosed = false) {
+  const documents = new Documents({ schema, rules: [], registered: new Map(), isClosed });
+  const operations = new Operations({ schema, cookie: {} as SessionCookie, log, isProduction: true, isClosed });
+  return createApollo({ schema, documents, operations, log });
+}
 
 test("answers our own pages, which ask by text, where clients may only ask what is registered", async () => {
   const schema = makeExecutableSchema({ typeDefs: "type Query { one: Int }" });
   const log = createLog({ LOG_LEVEL: "silent" });
-  const apollo = createApollo({ schema, documents: documentsFor(schema, true), cookie, log, isProduction: true });
+  const apollo = createApolloFor(schema, log, true);
   const contextValue = { log, requestId: "r1", session: null, identity: { hasCookie: false } } as unknown as Context;
   const ask = async (http?: HTTPGraphQLRequest) => {
     const { body } = await apollo.executeOperation({ query: "{ one }", ...(http && { http }) }, { contextValue });
@@ -41,7 +45,7 @@ test("masks and logs what a resolver throws at once alike, whether its query is 
   });
   const lines: string[] = [];
   const log = createLog({ LOG_LEVEL: "error" }, { write: (line) => void lines.push(line) });
-  const apollo = createApollo({ schema, documents: documentsFor(schema), cookie, log, isProduction: true });
+  const apollo = createApolloFor(schema, log);
   const contextValue = { log, requestId: "r1", session: null, identity: { hasCookie: false } } as unknown as Context;
   const answers = new Set<string>();
   for (let count = 0; count < 30; count += 1) {

@@ -10,6 +10,7 @@ import { cardGateway } from "./cardGateway";
 import { createGraphqlHandler } from "./graphql";
 import { health } from "./health";
 import { pictures } from "./pictures";
+import type { Operations } from "./operations";
 import { sandbox } from "./sandbox";
 import { HttpError, drain, sendError } from "./sendError";
 import { securityHeaders } from "./securityHeaders";
@@ -20,15 +21,16 @@ import { webApp } from "./webApp";
 interface AppOptions {
   gateway: Gateway;
   apollo: ApolloServer<Context>;
+  operations: Operations;
   pages: Pages;
   addressOf(request: IncomingMessage): string;
 }
 
 /** Everything served over plain HTTP. */
-export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): RequestListener {
+export function createApp({ gateway, apollo, operations, pages, addressOf }: AppOptions): RequestListener {
   const app = express();
   const headers = securityHeaders(gateway.env);
-  const answerGraphql = createGraphqlHandler({ gateway, apollo, addressOf });
+  const answerGraphql = createGraphqlHandler({ gateway, apollo, operations, addressOf, headers });
   const capabilities = createCapabilities(gateway);
   app.disable("x-powered-by");
   app.disable("etag");
@@ -54,13 +56,13 @@ export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): Re
   // Most requests are of this kind, and need nothing of the other handlers.
   return (request, response) => {
     if (!isPlainOperation(request)) return void app(request, response);
-    response.setHeaders(headers);
     answerGraphql(request, response).catch((error: unknown) => refuse(error, request, response));
   };
 
   async function refuse(error: unknown, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!(error instanceof HttpError)) gateway.log.error({ err: error, method: request.method }, "unexpected error");
     await drain(request);
+    if (!response.headersSent) response.setHeaders(headers);
     sendError(response, error);
   }
 }

@@ -62,7 +62,8 @@ function receive(request: IncomingMessage): Promise<Buffer> {
     request.once("end", () => {
       isWhole = true;
       clearTimeout(timer);
-      resolve(Buffer.concat(chunks));
+      const [first] = chunks;
+      resolve(chunks.length === 1 && first ? first : Buffer.concat(chunks));
     });
     request.once("close", () => {
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { remember } from "../remember";
 import { acceptedEncoding } from "./acceptedEncoding";
 
 export type Encoding = "br" | "gzip";
@@ -37,8 +38,15 @@ export interface Encoded {
   encoding: Encoding | null;
 }
 
+const bestOf = remember(
+  (accepted) => acceptedEncoding({ headers: { "accept-encoding": accepted } }, encodings) ?? null,
+);
+
 /** The best encoding that the client accepts; null for none. */
-export const encodingFor = (request: IncomingMessage): Encoding | null => acceptedEncoding(request, encodings) ?? null;
+export function encodingFor({ headers }: Pick<IncomingMessage, "headers">): Encoding | null {
+  const accepted = headers["accept-encoding"];
+  return typeof accepted === "string" ? bestOf(accepted) : null;
+}
 
 /** Compresses a body that is long enough. */
 export async function encode(bytes: Buffer, encoding: Encoding | null): Promise<Encoded> {

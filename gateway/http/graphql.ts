@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { hash } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from "node:http";
 import { HeaderMap } from "@apollo/server";
-import type { ApolloServer, HTTPGraphQLResponse } from "@apollo/server";
+import type { ApolloServer } from "@apollo/server";
+import { getOperationAST } from "graphql";
 import { Context } from "../context";
-import type { Compression, Gateway } from "../context";
+import type { Gateway, OperationNotes } from "../context";
 import { approximatePosition, readPosition } from "../position";
 import type { Position } from "../position";
 import { readPageView, readRequestId } from "../requestId";
@@ -13,6 +14,9 @@ import type { SharePermit, SharedAnswer } from "../sharing/sharedAnswers";
 import { parseJsonBody, readOtherBody, receiveJson } from "./body";
 import { encode, encodingFor } from "./compression";
 import type { Encoded, Encoding } from "./compression";
+import { KnownDocuments } from "./knownDocuments";
+import type { KnownRequest } from "./knownDocuments";
+import type { Operations } from "./operations";
 import { HttpError } from "./sendError";
 
 /** Longest body or address whose answer is shared, in bytes: no read of the client is longer. */
@@ -21,11 +25,24 @@ const longestShared = 16 * 1024;
 export interface GraphqlOptions {
   gateway: Gateway;
   apollo: ApolloServer<Context>;
+  operations: Operations;
   addressOf(request: IncomingMessage): string;
+  /** Those that every answer has. */
+  headers: ReadonlyMap<string, string>;
+}
+
+interface Answer {
+  status: number;
+  headers: Map<string, string>;
+  text: string;
 }
 
 /** Answers a request to /graphql. Rejects with the HttpError of a body that is refused before GraphQL begins. */
-export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOptions) {
+export function createGraphqlHandler(options: GraphqlOptions) {
+  const { gateway, apollo, operations, addressOf } = options;
+  const fixedHeaders = [...options.headers].flat();
+  const documents = new KnownDocuments();
+
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const bytes = await receiveJson(request);
     const encoding = encodingFor(request);
@@ -41,32 +58,60 @@ export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOpti
     request: IncomingMessage,
     body: unknown,
     permit: SharePermit | null = null,
-  ): Promise<{ answer: HTTPGraphQLResponse; isCompressible: boolean }> {
-    const url = request.url ?? "";
-    const compression: Compression = { isAllowed: false };
+  ): Promise<{ answer: Answer; isCompressible: boolean }> {
+    const notes: OperationNotes = { isCompressible: false, document: null };
+    const place = guestPlaceOf(request);
+    const createContext = async () =>
+      new Context(gateway, {
+        requestId: readRequestId(request.headers),
+        pageView: readPageView(request.headers),
+        ip: addressOf(request),
+        identity:
+          place === undefined ? await identify(request.headers, gateway.cookie, gateway.sessions) : guestAt(place),
+        transport: "http",
+        isRobot: isRobot(request.headers),
+        permit,
+        notes,
+      });
+    const known = documents.find(body, request.headers.accept);
+    const answer = known
+      ? await runKnown(known, request, await createContext())
+      : await runAny(request, body, createContext);
+    const { document } = notes;
+    if (!known && document && answer.status === 200 && operations.isFrequent(document)) {
+      const operationName = getOperationAST(document)?.name?.value ?? null;
+      const contentType = answer.headers.get("content-type") ?? "";
+      documents.remember(body, request.headers.accept, { document, operationName, contentType });
+    }
+    return { answer, isCompressible: notes.isCompressible };
+  }
+
+  /** As Apollo Server goes on with a document that it has parsed and validated. */
+  async function runKnown(
+    { document, operationName, contentType, variables }: KnownRequest,
+    { headers: { accept } }: IncomingMessage,
+    context: Context,
+  ): Promise<Answer> {
+    const started = performance.now();
+    const { status, result } = await operations.execute({ document, operationName, variables, context });
+    const head = { status, headers: new Map([["content-type", contentType]]) };
+    await operations.complete({ context, document, operationName, accept, started, head, errors: result.errors });
+    return { status: head.status ?? 200, headers: head.headers, text: JSON.stringify(result) };
+  }
+
+  async function runAny(
+    request: IncomingMessage,
+    body: unknown,
+    createContext: () => Promise<Context>,
+  ): Promise<Answer> {
+    const { method = "", url = "" } = request;
+    const search = url.includes("?") ? url.slice(url.indexOf("?")) : "";
     const answer = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: {
-        method: request.method ?? "",
-        headers: toHeaderMap(request),
-        search: url.includes("?") ? url.slice(url.indexOf("?")) : "",
-        body,
-      },
-      context: async () => {
-        const place = guestPlaceOf(request);
-        return new Context(gateway, {
-          requestId: readRequestId(request.headers),
-          pageView: readPageView(request.headers),
-          ip: addressOf(request),
-          identity:
-            place === undefined ? await identify(request.headers, gateway.cookie, gateway.sessions) : guestAt(place),
-          transport: "http",
-          isRobot: isRobot(request.headers),
-          permit,
-          compression,
-        });
-      },
+      httpGraphQLRequest: { method, headers: toHeaderMap(request), search, body },
+      context: createContext,
     });
-    return { answer, isCompressible: compression.isAllowed };
+    if (answer.body.kind !== "complete") throw new Error("an answer in several parts");
+    return { status: answer.status ?? 200, headers: answer.headers, text: answer.body.string };
   }
 
   /** Everything that the answer to a guest may depend on; null for whoever may be more than a guest. */
@@ -79,7 +124,7 @@ export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOpti
       place = guestPositionOf(headers);
     }
     const reader = JSON.stringify([place, headers.accept, encoding, isRobot(headers)]);
-    return createHash("sha256").update(`${reader}\n`).update(asked).digest("base64");
+    return hash("sha256", `${reader}\n${asked.toString("latin1")}`, "base64");
   }
 
   /** Caches on the way may have what everyone may, where the address alone says what it is. */
@@ -109,7 +154,7 @@ export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOpti
       const sent = await send(response, own, isCompressible ? encoding : null);
       const contentType = own.headers.get("content-type");
       const { operation } = permit;
-      if (contentType) answer = { ...sent, status: own.status ?? 200, contentType, cacheControl, operation };
+      if (contentType) answer = { ...sent, status: own.status, contentType, cacheControl, operation };
     } finally {
       found(answer, permit.grant);
     }
@@ -120,17 +165,30 @@ export function createGraphqlHandler({ gateway, apollo, addressOf }: GraphqlOpti
     { request, response, started }: { request: IncomingMessage; response: ServerResponse; started: number },
   ) {
     const requestId = readRequestId(request.headers);
-    response.writeHead(status, {
-      "content-type": contentType,
-      "x-request-id": requestId,
-      "cache-control": cacheControl,
-      vary: varyOf(request),
-      ...(encoding && { "content-encoding": encoding }),
-      "content-length": bytes.length,
-    });
-    response.end(bytes);
+    const own = ["content-type", contentType, "x-request-id", requestId, "cache-control", cacheControl];
+    write(response, status, own, { bytes, encoding });
     const ms = Math.round(performance.now() - started);
     gateway.log.info({ requestId, operation, ms, shared: true }, "operation");
+  }
+
+  /** Sends the answer and returns it as it was sent. */
+  async function send(
+    response: ServerResponse,
+    { status, headers, text }: Answer,
+    accepted: Encoding | null,
+  ): Promise<Encoded> {
+    const encoded = await encode(Buffer.from(text), accepted);
+    write(response, status, [...headers].flat(), encoded);
+    return encoded;
+  }
+
+  /** `own`: names and values by turns. All at once: headers that are set one by one are kept, and looked up again. */
+  function write(response: ServerResponse, status: number, own: readonly string[], { bytes, encoding }: Encoded) {
+    const headers: OutgoingHttpHeader[] = [...fixedHeaders, ...own, "vary", varyOf(response.req)];
+    if (encoding) headers.push("content-encoding", encoding);
+    headers.push("content-length", bytes.length);
+    response.writeHead(status, headers);
+    response.end(bytes);
   }
 }
 
@@ -153,24 +211,6 @@ function guestPlaceOf({ method, url = "" }: IncomingMessage): Position | null | 
 }
 
 const varyOf = ({ method }: IncomingMessage) => (method === "GET" ? "accept, accept-encoding" : "accept-encoding");
-
-/** Sends the answer and returns it as it was sent. */
-async function send(
-  response: ServerResponse,
-  answer: HTTPGraphQLResponse,
-  accepted: Encoding | null,
-): Promise<Encoded> {
-  if (answer.body.kind !== "complete") throw new Error("an answer in several parts");
-  const encoded = await encode(Buffer.from(answer.body.string), accepted);
-  response.setHeader("cache-control", "no-store");
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  response.setHeader("vary", varyOf(response.req));
-  if (encoded.encoding) response.setHeader("content-encoding", encoded.encoding);
-  response.setHeader("content-length", encoded.bytes.length);
-  response.writeHead(answer.status ?? 200);
-  response.end(encoded.bytes);
-  return encoded;
-}
 
 /** What Apollo Server and its plugin ask for: how the answer is written, and whether another site can have asked. */
 const headersOfApollo = ["accept", "content-type", "x-apollo-operation-name", "apollo-require-preflight"];

@@ -1,52 +1,65 @@
 import type DataLoader from "dataloader";
+import type { CampaignRecord } from "../rest/campaigns";
 import type { ChatRecord, ChatType } from "../rest/chats";
 import type { CommentRecord } from "../rest/comments";
+import type { CreditRecord, LedgerPage } from "../rest/credit";
 import type { NotificationRecord } from "../rest/notifications";
-import type { PublicationRecord, SavedPublicationRecord } from "../rest/publications";
+import type { PublicationRecord, SavedPublicationRecord, StatsRecord } from "../rest/publications";
 import type { Page } from "../rest/shapes";
 import type { ProposalStatus, TransactionRecord } from "../rest/transactions";
 import type { AccountRecord, UserRecord } from "../rest/users";
-import type { CreditLoaders } from "./credit";
-import type { PromotionLoaders } from "./promotions";
 
-/** Batches and caches reads within one operation; never shared between operations or users. */
-export interface Loaders extends PromotionLoaders, CreditLoaders {
+/**
+ * Batches and caches reads within one operation; never shared between operations or users. Each `this` has the compiler
+ * refuse a method that is taken out of its object.
+ */
+export interface Loaders {
   /** Full records; null for what does not exist. */
   publication: DataLoader<string, PublicationRecord | null>;
   /** Transactions of the viewer; null for all others. */
   transaction: DataLoader<string, TransactionRecord | null>;
   user: DataLoader<string, UserRecord | null>;
   /** Id of the viewer where no backend has to be asked for it, null for guests; undefined where one has to. */
-  knownViewerId(): string | null | undefined;
+  knownViewerId(this: Loaders): string | null | undefined;
   /** Id of the viewer; null for guests. */
-  viewerId(): Promise<string | null>;
-  account(): Promise<AccountRecord | null>;
+  viewerId(this: Loaders): Promise<string | null>;
+  account(this: Loaders): Promise<AccountRecord | null>;
   /** The viewer's saved list; empty for guests. */
-  savedPublications(): Promise<SavedPublicationRecord[]>;
-  activePublications(): Promise<PublicationRecord[]>;
+  savedPublications(this: Loaders): Promise<SavedPublicationRecord[]>;
+  activePublications(this: Loaders): Promise<PublicationRecord[]>;
   /** The viewer's live transactions. */
-  liveTransactions(): Promise<TransactionRecord[]>;
+  liveTransactions(this: Loaders): Promise<TransactionRecord[]>;
   /** The viewer's ended transactions, newest change first. */
-  history(page: number, perPage: number): Promise<Page<TransactionRecord>>;
-  notifications(): Promise<NotificationRecord[]>;
-  chats(type: ChatType): Promise<ChatRecord[]>;
+  history(this: Loaders, page: number, perPage: number): Promise<Page<TransactionRecord>>;
+  notifications(this: Loaders): Promise<NotificationRecord[]>;
+  chats(this: Loaders, type: ChatType): Promise<ChatRecord[]>;
   /** One chat of the viewer; null for all others. */
-  chat(id: string): Promise<ChatRecord | null>;
+  chat(this: Loaders, id: string): Promise<ChatRecord | null>;
   /** The backend's answer to whether the viewer may propose. */
-  proposalStatus(publicationId: string): Promise<ProposalStatus>;
+  proposalStatus(this: Loaders, publicationId: string): Promise<ProposalStatus>;
   /** The viewer's live proposal on a publication; undefined where the backend cannot be asked. */
-  liveProposal(publicationId: string): Promise<TransactionRecord | null | undefined>;
+  liveProposal(this: Loaders, publicationId: string): Promise<TransactionRecord | null | undefined>;
   /** The same from chats and notifications. */
-  inferredProposal(publicationId: string): Promise<TransactionRecord | null>;
+  inferredProposal(this: Loaders, publicationId: string): Promise<TransactionRecord | null>;
   /** The detail, read at most once: null when it does not exist. */
-  publicationDetail(publicationId: string): Promise<PublicationRecord | null>;
+  publicationDetail(this: Loaders, publicationId: string): Promise<PublicationRecord | null>;
   /** The viewer's chat about a publication whose detail was read; undefined when it was not. */
-  chatIdOfDetail(publicationId: string): string | null | undefined;
+  chatIdOfDetail(this: Loaders, publicationId: string): string | null | undefined;
   /**
    * Questions and answers of a publication, taken from its detail where the backend includes them; null where it has
    * none.
    */
-  comments(publicationId: string): Promise<CommentRecord[] | null>;
+  comments(this: Loaders, publicationId: string): Promise<CommentRecord[] | null>;
+  /** Promotions of the viewer, and own publications without one; undefined where the backend has no such call. */
+  campaigns(this: Loaders, page: number): Promise<Page<CampaignRecord> | undefined>;
+  promotables(this: Loaders, page: number): Promise<Page<PublicationRecord> | undefined>;
+  /** The campaign of an own publication whose record leaves it out; null where there was none. */
+  campaignOf(this: Loaders, publicationId: string): Promise<CampaignRecord | null | undefined>;
+  /** The counts of an own publication whose record leaves them out. */
+  stats(this: Loaders, publicationId: string): Promise<StatsRecord | null | undefined>;
+  /** Credit of the viewer; undefined where the backend has no such call. */
+  credit(this: Loaders): Promise<CreditRecord | undefined>;
+  creditEntries(this: Loaders, page: number): Promise<LedgerPage | undefined>;
   /** Caches full records that came inside another response. */
-  prime(records: readonly (PublicationRecord | null)[]): void;
+  prime(this: Loaders, records: readonly (PublicationRecord | null)[]): void;
 }

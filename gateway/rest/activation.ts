@@ -1,6 +1,7 @@
 import { liveTransactionsText } from "../../rules/account";
 import { z } from "zod";
 import { UpstreamError } from "../errors";
+import { readCredentials } from "../session/credentials";
 import type { Credentials } from "../session/credentials";
 import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
@@ -51,9 +52,10 @@ export async function reactivateAccount(
   const answer = await rest.changePublicReads(() =>
     rest.call("POST", "/reactivate_account", { json: { token }, isAnonymous: true }),
   );
-  if (!answer.credentials)
+  const credentials = readCredentials(answer.headers);
+  if (!credentials)
     throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: new Error("reactivation without session headers") });
-  return { account: parseUpstream(unwrapped(accountRecord, "user"), answer.data), credentials: answer.credentials };
+  return { account: parseUpstream(unwrapped(accountRecord, "user"), answer.data), credentials };
 }
 
 const suspensionShape = z.looseObject({ suspension: z.looseObject({ reason: text, appeal_token: text }) });

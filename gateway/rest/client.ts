@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Logger } from "../log";
 import { AppError, UpstreamError, refusalCodes } from "../errors";
 import type { Position } from "../position";
-import { hasCredentials, readCredentials, toHeaders } from "../session/credentials";
+import { readCredentials, toHeaders } from "../session/credentials";
 import type { Credentials } from "../session/credentials";
 import type { Session, SessionEnd } from "../session/session";
 import { parseResponse } from "./response";
@@ -215,7 +215,7 @@ export class RestClient {
           timeoutMs: Math.max(1, deadline - Date.now()),
           maxBytes: options.maxBytes,
         },
-        (_status, headers) => lease?.settle(hasCredentials(headers) ? readCredentials(headers) : null),
+        (_status, headers) => lease?.settle(headers["access-token"] === undefined ? null : readCredentials(headers)),
       );
       this.logCall(method, path, response.status, started);
       return { response, sentToken: lease?.credentials.accessToken ?? null };

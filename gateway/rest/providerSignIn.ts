@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { UpstreamError } from "../errors";
-import { hasCredentials, readCredentials } from "../session/credentials";
+import { readCredentials } from "../session/credentials";
 import type { Credentials } from "../session/credentials";
 import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
@@ -52,7 +52,7 @@ export async function signInWithProvider(
     return { incomplete: { token: openToken, email, firstName: name, lastName: last_name, expiresAt: expires_at } };
   }
   // The original repeats the session headers in the body; some servers have them there only.
-  const credentials = answer.credentials ?? (headers && hasCredentials(headers) ? readCredentials(headers) : null);
+  const credentials = readCredentials(answer.headers) ?? (headers ? readCredentials(headers) : null);
   if (!credentials)
     throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: new Error("social sign-in without session headers") });
   return { account: parseUpstream(accountRecord, user), credentials };

@@ -156,7 +156,7 @@ export const detailOrRecord = withReader(z.union([detail, publicationRecord]), (
     ? readRecord(value)
     : readDetail(value),
 );
-interface PublicationDetail {
+export interface PublicationDetail {
   publication: PublicationRecord;
   /** The viewer's chat about it. */
   chatId: string | null;

@@ -1,15 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { ErrorCode } from "../__generated__/enums";
 import { UpstreamError } from "../errors";
-import { readCredentials } from "../session/credentials";
-import type { Credentials } from "../session/credentials";
 
 /** A successful response of the backend, its body not yet parsed. */
 export interface RestResponse {
   status: number;
   data: unknown;
-  /** The session headers it carried; null when there were none or they were blank. */
-  credentials: Credentials | null;
+  headers: IncomingHttpHeaders;
 }
 
 /** The error code for a status outside 2xx. */
@@ -56,8 +53,7 @@ export function parseResponse(status: number, headers: IncomingHttpHeaders, text
       isUnknownEndpoint,
     });
   }
-  const credentials = headers["access-token"] === undefined ? null : readCredentials(headers);
-  return { status, data: parseBody(text, headers["content-type"]), credentials };
+  return { status, data: parseBody(text, headers["content-type"]), headers };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readCredentials } from "../session/credentials";
 import type { Credentials } from "../session/credentials";
 import type { FileUpload } from "../uploads";
 import { AppError, UpstreamError } from "../errors";
@@ -16,9 +17,10 @@ export async function signIn(
   password: string,
 ): Promise<{ account: AccountRecord; credentials: Credentials }> {
   const answer = await rest.call("POST", "/auth/sign_in/", { json: { email, password }, isAnonymous: true });
-  if (!answer.credentials)
+  const credentials = readCredentials(answer.headers);
+  if (!credentials)
     throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: new Error("sign-in without session headers") });
-  return { account: parseUpstream(unwrapped(accountRecord, "user"), answer.data), credentials: answer.credentials };
+  return { account: parseUpstream(unwrapped(accountRecord, "user"), answer.data), credentials };
 }
 
 /** Ends the session at the backend; one that is over already is fine. */

@@ -52,6 +52,13 @@ test.each([null, "update", {}, { data: "x" }, [{ name: "no id" }]])("rejects wha
   expect(list(z.object({ id })).safeParse(body).success).toBe(false);
 });
 
+test("makes each shape of an answer once", () => {
+  const item = z.object({ id });
+  expect(list(item, "chats")).toBe(list(item, "chats"));
+  expect(list(item, "chats")).not.toBe(list(item));
+  expect(unwrapped(item, "user", "data")).not.toBe(unwrapped(item, "user"));
+});
+
 test("reads a record, bare or wrapped", () => {
   for (const body of [{ id: 1 }, { data: { id: 1 } }, { user: { id: 1 } }])
     expect(unwrapped(z.object({ id }), "user").parse(body)).toEqual({ id: "1" });

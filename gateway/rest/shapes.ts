@@ -78,6 +78,23 @@ export const requiredMoment = withReader(z.string().refine(isMoment, "not a mome
 /** A boolean as true/false, 1/0 or their spellings; false where it is missing. */
 export const flag = converted((value) => value === true || value === 1 || value === "1" || value === "true");
 
+/**
+ * A maker of shapes that makes each of them once: calls name the shape of their answer as they go, and making one costs
+ * more than reading a whole list by it.
+ */
+function makeOnce<Make extends (part: z.ZodType, ...keys: string[]) => z.ZodType>(make: Make): Make {
+  const made = new WeakMap<z.ZodType, Map<string, z.ZodType>>();
+  const makeOrFind = (part: z.ZodType, ...keys: string[]): z.ZodType => {
+    const ofPart = made.get(part) ?? new Map<string, z.ZodType>();
+    made.set(part, ofPart);
+    const name = keys.join(" ");
+    const shape = ofPart.get(name) ?? make(part, ...keys);
+    ofPart.set(name, shape);
+    return shape;
+  };
+  return makeOrFind as Make;
+}
+
 let onUnreadable: (where: string) => void = () => {};
 
 /** Sets the listener for records that were left out as unreadable: it gets the path that failed, never the value. */
@@ -89,7 +106,7 @@ export function reportUnreadable(listener: (where: string) => void): void {
  * The readable records of a list. One orphan in a database (a chat without its other party) must not break a whole
  * screen; when none can be read the shape itself is wrong, and that is an error.
  */
-export function readableItems<T extends z.ZodType>(item: T) {
+export const readableItems = makeOnce(<T extends z.ZodType>(item: T) => {
   const shape = z.array(z.unknown()).transform((values, context): z.output<T>[] => {
     const parsed = values.map((value) => safeRead(item, value));
     const broken = parsed.flatMap(({ error }) => error?.issues[0]?.path ?? (error ? ["?"] : []));
@@ -100,7 +117,7 @@ export function readableItems<T extends z.ZodType>(item: T) {
     return readable;
   });
   return withReader(shape, listReader(item));
-}
+});
 
 /** A list; missing or null means empty. */
 export function listOrEmpty<T extends z.ZodType>(item: T) {
@@ -130,7 +147,7 @@ export interface Page<T> {
 const envelopeKeys = ["data", "response", "items", "results"] as const;
 
 /** A list that comes bare, in `data` or under a key of its own. */
-export function list<T extends z.ZodType>(item: T, ownKey?: string) {
+export const list = makeOnce(<T extends z.ZodType>(item: T, ownKey?: string) => {
   const items = readableItems(item);
   const readItems = partReader(items);
   const shape = z
@@ -150,7 +167,7 @@ export function list<T extends z.ZodType>(item: T, ownKey?: string) {
     const read = found ? readItems(found.list) : misfit;
     return found && read !== misfit ? toPage(read, found.envelope) : misfit;
   });
-}
+});
 
 function toPage<T>(items: T[], envelope: Record<string, unknown>): Page<T> {
   const total = toCount(envelope["total"] ?? envelope["totalPublications"]) ?? items.length;
@@ -167,7 +184,7 @@ function findList(value: unknown, ownKey?: string): { list: unknown; envelope: R
 }
 
 /** A record that comes bare or wrapped in `data` or a key of its own. */
-export function unwrapped<T extends z.ZodType>(shape: T, ...keys: string[]) {
+export const unwrapped = makeOnce(<T extends z.ZodType>(shape: T, ...keys: string[]) => {
   const unwrap = (value: unknown) => {
     if (typeof value !== "object" || value === null) return value;
     const envelope = value as Record<string, unknown>;
@@ -178,7 +195,7 @@ export function unwrapped<T extends z.ZodType>(shape: T, ...keys: string[]) {
   };
   const read = partReader(shape);
   return withReader(z.preprocess(unwrap, shape), (value) => read(unwrap(value)));
-}
+});
 
 /** For responses of which only the success counts. */
 export const anyBody = z

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { Session } from "./session";
 import type { SessionEnd, SessionState } from "./session";
@@ -127,9 +127,7 @@ function newId(): string {
 }
 
 function keyOf({ accessToken, client, uid }: Credentials): string {
-  return createHash("sha256")
-    .update(JSON.stringify([accessToken, client, uid]))
-    .digest("base64url");
+  return hash("sha256", JSON.stringify([accessToken, client, uid]), "base64url");
 }
 
 function transientSession(credentials: Credentials, clock: () => number): Session {

@@ -20,9 +20,9 @@ async function* chatEvents(
       continue;
     }
     // Chats have no catch-up of their own: the lists show what changed during the gap.
-    const chats = await readAfterGap(context, async ({ chats: list }) => [
-      ...(await list("proposal")),
-      ...(await list("in_progress")),
+    const chats = await readAfterGap(context, async (loaders) => [
+      ...(await loaders.chats("proposal")),
+      ...(await loaders.chats("in_progress")),
     ]);
     const byId = new Map(chats.map((chat) => [chat.id, chat]));
     for (const chat of byId.values()) if (isSince(chat.updated_at, item.downSince)) yield { kind: "UPDATED", chat };

@@ -29,7 +29,7 @@ async function* commentEvents(
       yield* view(item.event);
       continue;
     }
-    const missed = await readAfterGap(context, async ({ comments }) => (await comments(publicationId)) ?? []);
+    const missed = await readAfterGap(context, async (loaders) => (await loaders.comments(publicationId)) ?? []);
     yield* missed.filter((comment) => isSince(comment.created_at, item.downSince)).flatMap(view);
   }
 }

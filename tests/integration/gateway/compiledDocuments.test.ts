@@ -51,6 +51,30 @@ function variablesOf(source: string): Record<string, unknown> {
   );
 }
 
+type Sent = [name: string, body: unknown, headers?: Record<string, string>];
+
+const query =
+  "query Frequent($id: ID!, $from: CoordinatesInput) { publication(id: $id) { title distanceKm(from: $from) } }";
+const plain = { query, variables: { id: "1" } };
+const mixed = "application/graphql-response+json,application/json;q=0.9";
+
+/** What is wrong with a request whose document comes often, and what is only unusual. */
+const sent: Sent[] = [
+  ["as usual", plain],
+  ["with all its parts", { ...plain, operationName: "Frequent", extensions: { client: "x" } }, { accept: mixed }],
+  ["without a variable that is needed", { query }],
+  ["without it, by a client that knows no status", { query }, { accept: "application/json" }],
+  ["without it, by one that knows", { query }, { accept: mixed }],
+  ["with a place that is none", { query, variables: { id: "1", from: { latitude: 100, longitude: 0 } } }],
+  ["with variables as a list", { query, variables: [] }],
+  ["with another operation's name", { ...plain, operationName: "Rare" }],
+  ["with a persisted query", { ...plain, extensions: { persistedQuery: { version: 1, sha256Hash: "x" } } }],
+  ["as a form of another site sends it", plain, { "content-type": "text/plain" }],
+  ["by a client that accepts no JSON", plain, { accept: "text/html" }],
+  ["with a session that is none", plain, { cookie: "tq_session=x" }],
+  ["that may be compressed", plain, { "accept-encoding": "br" }],
+];
+
 describe("the queries of the client", () => {
   const { after } = compiling;
   let upstream: RecordedUpstream;
@@ -102,5 +126,22 @@ describe("the queries of the client", () => {
       guest: new Set([...answers.guest].slice(0, 1)),
       member: new Set([...answers.member].slice(0, 1)),
     });
+  });
+
+  it("are answered and refused alike before they come often and after", async () => {
+    const send = async ([name, body, headers]: Sent) => {
+      const response = await fetch(`${gateway.url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "accept-encoding": "identity", ...headers },
+        body: JSON.stringify(body),
+      });
+      const { "x-request-id": _id, date: _date, ...rest } = Object.fromEntries(response.headers);
+      return { name, status: response.status, headers: rest, text: await response.text() };
+    };
+    const before = await Promise.all(sent.map(send));
+    expect(new Set(before.map(({ status }) => status))).toEqual(new Set([200, 400, 406]));
+    for (let count = 0; count < 30; count += 1) await send(["", plain, { accept: count % 2 === 0 ? mixed : "*/*" }]);
+    for (const accept of ["application/json", "text/html"]) await send(["", plain, { accept }]);
+    expect(await Promise.all(sent.map(send))).toEqual(before);
   });
 });

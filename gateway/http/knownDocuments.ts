@@ -1,0 +1,64 @@
+import type { DocumentNode } from "graphql";
+import { LRUCache } from "lru-cache";
+
+/** A document that Apollo Server has let pass. */
+interface KnownDocument {
+  document: DocumentNode;
+  operationName: string | null;
+  /** How its answer is labelled for who accepts the same. */
+  contentType: string;
+}
+
+/** A request for one of them. */
+export interface KnownRequest extends KnownDocument {
+  variables: Record<string, unknown> | undefined;
+}
+
+/** Characters of all known documents, and of the longest: no query of the client is longer. */
+const maxCharacters = 4_000_000;
+const longest = 16_000;
+
+/**
+ * Documents that come often, by their text or its hash, and by what the client accepts. Apollo Server has parsed and
+ * validated them, and would do nothing else with another request in the same words; what is not plain about one is left
+ * to it.
+ */
+export class KnownDocuments {
+  private readonly known = new LRUCache<string, KnownDocument>({
+    maxSize: maxCharacters,
+    maxEntrySize: longest,
+    sizeCalculation: (_known, key) => key.length,
+  });
+
+  /** Null for what Apollo Server has to judge. */
+  find(body: unknown, accept: string | undefined): KnownRequest | null {
+    const key = keyOf(body, accept);
+    const known = key === null ? undefined : this.known.get(key);
+    if (!known || !isRecord(body)) return null;
+    const { operationName, variables } = body;
+    if (operationName != null && operationName !== known.operationName) return null;
+    if (variables != null && !isRecord(variables)) return null;
+    return { ...known, variables: variables ?? undefined };
+  }
+
+  remember(body: unknown, accept: string | undefined, known: KnownDocument): void {
+    const key = keyOf(body, accept);
+    if (key !== null) this.known.set(key, known);
+  }
+}
+
+/** Null for a request with both a text and a hash, which somebody has to compare. No header has a line feed. */
+function keyOf(body: unknown, accept = ""): string | null {
+  if (!isRecord(body)) return null;
+  const { query, extensions } = body;
+  if (extensions != null && !isRecord(extensions)) return null;
+  const persisted = extensions?.["persistedQuery"];
+  if (persisted === undefined) return typeof query === "string" ? `text ${accept}\n${query}` : null;
+  if (query != null || !isRecord(persisted) || persisted["version"] !== 1) return null;
+  const hash = persisted["sha256Hash"];
+  return typeof hash === "string" ? `hash ${accept}\n${hash}` : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
