@@ -85,14 +85,29 @@ test("a phone shows two cards in a row, or large ones where the device prefers t
   await page.goto("/wall");
   expect(await areSideBySide()).toBe(true);
   const large = page.getByRole("button", { name: "Tarjetas grandes" });
+  const place = await large.boundingBox();
+  expect(Math.min(place?.width ?? 0, place?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await expect(async () => {
     // The page may still be waiting for its code.
     if ((await large.getAttribute("aria-pressed")) === "false") await large.click();
     await expect(large).toHaveAttribute("aria-pressed", "true", { timeout: 1_000 });
   }).toPass();
   expect(await areSideBySide()).toBe(false);
+  expect(await large.boundingBox()).toEqual(place);
   await page.reload();
   expect(await areSideBySide()).toBe(false);
+  // Beside each other they are as high, and so is each part of them.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await areSideBySide()).toBe(true);
+  await scrollUntil(page, 40);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(6);
+  const shown = await cards(page).evaluateAll((all) =>
+    all.map((card) => ({
+      top: Math.round(card.getBoundingClientRect().top),
+      ends: [card, ...card.children].slice(0, 4).map((part) => Math.round(part.getBoundingClientRect().bottom)),
+    })),
+  );
+  for (const { top, ends } of shown) expect(ends).toEqual(shown.find((first) => first.top === top)?.ends);
   await context.close();
 });
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { LuGrid2X2, LuRectangleHorizontal } from "react-icons/lu";
+import { LuStretchHorizontal } from "react-icons/lu";
 import { messages } from "../../lib/messages";
 import { useCardSize } from "./cardSize";
 
@@ -7,7 +7,6 @@ import { useCardSize } from "./cardSize";
 export function CardSizeSwitch() {
   const { cardSize, changeCardSize } = useCardSize();
   const isLarge = cardSize === "large";
-  const Icon = isLarge ? LuGrid2X2 : LuRectangleHorizontal;
   return (
     <Toggle
       type="button"
@@ -15,7 +14,7 @@ export function CardSizeSwitch() {
       aria-label={messages.publication.largeCards}
       onClick={() => changeCardSize(isLarge ? "small" : "large")}
     >
-      <Icon size={22} aria-hidden="true" />
+      <LuStretchHorizontal size={24} aria-hidden="true" />
     </Toggle>
   );
 }
@@ -25,10 +24,13 @@ const Toggle = chakra("button", {
     display: { base: "grid", sm: "none" },
     placeItems: "center",
     flexShrink: 0,
-    width: "44px",
-    height: "44px",
+    width: "48px",
+    height: "48px",
     borderRadius: "control",
-    color: "fg.link",
+    bg: "bg.surface",
+    border: "1px solid {colors.border.control}",
+    color: "fg.action",
     cursor: "pointer",
+    "&[aria-pressed=true]": { bg: "bg.info", boxShadow: "inset 0 0 0 2px {colors.border.selected}" },
   },
 });

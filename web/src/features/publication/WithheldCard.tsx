@@ -28,7 +28,7 @@ export function WithheldCard({ publication, kind, heading, titleId, ...props }: 
       <chakra.div css={styles.picture}>
         <WithheldOverlay size={kind === "wall" ? 44 : 32} />
       </chakra.div>
-      <chakra.div css={styles.body}>
+      <chakra.div css={styles.body} gridRow="span 2">
         <chakra.h2 as={heading} id={titleId} css={styles.title}>
           <Link to={paths.publication(publication)}>{publication.title}</Link>
         </chakra.h2>

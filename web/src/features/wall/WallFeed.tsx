@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useMemo, useState } from "react";
+import { Fragment, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import type { WallQuery } from "../../__generated__/graphql";
 import { BannerCard } from "./BannerCard";
@@ -64,11 +64,7 @@ export function WallFeed({
   const renderItem = (item: WallItem, position: number) => {
     const place = { "aria-posinset": position, "aria-setsize": hasMore ? -1 : items.length };
     if (item.__typename === "PublicationWallItem")
-      return (
-        <chakra.div key={item.id} minWidth="0">
-          {renderPublication(item.publication, place, position <= EAGER_CARDS)}
-        </chakra.div>
-      );
+      return <Fragment key={item.id}>{renderPublication(item.publication, place, position <= EAGER_CARDS)}</Fragment>;
     return (
       <chakra.div key={item.id} gridColumn="1 / -1" minWidth="0">
         {item.__typename === "ExchangeWallItem" ? (

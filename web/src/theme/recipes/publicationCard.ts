@@ -1,5 +1,25 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
+const subgrid = "@supports (grid-template-rows: subgrid)";
+
+/** In a row of the wall what is alike lies at one height: picture, «tengo», «quiero», and the last line of each. */
+const inRows = {
+  root: {
+    [subgrid]: {
+      display: "grid",
+      gridRow: "span 3",
+      gridTemplateRows: "subgrid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      rowGap: "0",
+      height: "auto",
+    },
+  },
+  // As a line of text it would be higher beside a name without a mark.
+  owner: { display: "flex", mt: "auto", pt: "2" },
+  wants: { display: "flex", flexDirection: "column", [subgrid]: { mt: "0" } },
+  tags: { flex: "1", alignContent: "flex-start" },
+} as const;
+
 /** Top half «tengo», bottom half «quiero», divided by a dashed gold line with the seal on it. */
 export const publicationCardRecipe = defineSlotRecipe({
   className: "tq-publication",
@@ -105,17 +125,22 @@ export const publicationCardRecipe = defineSlotRecipe({
   },
   variants: {
     kind: {
-      wall: { picture: { aspectRatio: { base: "5 / 4", sm: "1 / 1" } } },
+      wall: { ...inRows, picture: { aspectRatio: { base: "5 / 4", sm: "1 / 1" } } },
       dense: {
+        root: inRows.root,
         ribbons: {
           left: { base: "2", sm: "3" },
           top: { base: "2", sm: "3" },
           "& > *:nth-of-type(n + 2)": { display: { base: "none", sm: "inline-flex" } },
         },
         body: { p: { base: "12px 12px 20px", sm: "14px 16px 24px" } },
-        owner: { display: { base: "none", sm: "block" } },
-        wants: { p: { base: "12px", sm: "14px 16px 16px" } },
-        tags: { mt: { base: "1.5", sm: "2" }, alignItems: { base: "center", sm: "stretch" } },
+        owner: { ...inRows.owner, display: { base: "none", sm: "flex" } },
+        wants: { ...inRows.wants, p: { base: "12px", sm: "14px 16px 16px" } },
+        tags: {
+          ...inRows.tags,
+          mt: { base: "1.5", sm: "2" },
+          alignItems: { base: "center", sm: "stretch" },
+        },
         action: { display: { base: "none", sm: "block" } },
       },
       compact: {
