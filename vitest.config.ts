@@ -27,8 +27,8 @@ const reportFile = process.env.TEST_REPORT;
 export default defineConfig({
   test: {
     reporters: ["default", ...(reportFile ? [new TestReport(reportFile)] : [])],
-    // Most of their time the tests wait for a server: with fewer workers than this the cores stand half idle.
-    maxWorkers: availableParallelism() + 2,
+    // While one waits for a server, another works. Each more costs the CPU seconds of loading it all once again.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -57,16 +57,8 @@ export default defineConfig({
           ...shared,
           server,
           name: "integration",
-          include: ["tests/integration/**/*.test.ts"],
-          globalSetup: "tests/support/globalSetup.ts",
-        },
-      },
-      {
-        resolve,
-        test: {
-          ...shared,
-          name: "contract",
-          include: ["tests/contract/**/*.test.ts"],
+          // One project: a worker takes no files of another one, and what it has loaded goes with it.
+          include: ["tests/{integration,contract}/**/*.test.ts"],
           globalSetup: "tests/support/globalSetup.ts",
         },
       },

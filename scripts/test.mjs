@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { bin, checkNode, ensureBuilt, ensureInstalled, root, run } from "./steps.mjs";
@@ -13,36 +14,37 @@ const results = join(root, "test-results");
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 await ensureInstalled();
+/** The pictures of the demo town, drawn once. */
+const town = mkdtempSync(join(tmpdir(), "truequea-town-"));
+process.on("exit", () => rmSync(town, { recursive: true, force: true }));
 
 let passed = 0;
 let failed = 0;
 const failures = [];
 
-await check("generated code is what the schema and the operations say", async () => {
-  const before = generated();
-  const status = await run(bin("graphql-codegen"), []);
-  return status === 0 && before === generated();
-});
 // Side by side, because each waits for something: the disk, the network, one thread, a server.
 const [browser] = await Promise.all([
   ensureBrowser(),
   ensureBuilt(),
-  check("types", async () => (await run(bin("tsc"), ["--noEmit"])) === 0)
+  check("generated code is what the schema and the operations say", async () => {
+    const before = generated();
+    const status = await run(bin("graphql-codegen"), []);
+    return status === 0 && before === generated();
+  })
+    .then(() => check("types", async () => (await run(bin("tsc"), ["--noEmit"])) === 0))
     .then(() => check("lint and import rules", async () => (await run(bin("oxlint"), ["--deny-warnings"])) === 0))
     .then(() => check("format", async () => (await run(bin("oxfmt"), ["--check"])) === 0)),
   vitest("unit", ["--project", "unit", "--project", "web"]),
 ]);
-const servers = ["--project", "integration", "--project", "contract"];
+const servers = ["--project", "integration"];
 // The browser does not wait for PGlite's last long files, which leave a core idle.
 await Promise.all([
-  vitest("integration on PGlite", [...servers, "tests/integration/backend", "tests/contract"]),
-  // Not again what the first run shows on both databases. The gateway sees no database: its tests run on the one that
+  vitest("integration on PGlite", [...servers, "tests/integration/backend", "tests/contract"], { TOWN_FOLDER: town }),
+  // Not again what the first run has shown already. The gateway sees no database: its tests run on the one that
   // starts faster.
-  vitest(
-    "integration on PostgreSQL",
-    [...servers, ...testsNaming("bothDatabases").flatMap((file) => ["--exclude", file])],
-    { TEST_DATABASE: "postgres" },
-  ).then(() => playwright(browser)),
+  vitest("integration on PostgreSQL", [...servers, ...choosingTests().flatMap((file) => ["--exclude", file])], {
+    TEST_DATABASE: "postgres",
+  }).then(() => playwright(browser)),
 ]);
 
 // Repeated at the end, for readers of only the last lines of a long log.
@@ -82,7 +84,7 @@ async function playwright(browserPath) {
   console.log("\n── browser");
   const file = join(results, "browser.json");
   const status = await run(bin("playwright"), ["test", "--config", "tests/e2e/playwright.config.ts"], {
-    env: { CHROMIUM_PATH: browserPath, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { CHROMIUM_PATH: browserPath, TOWN_FOLDER: town, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   const stats = readJson(file)?.stats;
   const broken = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
@@ -104,13 +106,14 @@ function count(name, good, bad, status) {
   failures.push(`${name}: ended with status ${status} though no test failed`);
 }
 
-/** Backend tests that choose their databases themselves. */
-function testsNaming(word) {
+/** Backend tests that choose their databases themselves, or need none. */
+function choosingTests() {
   const folder = "tests/integration/backend";
+  const one = ["lock.test.ts", "postgres.test.ts", "severalProcesses.test.ts"];
   return readdirSync(join(root, folder), { recursive: true })
     .filter((name) => name.endsWith(".test.ts"))
-    .map((name) => `${folder}/${name}`)
-    .filter((file) => readFileSync(join(root, file), "utf8").includes(word));
+    .filter((name) => one.includes(name) || readFileSync(join(root, folder, name), "utf8").includes("bothDatabases"))
+    .map((name) => `${folder}/${name}`);
 }
 
 function readJson(file) {

@@ -1,4 +1,5 @@
 import type { FullConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +25,10 @@ export default async function startProducts({ workers }: FullConfig) {
   };
   // The demo town is built once; each product has a copy.
   const seededFolder = join(folder, "seeded");
+  const drawn = join(process.env.TOWN_FOLDER ?? folder, "uploads");
+  // What seed.test.ts has drawn is not drawn again.
+  if (existsSync(drawn))
+    await cp(drawn, join(seededFolder, "uploads"), { recursive: true, filter: (file) => !file.endsWith(".part") });
   await (await startProduct(seededFolder, settings)).stop();
   const dataFolders = Array.from({ length: workers }, (_, worker) => join(folder, String(worker)));
   const products = await Promise.all(

@@ -7,10 +7,11 @@ import type { TestSpecification } from "vitest/node";
  */
 const longest = [
   "/start.test.ts",
-  "/ledger.test.ts",
-  "/compiledDocuments.test.ts",
+  "/everydayWords.test.ts",
   "/seed.test.ts",
-  "/banners.test.ts",
+  "/privacy.test.ts",
+  "/ledger.test.ts",
+  "/transitions.test.ts",
 ];
 
 const isLong = ({ moduleId }: TestSpecification) => longest.some((name) => moduleId.endsWith(name));

@@ -201,6 +201,8 @@ export const recordedReplies: Record<string, Reply> = {
 export interface RecordedUpstream extends ScriptedUpstream {
   /** Calls since the last `clearCalls`, as `GET /wall`. */
   callNames(): string[];
+  /** Those of them that change something. */
+  writes(): string[];
   clearCalls(): void;
   /** Replaces the answer to a path. */
   answer(path: string, reply: Reply): void;
@@ -216,9 +218,12 @@ export async function startRecordedUpstream(otherReply = unknownPath): Promise<R
     const reply = replies.get(path) ?? otherReply;
     send(response, typeof reply === "function" ? reply(call) : reply, call, upstream.url);
   });
+  const callNames = () =>
+    upstream.calls.map((call) => `${call.method} ${call.path.split("?")[0]?.replace(/^\/api/, "")}`);
   return {
     ...upstream,
-    callNames: () => upstream.calls.map((call) => `${call.method} ${call.path.split("?")[0]?.replace(/^\/api/, "")}`),
+    callNames,
+    writes: () => callNames().filter((call) => !call.startsWith("GET")),
     clearCalls: () => void upstream.calls.splice(0),
     answer: (path, reply) => void replies.set(path, reply),
   };

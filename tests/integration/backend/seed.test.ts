@@ -1,11 +1,21 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { count } from "drizzle-orm";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { publications } from "../../../backend/db/schema/publications";
 import { DEMO_PASSWORD, seed } from "../../../backend/seed";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 
 let backend: TestBackend | undefined;
+/** Of both: the second finds the pictures that the first has drawn; under `npm test` so does the browser's product. */
+let folder: string;
+const given = process.env.TOWN_FOLDER;
+beforeAll(async () => {
+  folder = given ?? (await mkdtemp(join(tmpdir(), "truequea-town-")));
+});
+afterAll(() => given ?? rm(folder, { recursive: true, force: true }));
 afterEach(async () => {
   await backend?.stop();
   backend = undefined;
@@ -16,6 +26,7 @@ describe.each(bothDatabases)("the demo town on %s", (database) => {
     const lines: string[] = [];
     backend = await startBackend({
       database,
+      dataFolder: folder,
       prepare: [
         async (services) => {
           await seed(services, (line) => lines.push(line));

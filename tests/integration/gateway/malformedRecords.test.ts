@@ -1,34 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { GraphqlClient } from "../../support/graphqlClient";
-import {
-  ana,
-  chat,
-  luis as person,
-  publication,
-  startRecordedUpstream,
-  transaction,
-} from "../../support/recordedUpstream";
+import type { GraphqlClient } from "../../support/graphqlClient";
+import { startRecordedGateway } from "../../support/recordedGateway";
+import { ana, chat, luis as person, publication, transaction } from "../../support/recordedUpstream";
 import type { RecordedUpstream } from "../../support/recordedUpstream";
-import { startGateway } from "../../support/startGateway";
-import type { TestGateway } from "../../support/startGateway";
 
 let upstream: RecordedUpstream;
-let gateway: TestGateway;
 let luis: GraphqlClient;
-
+let stop: () => Promise<void>;
 beforeEach(async () => {
-  upstream = await startRecordedUpstream();
-  gateway = await startGateway(upstream.url);
-  luis = new GraphqlClient(gateway.url);
-  await luis.data(
-    'mutation { signIn(input: { email: "luis@example.com", password: "x" }) { viewer { id } errors { message } } }',
-  );
-  upstream.clearCalls();
+  ({ upstream, luis, stop } = await startRecordedGateway());
 });
-afterEach(async () => {
-  await gateway.stop();
-  await upstream.stop();
-});
+afterEach(() => stop());
 
 const proposals = (body: unknown) =>
   upstream.answer("GET /chats", (call) => ({ body: call.path.includes("proposal") ? body : [] }));
