@@ -19,7 +19,7 @@ export const claimMessages = {
     given: "El equipo tiene tu versión y la lee antes de decidir.",
     open: "Dar mi versión",
     dialog: "Tu versión de lo que pasó",
-    lead: (name: string) => `El equipo lee lo que cuentas tú y lo que contó ${name}. Se envía una sola vez.`,
+    lead: (name: string) => `El equipo lee lo que contó ${name} y lo que cuentas tú. Se envía una sola vez.`,
     pictures: "Fotos (opcional)",
     send: "Enviar mi versión",
     done: "El equipo recibió tu versión.",
