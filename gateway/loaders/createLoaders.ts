@@ -10,7 +10,9 @@ import {
   getPublication,
   isPublicationStub,
   listActivePublications,
-  listSavedPublications,
+  listSaved,
+  listSavedPage,
+  publicationIdOf,
 } from "../rest/publications";
 import type { PublicationRecord } from "../rest/publications";
 import {
@@ -51,6 +53,8 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
     return answer;
   };
   const chatIds = new Map<string, string | null>();
+  /** Of pages of the saved list that were read. */
+  const savedIds = new Set<string>();
   const comments = new Map<string, CommentRecord[]>();
   const inferredTransactions = () =>
     memoize("inferredTransactions", async () => {
@@ -112,9 +116,15 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
     viewerId: () => memoize("viewerId", () => resolveViewerId(rest, session)),
     account: () => memoize("account", () => readAccount(rest, session)),
     savedPublications: () =>
-      memoize("savedPublications", async () =>
-        session ? listSavedPublications(rest, await loaders.viewerId(), position) : [],
-      ),
+      memoize("savedPublications", async () => (session ? listSaved(rest, await loaders.viewerId()) : [])),
+    savedPage: (page, perPage) =>
+      memoize(`savedPage ${page} ${perPage}`, async () => {
+        const listed = await listSavedPage(rest, await loaders.viewerId(), position, { page, perPage });
+        for (const saved of listed.items) savedIds.add(publicationIdOf(saved));
+        return listed;
+      }),
+    isSaved: async (id) =>
+      savedIds.has(id) || (await loaders.savedPublications()).some((saved) => publicationIdOf(saved) === id),
     activePublications: () =>
       memoize("activePublications", async () => {
         const listed = await rest.ifSupported("/users/active_publications", () => listActivePublications(rest));

@@ -21,8 +21,11 @@ export interface Loaders extends PromotionLoaders, CreditLoaders {
   /** Id of the viewer; null for guests. */
   viewerId(): Promise<string | null>;
   account(): Promise<AccountRecord | null>;
-  /** The viewer's saved list; empty for guests. */
+  /** What the viewer has saved, perhaps without the publications; empty for guests. */
   savedPublications(): Promise<SavedPublicationRecord[]>;
+  /** A page of the same with them; all of it where the backend knows no pages. */
+  savedPage(page: number, perPage: number): Promise<Page<SavedPublicationRecord>>;
+  isSaved(publicationId: string): Promise<boolean>;
   activePublications(): Promise<PublicationRecord[]>;
   /** The viewer's live transactions. */
   liveTransactions(): Promise<TransactionRecord[]>;
