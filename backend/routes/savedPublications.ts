@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq } from "drizzle-orm";
 import { Router } from "express";
 import { z } from "zod";
 import { loadPublications } from "../db/publications";
@@ -9,7 +9,7 @@ import { visibility } from "../policies/publication";
 import { presentDetail } from "../presenters/publication";
 import type { Services } from "../services";
 import { requireSession, viewerOf } from "../session/middleware";
-import { id, idOfPath, parse, positionOf } from "../validation";
+import { id, idOfPath, paging, parse, positionOf } from "../validation";
 import { publicationContextOf, viewerContextOf } from "./publications/search";
 
 const savedNotFound = "Publicación guardada no encontrada";
@@ -23,12 +23,22 @@ export function savedPublicationRoutes(services: Services) {
   const router = Router();
 
   router.get("/publications_saveds", requireSession(services), async (req, res) => {
-    const rows = await db
-      .select()
-      .from(savedPublications)
-      .where(eq(savedPublications.userId, viewerOf(req).id))
-      .orderBy(desc(savedPublications.id));
-    res.json(await present(await viewerContextOf(services, req), rows));
+    const isOwn = eq(savedPublications.userId, viewerOf(req).id);
+    const listed = db.select().from(savedPublications).where(isOwn).orderBy(desc(savedPublications.id)).$dynamic();
+    if (req.query.only === "ids") {
+      res.json((await listed).map((row) => ({ id: row.id, publication_id: row.publicationId })));
+      return;
+    }
+    const viewerContext = await viewerContextOf(services, req);
+    if (req.query.page === undefined) {
+      res.json(await present(viewerContext, await listed));
+      return;
+    }
+    const { page, per_page: perPage } = paging.parse(req.query);
+    const [counted] = await db.select({ total: count() }).from(savedPublications).where(isOwn);
+    const total = counted?.total ?? 0;
+    const rows = await listed.limit(perPage).offset((page - 1) * perPage);
+    res.json({ data: await present(viewerContext, rows), page, pages: Math.ceil(total / perPage), total });
   });
 
   router.post("/publications_saveds", requireSession(services), async (req, res) => {

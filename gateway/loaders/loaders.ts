@@ -24,8 +24,11 @@ export interface Loaders {
   /** Id of the viewer; null for guests. */
   viewerId(this: Loaders): Promise<string | null>;
   account(this: Loaders): Promise<AccountRecord | null>;
-  /** The viewer's saved list; empty for guests. */
+  /** What the viewer has saved, perhaps without the publications; empty for guests. */
   savedPublications(this: Loaders): Promise<SavedPublicationRecord[]>;
+  /** A page of the same with them; all of it where the backend knows no pages. */
+  savedPage(this: Loaders, page: number, perPage: number): Promise<Page<SavedPublicationRecord>>;
+  isSaved(this: Loaders, publicationId: string): Promise<boolean>;
   activePublications(this: Loaders): Promise<PublicationRecord[]>;
   /** The viewer's live transactions. */
   liveTransactions(this: Loaders): Promise<TransactionRecord[]>;

@@ -15,7 +15,9 @@ import {
   getPublication,
   isPublicationStub,
   listActivePublications,
-  listSavedPublications,
+  listSaved,
+  listSavedPage,
+  publicationIdOf,
 } from "../rest/publications";
 import type { PublicationDetail, PublicationRecord, SavedPublicationRecord, StatsRecord } from "../rest/publications";
 import type { Page } from "../rest/shapes";
@@ -54,6 +56,8 @@ export class OperationLoaders implements Loaders {
   private readonly memory = new Map<string, Promise<unknown>>();
   private readonly details = new Map<string, PublicationDetail>();
   private readonly primed: PublicationRecord[] = [];
+  /** Of pages of the saved list that were read. */
+  private readonly savedIds = new Set<string>();
   private madePublication: Loaders["publication"] | undefined;
   private madeTransaction: Loaders["transaction"] | undefined;
   private madeUser: Loaders["user"] | undefined;
@@ -117,8 +121,20 @@ export class OperationLoaders implements Loaders {
 
   savedPublications(): Promise<SavedPublicationRecord[]> {
     return this.once("savedPublications", async () =>
-      this.session ? listSavedPublications(this.rest, await this.viewerId(), this.position) : [],
+      this.session ? listSaved(this.rest, await this.viewerId()) : [],
     );
+  }
+
+  savedPage(page: number, perPage: number): Promise<Page<SavedPublicationRecord>> {
+    return this.once(`savedPage ${page} ${perPage}`, async () => {
+      const listed = await listSavedPage(this.rest, await this.viewerId(), this.position, { page, perPage });
+      for (const saved of listed.items) this.savedIds.add(publicationIdOf(saved));
+      return listed;
+    });
+  }
+
+  async isSaved(id: string): Promise<boolean> {
+    return this.savedIds.has(id) || (await this.savedPublications()).some((saved) => publicationIdOf(saved) === id);
   }
 
   activePublications(): Promise<PublicationRecord[]> {

@@ -354,15 +354,27 @@ export async function updatePublicationStatus(
 const savedPublication = z.object({ id, publication_id: optionalId, publication: nullable(publicationRecord) });
 export type SavedPublicationRecord = z.output<typeof savedPublication>;
 
-/** The viewer's saved list, whole. */
-export async function listSavedPublications(
+const savedList = list(savedPublication, "publications_saveds");
+
+/** What the viewer has saved, all of it; without the publications where the backend can leave them out. */
+export async function listSaved(rest: RestClient, viewerId: string | null): Promise<SavedPublicationRecord[]> {
+  const query = { user_id: viewerId ?? undefined, only: "ids" };
+  return (await rest.get("/publications_saveds", savedList, { query })).items;
+}
+
+/** A page of the viewer's saved list; all of it where the backend knows no pages. */
+export function listSavedPage(
   rest: RestClient,
   viewerId: string | null,
   near: Position,
-): Promise<SavedPublicationRecord[]> {
-  const query = { user_id: viewerId ?? undefined, ...near };
-  return (await rest.get("/publications_saveds", list(savedPublication, "publications_saveds"), { query })).items;
+  { page, perPage }: { page: number; perPage: number },
+): Promise<Page<SavedPublicationRecord>> {
+  const query = { user_id: viewerId ?? undefined, ...near, page, per_page: perPage };
+  return rest.get("/publications_saveds", savedList, { query });
 }
+
+export const publicationIdOf = (saved: SavedPublicationRecord): string =>
+  saved.publication_id ?? saved.publication?.id ?? "";
 
 /** Saves; a second time the backend refuses with 422. */
 export function savePublication(

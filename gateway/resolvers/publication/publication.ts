@@ -120,11 +120,7 @@ export const Publication: PublicationResolvers = {
   highlights: fromFullRecord(highlightsOf),
   isWithheld: ({ withheld }) => withheld,
   isReserved: fromFullRecord((record) => record.active_transaction),
-  isSaved: ({ id }, _args, { loaders, session }) =>
-    session !== null &&
-    loaders
-      .savedPublications()
-      .then((all) => all.some((saved) => (saved.publication_id ?? saved.publication?.id) === id)),
+  isSaved: ({ id }, _args, { loaders, session }) => session !== null && loaders.isSaved(id),
   isReported: ({ reported }) => reported,
   isOwn: fromFullRecord(isOwn),
   canEdit: fromFullRecord(canEdit),

@@ -5,12 +5,13 @@ import {
   unsavePublication,
   isPublicationStub,
   savePublication,
+  publicationIdOf,
   publicationStub,
   redactPublication,
 } from "../../rest/publications";
 import type { PublicationRecord, SavedPublicationRecord } from "../../rest/publications";
 import { isPubliclyVisible } from "./visibility";
-import { clampPage, slicePage } from "../common/numberedPages";
+import { clampPage, perPage, slicePage, toPageNumbers } from "../common/numberedPages";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { idText, validate } from "../common/validate";
 import { z } from "zod";
@@ -21,8 +22,6 @@ function matchesPublication(publicationId: string) {
   return (saved: SavedPublicationRecord) => publicationIdOf(saved) === publicationId;
 }
 
-const publicationIdOf = (saved: SavedPublicationRecord) => saved.publication_id ?? saved.publication?.id ?? "";
-
 /** The payload's publication, with the loaders' cache discarded: `isSaved` has changed. */
 function toPayload(context: Context, publicationId: string, record: PublicationRecord | null | undefined) {
   context.refresh();
@@ -31,9 +30,12 @@ function toPayload(context: Context, publicationId: string, record: PublicationR
 }
 
 export const savedPublicationQueries: QueryResolvers = {
-  async savedPublications(_root, { page }, context) {
+  async savedPublications(_root, { page: asked }, context) {
     context.requireSession();
-    const list = slicePage(await context.loaders.savedPublications(), clampPage(page));
+    const page = clampPage(asked);
+    const { items, pageInfo } = await context.loaders.savedPage(page, perPage);
+    const isPage = pageInfo.page === page && items.length <= perPage;
+    const list = isPage ? { items, page: toPageNumbers(page, pageInfo.total) } : slicePage(items, page);
     context.loaders.prime(list.items.map((saved) => saved.publication));
     return list;
   },

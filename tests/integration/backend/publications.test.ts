@@ -211,6 +211,31 @@ describe("the saved list", () => {
     expect((await remove(session)).status).toBe(404);
   });
 
+  it("lists what a person has saved by pages, and its ids alone", async () => {
+    const viewer = await aUser(backend.db);
+    const session = await sessionOf(backend.db, viewer);
+    const owner = await aUser(backend.db);
+    const things: number[] = [];
+    for (let index = 0; index < 12; index++) {
+      const { id } = await aPublication(backend.db, { ownerId: owner.id });
+      await backend.db.insert(savedPublications).values({ userId: viewer.id, publicationId: id });
+      things.unshift(id);
+    }
+    type Page = { data: { publication_id: number; publication: object }[]; page: number; pages: number; total: number };
+    const read = async (page: number) =>
+      (await backend.call<Page>(`/publications_saveds?page=${page}&per_page=10`, { headers: session })).body;
+    const [first, second, third] = [await read(1), await read(2), await read(3)];
+    expect([first, second, third].map(({ data, ...numbers }) => ({ ...numbers, length: data.length }))).toEqual([
+      { page: 1, pages: 2, total: 12, length: 10 },
+      { page: 2, pages: 2, total: 12, length: 2 },
+      { page: 3, pages: 2, total: 12, length: 0 },
+    ]);
+    expect([...first.data, ...second.data].map((saved) => saved.publication_id)).toEqual(things);
+    expect(first.data.every(({ publication }) => publication !== null)).toBe(true);
+    const ids = await backend.call<object[]>("/publications_saveds?only=ids", { headers: session });
+    expect(ids.body).toEqual(things.map((id) => ({ id: expect.any(Number) as number, publication_id: id })));
+  });
+
   it("does not name an unavailable publication, and saves nothing that is hidden", async () => {
     const viewer = await aUser(backend.db);
     const session = await sessionOf(backend.db, viewer);
