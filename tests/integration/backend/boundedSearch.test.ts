@@ -177,7 +177,8 @@ describe.each(bothDatabases)("bounded searches on %s", (database) => {
       expect([few, words.data[0]?.id, words.total_is_minimum]).toEqual([few, one.id, true]);
       expect(words.missing_words.map(({ id }) => id)).toEqual(words.data.slice(1).map(({ id }) => id));
       const terms = await ask(`${encodeURI("search_publications?tags=teléfono,azul,topacial")}&per_page=10`);
-      expect([few, terms.data[0]?.id, terms.missing_words]).toEqual([few, one.id, []]);
+      expect([few, terms.data[0]?.id]).toEqual([few, one.id]);
+      expect(terms.missing_words.map(({ id }) => id)).toEqual(terms.data.slice(1).map(({ id }) => id));
     }
   });
 

@@ -183,13 +183,13 @@ describe.each(bothDatabases)("what the parties of a claim tell the operators, on
     ]);
     expect((await valueOf(claim, "history"))?.split("\n")).toEqual([
       expect.stringMatching(new RegExp(`: ${interested} propuso el cambio$`)),
-      `11 feb. 2026, 3:00\u00a0p.\u00a0m.: ${owner} aceptó la propuesta`,
-      `12 feb. 2026, 3:00\u00a0p.\u00a0m.: ${owner} reservó un Cambio seguro: Sede Chacao, 16 de febrero de 2026, 2:00\u00a0p.\u00a0m.`,
-      `13 feb. 2026, 3:00\u00a0p.\u00a0m.: ${owner} confirmó que recibió lo acordado`,
-      `14 feb. 2026, 3:00\u00a0p.\u00a0m.: ${interested} abrió el reclamo`,
+      `11 feb. 2026, 3:00 p. m.: ${owner} aceptó la propuesta`,
+      `12 feb. 2026, 3:00 p. m.: ${owner} reservó un Cambio seguro: Sede Chacao, 16 de febrero de 2026, 2:00 p. m.`,
+      `13 feb. 2026, 3:00 p. m.: ${owner} confirmó que recibió lo acordado`,
+      `14 feb. 2026, 3:00 p. m.: ${interested} abrió el reclamo`,
     ]);
     expect(await valueOf(claim, "bookings")).toBe(
-      `Sede Chacao, 16 de febrero de 2026, de 2:00\u00a0p.\u00a0m. a 4:00\u00a0p.\u00a0m.; reservó ${claim.owner.name}; ${owner} llegó, 2:05\u00a0p.\u00a0m.; sin registro de que ${interested} llegara; terminó con el cambio o con el reclamo`,
+      `Sede Chacao, 16 de febrero de 2026, de 2:00 p. m. a 4:00 p. m.; reservó ${claim.owner.name}; ${owner} llegó, 2:05 p. m.; sin registro de que ${interested} llegara; terminó con el cambio o con el reclamo`,
     );
   });
 });

@@ -428,7 +428,7 @@ describe.each(bothDatabases)("moderation on %s", (database) => {
     expect(Object.fromEntries(item.content.map(({ name, value }) => [name, value.replaceAll("\u00a0", " ")]))).toEqual({
       claim: `${interested} reclama por el cambio con ${owner}: no confirma que se hizo.`,
       claim_answer: "Todavía no ha dado su versión.",
-      exchange_state: `Confirmado por ${owner} el 3 de noviembre de 2026, 8:00\u00a0p.\u00a0m. Sin confirmar por ${interested}. Las publicaciones siguen reservadas.`,
+      exchange_state: `Confirmado por ${owner} el 3 de noviembre de 2026, 8:00 p. m. Sin confirmar por ${interested}. Las publicaciones siguen reservadas.`,
       requested: `${owner} trae «${claim.publication.title}»`,
       offered: `${interested} trae «${claim.offered[0]?.title}», «50 USD»`,
       history: expect.stringMatching(new RegExp(`^[^\n]+: ${interested} propuso el cambio$`)),

@@ -19,7 +19,8 @@ let backend: TestBackend;
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
-  backend = await startBackend({ onQuery: counter.onQuery });
+  // No job may ask anything while queries are counted.
+  backend = await startBackend({ onQuery: counter.onQuery, jobsEveryMs: 3_600_000 });
   const add = async (key: string, values: Parameters<typeof aPublication>[1]) => {
     ids[key] = (await aPublication(backend.db, values)).id;
   };

@@ -9,7 +9,7 @@ export const claimMessages = {
     given: "El equipo lo revisa y tiene lo que le enviaste.",
     open: "Añadir fotos",
     dialog: "Fotos de tu reclamo",
-    lead: "Muestra lo que pasó: lo que recibiste, un daño, una conversación.",
+    lead: "Muestra lo que pasó: lo que recibiste, un daño, una conversación. Se envía una sola vez: elige todas antes.",
     pictures: "Fotos",
     send: "Enviar fotos",
     done: "El equipo recibió tus fotos.",

@@ -81,7 +81,7 @@ export const venueMessages = {
     noLonger: {
       CANCELLED: (on: string) => `Este código se canceló${on}.`,
       OBJECTED: (on: string) => `Este código ya no vale: la otra persona rechazó la cita${on}.`,
-      ENDED: (on: string) => `Este código ya no vale: el cambio terminó${on}.`,
+      ENDED: (on: string) => `Este código ya no vale: el cambio terminó o está en reclamo${on}.`,
       SETTLED: (on: string) => `Este código ya no vale: el equipo resolvió la reserva${on}.`,
       COMPLETED: (on: string) => `Este código ya se usó${on}.`,
     },

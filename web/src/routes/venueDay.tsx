@@ -61,7 +61,13 @@ function VenueDay({ venueId }: { venueId: string }) {
   const isUnknown = data !== undefined && name === undefined;
   const { visits, hasFailed, refresh } = useVenueVisits(venueId, date);
   const { checkCode, recordArrival, settle, isBusy } = useVisitActions();
-  const [foundId, setFoundId] = useState<string | null>(null);
+  const [found, setFound] = useState<Visit | null>(null);
+  // Its own day may be another one, where «Ver ese día» leads; with any further day it is forgotten.
+  const [from, setFrom] = useState(date);
+  if (from !== date) {
+    setFrom(date);
+    if (found?.date !== date) setFound(null);
+  }
   // One that is settled stays while the page does.
   const earlier = visits?.filter((visit) => visit.date < date) ?? [];
   const expected = visits?.filter((visit) => visit.date === date);
@@ -72,7 +78,7 @@ function VenueDay({ venueId }: { venueId: string }) {
     if (outcome?.visit) toast.success(outcome.visit.state === "COMPLETED" ? text.completed : text.recorded(person));
   };
   const list = {
-    foundId,
+    foundId: found?.id ?? null,
     isBusy,
     onArrive: (visit: Visit, party: TransactionRole, person: string) => void arrive(visit, party, person),
     onSettle: settle,
@@ -92,7 +98,7 @@ function VenueDay({ venueId }: { venueId: string }) {
         <EmptyState title={venueMessages.unknown} />
       ) : (
         <chakra.div display="grid" gap="5">
-          <CodeCheck venueId={venueId} date={date} onCheck={checkCode} onFound={setFoundId} />
+          <CodeCheck venueId={venueId} date={date} onCheck={checkCode} onFound={setFound} />
           <chakra.div display="grid" gap="2" maxWidth="240px">
             <Field label={text.date} hint={weekdayLabel(date)}>
               {(control) => (

@@ -110,6 +110,7 @@ export function CaptchaField({ ref, onChange, error, invisible = false }: Captch
 
   if (config?.kind === "off" || (invisible && config?.kind !== "recaptcha")) return null;
   const message = state === "failed" ? texts.connection : error;
+  const isVerifying = state === "verifying";
   return (
     <chakra.div display="flex" flexDirection="column" gap="1.5">
       {config?.kind === "recaptcha" && config.siteKey ? (
@@ -135,7 +136,7 @@ export function CaptchaField({ ref, onChange, error, invisible = false }: Captch
           {/* Stays while it is checked: whoever uses a keyboard keeps the focus, and sends the form with Enter. */}
           <Checkbox
             label={
-              state === "verifying" ? (
+              isVerifying ? (
                 <chakra.span display="inline-flex" alignItems="center" gap="2.5" color="fg.action">
                   <Spinner size="22px" />
                   {texts.verifying}
@@ -148,9 +149,9 @@ export function CaptchaField({ ref, onChange, error, invisible = false }: Captch
             aria-invalid={message ? true : undefined}
             aria-describedby={message ? id : undefined}
             aria-required="true"
-            aria-busy={state === "verifying" || undefined}
+            aria-busy={isVerifying || undefined}
             onChange={(event) => {
-              if (state === "verifying") return;
+              if (isVerifying) return;
               if (event.target.checked) void verify();
               else update("idle");
             }}

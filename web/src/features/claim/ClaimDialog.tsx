@@ -4,6 +4,7 @@ import type { FormEvent } from "react";
 import { checkClaimStatement, claimTexts, findMissing, maxClaimStatement } from "../../../../rules/claim";
 import { countCharacters } from "../../../../rules/text";
 import { failureMessage } from "../../apollo/errors";
+import { useSession } from "../../apollo/session";
 import { Counter } from "../../components/form/Counter";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
 import { Button } from "../../components/ui/Button";
@@ -12,6 +13,7 @@ import { Field } from "../../components/ui/Field";
 import { Textarea } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { claimMessages } from "../../lib/claimMessages";
+import { deleteDraft, readMemoryDraft, saveMemoryDraft } from "../../lib/drafts";
 import { messages } from "../../lib/messages";
 import { ClaimPicturesField } from "./ClaimPicturesField";
 import { useChosenPictures } from "./useChosenPictures";
@@ -30,8 +32,10 @@ interface ClaimDialogProps {
 export default function ClaimDialog({ isOpen, transactionId, isClaimant, name, onClose }: ClaimDialogProps) {
   const wording = isClaimant ? claimMessages.ofClaimant : claimMessages.ofOther;
   const lead = isClaimant ? claimMessages.ofClaimant.lead : claimMessages.ofOther.lead(name);
+  const ownerId = useSession().viewer?.id ?? "";
   const { send, isSending } = useClaimStatement();
-  const [said, setSaid] = useState("");
+  const draft = `claim:${transactionId}`;
+  const [said, setSaid] = useState(() => readMemoryDraft<string>(draft, ownerId) ?? "");
   const [error, setError] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   const chosen = useChosenPictures();
@@ -54,6 +58,7 @@ export default function ClaimDialog({ isOpen, transactionId, isClaimant, name, o
       const pictures = chosen.pictures.map(({ file }) => file);
       const refusals = await send({ transactionId, text: isClaimant ? null : said, pictures });
       if (refusals.length === 0) {
+        deleteDraft(draft);
         toast.success(wording.done);
         return onClose();
       }
@@ -110,6 +115,7 @@ export default function ClaimDialog({ isOpen, transactionId, isClaimant, name, o
                 onChange={(event) => {
                   setError(null);
                   setSaid(event.target.value);
+                  saveMemoryDraft(draft, ownerId, event.target.value);
                 }}
               />
             )}

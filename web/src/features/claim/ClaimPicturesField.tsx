@@ -16,6 +16,8 @@ interface ClaimPicturesFieldProps {
 /** Chooses the pictures that go with a statement, and takes them out again. */
 export function ClaimPicturesField({ label, chosen: { pictures, problem, add, remove } }: ClaimPicturesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  // Never disabled: the focus comes back to it from the choice of files.
+  const isFull = pictures.length >= maxClaimPictures;
   const { target: button, area } = useKeptFocus<HTMLButtonElement>();
   return (
     <Field as="group" label={label} hint={text.picturesHint} {...(problem && { error: problem })}>
@@ -51,8 +53,8 @@ export function ClaimPicturesField({ label, chosen: { pictures, problem, add, re
             ref={button}
             variant="secondary"
             size="s"
-            disabled={pictures.length >= maxClaimPictures}
-            onClick={() => input.current?.click()}
+            aria-disabled={isFull || undefined}
+            onClick={() => (isFull ? undefined : input.current?.click())}
           >
             {text.choose}
           </Button>

@@ -16,8 +16,8 @@ interface InPlaceOfGoneProps {
 }
 
 /**
- * After a link to something that is gone: things like it, and the way to an alert. Names nothing of it but the first
- * words of the address, which the alert looks for.
+ * After a link to something that is gone: things like it, and the way to an alert, which looks for the first words of
+ * the address. Names nothing of it.
  */
 export default function InPlaceOfGone({ gone, renderSimilar, renderAlert }: InPlaceOfGoneProps) {
   const { position } = usePosition();

@@ -40,7 +40,7 @@ export function WithheldCard({ publication, kind, heading, titleId, ...props }: 
             <PersonLine person={publication.owner} to={paths.person(publication.owner.id)} />
           </chakra.div>
         )}
-        <chakra.div mt="auto" pt="3.5" position="relative">
+        <chakra.div mt={kind === "compact" ? "auto" : undefined} pt="3.5" position="relative">
           <ButtonLink to={paths.subscriptions()} variant="secondary" size="s" wide>
             {messages.publication.withheldAction}
           </ButtonLink>

@@ -40,8 +40,10 @@ export default function AlertButton({ search, attributes = [], kind }: AlertButt
   const [isCreating, setCreating] = useState(false);
   const isBusy = isCreating || isDeleting;
   const hasWords = search.mode === "VALUE" || search.terms.length > 0;
-  const category = useCategoryNames(hasWords).find(({ id }) => id === search.categoryId);
-  const subject = alertSubject(search, category?.name);
+  // Words of an address have no accents: what is gone is called by its category.
+  const isNamed = hasWords && kind !== "like";
+  const category = useCategoryNames(isNamed || !search.categoryId).find(({ id }) => id === search.categoryId);
+  const subject = alertSubject(isNamed ? search : { ...search, terms: [] }, category?.name);
   const input = alertInputOf(search, attributes);
   const alert = input && alerts?.find((one) => isAlertOf(one, input));
   const isSet = Boolean(alert);

@@ -20,7 +20,7 @@ interface CodeCheckProps {
   /** Null where it failed. */
   onCheck: (code: string) => Promise<VisitOutcome | null>;
   /** Null while a code is checked, and where there is none. */
-  onFound: (visitId: string | null) => void;
+  onFound: (visit: Visit | null) => void;
 }
 
 /** Checks one code after the other: the field keeps the focus for the next one. */
@@ -38,7 +38,7 @@ export function CodeCheck({ venueId, date, onCheck, onFound }: CodeCheckProps) {
   }
   const show = (visit: Visit | null) => {
     setFound(visit);
-    onFound(visit?.id ?? null);
+    onFound(visit);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
