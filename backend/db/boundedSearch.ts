@@ -64,7 +64,11 @@ export async function searchBounded(
   filters: Filters,
   { page, perPage }: PageRequest,
 ): Promise<SearchResult> {
-  const counted = Math.min(Math.max(searchBounds.counted, (page + 1) * perPage), 10 * searchBounds.counted);
+  const asked = (page + 1) * perPage;
+  const most = 10 * searchBounds.counted;
+  // What is ranked among the nearest would come in another order with each page that reads more of them.
+  const counted =
+    asked <= searchBounds.counted ? searchBounds.counted : criterion.ranking ? most : Math.min(asked, most);
   const rest = sponsoredPerPage + 1;
   const list = (narrowing: SQL | undefined, count: number) => listMatching(db, criterion, narrowing, filters, count);
   const { attributes, categoryIds } = filters;

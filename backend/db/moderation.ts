@@ -65,7 +65,7 @@ const waiting: Record<ModerationKind, SQL> = {
   // What a party still says is read before anything is decided.
   claim: sql`
     select t.id, t.updated_at as since,
-      ${versionOf(sql`t.updated_at`)} || ':' || (select count(*) from claim_statements s where s.transaction_id = t.id) as revision, p.title,
+      ${versionOf(sql`t.updated_at`)} || coalesce((select ':' || nullif(count(*), 0) from claim_statements s where s.transaction_id = t.id), '') as revision, p.title,
       case t.status when 'claim_owner' then t.owner_id else t.interested_id end as person_id
     from transactions t join publications p on p.id = t.publication_id where t.status in (${sql.join(
       claimStatuses.map((status) => sql`${status}`),

@@ -57,9 +57,25 @@ export async function matchUnits(
     words.flat().flatMap((unit) => [matchExactly(unit, field), matchLoosely(unit, field, alike)]),
   );
   const best = words.map((group) =>
-    group.map(() => asWords.splice(0, 2)).flatMap(([word, loose]) => (word?.isFound ? word : (loose ?? []))),
+    group.flatMap((unit) => {
+      const [word, loose] = asWords.splice(0, 2);
+      return word?.isFound ? { unit, match: word } : loose ? { unit, match: loose } : [];
+    }),
   );
-  return exact.flatMap((match) => (match.isFound ? [match] : (best.shift() ?? [])));
+  // What is spelt alike may stand in titles alone that the viewer is not shown: then all titles are looked through.
+  const lost = best
+    .flat()
+    .filter(({ unit, match }) => !match.isFound && alike.get(foldText(unit.words[0] ?? ""))?.length);
+  const again =
+    lost.length === 0
+      ? []
+      : await findExisting(
+          db,
+          viewerId,
+          lost.map(({ unit }) => matchLoosely(unit, field)),
+        );
+  for (const [index, one] of lost.entries()) one.match = again[index] ?? one.match;
+  return exact.flatMap((match) => (match.isFound ? [match] : (best.shift() ?? []).map(({ match: word }) => word)));
 }
 
 /**

@@ -21,7 +21,12 @@ export function presentVisit(
   owner: Parameters<typeof presentPerson>[0],
   origin: string,
 ) {
-  const lastMove = events.findLast(({ kind, createdAt }) => kind === "booking_moved" && createdAt >= booking.createdAt);
+  const isLive = isLiveSecureExchange(booking.state);
+  // A later booking of the same exchange has moves of its own.
+  const lastMove = events.findLast(
+    ({ kind, createdAt }) =>
+      kind === "booking_moved" && createdAt >= booking.createdAt && (isLive || createdAt <= booking.updatedAt),
+  );
   return {
     id: booking.id,
     transaction_id: transaction.id,
@@ -39,6 +44,6 @@ export function presentVisit(
     reason: booking.reason,
     moved_at: lastMove?.createdAt.toISOString() ?? null,
     // Nothing changes a booking after its end.
-    ended_at: isLiveSecureExchange(booking.state) ? null : booking.updatedAt.toISOString(),
+    ended_at: isLive ? null : booking.updatedAt.toISOString(),
   };
 }

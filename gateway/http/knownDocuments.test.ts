@@ -47,8 +47,14 @@ test("leaves a request that accepts something else to Apollo Server", () => {
   expect(documents.find({ query }, undefined)).toBeNull();
 });
 
+test("weighs a document by its text, also where it is asked for by its hash", () => {
+  const long = parse(`${query} #${"x".repeat(32_000)}`);
+  documents.remember({ extensions: byHash }, "text/html", { ...known, document: long });
+  expect(documents.find({ extensions: byHash }, "text/html")).toBeNull();
+});
+
 test("does not keep a document that is longer than any of the client's", () => {
-  const long = `${query} #${"x".repeat(16_000)}`;
+  const long = `${query} #${"x".repeat(32_000)}`;
   documents.remember({ query: long }, "*/*", known);
   expect(documents.find({ query: long }, "*/*")).toBeNull();
   expect(documents.find({ query }, "*/*")).not.toBeNull();

@@ -14,9 +14,9 @@ export interface KnownRequest extends KnownDocument {
   variables: Record<string, unknown> | undefined;
 }
 
-/** Characters of all known documents, and of the longest: no query of the client is longer. */
-const maxCharacters = 4_000_000;
-const longest = 16_000;
+/** Characters of all known documents with their keys, and of the longest: no query of the client is longer. */
+const maxCharacters = 8_000_000;
+const longest = 32_000;
 
 /**
  * Documents that come often, by their text or its hash, and by what the client accepts. Apollo Server has parsed and
@@ -27,7 +27,7 @@ export class KnownDocuments {
   private readonly known = new LRUCache<string, KnownDocument>({
     maxSize: maxCharacters,
     maxEntrySize: longest,
-    sizeCalculation: (_known, key) => key.length,
+    sizeCalculation: ({ document }, key) => key.length + (document.loc?.source.body.length ?? 0),
   });
 
   /** Null for what Apollo Server has to judge. */

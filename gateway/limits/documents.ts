@@ -72,8 +72,10 @@ export class Documents {
     extensions: Record<string, unknown> | null | undefined,
   ): DocumentNode | readonly GraphQLError[] {
     const { sha256Hash: sent } = (extensions?.["persistedQuery"] ?? {}) as { sha256Hash?: unknown };
+    if (sent !== undefined && typeof sent !== "string")
+      return [new AppError("BAD_USER_INPUT", "sha256Hash is no text")];
     const isByHash = sent !== undefined && query === "";
-    const hash = isByHash ? String(sent) : hashOf(query);
+    const hash = isByHash ? sent : hashOf(query);
     if (this.isClosed && !this.registered.has(hash)) return [new AppError("OPERATION_NOT_REGISTERED")];
     if (sent !== undefined && sent !== hash)
       return [new AppError("BAD_USER_INPUT", "provided sha does not match query")];

@@ -81,7 +81,8 @@ export const venueMessages = {
     noLonger: {
       CANCELLED: (on: string) => `Este código se canceló${on}.`,
       OBJECTED: (on: string) => `Este código ya no vale: la otra persona rechazó la cita${on}.`,
-      ENDED: (on: string) => `Este código ya no vale: el cambio terminó o está en reclamo${on}.`,
+      ENDED: (on: string) =>
+        `Este código ${on ? `dejó de valer${on}` : "ya no vale"}: el cambio terminó o está en reclamo.`,
       SETTLED: (on: string) => `Este código ya no vale: el equipo resolvió la reserva${on}.`,
       COMPLETED: (on: string) => `Este código ya se usó${on}.`,
     },

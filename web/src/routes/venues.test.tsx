@@ -318,9 +318,13 @@ it.each([
   [{ date: "2026-12-21" }, "Este código venció: su día ya pasó.", true],
   [{ state: "CANCELLED" }, "Este código se canceló el 20 de diciembre de 2026.", false],
   [{ state: "OBJECTED" }, "Este código ya no vale: la otra persona rechazó la cita el 20 de diciembre de 2026.", false],
-  [{ state: "ENDED" }, "Este código ya no vale: el cambio terminó el 20 de diciembre de 2026.", false],
+  [
+    { state: "ENDED" },
+    "Este código dejó de valer el 20 de diciembre de 2026: el cambio terminó o está en reclamo.",
+    false,
+  ],
   [{ state: "COMPLETED" }, "Este código ya se usó el 20 de diciembre de 2026.", false],
-  [{ state: "ENDED", endedAt: null }, "Este código ya no vale: el cambio terminó.", false],
+  [{ state: "ENDED", endedAt: null }, "Este código ya no vale: el cambio terminó o está en reclamo.", false],
 ])("says of the code of %o what became of it", async (more, verdict, hasLink) => {
   const { user } = show(day, checking({ endedAt: "2026-12-21T03:00:00.000Z", ...more }));
   await typeCode(user);
