@@ -13,7 +13,7 @@ import { publishingScreens } from "./publishing";
 import { transactionScreens } from "./transaction";
 import { operatorScreens } from "./operator";
 import { secureExchangeScreens, venueScreens } from "./secureExchange";
-import { ana, openSession, operator } from "../support/people";
+import { ana, signIn, operator } from "../support/people";
 import type { Account } from "../support/people";
 import { watchProblems } from "../support/problems";
 import {
@@ -50,7 +50,8 @@ export function walkScreens(viewport: ViewportSize) {
     folder = await mkdtemp(join(tmpdir(), "truequea-photos-"));
     for (const account of [ana, operator]) {
       const context = await browser.newContext();
-      await openSession(context, account);
+      // By the form: then the device knows the place, as it does of everybody who has signed in there.
+      await signIn(await context.newPage(), account);
       sessions.set(account, await context.storageState());
       await context.close();
     }

@@ -7,7 +7,7 @@ import type { Attachment } from "./useAttachment";
 const text = transactionMessages.chat;
 
 /** The attachment of the next message. */
-export function AttachmentPreview({ attachment, onRemove }: { attachment: Attachment; onRemove: () => void }) {
+export default function AttachmentPreview({ attachment, onRemove }: { attachment: Attachment; onRemove: () => void }) {
   const isPicture = attachment.kind === "picture";
   return (
     <chakra.div display="flex" alignItems="center" gap="3" p="2" borderRadius="control" bg="bg.give">

@@ -9,18 +9,18 @@ import { useIsOnline } from "../../components/ui/useIsOnline";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { randomId } from "../../lib/randomId";
-import { AttachmentPreview } from "./AttachmentPreview";
 import { ComposerButton } from "./ComposerButton";
 import { useDraft, writeDraft } from "./drafts";
 import { outbox } from "./outbox";
 import { sendOutgoing } from "./sendMessages";
 import { useAttachment } from "./useAttachment";
+import { useContactWarning } from "./useContactWarning";
 import { useReach } from "./useReach";
-import { hasContactData } from "../../../../rules/contactData";
 import { checkMessage, maxMessage } from "../../../../rules/message";
 import { pictureTypes } from "../../../../rules/pictures";
 import { cleanText, countCharacters } from "../../../../rules/text";
 
+const AttachmentPreview = lazy(loadWhenOnline(() => import("./AttachmentPreview")));
 const PlaceDialog = lazy(loadWhenOnline(() => import("./PlaceDialog")));
 
 const text = transactionMessages.chat;
@@ -53,7 +53,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
   const length = countCharacters(cleanText(draft));
   const refusal = checkMessage(draft);
   const canSend = (draft.trim() !== "" || attachment !== null) && refusal === null;
-  const hasContactWarning = shouldWarnAboutContactData && hasContactData(draft);
+  const hasContactWarning = useContactWarning(draft, shouldWarnAboutContactData);
 
   const send = () => {
     if (!canSend) return;
@@ -113,7 +113,11 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
           {text.contactWarning}
         </chakra.p>
       )}
-      {attachment && <AttachmentPreview attachment={attachment} onRemove={removeAttachment} />}
+      {attachment && (
+        <Suspense fallback={<chakra.div height="72px" />}>
+          <AttachmentPreview attachment={attachment} onRemove={removeAttachment} />
+        </Suspense>
+      )}
       {!isOnline && canSend && (
         <Button variant="secondary" size="s" onClick={send}>
           {text.sendOnReconnect}

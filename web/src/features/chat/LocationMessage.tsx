@@ -10,7 +10,7 @@ const AreaMap = lazy(loadWhenOnline(() => import("../../components/map/AreaMap")
 const text = transactionMessages.chat;
 
 /** A place with its name on a little map, and a link to a large one. */
-export function LocationMessage({ place }: { place: ChatPlace }) {
+export default function LocationMessage({ place }: { place: ChatPlace }) {
   const { latitude, longitude } = place;
   const name = place.name ?? text.sharedLocation;
   return (

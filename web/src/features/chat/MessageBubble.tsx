@@ -1,13 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { memo } from "react";
+import { lazy, memo, Suspense } from "react";
 import type { ReactNode } from "react";
 import { LuFlag } from "react-icons/lu";
 import { Picture } from "../../components/ui/Picture";
+import { Skeleton } from "../../components/ui/Skeleton";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { timeOfDay } from "../../lib/dates";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { transactionMessages } from "../../lib/transactionMessages";
 import type { ChatPlace } from "./ChatPlace";
-import { LocationMessage } from "./LocationMessage";
+
+const LocationMessage = lazy(loadWhenOnline(() => import("./LocationMessage")));
 
 const text = transactionMessages.chat;
 
@@ -64,7 +67,11 @@ export const MessageBubble = memo(function MessageBubble({
             <Picture image={picture} alt={isOwn ? text.yourPicture : text.pictureFrom(name)} sizes="252px" />
           </chakra.a>
         )}
-        {location && <LocationMessage place={location} />}
+        {location && (
+          <Suspense fallback={<Skeleton width="252px" maxWidth="100%" height="197px" />}>
+            <LocationMessage place={location} />
+          </Suspense>
+        )}
         <chakra.div p={content ? "10px 14px 8px" : "4px 14px 8px"}>
           {content && (
             <chakra.span dir="auto" display="block" whiteSpace="pre-wrap" overflowWrap="anywhere">
