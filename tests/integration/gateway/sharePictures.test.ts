@@ -98,28 +98,30 @@ describe("the picture beside a link", () => {
     has(3, { title: "Otra cosa" });
     const real = performance.now.bind(performance);
     vi.spyOn(performance, "now").mockImplementation(() => real() + 31_000);
-    const second = await get("3.jpg", { "if-none-match": etag });
-    expect(second.status).toBe(200);
+    // The cache reads its clock once a millisecond: the very next request may still see the time before.
+    const second = await vi.waitFor(async () => {
+      const answer = await get("3.jpg", { "if-none-match": etag });
+      expect(answer.status).toBe(200);
+      return answer;
+    });
     expect(second.headers.get("etag")).not.toBe(etag);
   });
 
   it.each([
     [
       "an endless title with emoji",
+      41,
       {
         title: `🚲🔥 ${"Ñandúúúúúúúúúúúúúúúúúúúúúúúúúúúúúúúúúúúúúú ".repeat(8)}`,
         article_tags: ["🎸", "x".repeat(200)],
       },
     ],
-    ["nothing but emoji", { title: "🚲", article_tags: [] }],
-    ["markup in its words", { title: "</svg><script>&\"'", article_tags: ['<image href="file:///etc/passwd"/>'] }],
-    ["letters that no typeface here has", { title: "日本語 ΑΒΓ \u202Eevil\u0000", article_tags: ["ﬁn"] }],
-  ])("holds %s", async (_what, more) => {
-    has(4, more);
-    const real = performance.now.bind(performance);
-    const later = 40_000 + Math.random() * 1e9;
-    vi.spyOn(performance, "now").mockImplementation(() => real() + later);
-    const picture = await get("4.jpg");
+    ["nothing but emoji", 42, { title: "🚲", article_tags: [] }],
+    ["markup in its words", 43, { title: "</svg><script>&\"'", article_tags: ['<image href="file:///etc/passwd"/>'] }],
+    ["letters that no typeface here has", 44, { title: "日本語 ΑΒΓ \u202Eevil\u0000", article_tags: ["ﬁn"] }],
+  ])("holds %s", async (_what, id, more) => {
+    has(id, more);
+    const picture = await get(`${id}.jpg`);
     expect(picture.status).toBe(200);
     expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
   });
