@@ -29,7 +29,7 @@ const config: CodegenConfig = {
         contextType: "../context#Context",
         // Parent types are the REST payloads, so that a resolver sees what its field is made of.
         mappers: {
-          Publication: "../rest/publications#PublicationRecord",
+          Publication: "../rest/publicationRecord#PublicationRecord",
           PublicationEdit: "../resolvers/publication/publicationEditView#PublicationEditView",
           User: "../rest/users#UserRecord",
           Viewer: "../rest/users#AccountRecord",
@@ -53,7 +53,7 @@ const config: CodegenConfig = {
           Venue: "../rest/securityChange#VenueRecord",
           VenueVisit: "../rest/venueDesk#VenueVisitRecord",
           KeptVenue: "../rest/venueDesk#KeptVenueRecord",
-          SavedPublication: "../rest/publications#SavedPublicationRecord",
+          SavedPublication: "../rest/savedPublications#SavedPublicationRecord",
           SearchResult: "../resolvers/search/searchResultView#SearchResultView",
           SearchCategory: "../rest/search#SearchCategoryRecord",
           Alert: "../rest/alerts#AlertRecord",

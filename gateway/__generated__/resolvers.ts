@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PublicationRecord, SavedPublicationRecord } from '../rest/publications';
+import type { PublicationRecord } from '../rest/publicationRecord';
 import type { PublicationEditView } from '../resolvers/publication/publicationEditView';
 import type { UserRecord, AccountRecord, OwnProfileRecord } from '../rest/users';
 import type { RemarkRecord } from '../rest/remarks';
@@ -15,6 +15,7 @@ import type { PlanRecord, ProformaRecord } from '../rest/payments';
 import type { PremiumRecord } from '../rest/premium';
 import type { SecurityChangeRecord, VenueRecord } from '../rest/securityChange';
 import type { VenueVisitRecord, KeptVenueRecord } from '../rest/venueDesk';
+import type { SavedPublicationRecord } from '../rest/savedPublications';
 import type { SearchResultView } from '../resolvers/search/searchResultView';
 import type { SearchCategoryRecord } from '../rest/search';
 import type { AlertRecord } from '../rest/alerts';

@@ -10,16 +10,12 @@ import type { CreditRecord, LedgerPage } from "../rest/credit";
 import { nullIfHidden } from "../rest/hidden";
 import { listNotifications } from "../rest/notifications";
 import type { NotificationRecord } from "../rest/notifications";
-import {
-  findPublications,
-  getPublication,
-  isPublicationStub,
-  listActivePublications,
-  listSaved,
-  listSavedPage,
-  publicationIdOf,
-} from "../rest/publications";
-import type { PublicationDetail, PublicationRecord, SavedPublicationRecord, StatsRecord } from "../rest/publications";
+import { isPublicationStub } from "../rest/publicationRecord";
+import { findPublications, getPublication, listActivePublications } from "../rest/publications";
+import { listSaved, listSavedPage, publicationIdOf } from "../rest/savedPublications";
+import type { PublicationRecord, StatsRecord } from "../rest/publicationRecord";
+import type { PublicationDetail } from "../rest/publications";
+import type { SavedPublicationRecord } from "../rest/savedPublications";
 import type { Page } from "../rest/shapes";
 import {
   findProposal,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { bannerPlaces } from "../../rules/banner";
 import { AppError } from "../errors";
-import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
 import type { FileUpload } from "../uploads";
 import type { FormPart } from "./multipart";
+import { parseUpstream } from "./parseUpstream";
 import { anyBody, count, id, nullable, readableItems, text } from "./shapes";
 
 export const bannerRecord = z.object({ id, title: text, url_banner: text, url_image_big: text, url_image_small: text });

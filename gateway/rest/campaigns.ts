@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RestClient } from "./client";
-import { campaignRecord, publicationRecord, statsRecord } from "./publications";
-import type { PublicationRecord, StatsRecord } from "./publications";
+import { campaignRecord, publicationRecord, statsRecord } from "./publicationRecord";
+import type { PublicationRecord, StatsRecord } from "./publicationRecord";
 import { list, nullable } from "./shapes";
 import type { Page } from "./shapes";
 

@@ -5,16 +5,16 @@ import type { Position } from "../position";
 import { readCredentials, toHeaders } from "../session/credentials";
 import type { Credentials } from "../session/credentials";
 import type { Session, SessionEnd } from "../session/session";
+import { encodeBody, encodeQuery, toPathTemplate } from "./encoding";
+import type { QueryValue } from "./encoding";
+import { parseUpstream } from "./parseUpstream";
 import { parseResponse } from "./response";
 import type { RestResponse } from "./response";
-import { encodeForm } from "./multipart";
 import type { FormPart } from "./multipart";
-import { safeRead } from "./readers";
 import type { UpstreamResponse } from "./exchange";
 import type { Transport } from "./transport";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-type QueryValue = string | number | boolean | null | undefined;
 
 interface RestOptions {
   /** Undefined values are left out; null becomes the word `null` (as the search calls expect). */
@@ -116,7 +116,7 @@ export class RestClient {
 
   /**
    * A change of what guests read. Only one that was refused has changed nothing; of one without a readable answer
-   * nobody knows. `change` throws what the backend refuses under a status of success.
+   * that is not known. `change` throws what the backend refuses under a status of success.
    */
   async changePublicReads<T>(change: () => Promise<T>): Promise<T> {
     let hasChanged = true;
@@ -278,19 +278,6 @@ export class RestClient {
   }
 }
 
-/** Parses the backend's JSON; a mismatch is the backend's fault, not the caller's. */
-export function parseUpstream<T>(schema: z.ZodType<T>, data: unknown): T {
-  const result = safeRead(schema, data);
-  if (result.success) return result.data;
-  const cause = new Error(
-    `unexpected shape at ${result.error.issues
-      .map((issue) => issue.path.join("."))
-      .slice(0, 5)
-      .join(", ")}`,
-  );
-  throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause });
-}
-
 /** A lost connection or a failing backend: a retry may help. A slow, refused or unreadable response: it will not. */
 function isRetryable(error: UpstreamError): boolean {
   if (error.status === 502 || error.status === 503) return true;
@@ -302,30 +289,4 @@ function isRefusal(error: unknown): boolean {
   if (!(error instanceof AppError)) return false;
   if (error instanceof UpstreamError && error.isUnknownEndpoint) return true;
   return error.code === "UNAUTHENTICATED" || refusalCodes.has(error.code);
-}
-
-function encodeBody(options: RestOptions): {
-  body?: string | ReturnType<typeof encodeForm>["body"];
-  headers?: Record<string, string>;
-} {
-  if (options.form) return encodeForm(options.form);
-  if (options.json === undefined) return {};
-  return { body: JSON.stringify(options.json), headers: { "content-type": "application/json" } };
-}
-
-function encodeQuery(query: Record<string, QueryValue> = {}): string {
-  let text = "";
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined) text += `${text === "" ? "?" : "&"}${encodePart(name)}=${encodePart(String(value))}`;
-  return text;
-}
-
-/** As URLSearchParams writes it, which is slow; most parts are written as they are. */
-function encodePart(text: string): string {
-  return /^[\w.*-]*$/.test(text) ? text : new URLSearchParams({ "": text }).toString().slice(1);
-}
-
-/** A path without its ids and tokens: segments with a digit, but for a version, and long ones that are no words. */
-function toPathTemplate(path: string): string {
-  return path.replace(/\/(?!v\d+\/)(?=[^/]*\d)[^/]+|\/(?=[^/]*[A-Z])[A-Za-z0-9_-]{20,}/g, "/{id}");
 }

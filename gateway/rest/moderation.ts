@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { moderationActions, moderationKinds, trailActions, trailKinds } from "../../rules/moderation";
-import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
 import {
   anyBody,
@@ -14,6 +13,7 @@ import {
   text,
   wireId,
 } from "./shapes";
+import { parseUpstream } from "./parseUpstream";
 import { userRecord } from "./users";
 
 const kind = z.enum(moderationKinds);
@@ -71,10 +71,10 @@ export function getModerationQueue(
 /** NOT_FOUND where it no longer waits. */
 export async function getModerationItem(
   rest: RestClient,
-  of: ModerationEntryRecord["kind"],
+  kind: ModerationEntryRecord["kind"],
   subjectId: string,
 ): Promise<ModerationItemRecord> {
-  const path = `/moderation/items/${of}/${encodeURIComponent(subjectId)}`;
+  const path = `/moderation/items/${kind}/${encodeURIComponent(subjectId)}`;
   return (await rest.get(path, itemAnswer, { isRecord: true })).item;
 }
 

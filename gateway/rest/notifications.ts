@@ -2,7 +2,7 @@ import { transactionStatuses } from "../../rules/transaction";
 import { z } from "zod";
 import { UpstreamError } from "../errors";
 import type { RestClient } from "./client";
-import { publicationRecord } from "./publications";
+import { publicationRecord } from "./publicationRecord";
 import {
   anyBody,
   flag,

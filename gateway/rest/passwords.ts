@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError, UpstreamError } from "../errors";
-import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
+import { parseUpstream } from "./parseUpstream";
 import { text, unwrapped } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";

@@ -6,8 +6,13 @@ import { reportUnreadable } from "./shapes";
 
 /** The modules with shapes; `zod` once more without readers, so that the shapes alone judge, down to the last part. */
 async function loadShapes() {
-  const [{ detailOrRecord, publicationRecord }, { wallCards, wallItem }, { accountRecord }, { commentRecord }] =
-    await Promise.all([import("./publications"), import("./wall"), import("./users"), import("./comments")]);
+  const [{ detailOrRecord }, { wallCards, wallItem }, { accountRecord }, { commentRecord }] = await Promise.all([
+    import("./publications"),
+    import("./wall"),
+    import("./users"),
+    import("./comments"),
+  ]);
+  const { publicationRecord } = await import("./publicationRecord");
   const [{ chatRecord }, { list }] = await Promise.all([import("./chats"), import("./shapes")]);
   const userPage = list(accountRecord, "users");
   return { detailOrRecord, publicationRecord, wallCards, wallItem, accountRecord, userPage, commentRecord, chatRecord };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Position } from "../position";
 import type { RestClient } from "./client";
-import { publicationRecord } from "./publications";
+import { publicationRecord } from "./publicationRecord";
 import { count, flag, id, listOrEmpty, text } from "./shapes";
 
 const category = z.object({ id, name: text, parent_name: text, count: count, actual: flag });

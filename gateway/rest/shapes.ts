@@ -138,6 +138,11 @@ export function nullable<T extends z.ZodType>(shape: T) {
   );
 }
 
+/** A flag that is null where the backend does not say, or not clearly. */
+export const optionalFlag = withReader(nullable(z.boolean()).catch(null), (value) =>
+  typeof value === "boolean" ? value : null,
+);
+
 /** A page of a list, whatever the envelope was. */
 export interface Page<T> {
   items: T[];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { claimStatuses, transactionEventKinds, transactionStatuses } from "../../rules/transaction";
 import type { TransactionStatus as WireStatus } from "../../rules/transaction";
 import type { RestClient } from "./client";
-import { publicationRecord } from "./publications";
+import { publicationRecord } from "./publicationRecord";
 import { securityChangeRecord } from "./securityChange";
 import {
   anyBody,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { UpstreamError } from "../errors";
-import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
 import type { FileUpload } from "../uploads";
+import { parseUpstream } from "./parseUpstream";
 import type { RestResponse } from "./response";
 import type { FormPart } from "./multipart";
 import {

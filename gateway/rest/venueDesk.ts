@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { secureExchangeStates } from "../../rules/secureExchange";
-import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
+import { parseUpstream } from "./parseUpstream";
 import { scheduleRecord, venueRecord } from "./securityChange";
 import { count, flag, id, moment, readableItems, text, wireId } from "./shapes";
 import { userRecord } from "./users";

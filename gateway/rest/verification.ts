@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FileUpload } from "../uploads";
-import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
+import { parseUpstream } from "./parseUpstream";
 import { moment, readableItems, text } from "./shapes";
 import { userRecord } from "./users";
 

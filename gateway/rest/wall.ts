@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Position } from "../position";
 import { bannerRecord } from "./banners";
-import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
-import { publicationRecord } from "./publications";
+import { parseUpstream } from "./parseUpstream";
+import { publicationRecord } from "./publicationRecord";
 import { misfit, partReader, withReader } from "./readers";
 import { id, moment, nullable, number, readableItems } from "./shapes";
 import { userRecord } from "./users";

@@ -4,7 +4,7 @@ import { toPublicationStatus } from "../resolvers/publication/publicationCodecs"
 import type { RestClient } from "../rest/client";
 import { listPublicationAddresses } from "../rest/publicationAddresses";
 import type { PublicationAddress } from "../rest/publicationAddresses";
-import type { PublicationRecord } from "../rest/publications";
+import type { PublicationRecord } from "../rest/publicationRecord";
 import { getWall } from "../rest/wall";
 import type { WallPosition } from "../rest/wall";
 

@@ -1,6 +1,6 @@
 import type { CampaignResolvers, QueryResolvers } from "../../__generated__/resolvers";
 import type { CampaignRecord } from "../../rest/campaigns";
-import type { StatsRecord } from "../../rest/publications";
+import type { StatsRecord } from "../../rest/publicationRecord";
 import { count } from "../../rest/shapes";
 import { toProformaStatus } from "../payment/proforma";
 import { loadFullRecords } from "../publication/fullRecords";

@@ -10,7 +10,8 @@ import {
 import { invalidText } from "../../../rules/text";
 import type { AttributeKind } from "../../__generated__/enums";
 import type { PublicationAttribute, PublicationAttributeInput } from "../../__generated__/resolvers";
-import type { AttributeRecord, PublicationRecord } from "../../rest/publications";
+import type { AttributeRecord } from "../../rest/publicationContent";
+import type { PublicationRecord } from "../../rest/publicationRecord";
 
 const kinds: Record<string, AttributeKind> = {
   option: "OPTION",
@@ -46,7 +47,7 @@ export const attributesOf = (record: PublicationRecord): Labelled[] => record.pu
 
 const maxHighlights = 2;
 
-/** The most telling values; a size is one only where it is called so: "Talla 40". */
+/** The most characteristic values; a size is one only where it is called so: "Talla 40". */
 export function highlightsOf(record: PublicationRecord): string[] {
   const attributes = attributesOf(record);
   const values = highlightNames

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { MutationResolvers } from "../../__generated__/resolvers";
-import { createPublication } from "../../rest/publications";
+import { createPublication } from "../../rest/publicationChanges";
 import {
   categoryShape,
   checkCondition,

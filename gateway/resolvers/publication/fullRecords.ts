@@ -1,6 +1,6 @@
 import type { Context } from "../../context";
-import { isPublicationStub } from "../../rest/publications";
-import type { PublicationRecord } from "../../rest/publications";
+import { isPublicationStub } from "../../rest/publicationRecord";
+import type { PublicationRecord } from "../../rest/publicationRecord";
 
 /**
  * The records of a list with all that a card needs: stubs are read in full, batched, and a record without an owner costs

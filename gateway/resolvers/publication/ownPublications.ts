@@ -7,8 +7,10 @@ import type {
 } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError } from "../../errors";
-import { listPublications, publicationStub, updatePublicationStatus } from "../../rest/publications";
-import type { PublicationRecord } from "../../rest/publications";
+import { updatePublicationStatus } from "../../rest/publicationChanges";
+import { publicationStub } from "../../rest/publicationRecord";
+import { listPublications } from "../../rest/publications";
+import type { PublicationRecord } from "../../rest/publicationRecord";
 import { loadFullRecords } from "./fullRecords";
 import { clampPage, toPageNumbers, slicePage, perPage } from "../common/numberedPages";
 import { toPayloadErrors } from "../common/payloadErrors";

@@ -1,6 +1,6 @@
 import { nearbyKm, newDays } from "../../../rules/ribbon";
 import type { ItemCondition, ItemUsage, PublicationStatus, PublicationType, Ribbon } from "../../__generated__/enums";
-import type { PublicationRecord } from "../../rest/publications";
+import type { PublicationRecord } from "../../rest/publicationRecord";
 
 /** Codecs between the wire's words for publications and the schema's. */
 

@@ -6,8 +6,8 @@ import type { MutationResolvers, PublicationEditResolvers, QueryResolvers } from
 import type { Context } from "../../context";
 import { userError } from "../../errors";
 import { toImage, toWireImage } from "../../image";
-import { updatePublication } from "../../rest/publications";
-import type { PublicationRecord } from "../../rest/publications";
+import { updatePublication } from "../../rest/publicationChanges";
+import type { PublicationRecord } from "../../rest/publicationRecord";
 import {
   categoryShape,
   checkCondition,

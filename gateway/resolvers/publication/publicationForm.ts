@@ -24,7 +24,7 @@ import { userError } from "../../errors";
 import type { UserError } from "../../errors";
 import { listExcludedWords } from "../../rest/categories";
 import type { RestClient } from "../../rest/client";
-import type { PublicationUpdate } from "../../rest/publications";
+import type { PublicationUpdate } from "../../rest/publicationContent";
 import { checkedText, coordinatesShape, idText, optionalText, refineBy, requestIdText } from "../common/validate";
 import { attributeFieldNames, attributesOf, attributesShape, toAdditionalInfo } from "./attributes";
 import { fromFullRecord } from "./fullRecords";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicationRecord } from "../../rest/publications";
+import { publicationRecord } from "../../rest/publicationRecord";
 import { ribbonsOf } from "./publicationCodecs";
 
 const now = Date.parse("2026-11-21T12:00:00Z");

@@ -1,15 +1,10 @@
 import type { MutationResolvers, QueryResolvers, SavedPublicationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
-import {
-  unsavePublication,
-  isPublicationStub,
-  savePublication,
-  publicationIdOf,
-  publicationStub,
-  redactPublication,
-} from "../../rest/publications";
-import type { PublicationRecord, SavedPublicationRecord } from "../../rest/publications";
+import { isPublicationStub, publicationStub, redactPublication } from "../../rest/publicationRecord";
+import { unsavePublication, savePublication, publicationIdOf } from "../../rest/savedPublications";
+import type { PublicationRecord } from "../../rest/publicationRecord";
+import type { SavedPublicationRecord } from "../../rest/savedPublications";
 import { isPubliclyVisible } from "./visibility";
 import { clampPage, perPage, slicePage, toPageNumbers } from "../common/numberedPages";
 import { toPayloadErrors } from "../common/payloadErrors";

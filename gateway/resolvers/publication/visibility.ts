@@ -1,4 +1,4 @@
-import type { PublicationRecord } from "../../rest/publications";
+import type { PublicationRecord } from "../../rest/publicationRecord";
 
 /** Whether a publication is visible to everyone. */
 export function isPubliclyVisible({ publication_status: status, owner }: PublicationRecord): boolean {

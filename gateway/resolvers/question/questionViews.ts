@@ -1,5 +1,5 @@
 import type { CommentRecord } from "../../rest/comments";
-import type { PublicationRecord } from "../../rest/publications";
+import type { PublicationRecord } from "../../rest/publicationRecord";
 
 /** A question with its answer and the owner of the publication it is about. */
 export interface QuestionView {

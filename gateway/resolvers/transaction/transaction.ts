@@ -10,8 +10,8 @@ import type {
 import type { QueryResolvers, TransactionEventResolvers, TransactionResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError } from "../../errors";
-import { publicationStub } from "../../rest/publications";
-import type { PublicationRecord } from "../../rest/publications";
+import { publicationStub } from "../../rest/publicationRecord";
+import type { PublicationRecord } from "../../rest/publicationRecord";
 import { isTransactionStub } from "../../rest/transactions";
 import type { TransactionEventRecord, TransactionRecord } from "../../rest/transactions";
 import { unknownUser } from "../../rest/users";
