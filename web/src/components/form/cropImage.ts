@@ -21,7 +21,7 @@ export function firstZoom(size: { width: number; height: number }): number {
   return Math.min(1 / CROP_SHARE, maxZoom(size));
 }
 
-/** The crop before anybody moved it: a square in the middle. */
+/** The crop before it is moved: a square in the middle. */
 export function defaultArea(size: { width: number; height: number }): CropArea {
   const side = Math.min(size.width, size.height) / firstZoom(size);
   return { x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side };

@@ -7,14 +7,16 @@ interface ChosenPicture {
   /** Of its preview, while the form is open. */
   url: string;
 }
+interface Choice {
+  pictures: readonly ChosenPicture[];
+  /** Why some of the last choice were not taken, or what the form says of them. */
+  problem: string | null;
+}
 
-/** The pictures that go with a statement, with why some of the last choice were not taken. */
+/** The pictures that go with a statement. */
 export function useChosenPictures() {
-  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [choice, setChoice] = useState<Choice>({ pictures: [], problem: null });
   const urls = useRef(new Set<string>());
-  /** Of the moment, also while files of an earlier choice are still checked. */
-  const count = useRef(0);
   useEffect(() => {
     const all = urls.current;
     return () => all.forEach((url) => URL.revokeObjectURL(url));
@@ -22,22 +24,22 @@ export function useChosenPictures() {
 
   const add = async (files: readonly File[]) => {
     const refusals = await Promise.all(files.map(checkPictureFile));
-    const fitting = files.filter((_file, index) => refusals[index] === null);
-    const free = Math.max(0, maxClaimPictures - count.current);
-    const added = fitting.slice(0, free).map((file) => ({ file, url: URL.createObjectURL(file) }));
-    count.current += added.length;
-    setProblem(
-      refusals.find((one) => one !== null) ?? checkClaimPictures(count.current + fitting.length - added.length),
-    );
-    for (const { url } of added) urls.current.add(url);
-    setPictures((before) => [...before, ...added]);
+    const refusal = refusals.find((one) => one !== null) ?? null;
+    const fitting = files
+      .filter((_file, index) => refusals[index] === null)
+      .map((file) => ({ file, url: URL.createObjectURL(file) }));
+    for (const { url } of fitting) urls.current.add(url);
+    // Files of an earlier choice may have been checked meanwhile.
+    setChoice(({ pictures }) => {
+      const all = [...pictures, ...fitting];
+      return { pictures: all.slice(0, maxClaimPictures), problem: refusal ?? checkClaimPictures(all.length) };
+    });
   };
   const remove = (url: string) => {
     URL.revokeObjectURL(url);
     urls.current.delete(url);
-    count.current -= 1;
-    setProblem(null);
-    setPictures((before) => before.filter((picture) => picture.url !== url));
+    setChoice(({ pictures }) => ({ pictures: pictures.filter((picture) => picture.url !== url), problem: null }));
   };
-  return { pictures, problem, setProblem, add, remove };
+  const setProblem = (problem: string | null) => setChoice(({ pictures }) => ({ pictures, problem }));
+  return { ...choice, setProblem, add, remove };
 }

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuShieldCheck } from "react-icons/lu";
+import { StripRow, ConversationStrip } from "../../components/chat/ConversationStrip";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { Link } from "../../components/ui/Link";
 import { hourLabel } from "../../../../rules/clock";
@@ -24,32 +25,26 @@ export default function SecureExchangePanel({ transactionId }: { transactionId: 
   const { secureExchange: booking } = transaction;
   if (!booking && !canBook) return null;
   return (
-    <Row aria-label={text.name}>
-      <Badge aria-hidden="true">
-        <LuShieldCheck size={20} />
-      </Badge>
-      <chakra.div flex="1" minWidth="0">
-        <chakra.h3 fontFamily="body" fontSize="0.9375rem" lineHeight="1.25rem">
-          {text.name}
-        </chakra.h3>
-        <chakra.p textStyle="caption" color="fg.muted" lineClamp={2}>
-          {booking ? (
-            <>
-              {/* The code says that it is booked. */}
-              {booking.state !== "ACTIVE" && (
-                <b>{isPaymentRefused(booking, canBook) ? text.request.refused.title : text.state[booking.state]}. </b>
-              )}
-              <Link to={paths.secureExchange(transaction.id)}>
-                {text.at(shortWeekdayLabel(booking.date), hourLabel(booking.startsAt), booking.venue.name)}
-              </Link>
-            </>
-          ) : (
-            text.panel.invite
+    <ConversationStrip
+      title={text.name}
+      icon={LuShieldCheck}
+      tone="success"
+      action={<Action id={transaction.id} booking={booking} canBook={canBook} />}
+    >
+      {booking ? (
+        <chakra.span lineClamp={2}>
+          {/* The code says that it is booked. */}
+          {booking.state !== "ACTIVE" && (
+            <b>{isPaymentRefused(booking, canBook) ? text.request.refused.title : text.state[booking.state]}. </b>
           )}
-        </chakra.p>
-      </chakra.div>
-      <Action id={transaction.id} booking={booking} canBook={canBook} />
-    </Row>
+          <Link to={paths.secureExchange(transaction.id)}>
+            {text.at(shortWeekdayLabel(booking.date), hourLabel(booking.startsAt), booking.venue.name)}
+          </Link>
+        </chakra.span>
+      ) : (
+        text.panel.invite
+      )}
+    </ConversationStrip>
   );
 }
 
@@ -83,40 +78,13 @@ function Action({ id, booking, canBook }: ActionProps) {
 
 function FailedPanel({ onRetry }: { onRetry: () => void }) {
   return (
-    <Row aria-label={text.name}>
+    <StripRow aria-label={text.name}>
       <chakra.p flex="1" minWidth="0" textStyle="small" color="fg.muted">
         {text.panel.failed}
       </chakra.p>
       <Button variant="secondary" size="s" onClick={onRetry}>
         {messages.action.retry}
       </Button>
-    </Row>
+    </StripRow>
   );
 }
-
-const Row = chakra("section", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "3",
-    flexShrink: 0,
-    minHeight: "77px",
-    px: { base: "3.5", md: "6" },
-    py: "2",
-    bg: "bg.surface",
-    borderBottom: "1px solid {colors.border.subtle}",
-  },
-});
-
-const Badge = chakra("span", {
-  base: {
-    display: { base: "none", sm: "grid" },
-    placeItems: "center",
-    flexShrink: 0,
-    width: "40px",
-    height: "40px",
-    borderRadius: "plumaThumb",
-    bg: "bg.success",
-    color: "fg.success",
-  },
-});
