@@ -24,8 +24,8 @@ type Person = Pick<
 >;
 
 /** Mean of the stars with one decimal, so that number and band agree; 0 without ratings. */
-const reputation = (of: Pick<UserRow, "ratingSum" | "ratingCount">) =>
-  of.ratingCount === 0 ? 0 : Math.round((of.ratingSum / of.ratingCount) * 10) / 10;
+const reputation = ({ ratingSum, ratingCount }: Pick<UserRow, "ratingSum" | "ratingCount">) =>
+  ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
 
 /** Whether others don't get city and state; what was chosen rests while no term of Premium runs. */
 const isCityHidden = (person: Pick<UserRow, "hidesCity" | "subscription">) =>
@@ -107,7 +107,7 @@ export function presentLoginUser(
 }
 
 /**
- * A profile. The keys are always those of the recording; for anybody but oneself the private ones are null, as a hidden
+ * A profile. The keys are always those of the recording; for all but the user the private ones are null, as a hidden
  * city and its state, and of an inactive account only the name is left.
  */
 export function presentProfile(user: UserRow, figures: UserFigures, origin: string, isSelf: boolean) {

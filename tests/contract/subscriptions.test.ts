@@ -67,17 +67,17 @@ describe("access to subscriptions", () => {
   });
 
   test("sends no user the events of another", async () => {
-    const hers = await follow<Record<string, unknown>>(
+    const ofStranger = await follow<Record<string, unknown>>(
       fixture.stranger.client,
       "subscription { transactionChanged { id } }",
     );
-    const his = await follow<{ transactionChanged: { id: string } }>(
+    const ofOwner = await follow<{ transactionChanged: { id: string } }>(
       fixture.owner.client,
       "subscription { transactionChanged { id } }",
     );
     // Nothing reports when a subscription is active, so transactions are started until one arrives.
     const hasArrived = (id: string) =>
-      his
+      ofOwner
         .next((event) => event.transactionChanged.id === id, 1_500)
         .then(
           () => true,
@@ -85,7 +85,7 @@ describe("access to subscriptions", () => {
         );
     for (let tries = 0; !(await hasArrived((await fixture.startTransaction()).id)); tries += 1)
       expect(tries).toBeLessThan(40);
-    expect(hers.events).toEqual([]);
+    expect(ofStranger.events).toEqual([]);
   });
 });
 

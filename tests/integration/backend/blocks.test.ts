@@ -28,8 +28,8 @@ describe.each(bothDatabases)("blocking on %s", (database) => {
   const as = async (user: User) =>
     headers.get(user.id) ?? headers.set(user.id, await sessionOf(backend.db, user)).get(user.id) ?? {};
   const read = async (path: string, user: User) => backend.call(path, { headers: await as(user) });
-  const setBlock = async (by: User, of: User, method = "PUT") =>
-    backend.call<{ errors?: string[] }>(`/blocks/${of.id}`, { method, headers: await as(by) });
+  const setBlock = async (by: User, user: User, method = "PUT") =>
+    backend.call<{ errors?: string[] }>(`/blocks/${user.id}`, { method, headers: await as(by) });
 
   beforeAll(async () => {
     backend = await startBackend({ database });
@@ -88,7 +88,7 @@ describe.each(bothDatabases)("blocking on %s", (database) => {
     ["/notifications", false],
   ];
 
-  it("shows the blocked one nothing more of the blocker on any path, and everybody else all", async () => {
+  it("shows the blocked user nothing more of the blocker on any path, and all others everything", async () => {
     for (const [path, isPublic] of paths()) {
       expect([path, mark.test((await read(path, blocked)).text)]).toEqual([path, true]);
       expect([path, mark.test((await read(path, stranger)).text)]).toEqual([path, isPublic]);

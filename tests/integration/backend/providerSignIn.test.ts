@@ -38,7 +38,7 @@ const form = () => ({
   identity_verification: "0",
 });
 const refusal = { success: false, errors: ["Lo sentimos, hubo un error"] };
-const someone = () => `persona${++number}@example.com`;
+const anEmail = () => `persona${++number}@example.com`;
 
 describe.each(bothDatabases)("sign-in by a provider on %s", (database) => {
   let backend: TestBackend;
@@ -61,7 +61,7 @@ describe.each(bothDatabases)("sign-in by a provider on %s", (database) => {
     (await backend.call(`/users?token=${user.token}`, { headers: headers ?? {} })).status === 200;
 
   it("leads from an open registration to an account, and from then on to a session", async () => {
-    const [sub, email] = [`google-${++number}`, someone()];
+    const [sub, email] = [`google-${++number}`, anEmail()];
     const first = await google(await provider.idToken({ sub, email: email.toUpperCase(), nonce: "n-1" }), "n-1");
     expect([first.status, first.body]).toEqual([
       200,
@@ -96,7 +96,7 @@ describe.each(bothDatabases)("sign-in by a provider on %s", (database) => {
   });
 
   it("accepts the same form again, as after a lost answer, and refuses another one", async () => {
-    const { body } = await google(await provider.idToken({ email: someone() }));
+    const { body } = await google(await provider.idToken({ email: anEmail() }));
     const same = form();
     const answers = [
       ...(await Promise.all(Array.from({ length: 10 }, () => complete(body.user.token, same)))),
@@ -118,7 +118,7 @@ describe.each(bothDatabases)("sign-in by a provider on %s", (database) => {
     const user = await aUser(backend.db);
     const [sub, other] = [`google-${++number}`, `google-${++number}`];
     expect((await google(await provider.idToken({ sub, email: user.email }))).body.user.id).toBe(user.id);
-    expect((await google(await provider.idToken({ sub, email: someone() }))).body.user.id).toBe(user.id);
+    expect((await google(await provider.idToken({ sub, email: anEmail() }))).body.user.id).toBe(user.id);
     expect((await facebook(provider.accessToken({ id: sub, email: user.email }))).body.user.id).toBe(user.id);
     // An address that now belongs to another person at the provider does not hand over the account.
     expect((await google(await provider.idToken({ sub: other, email: user.email }))).body).toEqual(refusal);
@@ -130,7 +130,7 @@ describe.each(bothDatabases)("sign-in by a provider on %s", (database) => {
   });
 
   it("leaves nothing to a stranger who registered the address first", async () => {
-    const email = someone();
+    const email = anEmail();
     const early = { ...form(), email, name: "Intruso", password: "Intruso#1" };
     expect((await backend.call("/users", { form: aForm(early) })).status).toBe(201);
     const [mail] = await backend.db.select().from(mails).where(eq(mails.recipient, email));
@@ -154,12 +154,12 @@ describe.each(bothDatabases)("sign-in by a provider on %s", (database) => {
     const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     const last = alphabet[alphabet.indexOf(token.at(-1) ?? "A") ^ 1] ?? "A";
     expect((await google(token.slice(0, -1) + last)).body).toEqual(refusal);
-    const open = provider.accessToken({ id: `fb-${++number}`, email: someone() });
+    const open = provider.accessToken({ id: `fb-${++number}`, email: anEmail() });
     expect([(await facebook(open)).status, (await facebook(open)).status]).toEqual([200, 401]);
   });
 
   it("refuses an expired open registration, and one whose phone or address is taken", async () => {
-    const { body } = await google(await provider.idToken({ email: someone() }));
+    const { body } = await google(await provider.idToken({ email: anEmail() }));
     const taken = await aUser(backend.db);
     expect((await complete(body.user.token, { phone: taken.phone ?? "" })).body.fields).toEqual({
       phone: ["El número de teléfono ya está registrado"],
@@ -239,18 +239,18 @@ describe("the tokens", () => {
 
   it("takes the ID token of Facebook's limited sign-in", async () => {
     const { body } = await facebook(
-      await provider.idToken({ aud: facebookAppId, email: someone(), email_verified: undefined }),
+      await provider.idToken({ aud: facebookAppId, email: anEmail(), email_verified: undefined }),
     );
     expect(body.register_complete).toBe(false);
   });
 
   it("finds a provider's new key with one request, and reports an unavailable provider", async () => {
-    await google(await provider.idToken({ email: someone() }));
+    await google(await provider.idToken({ email: anEmail() }));
     await provider.rotateKeys();
     const before = provider.keyReads;
     // Only after the cooldown.
     await pollUntil(
-      async () => google(await provider.idToken({ email: someone() })),
+      async () => google(await provider.idToken({ email: anEmail() })),
       ({ status }) => status === 200,
     );
     expect(provider.keyReads).toBe(before + 1);

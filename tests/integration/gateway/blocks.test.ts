@@ -21,15 +21,15 @@ let backend: TestBackend;
 let gateway: TestGateway;
 let blocker: User;
 let blocked: User;
-let hers: GraphqlClient;
-let his: GraphqlClient;
+let blockerClient: GraphqlClient;
+let blockedClient: GraphqlClient;
 
 beforeAll(async () => {
   backend = await startBackend();
   gateway = await startGateway(backend.url);
   blocker = await aUser(backend.db, { name: "Bernarda" });
   blocked = await aUser(backend.db);
-  [hers, his] = await Promise.all([clientOf(blocker.email), clientOf(blocked.email)]);
+  [blockerClient, blockedClient] = await Promise.all([clientOf(blocker.email), clientOf(blocked.email)]);
 });
 afterAll(async () => {
   await gateway.stop();
@@ -46,25 +46,30 @@ it("blocks a person, who finds nothing of the blocker any more, and takes it bac
   const { id } = await aPublication(backend.db, { ownerId: blocker.id });
   const input = { userId: String(blocked.id) };
   const publication = "query ($id: ID!) { publication(id: $id) { title } }";
-  expect(await his.data(USER, { id: String(blocker.id) })).toMatchObject({ user: { isBlocked: false } });
+  expect(await blockedClient.data(USER, { id: String(blocker.id) })).toMatchObject({ user: { isBlocked: false } });
   for (let times = 0; times < 2; times++)
-    expect(await hers.data(BLOCK, { input })).toEqual({ blockUser: { user: { isBlocked: true }, errors: [] } });
-  expect(await hers.data(LIST)).toEqual({ blockedUsers: [{ id: String(blocked.id), isBlocked: true }] });
-  expect(await his.data(USER, { id: String(blocker.id) })).toEqual({ user: null });
-  expect(await his.data(publication, { id: String(id) })).toEqual({ publication: null });
-  expect(await his.data(LIST)).toEqual({ blockedUsers: [] });
+    expect(await blockerClient.data(BLOCK, { input })).toEqual({
+      blockUser: { user: { isBlocked: true }, errors: [] },
+    });
+  expect(await blockerClient.data(LIST)).toEqual({ blockedUsers: [{ id: String(blocked.id), isBlocked: true }] });
+  expect(await blockedClient.data(USER, { id: String(blocker.id) })).toEqual({ user: null });
+  expect(await blockedClient.data(publication, { id: String(id) })).toEqual({ publication: null });
+  expect(await blockedClient.data(LIST)).toEqual({ blockedUsers: [] });
   const guest = new Client(gateway.url);
   expect(await guest.data(USER, { id: String(blocker.id) })).toMatchObject({
     user: { firstName: "Bernarda", isBlocked: null },
   });
-  expect(await hers.data(UNBLOCK, { input })).toEqual({ unblockUser: { user: { isBlocked: false }, errors: [] } });
-  expect(await his.data(USER, { id: String(blocker.id) })).toMatchObject({ user: { firstName: "Bernarda" } });
+  expect(await blockerClient.data(UNBLOCK, { input })).toEqual({
+    unblockUser: { user: { isBlocked: false }, errors: [] },
+  });
+  expect(await blockedClient.data(USER, { id: String(blocker.id) })).toMatchObject({ user: { firstName: "Bernarda" } });
 });
 
 it("refuses a block of oneself, of an unknown user and of who has an agreed exchange with the viewer", async () => {
   await aTransaction(backend.db, { owner: blocker, status: "accepted", interested: blocked });
   const codeOf = async (userId: string) =>
-    (await hers.data<{ blockUser: { errors: { code: string }[] } }>(BLOCK, { input: { userId } })).blockUser.errors;
+    (await blockerClient.data<{ blockUser: { errors: { code: string }[] } }>(BLOCK, { input: { userId } })).blockUser
+      .errors;
   expect([await codeOf(String(blocker.id)), await codeOf("x"), await codeOf("2000000000")]).toMatchObject([
     [{ code: "BAD_USER_INPUT" }],
     [{ code: "NOT_FOUND" }],

@@ -1,7 +1,7 @@
 import { maxClaimPictures } from "../../../rules/claim";
 import { documentDays } from "../../../rules/verification";
 
-/** Texts of what the parties of a claim tell the team; a file of its own, so that it loads with them. */
+/** Texts of the statements of a claim's parties; a file of its own, so that it loads with them. */
 export const claimMessages = {
   title: "Reclamo abierto",
   ofClaimant: {

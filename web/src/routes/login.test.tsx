@@ -18,7 +18,7 @@ it.each([
   expect(screen.getByText(line)).toBeTruthy();
 });
 
-it("says nothing to whoever came by themselves", () => {
+it("says nothing where no other screen led there", () => {
   renderScreen(<Login />, { at: "/login" });
   expect(screen.queryByText(/^(Inicia sesión|Entra) para/)).toBeNull();
 });

@@ -102,7 +102,7 @@ function show(at: string, answers: Answers = {}, isOperator = true) {
   return { ...view, user: userEvent.setup() };
 }
 
-it("leads everybody but operators to the wall", async () => {
+it("leads all but operators to the wall", async () => {
   const { path, asked } = show("/moderacion", {}, false);
   await waitFor(() => expect(path()).toBe("/wall"));
   expect(asked.map(({ operation }) => operation)).toEqual(["Operator"]);

@@ -85,7 +85,7 @@ it("shows what was paid with credit, and what became credit", async () => {
   ]);
 });
 
-it("has no receipt for what is not paid, and none of anybody else", async () => {
+it("has no receipt for what is not paid, and none of another user", async () => {
   show("/recibo/42", { ...unpaid, status: "PENDING" });
   expect(await screen.findByRole("heading", { name: "Este pago todavía no está hecho" })).toBeTruthy();
   cleanup();

@@ -67,7 +67,7 @@ describe("sharing", () => {
 
   it("opens only a few connections at a time", async () => {
     const { hub, server } = await startHub({ onOpen: doNothing });
-    const everybody = Array.from({ length: 30 }, (_, index) =>
+    const viewers = Array.from({ length: 30 }, (_, index) =>
       hub.follow(aSession(String(index + 1)), chatChannel, userParams(String(index + 1))),
     );
     await expect.poll(() => server.sockets.length).toBe(20);
@@ -77,7 +77,7 @@ describe("sharing", () => {
       () => server.open.filter(({ texts }) => texts.length === 0).forEach((socket) => socket.send({ type: "welcome" })),
       5,
     );
-    await Promise.all(everybody);
+    await Promise.all(viewers);
     clearInterval(timer);
     expect(hub.size).toBe(30);
   });

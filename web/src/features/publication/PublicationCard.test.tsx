@@ -101,7 +101,7 @@ it("offers neither a proposal nor saving once it is unavailable", async () => {
   expect(screen.queryByRole("button", { name: /Guardar/ })).toBeNull();
 });
 
-it("shows of what is withheld only whose it is, and the way to Premium", async () => {
+it("shows of what is withheld only its owner, and the way to Premium", async () => {
   renderCard({ isWithheld: true, title: "Contenido Premium", slug: "contenido-premium" });
   const title = await screen.findByRole("link", { name: "Contenido Premium" });
   expect(title.getAttribute("href")).toMatch(/^\/contenido-premium\//);
