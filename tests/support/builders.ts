@@ -135,6 +135,9 @@ export async function aPublication(db: Db, values: New<typeof publications> = {}
   return publication;
 }
 
+/** When a row was last changed that a test changes now: the two are never the same instant. */
+export const minuteAgo = () => new Date(Date.now() - 60_000);
+
 export interface BuiltTransaction extends Transaction {
   chatId: number;
   owner: User;

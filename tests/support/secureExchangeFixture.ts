@@ -179,6 +179,15 @@ export function useSecureExchanges(database: TestDatabase) {
     (await backend.db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(asc(notifications.id)))
       .filter(({ type }) => type === 24)
       .map(({ extra }) => (extra as { security_change: { event: string } }).security_change.event);
+  /** The models of all notices to a user. */
+  const extrasTo = async ({ id }: User) =>
+    (
+      await backend.db
+        .select({ extra: notifications.extra })
+        .from(notifications)
+        .where(eq(notifications.userId, id))
+        .orderBy(notifications.id)
+    ).map(({ extra }) => extra as { security_change?: object; payment?: object });
   const mailsTo = ({ email }: User) =>
     backend.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.id));
 
@@ -227,6 +236,7 @@ export function useSecureExchanges(database: TestDatabase) {
     balanceOf,
     takenOf,
     noticesTo,
+    extrasTo,
     mailsTo,
     callBack,
   };

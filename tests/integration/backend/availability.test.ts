@@ -4,7 +4,7 @@ import { notifications } from "../../../backend/db/schema/notifications";
 import { publications } from "../../../backend/db/schema/publications";
 import { reservations, transactionOffers, transactions } from "../../../backend/db/schema/transactions";
 import { users } from "../../../backend/db/schema/users";
-import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
+import { aPublication, aTransaction, aUser, sessionOf, minuteAgo } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
@@ -12,7 +12,6 @@ import type { TestBackend } from "../../support/startBackend";
 interface Changed {
   publication: { publication_status: string };
 }
-const minuteAgo = () => new Date(Date.now() - 60_000);
 
 describe.each(bothDatabases)("deactivating a publication on %s", (database) => {
   let backend: TestBackend;

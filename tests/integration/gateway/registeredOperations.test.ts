@@ -1,85 +1,29 @@
 import { ApolloClient, ApolloLink } from "@apollo/client";
 import { Kind, getIntrospectionQuery, print } from "graphql";
-import type { DocumentNode, OperationDefinitionNode } from "graphql";
 import { of } from "rxjs";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Mock } from "vitest";
-import { WebSocket } from "ws";
-import { createHash } from "node:crypto";
-import { approximatePoint } from "../../../rules/placeGrid";
-import { precompileGraphql } from "../../../web/build/precompileGraphql";
-import { createAppClient } from "../../../web/src/apollo/client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCache } from "../../../web/src/apollo/cache";
-import { errorCodes } from "../../../web/src/apollo/errors";
 import { fragmentRegistry } from "../../../web/src/apollo/fragmentRegistry";
-import { clientDefinitions } from "../../support/clientOperations";
 import { GraphqlClient } from "../../support/graphqlClient";
 import { RawSocket } from "../../support/rawSocket";
-import { recordedReplies, startRecordedUpstream } from "../../support/recordedUpstream";
+import { startRecordedUpstream } from "../../support/recordedUpstream";
 import type { RecordedUpstream } from "../../support/recordedUpstream";
+import {
+  client,
+  documents,
+  extensionsFor,
+  get,
+  hashFor,
+  hashOf,
+  operationOf,
+  outcomeOf,
+  post,
+  registered,
+  textFor,
+} from "../../support/registeredOperations";
+import type { Answer } from "../../support/registeredOperations";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
-
-const client = clientDefinitions();
-const { documents, manifest } = buildClient();
-const registered = new Map(Object.entries(manifest));
-const operationOf = ({ definitions }: DocumentNode) => definitions[0] as OperationDefinitionNode & { hash?: string };
-const documentOf = (name: string) => documents.get(name) ?? expect.fail(`the client has no operation ${name}`);
-const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
-const hashFor = (name: string) => operationOf(documentOf(name)).hash ?? "";
-const textFor = (name: string) => registered.get(hashFor(name)) ?? "";
-const extensionsFor = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
-const SIGN_IN = 'mutation { signIn(input: { email: "luis@example.com", password: "x" }) { errors { message } } }';
-
-/** The documents that the build writes into the client, and the file that it writes for the gateway. */
-function buildClient() {
-  const plugin = precompileGraphql() as unknown as {
-    config(config: object, env: { command: string; isSsrBuild: boolean }): void;
-    transform(code: string, id: string): { code: string };
-    generateBundle(this: { emitFile(file: { fileName: string; source: string }): void }): void;
-  };
-  plugin.config({}, { command: "build", isSsrBuild: false });
-  const files = new Map<string, string>();
-  plugin.generateBundle.call({ emitFile: ({ fileName, source }) => void files.set(fileName, source) });
-  return {
-    documents: new Map(
-      client.operations.map((operation) => {
-        const { code } = plugin.transform(`gql\`${print(operation)}\``, "/web/src/one.ts");
-        return [operation.name?.value ?? "", JSON.parse(code.slice(1, -1)) as DocumentNode] as const;
-      }),
-    ),
-    manifest: JSON.parse(files.get(".vite/persisted-documents.json") ?? "") as Record<string, string>,
-  };
-}
-
-interface Answer {
-  data?: Record<string, unknown> | null;
-  errors?: { message: string; extensions: { code: string } }[];
-}
-const outcomeOf = ({ data, errors }: Answer) =>
-  errors?.map(({ extensions }) => extensions.code).join() ?? (data && "data");
-
-async function post(url: string, body: object) {
-  const response = await fetch(`${url}/graphql`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as Answer;
-}
-
-async function get(
-  url: string,
-  name: string,
-  { variables = {}, search = "", ...headers }: { variables?: object; search?: string; [header: string]: unknown } = {},
-) {
-  const extensions = JSON.stringify(extensionsFor(hashFor(name)));
-  const parameters = new URLSearchParams({ operationName: name, variables: JSON.stringify(variables), extensions });
-  const response = await fetch(`${url}/graphql?${search}${parameters}`, {
-    headers: { "apollo-require-preflight": "true", ...(headers as Record<string, string>) },
-  });
-  return { status: response.status, headers: response.headers, ...((await response.json()) as Answer) };
-}
 
 let upstream: RecordedUpstream;
 let gateway: TestGateway;
@@ -175,78 +119,6 @@ describe("an unknown hash", () => {
   });
 });
 
-describe("what guests share, asked for by GET", () => {
-  let sharing: TestGateway;
-  const cacheControlOf = async (...[name, options]: [name: string, options?: Parameters<typeof get>[2]]) =>
-    (await get(sharing.url, name, options)).headers.get("cache-control");
-  const shared = "public, max-age=0, s-maxage=600";
-
-  beforeEach(async () => {
-    // As long as a test takes, on any machine.
-    sharing = await startGateway(upstream.url, {}, { SHARED_ANSWER_MS: 600_000 }, registered);
-  });
-  afterEach(() => sharing.stop());
-
-  it("may be kept on its way, and says by what", async () => {
-    for (let time = 0; time < 3; time += 1) {
-      const { headers } = await get(sharing.url, "Wall", { search: "place=&", cookie: "tq_session=stale" });
-      expect(headers.get("cache-control")).toBe(shared);
-      expect(headers.get("vary")).toBe("accept, accept-encoding");
-      expect(headers.getSetCookie()).toEqual([]);
-    }
-  });
-
-  it("is asked of the backend no more once it was asked for twice", async () => {
-    upstream.calls.length = 0;
-    for (let time = 0; time < 4; time += 1) await get(sharing.url, "Wall");
-    expect(upstream.callNames().filter((name) => name === "GET /wall")).toHaveLength(2);
-  });
-
-  it("is that of a guest at the place in its address, whatever the cookies say", async () => {
-    const luis = new GraphqlClient(sharing.url);
-    await luis.data(SIGN_IN);
-    upstream.calls.length = 0;
-    const cookie = `${luis.cookie}; tq_pos=9.5,-66.5`;
-    expect(await cacheControlOf("Wall", { search: "place=7.0001,-66.5&", cookie })).toBe(shared);
-    const { latitude } = approximatePoint({ latitude: 7.0001, longitude: -66.5 });
-    const asked = upstream.calls.find(({ path }) => path.includes("/wall"))?.headers;
-    expect([asked?.["latitude"], asked?.["access-token"]]).toEqual([String(latitude), undefined]);
-  });
-
-  it.each([
-    ["without a place in the address", "Wall", {}],
-    ["where the place is in a cookie", "Wall", { cookie: "tq_pos=7.0001,-66.5" }],
-    ["where it counts as a view", "PublicationDetail", { variables: { id: "1" }, search: "place=&" }],
-    ["for robots", "Wall", { "user-agent": "Googlebot/2.1", search: "place=&" }],
-    ["with a mistake", "Person", { variables: {}, search: "place=&" }],
-  ])("is not kept %s", async (_name, name, options) => {
-    expect(await cacheControlOf(name, options)).toBe("no-store");
-  });
-
-  it("is not kept for a member, who asks with a session and has the answer of a member", async () => {
-    const luis = new GraphqlClient(sharing.url);
-    await luis.data(SIGN_IN);
-    expect(await cacheControlOf("Wall", { cookie: luis.cookie })).toBe("no-store");
-    const asked = upstream.calls.findLast(({ path }) => path.includes("/wall"));
-    expect(asked?.headers["access-token"]).toBeDefined();
-  });
-
-  it("is not kept as a failure, for whoever waited for it", async () => {
-    const askForWall = () => get(sharing.url, "Wall", { search: "place=&" });
-    await askForWall();
-    upstream.answer("GET /wall", { status: 500, body: {} });
-    const answers = await Promise.all(Array.from({ length: 5 }, askForWall));
-    expect(answers.map(outcomeOf)).toEqual(Array.from({ length: 5 }, () => "UPSTREAM_UNAVAILABLE"));
-    expect(new Set(answers.map(({ headers }) => headers.get("cache-control")))).toEqual(new Set(["no-store"]));
-    upstream.answer("GET /wall", recordedReplies["GET /wall"] ?? {});
-  });
-
-  it("is not kept where sharing is switched off", async () => {
-    const { headers } = await get(gateway.url, "Wall", { search: "place=&" });
-    expect(headers.get("cache-control")).toBe("no-store");
-  });
-});
-
 describe("where only registered operations are taken", () => {
   let closed: TestGateway;
   const refused = "OPERATION_NOT_REGISTERED";
@@ -297,122 +169,5 @@ describe("where only registered operations are taken", () => {
 
   it("does not start without a built client", async () => {
     await expect(startGateway(upstream.url, { OPERATIONS: "registered" })).rejects.toThrow(/needs a build/);
-  });
-});
-
-describe("the web client", () => {
-  interface Sent {
-    method: string;
-    url: URL;
-    body: Record<string, unknown>;
-  }
-  let sent: Sent[];
-  let reload: Mock<() => void>;
-  const clientOf = ({ url }: TestGateway) =>
-    createAppClient({
-      origin: url,
-      fetch: (input, init) => {
-        const address = new URL(String(input));
-        const body = JSON.parse(String(init?.body ?? "{}")) as Record<string, unknown>;
-        sent.push({ method: init?.method ?? "", url: address, body });
-        return fetch(input, init);
-      },
-    });
-  const ask = (of: TestGateway, name: string, variables = {}) =>
-    clientOf(of).client.query({ query: documentOf(name), variables, fetchPolicy: "no-cache" });
-
-  beforeEach(() => {
-    sent = [];
-    reload = vi.fn<() => void>();
-    fragmentRegistry.register({ kind: Kind.DOCUMENT, definitions: [...client.fragments.values()] });
-    vi.stubGlobal("document", { cookie: "" });
-    // Apollo warns that what was asked for cannot be read here.
-    vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
-
-  it("asks as a guest for what guests share by GET, with the place in the address", async () => {
-    vi.stubGlobal("document", { cookie: "tq_pos=7.0001,-66.5" });
-    expect((await ask(gateway, "Wall")).data).toBeDefined();
-    const { latitude, longitude } = approximatePoint({ latitude: 7.0001, longitude: -66.5 });
-    expect(sent).toMatchObject([{ method: "GET", body: {} }]);
-    expect(sent[0]?.url.searchParams.get("place")).toBe(`${latitude},${longitude}`);
-    expect(sent[0]?.url.searchParams.get("query")).toBeNull();
-  });
-
-  it.each([
-    ["as a member", "tq_here=mark", "Wall"],
-    ["for what counts as a view", "", "PublicationDetail"],
-  ])("asks by POST %s, without the text", async (_name, cookie, name) => {
-    vi.stubGlobal("document", { cookie });
-    await ask(gateway, name, { id: "1" }).catch(() => undefined);
-    expect(sent).toMatchObject([{ method: "POST" }]);
-    expect(sent[0]?.url.search).toBe("");
-    expect(sent[0]?.body["extensions"]).toEqual(extensionsFor(hashFor(name)));
-    expect(sent[0]?.body["query"]).toBeUndefined();
-  });
-
-  it("sends the text to a gateway of another build once, which then knows it", async () => {
-    const other = await startGateway(upstream.url);
-    for (let time = 0; time < 2; time += 1) expect((await ask(other, "Wall")).data).toBeDefined();
-    await other.stop();
-    expect(sent.map(({ method, body }) => [method, "query" in body])).toEqual([
-      ["GET", false],
-      ["POST", true],
-      ["GET", false],
-    ]);
-    expect(sent[1]?.url.search).toBe("");
-  });
-
-  it("reloads its page once where another build takes nothing else", async () => {
-    const other = await startGateway(
-      upstream.url,
-      { OPERATIONS: "registered" },
-      {},
-      new Map([["x", "{ __typename }"]]),
-    );
-    const stored = new Map<string, string>();
-    vi.stubGlobal("location", { reload });
-    vi.stubGlobal("sessionStorage", {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-    });
-    for (let time = 0; time < 2; time += 1)
-      await expect(ask(other, "Wall")).rejects.toThrow("Hay una versión nueva. Recarga la página.");
-    await other.stop();
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ["the hash", registered, [""]],
-    ["the hash, then the text where that is unknown", new Map<string, string>(), ["", textFor("ChatChanged")]],
-  ])("sends over its socket %s", async (_name, known, expected) => {
-    const other = await startGateway(upstream.url, {}, {}, known);
-    const texts: unknown[] = [];
-    class RecordedSocket extends WebSocket {
-      override send(data: string) {
-        const { type, payload } = JSON.parse(data) as { type: string; payload?: { query: string } };
-        if (type === "subscribe") texts.push(payload?.query);
-        super.send(data);
-      }
-    }
-    vi.stubGlobal("WebSocket", RecordedSocket);
-    vi.stubGlobal("location", new URL(other.url));
-    vi.stubGlobal("addEventListener", () => {});
-    vi.stubGlobal("removeEventListener", () => {});
-    const app = clientOf(other);
-    const failure = await new Promise((resolve) => {
-      app.client
-        .subscribe({ query: documentOf("ChatChanged"), fetchPolicy: "no-cache" })
-        .subscribe({ next: ({ error }) => resolve(error), error: resolve });
-    });
-    // Guests have no chats; the operation is understood.
-    expect(errorCodes(failure)).toEqual(["UNAUTHENTICATED"]);
-    expect(texts).toEqual(expected);
-    app.dispose();
-    await other.stop();
   });
 });

@@ -1,170 +1,23 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { Route, Routes } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { emitPaymentChange } from "../apollo/paymentEvents";
-import { toast, toastStore } from "../components/ui/toast";
-// Rendering does not wait for their code.
-import "../features/promotion/PaymentDialog";
-import "../features/secureExchange/EndBookingDialog";
-import SecureExchangePanel from "../features/secureExchange/SecureExchangePanel";
-import { ANA, renderScreen } from "../testing/renderScreen";
-import type { Answers } from "../testing/renderScreen";
-import SecureExchange from "./secureExchange";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { toastStore } from "../components/ui/toast";
+import {
+  places,
+  booked,
+  transaction,
+  payload,
+  refusal,
+  show,
+  submit,
+  missing,
+  choosePlace,
+  usd,
+  setUpSecureExchange,
+} from "../testing/secureExchangeScreen";
 
 vi.mock("../components/map/AreaMap", () => ({ default: ({ label }: { label: string }) => <div>{label}</div> }));
 
-const friday = new Date("2026-11-27T12:00:00-04:00");
-const scrolledTo = vi.fn<(element: Element) => void>();
-beforeEach(() => {
-  vi.stubGlobal("open", () => null);
-  scrolledTo.mockReset();
-  Element.prototype.scrollIntoView = function scrollIntoView() {
-    scrolledTo(this);
-  };
-  vi.useFakeTimers({ now: friday, toFake: ["Date"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  for (const { id } of toastStore.getState()) toast.dismiss(id);
-});
-
-const usd = (amount: number) => ({ __typename: "Money", amount, currency: "USD" });
-const bolivars = (amount: number) => ({ __typename: "Money", amount, currency: "VES" });
-const venue = (id: string, name: string) => ({
-  __typename: "Venue",
-  id,
-  name,
-  address: "Av. Francisco de Miranda",
-  city: "Caracas",
-  location: { __typename: "Coordinates", latitude: 10.49, longitude: -66.85 },
-});
-const shift = (id: string, startsAt: string, endsAt: string, placesLeft: number) => ({
-  __typename: "VenueShift",
-  id,
-  startsAt,
-  endsAt,
-  placesLeft,
-});
-const day = (date: string, ...shifts: ReturnType<typeof shift>[]) => ({ __typename: "VenueDay", date, shifts });
-
-/** Friday to Tuesday; on Monday the morning is full. */
-const places = (more: object = {}) => ({
-  secureExchangePlaces: {
-    __typename: "SecureExchangePlaces",
-    includedLeft: 0,
-    firstDate: "2026-11-27",
-    lastDate: "2026-12-01",
-    plan: {
-      __typename: "Plan",
-      id: "31",
-      price: usd(700),
-      availableBalance: usd(2_000),
-      review: {
-        __typename: "PaymentReview",
-        subTotal: bolivars(70_000),
-        taxes: [{ __typename: "TaxAmount", key: "iva", name: "IVA (16%)", amount: bolivars(11_200) }],
-        amount: bolivars(81_200),
-        exchangeRate: 100,
-      },
-    },
-    venues: [
-      {
-        __typename: "BookableVenue",
-        venue: venue("1", "Sede Chacao"),
-        days: [
-          day("2026-11-27", shift("1", "09:00", "11:00", 1)),
-          day("2026-11-30", shift("1", "09:00", "11:00", 0), shift("2", "14:00", "16:00", 3)),
-        ],
-      },
-      { __typename: "BookableVenue", venue: venue("2", "Sede Altamira"), days: [day("2026-12-01")] },
-    ],
-    ...more,
-  },
-});
-
-const paid = {
-  __typename: "SecureExchangePayment",
-  id: "40",
-  status: "APPROVED",
-  paymentUrl: null,
-  receiptNumber: null,
-};
-const booked = (more: object = {}) => ({
-  __typename: "SecureExchange",
-  id: "9",
-  state: "ACTIVE",
-  isBooker: true,
-  venue: venue("1", "Sede Chacao"),
-  date: "2026-11-30",
-  shiftId: "2",
-  startsAt: "14:00",
-  endsAt: "16:00",
-  code: "K7MWX4",
-  isIncluded: false,
-  heldUntil: null,
-  proforma: null,
-  canMove: true,
-  canCancel: true,
-  canObject: false,
-  isRefundable: true,
-  reason: null,
-  ...more,
-});
-const transaction = (secureExchange: object | null, canBook = secureExchange === null) => ({
-  __typename: "Transaction",
-  id: "7",
-  status: "ACCEPTED",
-  viewerRole: "OWNER",
-  chatId: "5",
-  counterpart: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez" },
-  canBookSecureExchange: canBook,
-  secureExchange,
-});
-const payload = (more: object) => ({
-  __typename: "SecureExchangePayload",
-  transaction: null,
-  proforma: null,
-  isRefunded: false,
-  viewer: null,
-  errors: [],
-  ...more,
-});
-const refusal = (field: string | null, message: string) => ({
-  __typename: "UserError",
-  code: "CONFLICT",
-  field,
-  message,
-});
-
-function show(start: object | null, answers: Answers = {}, at = "/cambio_seguro/7") {
-  const view = renderScreen(
-    <Routes>
-      <Route path="/cambio_seguro/:id" element={<SecureExchange />} />
-      <Route path="*" element={null} />
-    </Routes>,
-    {
-      at,
-      viewer: ANA,
-      answers: { SecureExchange: () => ({ transaction: start }), SecureExchangePlaces: () => places(), ...answers },
-    },
-  );
-  const sent = (operation: string) =>
-    view.asked.filter((call) => call.operation === operation).map(({ variables }) => variables.input);
-  return { ...view, sent, user: userEvent.setup() };
-}
-
-const submit = (name = "Elegir cómo pagar") => screen.findByRole<HTMLButtonElement>("button", { name });
-const missing = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
-
-async function choosePlace(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(await screen.findByRole("radio", { name: /^Sede Chacao/ }));
-  await user.click(screen.getByRole("radio", { name: "lunes, 30 de noviembre de 2026" }));
-  await user.click(screen.getByRole("radio", { name: /^De 2:00/ }));
-  await user.click(screen.getByRole("checkbox", { name: "Afirmo que me puse de acuerdo con el otro usuario" }));
-}
+setUpSecureExchange();
 
 it("says what is missing until venue, day, shift and agreement are there, and books with credit", async () => {
   let now = transaction(null);
@@ -212,7 +65,7 @@ it.each([
   expect(await payment.findByText(/^\d+,\d\d\sUSD bloqueados hasta que verifiques tu identidad\.$/)).toBeTruthy();
   expect(payment.getByRole("link", { name: "Cómo verificar mi identidad" })).toBeTruthy();
   expect(payment.getByText("Precio de la reserva")).toBeTruthy();
-  // Who only has to unlock it is not told to earn more.
+  // Who only has to unlock it is not asked to earn more.
   expect(payment.queryByText(/^Tu saldo no alcanza para esta reserva\./) === null).toBe(isEnoughUnlocked);
 });
 
@@ -325,169 +178,6 @@ it("offers no other booking to who has confirmed, also where the other one may b
   expect(screen.queryByRole("link", { name: "Reservar de nuevo" })).toBeNull();
 });
 
-it.each([
-  ["the day before", "2026-11-29T23:59:00-04:00", /^Lo pagado vuelve completo como crédito/, true],
-  ["the day itself", "2026-11-30T00:01:00-04:00", /^Ya es el día del encuentro/, false],
-])("says on %s what a page read earlier still gives back", async (_case, now, promise, canMove) => {
-  vi.setSystemTime(new Date(now));
-  const { user } = show(transaction(booked()));
-  await user.click(await screen.findByRole("button", { name: "Cancelar la reserva" }));
-  expect(await screen.findByText(promise)).toBeTruthy();
-  expect(screen.queryByText("Mover") !== null).toBe(canMove);
-});
-
-it.each([
-  [
-    { proforma: { ...paid, cost: { __typename: "Money", amount: 812, currency: "USD" } } },
-    "Te devolvemos 8,12 USD como crédito. Lo ves en tu perfil, en Créditos.",
-    "Cancelaste la reserva y te devolvimos 8,12\u00a0USD como crédito.",
-    "/profile?tab=credits",
-  ],
-  [
-    { isIncluded: true },
-    "El cambio seguro vuelve a estar disponible en tu Premium.",
-    "Cancelaste la reserva y el cambio seguro volvió a tu Premium.",
-    undefined,
-  ],
-])("says what comes back and where, before and after a booking is cancelled", async (more, promise, told, link) => {
-  vi.setSystemTime(new Date("2026-11-26T10:00:00-04:00"));
-  const { user } = show(transaction(booked(more)), {
-    CancelSecureExchange: () => ({
-      cancelSecureExchange: payload({
-        transaction: transaction(booked({ ...more, state: "CANCELLED", code: null, canCancel: false }), true),
-        isRefunded: true,
-      }),
-    }),
-  });
-  await user.click(await screen.findByRole("button", { name: "Cancelar la reserva" }));
-  const dialog = within(await screen.findByRole("alertdialog"));
-  expect(dialog.getByText(promise)).toBeTruthy();
-  await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));
-  await waitFor(() => expect(toastStore.getState()).toHaveLength(1));
-  const [notice] = toastStore.getState();
-  expect([notice?.text, notice?.link]).toEqual([told, undefined]);
-
-  // The page says the rest, and begins with it: on a phone what was pressed stood far below.
-  const outcome = screen.getByRole("heading", { name: "Cancelado" });
-  await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith(outcome));
-  expect(document.activeElement).toBe(outcome);
-  const page = within(screen.getByRole("status"));
-  expect(page.getByText("Cancelaste la reserva y el lugar quedó libre.")).toBeTruthy();
-  expect(page.getByText(promise)).toBeTruthy();
-  expect(page.queryByRole("link", { name: "Ver créditos" })?.getAttribute("href")).toBe(link);
-});
-
-it("says of nothing that it came back where the server gave nothing back, as after midnight", async () => {
-  const { user } = show(transaction(booked()), {
-    CancelSecureExchange: () => ({
-      cancelSecureExchange: payload({
-        transaction: transaction(booked({ state: "CANCELLED", code: null, canCancel: false }), true),
-      }),
-    }),
-  });
-  await user.click(await screen.findByRole("button", { name: "Cancelar la reserva" }));
-  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Cancelar la reserva" }));
-  await waitFor(() => expect(toastStore.getState().map(({ text }) => text)).toEqual(["Cancelaste la reserva."]));
-  expect(screen.queryByRole("link", { name: "Ver créditos" })).toBeNull();
-});
-
-it("names on paper both people and the receipt, since nobody there is «Tú» or follows a link", async () => {
-  show(transaction(booked({ proforma: { ...paid, receiptNumber: "T-000040", cost: null } })));
-  expect((await screen.findByText("Ana Pérez y Luis Gómez")).closest("div")?.textContent).toMatch(/^Personas/);
-  expect(screen.getByText("T-000040").closest("div")?.textContent).toMatch(/^Recibo/);
-  expect(screen.getByRole("link", { name: "Ver recibo" }).getAttribute("href")).toBe("/recibo/40");
-});
-
-it("says to the other party who cancelled a booking", async () => {
-  show(transaction(booked({ state: "CANCELLED", code: null, isBooker: false, canCancel: false }), false));
-  expect(await screen.findByText("Quien hizo la reserva la canceló y el lugar quedó libre.")).toBeTruthy();
-});
-
-it("leads back from the payment to the place, and says nothing twice beside the code", async () => {
-  const { user } = show(transaction(null));
-  await choosePlace(user);
-  await user.click(await submit());
-  const payment = within(await screen.findByRole("dialog", { name: "Método de pago" }));
-  await user.click(payment.getByRole("button", { name: "Cambiar sede o turno" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  cleanup();
-  show(transaction(booked()));
-  expect(
-    (await screen.findByRole("heading", { name: "Código del cambio seguro" })).closest("[data-keep-clear]"),
-  ).toBeTruthy();
-  toast.info("Pagaste el cambio seguro con tus créditos.", { about: "booking-7" });
-  expect(toastStore.getState()).toEqual([]);
-});
-
-it("holds the place while it is paid by card, and shows the code once it is paid", async () => {
-  let state = "AWAITING_PAYMENT";
-  const proforma = () => ({
-    __typename: "Proforma",
-    id: "40",
-    status: state === "ACTIVE" ? "APPROVED" : "PENDING",
-    paymentUrl: state === "ACTIVE" ? null : "https://pay.example/1",
-    receiptNumber: null,
-    cost: null,
-  });
-  const now = () =>
-    transaction(
-      booked({
-        state,
-        code: state === "ACTIVE" ? "K7MWX4" : null,
-        heldUntil: state === "ACTIVE" ? null : "2026-11-27T14:30:00.000Z",
-        proforma: proforma(),
-      }),
-      false,
-    );
-  let isBooked = false;
-  const { user } = show(null, {
-    SecureExchange: () => ({ transaction: isBooked ? now() : transaction(null) }),
-    BookSecureExchange: () => {
-      isBooked = true;
-      return { bookSecureExchange: payload({ transaction: now(), proforma: proforma() }) };
-    },
-    PaymentOutcome: () => ({ proforma: proforma() }),
-  });
-  await choosePlace(user);
-  await user.click(await submit());
-  const payment = await screen.findByRole("dialog", { name: "Método de pago" });
-  await user.click(within(payment).getByRole("tab", { name: "Tarjeta" }));
-  await user.click(within(payment).getByRole("button", { name: "Pagar con tarjeta" }));
-  expect(await screen.findByRole("dialog", { name: "Termina el pago en la otra ventana" })).toBeTruthy();
-  expect(screen.getByText(/^Guardamos tu lugar hasta las 10:30/)).toBeTruthy();
-
-  state = "ACTIVE";
-  act(emitPaymentChange);
-  expect(await screen.findByText("K7MWX4")).toBeTruthy();
-  expect(screen.queryByRole("dialog")).toBeNull();
-});
-
-it("lets the other one object until the day before, after asking once", async () => {
-  const { user, sent } = show(
-    transaction(booked({ isBooker: false, canMove: false, canCancel: false, canObject: true })),
-    {
-      ObjectToSecureExchange: () => ({
-        objectToSecureExchange: payload({
-          transaction: transaction(
-            booked({ state: "OBJECTED", code: null, isBooker: false, canMove: false, canCancel: false }),
-            true,
-          ),
-        }),
-      }),
-    },
-  );
-  await user.click(await screen.findByRole("button", { name: "No estoy de acuerdo" }));
-  const dialog = await screen.findByRole("alertdialog", { name: "¿No estás de acuerdo?" });
-  expect(sent("ObjectToSecureExchange")).toEqual([]);
-  await user.click(within(dialog).getByRole("button", { name: "No estoy de acuerdo" }));
-  // What was pressed is gone: the focus goes to what became of it.
-  const outcome = await screen.findByRole("heading", { name: "Rechazado" });
-  await waitFor(() => expect(document.activeElement).toBe(outcome));
-  await user.click(await screen.findByRole("link", { name: "Reservar de nuevo" }));
-  expect((await submit()).disabled).toBe(true);
-  expect(sent("ObjectToSecureExchange")).toEqual([{ id: "9" }]);
-});
-
 it("moves a booking to another place", async () => {
   const { user, sent, path } = show(
     transaction(booked()),
@@ -509,14 +199,14 @@ it("moves a booking to another place", async () => {
 
 it("marks where a booking that is moved is now, and that moving costs nothing", async () => {
   const { user } = show(transaction(booked()), {}, "/cambio_seguro/7?mover");
-  const name = (of: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name: of });
+  const place = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
   expect(await screen.findByText("Mover es gratis: no pagas otra vez y el código sigue siendo el mismo.")).toBeTruthy();
-  expect(name(/^Sede Chacao.*Tu sede de ahora$/).checked).toBe(true);
-  expect(name(/^lunes, 30 de noviembre de 2026, tu fecha de ahora$/).checked).toBe(true);
+  expect(place(/^Sede Chacao.*Tu sede de ahora$/).checked).toBe(true);
+  expect(place(/^lunes, 30 de noviembre de 2026, tu fecha de ahora$/).checked).toBe(true);
   expect(screen.getByText(/Con borde verde, tu fecha de ahora: lunes, 30 de noviembre de 2026\.$/)).toBeTruthy();
   // Its own place is no other one.
-  expect(name(/^De 2:00.*Tu turno de ahora$/).disabled).toBe(true);
-  await user.click(name(/^Sede Altamira/));
+  expect(place(/^De 2:00.*Tu turno de ahora$/).disabled).toBe(true);
+  await user.click(place(/^Sede Altamira/));
   expect(screen.queryByRole("radio", { name: /tu fecha de ahora$/ })).toBeNull();
 });
 
@@ -529,48 +219,4 @@ it("says where there are no venues, and where there is nothing to book", async (
   cleanup();
   show(transaction(null, false));
   expect(await screen.findByRole("heading", { name: "Todavía no se puede reservar" })).toBeTruthy();
-});
-
-it.each([
-  ["an unbooked exchange", null, true, "Reservar", "/cambio_seguro/7?reservar"],
-  ["a held place", booked({ state: "AWAITING_PAYMENT", code: null }), false, "Solicitud en proceso", null],
-  [
-    "a refused payment",
-    booked({ state: "AWAITING_PAYMENT", code: null }),
-    true,
-    "Reservar",
-    "/cambio_seguro/7?reservar",
-  ],
-  ["a refused booking", booked({ state: "OBJECTED", code: null }), true, "Reservar", "/cambio_seguro/7?reservar"],
-  ["an active booking", booked(), false, "Ver solicitud K7MWX4", "/cambio_seguro/7"],
-] as const)("shows %s in the conversation", async (_case, booking, canBook, name, href) => {
-  renderScreen(<SecureExchangePanel transactionId="7" />, {
-    viewer: ANA,
-    answers: { SecureExchange: () => ({ transaction: transaction(booking, canBook) }) },
-  });
-  const action = await screen.findByRole(href ? "link" : "button", { name });
-  expect(action.getAttribute("href")).toBe(href);
-  expect(action.hasAttribute("disabled")).toBe(href === null);
-});
-
-it("says in the conversation whether the payment is verified or in process", async () => {
-  renderScreen(<SecureExchangePanel transactionId="7" />, {
-    viewer: ANA,
-    answers: {
-      SecureExchange: () => ({ transaction: transaction(booked({ state: "TO_BE_CONFIRMED", code: null }), false) }),
-    },
-  });
-  expect(await screen.findByText("En verificación.")).toBeTruthy();
-});
-
-it("offers in the conversation to try again what could not be loaded", async () => {
-  let isDown = true;
-  renderScreen(<SecureExchangePanel transactionId="7" />, {
-    viewer: ANA,
-    answers: { SecureExchange: () => (isDown ? new Error("down") : { transaction: transaction(null) }) },
-  });
-  const retry = await screen.findByRole("button", { name: "Intentar de nuevo" });
-  isDown = false;
-  await userEvent.click(retry);
-  expect(await screen.findByRole("link", { name: "Reservar" })).toBeTruthy();
 });

@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { images } from "../../../backend/db/schema/images";
+import { aTransaction, sessionOf } from "../../support/builders";
+import { startBackend } from "../../support/startBackend";
+import type { TestBackend } from "../../support/startBackend";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+describe("messages with a picture or a place", () => {
+  it("need no text; a repeated picture is stored once", async () => {
+    const built = await aTransaction(backend.db);
+    const headers = await sessionOf(backend.db, built.interested);
+    const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#2a6" } })
+      .jpeg()
+      .toBuffer();
+    const send = (randomId: string, fields: Record<string, string>, file?: Buffer) => {
+      const form = new FormData();
+      form.set("random_id", randomId);
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      if (file) form.set("picture", new Blob([new Uint8Array(file)], { type: "image/jpeg" }), "../../foto.jpg");
+      return backend.call<{ id: number; picture_url: string | null }>(`/chats/${built.chatId}/messages`, {
+        form,
+        headers,
+      });
+    };
+    const first = await send("p-1", { message: "", latitude: "", longitude: "" }, picture);
+    expect([first.status, first.body]).toMatchObject([
+      201,
+      {
+        message: null,
+        latitude: null,
+        picture_url: expect.stringMatching(new RegExp(`^${backend.url}/uploads/[\\w-]+/750\\.webp$`)),
+      },
+    ]);
+    const again = await send("p-1", { message: "" }, picture);
+    expect(again.body).toEqual(first.body);
+    expect(await backend.db.select().from(images).where(eq(images.ownerId, built.interestedId))).toHaveLength(2);
+    const file = await fetch(first.body.picture_url ?? "");
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    const place = await send("p-2", { latitude: "10.5", longitude: "-66.9" });
+    expect(place.body).toMatchObject({ message: null, picture_url: null, latitude: 10.5, longitude: -66.9 });
+    expect((await send("p-3", { latitude: "95", longitude: "-66.9" })).status).toBe(422);
+    expect((await send("p-4", {}, Buffer.from("<html>"))).status).toBe(422);
+    expect((await send("p-5", { latitude: "10.5" })).status).toBe(422);
+  });
+});

@@ -1,0 +1,110 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll } from "vitest";
+import { notifications } from "../../backend/db/schema/notifications";
+import { runOneJob } from "../../backend/jobs/runner";
+import { aPublication, aUser, sessionOf } from "./builders";
+import type { Publication, User } from "./builders";
+import { startBackend } from "./startBackend";
+import type { TestBackend, TestDatabase } from "./startBackend";
+import { aForm, aPhoto, asFile } from "./uploads";
+
+interface Shown {
+  title: string;
+  price: number;
+  editor_web: string;
+  article_tags: string[];
+  location: string;
+  publication_status: string;
+  pictures: { url: string }[];
+  publications_fields: unknown[];
+  edit?: {
+    revision: number;
+    in_review: boolean;
+    reason: string | null;
+    name: string;
+    editor_web: string;
+    condition: string;
+    pictures: { url: string }[];
+  };
+}
+interface EditAnswer {
+  publication: Shown;
+  errors?: string[];
+  fields?: Record<string, string[]>;
+}
+export type EditFields = Record<string, string | File | readonly (string | File)[] | undefined>;
+
+/** The form as the wizard sends it when nothing was changed. */
+export const unchangedForm: EditFields = {
+  name: "Silla de oficina",
+  price: "50",
+  product_status: "Usado",
+  condition: "Bueno",
+  editor_web: "En buen estado",
+  accept_changes: "1",
+  "article_tags[]": ["bicicleta"],
+  latitude: "10.4975585",
+  longitude: "-66.8856196",
+  address_1: "Av. Urdaneta, Caracas",
+  location: "Libertador, Distrito Capital",
+};
+
+/** Gives a test file a backend whose jobs run when the test lets them, an owner, and the calls around their edits. */
+export function useEdits(database: TestDatabase) {
+  let backend: TestBackend;
+  let photo: File;
+  let owner: User;
+  let session: Record<string, string>;
+  beforeAll(async () => {
+    backend = await startBackend({ database, reviewSeconds: 0, jobsEveryMs: 3_600_000 });
+    photo = asFile(await aPhoto());
+    owner = await aUser(backend.db);
+    session = await sessionOf(backend.db, owner);
+  });
+  afterAll(() => backend.stop());
+
+  const own = (values: Partial<Publication> = {}) =>
+    aPublication(backend.db, { ownerId: owner.id, title: "Silla de oficina", ...values });
+  const edit = ({ id }: { id: number | string }, changes: EditFields = {}, headers: Record<string, string> = {}) =>
+    backend.call<EditAnswer>(`/publications/${id}`, {
+      form: aForm({ ...unchangedForm, ...changes }),
+      headers: { ...session, ...headers },
+    });
+  const see = async ({ id }: Publication, headers: Record<string, string> = {}) =>
+    (await backend.call<EditAnswer>(`/publications/${id}`, { headers })).body.publication;
+  const review = async () => {
+    while (await runOneJob(backend.services)) {
+      /* The next one. */
+    }
+  };
+  const notificationTypes = async ({ id }: Publication) =>
+    (
+      await backend.db
+        .select({ type: notifications.type })
+        .from(notifications)
+        .where(and(eq(notifications.userId, owner.id), eq(notifications.publicationId, id)))
+        .orderBy(notifications.id)
+    ).map(({ type }) => type);
+  const urls = (shown: { pictures: { url: string }[] } | undefined) => shown?.pictures.map(({ url }) => url) ?? [];
+
+  return {
+    get backend() {
+      return backend;
+    },
+    get photo() {
+      return photo;
+    },
+    get owner() {
+      return owner;
+    },
+    get session() {
+      return session;
+    },
+    own,
+    edit,
+    see,
+    review,
+    notificationTypes,
+    urls,
+  };
+}

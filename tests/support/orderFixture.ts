@@ -1,0 +1,88 @@
+import { afterAll, beforeAll } from "vitest";
+import { password } from "./builders";
+import type { User } from "./builders";
+import { startCountingProxy } from "./countingProxy";
+import type { CountingProxy } from "./countingProxy";
+import { GraphqlClient } from "./graphqlClient";
+import { startBackend } from "./startBackend";
+import type { TestBackend } from "./startBackend";
+import { startGateway } from "./startGateway";
+import type { TestGateway } from "./startGateway";
+
+const PROFORMA =
+  "proforma { id status paymentUrl publicationId review { subTotal { amount currency } taxes { key name amount { amount } } amount { amount currency } exchangeRate } }";
+export const CREATE = `mutation ($input: OrderInput!) { createProforma(input: $input) { ${PROFORMA} errors { field code message } } }`;
+export const CREDIT = `mutation ($input: OrderInput!) { payWithCredit(input: $input) {
+  ${PROFORMA} campaign { id isActive purchasedViews publication { id } } viewer { balance { amount } campaignCount promotableCount } errors { field code message } } }`;
+export const CAMPAIGNS = `{ campaigns { items { id isActive proformaStatus organicViews promotedViews purchasedViews totalViews startedAt publication { id title ribbons cover { url }
+  stats { views questionCount proposalCount inProgressCount } campaign { id } } } page { total pages } } }`;
+
+interface Refusal {
+  field: string | null;
+  code: string;
+  message: string;
+}
+export interface Proforma {
+  id: string;
+  status: string;
+  paymentUrl: string | null;
+  publicationId: string;
+  review: { amount: { amount: number } } | null;
+}
+export interface Created {
+  createProforma: { proforma: Proforma | null; errors: Refusal[] };
+}
+export interface Credited {
+  payWithCredit: {
+    proforma: Proforma | null;
+    campaign: { id: string } | null;
+    viewer: { balance: { amount: number } } | null;
+    errors: Refusal[];
+  };
+}
+export interface Campaigns {
+  campaigns: { items: Record<string, unknown>[]; page: { total: number } };
+}
+
+export const order = (publicationId: number | string, planId = "1", requestId = `r-${Math.random()}`) => ({
+  input: { requestId, planId, publicationId: String(publicationId) },
+});
+export const codes = (errors: Refusal[]) => errors.map(({ code, field }) => [code, field]);
+
+/** Gives a test file a gateway whose calls of the backend are counted, and clients of signed-in users. */
+export function useOrders() {
+  let backend: TestBackend;
+  let proxy: CountingProxy;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    backend = await startBackend();
+    proxy = await startCountingProxy(backend.url);
+    gateway = await startGateway(proxy.url);
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await proxy?.stop();
+    await backend?.stop();
+  });
+
+  async function signedIn(user: User): Promise<GraphqlClient> {
+    const client = new GraphqlClient(gateway.url);
+    await client.data("mutation ($input: SignInInput!) { signIn(input: $input) { errors { message } } }", {
+      input: { email: user.email, password },
+    });
+    return client;
+  }
+
+  return {
+    get backend() {
+      return backend;
+    },
+    get proxy() {
+      return proxy;
+    },
+    get gateway() {
+      return gateway;
+    },
+    signedIn,
+  };
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { print } from "graphql";
+import type { DocumentNode, OperationDefinitionNode } from "graphql";
+import { expect } from "vitest";
+import { precompileGraphql } from "../../web/build/precompileGraphql";
+import { clientDefinitions } from "./clientOperations";
+
+/** The documents of the web client. */
+export const client = clientDefinitions();
+const build = buildClient();
+export const { documents } = build;
+export const registered = new Map(Object.entries(build.manifest));
+export const operationOf = ({ definitions }: DocumentNode) =>
+  definitions[0] as OperationDefinitionNode & { hash?: string };
+export const documentOf = (name: string) => documents.get(name) ?? expect.fail(`the client has no operation ${name}`);
+export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+export const hashFor = (name: string) => operationOf(documentOf(name)).hash ?? "";
+export const textFor = (name: string) => registered.get(hashFor(name)) ?? "";
+export const extensionsFor = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
+
+/** The documents that the build writes into the client, and the file that it writes for the gateway. */
+function buildClient() {
+  const plugin = precompileGraphql() as unknown as {
+    config(config: object, env: { command: string; isSsrBuild: boolean }): void;
+    transform(code: string, id: string): { code: string };
+    generateBundle(this: { emitFile(file: { fileName: string; source: string }): void }): void;
+  };
+  plugin.config({}, { command: "build", isSsrBuild: false });
+  const files = new Map<string, string>();
+  plugin.generateBundle.call({ emitFile: ({ fileName, source }) => void files.set(fileName, source) });
+  return {
+    documents: new Map(
+      client.operations.map((operation) => {
+        const { code } = plugin.transform(`gql\`${print(operation)}\``, "/web/src/one.ts");
+        return [operation.name?.value ?? "", JSON.parse(code.slice(1, -1)) as DocumentNode] as const;
+      }),
+    ),
+    manifest: JSON.parse(files.get(".vite/persisted-documents.json") ?? "") as Record<string, string>,
+  };
+}
+
+export interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions: { code: string } }[];
+}
+export const outcomeOf = ({ data, errors }: Answer) =>
+  errors?.map(({ extensions }) => extensions.code).join() ?? (data && "data");
+
+export async function post(url: string, body: object) {
+  const response = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Answer;
+}
+
+export async function get(
+  url: string,
+  name: string,
+  { variables = {}, search = "", ...headers }: { variables?: object; search?: string; [header: string]: unknown } = {},
+) {
+  const extensions = JSON.stringify(extensionsFor(hashFor(name)));
+  const parameters = new URLSearchParams({ operationName: name, variables: JSON.stringify(variables), extensions });
+  const response = await fetch(`${url}/graphql?${search}${parameters}`, {
+    headers: { "apollo-require-preflight": "true", ...(headers as Record<string, string>) },
+  });
+  return { status: response.status, headers: response.headers, ...((await response.json()) as Answer) };
+}
