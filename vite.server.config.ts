@@ -20,6 +20,8 @@ export default defineConfig({
     target: "node20",
     sourcemap: true,
     minify: false,
+    // No browser loads them.
+    chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
       input: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
       output: { format: "esm", entryFileNames: "[name].js", chunkFileNames: "server/[name]-[hash].js" },

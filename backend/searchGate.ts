@@ -12,7 +12,7 @@ export interface SearchGate {
 
 /**
  * Bounds what searches take from everything else: beyond so many at once, waiting ones included, the next is refused at
- * once. It is told to come again, not that the backend is away: a gateway would send it once more at once.
+ * once. The answer asks to come again, and does not say that the backend is away: a gateway would send it once more.
  */
 export function createSearchGate(db: Db, limit: number, log: Logger): SearchGate {
   let underWay = 0;

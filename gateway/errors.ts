@@ -28,7 +28,7 @@ export const generalMessages: Record<ErrorCode, string> = {
   UPSTREAM_TIMEOUT: "El servidor tarda demasiado en responder. Intenta de nuevo.",
   UPSTREAM_UNAVAILABLE: "El servicio no está disponible en este momento. Intenta de nuevo.",
   INTERNAL: "Lo sentimos, hubo un error",
-  // Clients look for this very word, and nobody else sees it.
+  // Clients look for this very word, and no user sees it.
   PERSISTED_QUERY_NOT_FOUND: "PersistedQueryNotFound",
   OPERATION_NOT_REGISTERED: "Hay una versión nueva. Recarga la página.",
 };

@@ -81,7 +81,7 @@ test("writes the lines of one turn together, and an error at once", async () => 
 
 test.each([
   ["its exit", "process.exit(0);", ["one", "three"]],
-  ["an error that nobody catches", "throw new Error('broken');", ["one", "three"]],
+  ["an uncaught error", "throw new Error('broken');", ["one", "three"]],
   [
     "a signal",
     "process.once('SIGTERM', () => { log.info('two'); process.exit(0); }); process.kill(process.pid, 'SIGTERM'); await new Promise((done) => setTimeout(done, 5_000));",
@@ -106,7 +106,7 @@ test.each([
   expect(stdout.match(/(?<="msg":")\w+/g)).toEqual(said);
 });
 
-test("tells an error's message and stack", () => {
+test("writes an error's message and stack", () => {
   expect(logged({ err: new TypeError("broken") })).toMatchObject({
     err: { type: "TypeError", message: "broken", stack: expect.stringContaining("log.test") },
   });

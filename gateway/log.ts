@@ -47,8 +47,8 @@ export function createLog({ LOG_LEVEL }: Pick<Env, "LOG_LEVEL">, destination?: D
 
 const errorLevel = pino.levels.values["error"] ?? 50;
 
-/** Tells a destination the level of the line that it gets. */
-const tellsLevel = Symbol.for("pino.metadata");
+/** Hands a destination the level of the line that it gets. */
+const receivesLevel = Symbol.for("pino.metadata");
 
 /**
  * The lines of one turn of the event loop go out together: a call of the system costs more than the line. Nothing waits
@@ -66,7 +66,7 @@ export function writeByTurns(output: { write(text: string): unknown }): Destinat
     flush();
   });
   const destination = {
-    [tellsLevel]: true,
+    [receivesLevel]: true,
     lastLevel: 0,
     write(line: string) {
       if (lines === "") setImmediate(flush);

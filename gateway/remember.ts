@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 const kept = 5_000;
 const longest = 300;
 
-/** A function of a text alone, with its latest results at hand. Results are shared: nobody may change them. */
+/** A function of a text alone, with its latest results at hand. Results are shared: no caller may change them. */
 export function remember<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new LRUCache<string, { result: Result }>({ max: kept });
   return (text) => {

@@ -63,7 +63,7 @@ it.each<Partial<AlertSearch>>([
   { radiusKm: 50 },
   { near: { latitude: 10.6, longitude: -66.8856196 } },
   { onlyVerified: true },
-])("tells searches apart by %j", (change) => {
+])("distinguishes searches by %j", (change) => {
   expect(alertKey({ ...search, ...change })).not.toBe(key);
 });
 

@@ -18,7 +18,7 @@ export const claimTexts = {
   closed: "El reclamo ya no está abierto",
 };
 
-/** What a party tells the operators of a claim; blank where it is pictures alone. */
+/** A party's statement about a claim; blank where it is pictures alone. */
 export const checkClaimStatement = (text: string): string | null =>
   checkLength(cleanText(text), { max: maxClaimStatement, tooLong: claimTexts.tooLong });
 

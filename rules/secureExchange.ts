@@ -17,7 +17,7 @@ export const secureExchangeStates = [
 ] as const;
 export type SecureExchangeState = (typeof secureExchangeStates)[number];
 
-/** What its parties are told of a booking. */
+/** What its parties are notified of. */
 export const secureExchangeEvents = [
   "booked",
   "moved",
@@ -115,7 +115,7 @@ export function checkBookedDay(day: string, now: Date): string | null {
 /** When an hour like 09:00 of a day is, in Caracas. */
 export const momentInCaracas = (day: string, hour: string): Date => new Date(`${day}T${hour}:00-04:00`);
 
-/** Whether nobody can come any more to what was paid, though no operator settled it. */
+/** Whether it is too late to come to what was paid, though no operator settled it. */
 export const isDayOver = ({ state, day }: { state: SecureExchangeState; day: string }, now: Date): boolean =>
   state === "active" && day < caracasDay(now);
 
@@ -146,7 +146,7 @@ export function secureExchangeMoves({ state, day, isBooker }: Booking, now: Date
   };
 }
 
-/** Why a booking is not settled: before its day nobody can have stayed away, and only the venue can be at fault. */
+/** Why a booking is not settled: before its day no party can have stayed away, and only the venue can be at fault. */
 export const checkSettlement = ({ day, isRefunded }: { day: string; isRefunded: boolean }, now: Date): string | null =>
   isBeforeDay(day, now) && !isRefunded ? secureExchangeTexts.refundBeforeDay : null;
 

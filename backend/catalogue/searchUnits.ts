@@ -134,7 +134,7 @@ export function toUnit(words: string[]): SearchUnit {
 }
 
 /**
- * The one thing that a word is the beginning of, as of somebody who is still typing; null where the catalogues know
+ * The one thing that a word is the beginning of, as a user who is still typing leaves it; null where the catalogues know
  * several.
  */
 export function completeUnit(word: string): SearchUnit | null {

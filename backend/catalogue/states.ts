@@ -1,5 +1,5 @@
 /** A country in which an address may lie; publications and accounts are accepted in enabled ones only. */
-export type Country = { code: string; name: string; enabled: boolean; currency: string; states: string[] };
+type Country = { code: string; name: string; enabled: boolean; currency: string; states: string[] };
 
 export const countries: Country[] = [
   {

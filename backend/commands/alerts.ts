@@ -16,7 +16,7 @@ import { notify } from "./notify";
 import { lockOutbox } from "./outbox";
 import { runAtomically } from "./runAtomically";
 
-export type Alert = typeof alerts.$inferSelect;
+type Alert = typeof alerts.$inferSelect;
 
 /** Keeps a search as an alert; the same search again answers the first one. Throws HttpError 422 beyond the limit. */
 export function createAlert(db: Db, userId: number, search: SavedSearch): Promise<Alert> {

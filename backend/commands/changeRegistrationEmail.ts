@@ -50,7 +50,7 @@ async function moveAccount(tx: Db, token: string, email: string, publicUrl: stri
   if (registered.email === email) return;
   const [other] = await tx.select({ name: users.name }).from(users).where(eq(users.email, email));
   if (other) {
-    await tellOfAccount(tx, email, accountExistsMail(other.name, publicUrl));
+    await mailExistingAccount(tx, email, accountExistsMail(other.name, publicUrl));
     return;
   }
   // Whoever reads the mails of the former address must confirm nothing.
@@ -63,7 +63,7 @@ async function moveAccount(tx: Db, token: string, email: string, publicUrl: stri
 }
 
 /** At most once an hour: a repeat, or whoever tries the address again, fills no inbox. */
-async function tellOfAccount(tx: Db, recipient: string, mail: Mail): Promise<void> {
+async function mailExistingAccount(tx: Db, recipient: string, mail: Mail): Promise<void> {
   const [earlier] = await tx
     .select({ id: mails.id })
     .from(mails)

@@ -223,7 +223,7 @@ function noticesOf(current: TransactionRow, to: TransactionStatus, actor: Actor)
         ? { userId, type: "transaction_completed_by_the_system", transactionId }
         : { userId, type: "exchange_rejected", transactionId, extra: { reason: "expired" } },
     );
-  // The desk tells both by itself.
+  // The desk notifies both by itself.
   if (actor === "venue") return [];
   const userId = actor === "owner" ? current.interestedId : current.ownerId;
   if (to === "accepted") return [{ userId, type: "accepted_proposal", transactionId }];

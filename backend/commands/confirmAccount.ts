@@ -16,7 +16,7 @@ export async function mailWish(
 }
 
 /**
- * Confirms the account of a mail's token, and tells whoever wished for a verification how to get it; false for an
+ * Confirms the account of a mail's token, and mails whoever wished for a verification how to get it; false for an
  * unknown, used or expired one.
  */
 export async function confirmAccount(db: Db, token: string, publicUrl: string, now: Date): Promise<boolean> {

@@ -7,7 +7,7 @@ import type { publications } from "../db/schema/publications";
 import { users } from "../db/schema/users";
 import { unauthorized } from "../errors";
 
-export type CreditEntry = Pick<
+type CreditEntry = Pick<
   typeof creditEntries.$inferInsert,
   "userId" | "amountCents" | "kind" | "proformaId" | "publicationId" | "decisionId"
 >;

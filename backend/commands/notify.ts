@@ -20,7 +20,7 @@ export interface Notice {
 }
 
 /** Due before anything else, whatever clock the server runs by. */
-const immediately = new Date(0);
+const dueAtOnce = new Date(0);
 
 /**
  * Writes notifications, their mail jobs, and the events that deliver them followed by `otherEvents`; call it last in
@@ -47,9 +47,7 @@ export async function notify(tx: Db, notices: readonly Notice[], otherEvents: re
     return notice && isMailed(notice);
   });
   if (toMail.length > 0)
-    await tx
-      .insert(jobs)
-      .values(toMail.map(({ id }) => ({ kind: "mail" as const, subjectId: id, dueAt: immediately })));
+    await tx.insert(jobs).values(toMail.map(({ id }) => ({ kind: "mail" as const, subjectId: id, dueAt: dueAtOnce })));
   await emit(tx, [
     ...rows.map((row): CableEvent => ({ kind: "notification", userId: row.userId, notificationId: row.id })),
     ...otherEvents,

@@ -19,7 +19,7 @@ interface ClaimStatement {
 }
 
 /**
- * Keeps what a party of an open claim tells the operators: once, the first one. Throws HttpError 404 for strangers, 409
+ * Keeps the statement of a party of an open claim: once, the first one. Throws HttpError 404 for strangers, 409
  * where no claim is open, 422 for what says nothing.
  */
 export async function stateClaim(

@@ -28,9 +28,9 @@ const pageSize = 10;
 const onePage = { page: 1, perPage: 1 };
 
 /**
- * Users with an alert whose search finds the publication with all its words, each once. Never its owner, nobody who is
- * not active, and nobody who has blocked the owner or is blocked by them. An alert that cannot be looked at is passed
- * over and handed to `onFailure`: the others do not wait for it.
+ * Users with an alert whose search finds the publication with all its words, each once. Never its owner, an
+ * account that is not active, or a user who has blocked the owner or is blocked by them. An alert that cannot be read
+ * is passed over and handed to `onFailure`: the others do not wait for it.
  */
 export async function listMatching(db: Db, publicationId: number, onFailure: OnFailure): Promise<number[]> {
   const found = new Set<number>();
@@ -39,7 +39,7 @@ export async function listMatching(db: Db, publicationId: number, onFailure: OnF
     if (page.length === 0) return [...found];
     for (const alert of await listHopeful(db, publicationId, page, onFailure)) {
       if (found.has(alert.userId)) continue;
-      const isFound = await attempt(db, (inner) => finds(inner, publicationId, alert));
+      const isFound = await attempt(db, (inner) => isFoundBy(inner, publicationId, alert));
       if (isFound instanceof Failure) onFailure(alert.id, isFound.cause);
       else if (isFound) found.add(alert.userId);
     }
@@ -119,7 +119,7 @@ async function dropHopeless(db: Db, publicationId: number, page: readonly Candid
 }
 
 /** Whether the search, run now for the alert's user, lists the publication; of several terms one wholly. */
-async function finds(db: Db, publicationId: number, { search, userId }: Candidate): Promise<boolean> {
+async function isFoundBy(db: Db, publicationId: number, { search, userId }: Candidate): Promise<boolean> {
   const filters = filtersOf(search, userId, publicationId);
   for (const term of search.terms)
     if (isWhole(await searchByWords(db, [term], fieldOf(search), filters, onePage))) return true;

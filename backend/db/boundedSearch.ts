@@ -46,7 +46,7 @@ export interface Criterion {
 interface Ranking {
   /** A number, the less the better; no worse in an earlier tier than in a later one. */
   rank: SQL;
-  /** Only how often this goes into a rank decides the order; the rest tells more of a result. */
+  /** Only how often this goes into a rank decides the order; the rest describes a result. */
   unit: number;
   /** What matches as well as the best of these. */
   isBest(ranks: readonly number[]): SQL;

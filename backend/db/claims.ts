@@ -4,12 +4,12 @@ import type { Db } from "./client";
 import { claimStatements } from "./schema/claims";
 import { users } from "./schema/users";
 
-/** What a party of a claim has told the operators, without the pictures. */
+/** The statement of a party of a claim, without the pictures. */
 export type ClaimStatement = Pick<typeof claimStatements.$inferSelect, "transactionId" | "userId" | "text">;
 
 const { transactionId, userId, text } = claimStatements;
 
-/** What the parties of claims have told the operators, the first one first. */
+/** The statements of the parties of claims, the first one first. */
 export async function listClaimStatements(db: Db, transactionIds: readonly number[]): Promise<ClaimStatement[]> {
   if (transactionIds.length === 0) return [];
   return db
@@ -19,7 +19,7 @@ export async function listClaimStatements(db: Db, transactionIds: readonly numbe
     .orderBy(asc(claimStatements.id));
 }
 
-/** Everything that a person has told the operators of claims, with how many of its pictures are still kept. */
+/** All statements of a person about claims, with how many of their pictures are still kept. */
 export const listStatementsBy = (db: Db, personId: number) =>
   db
     .select({

@@ -92,7 +92,7 @@ const waiting: Record<ModerationKind, SQL> = {
 };
 
 /** A claim concerns its other party as well. */
-const concerns = (kind: ModerationKind, userId: number) =>
+const isAboutUser = (kind: ModerationKind, userId: number) =>
   kind === "claim"
     ? sql`exists (select 1 from transactions t where t.id = w.id and ${userId}::int in (t.owner_id, t.interested_id))`
     : sql`coalesce(w.person_id = ${userId}::int, false)`;
@@ -109,7 +109,7 @@ const undecided = (kind: ModerationKind, operatorId: number) => sql`
         kindsOfCase(kind).map((same) => sql`${same}`),
         sql`, `,
       )}))
-    and not ${concerns(kind, operatorId)}`;
+    and not ${isAboutUser(kind, operatorId)}`;
 
 /** How many items of each kind wait for an operator, and since when the oldest. */
 export async function countPending(

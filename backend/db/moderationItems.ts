@@ -74,7 +74,7 @@ interface TermPayment {
 const operators = alias(users, "operators");
 /** The newest reports or messages of an item; older ones stay in the database. */
 const maxStatements = 200;
-const nothing: Omit<ItemDetails, "person"> = {
+const emptyDetails: Omit<ItemDetails, "person"> = {
   counterpart: undefined,
   publication: undefined,
   edit: undefined,
@@ -94,40 +94,40 @@ export async function loadItemDetails(db: Db, item: PendingItem): Promise<ItemDe
     case "edit":
     case "report":
       return {
-        ...nothing,
+        ...emptyDetails,
         person,
         publication: (await loadPublications(db, anonymous, [item.id])).get(item.id),
         edit: item.kind === "edit" ? (await latestEdits(db, [item.id])).get(item.id) : undefined,
         statements: item.kind === "report" ? await listReports(db, eq(reports.publicationId, item.id)) : [],
       };
     case "person":
-      return { ...nothing, person, statements: await listReports(db, eq(reports.userId, item.id)) };
+      return { ...emptyDetails, person, statements: await listReports(db, eq(reports.userId, item.id)) };
     case "suspension":
-      return { ...nothing, person, statements: toStatements(await listSuspensions(db, item.id)) };
+      return { ...emptyDetails, person, statements: toStatements(await listSuspensions(db, item.id)) };
     case "appeal": {
       const suspensions = await listSuspensions(db, item.id);
       return {
-        ...nothing,
+        ...emptyDetails,
         person,
         statements: toStatements(suspensions),
         appeal: suspensions.at(0)?.appeal?.text ?? null,
       };
     }
     case "claim":
-      return { ...nothing, ...(await loadClaim(db, item, person)), person };
+      return { ...emptyDetails, ...(await loadClaim(db, item, person)), person };
     case "erasure":
       return {
-        ...nothing,
+        ...emptyDetails,
         person,
         erasure: await loadErasure(db, item.id),
         statements: await listReportsOf(db, item.id),
       };
     case "verification":
-      return { ...nothing, person };
+      return { ...emptyDetails, person };
     case "premium":
-      return { ...nothing, person, payment: await loadPayment(db, item.id) };
+      return { ...emptyDetails, person, payment: await loadPayment(db, item.id) };
     case "contact":
-      return { ...nothing, person, statements: await loadContactForm(db, item.id) };
+      return { ...emptyDetails, person, statements: await loadContactForm(db, item.id) };
   }
 }
 

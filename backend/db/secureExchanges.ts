@@ -87,7 +87,7 @@ export const listBookedBy = (db: Db, userId: number) =>
 
 /**
  * Who comes to a venue on a day, by shift: without what was never paid or was given up. And what earlier days have left
- * open, so that somebody settles it.
+ * open, so that an operator settles it.
  */
 export const listVisits = (db: Db, venueId: number, day: string, today: string) =>
   selectRecords(

@@ -38,7 +38,7 @@ export interface TransactionRecord {
   events: TransactionEventRow[];
   /** The latest booking of a place for carrying it out. */
   securityChange: SecureExchangeRecord | undefined;
-  /** What its parties have told the operators of an open claim. */
+  /** The statements of its parties about an open claim. */
   claimStatements: ClaimStatement[];
 }
 

@@ -52,7 +52,7 @@ export async function listFreePlaces(db: Db, views: readonly VenueView[], now: D
     }));
 }
 
-/** Whether somebody has a place on a day. */
+/** Whether a place is taken on a day. */
 export async function isDayBooked(db: Db, day: string): Promise<boolean> {
   const [booked] = await db
     .select({ id: secureExchanges.id })

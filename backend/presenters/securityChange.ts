@@ -17,7 +17,7 @@ export const presentSchedule = ({ id, venueId, startsAt, endsAt }: ShiftRow) => 
   end: endsAt,
 });
 
-/** A booking for the two parties of its transaction; nobody else gets the code. */
+/** A booking for the two parties of its transaction; no other user gets the code. */
 export function presentSecurityChange({ booking, shift, venue, proformaStatus, booker }: SecureExchangeRecord) {
   const isActive = booking.state === "active";
   return {

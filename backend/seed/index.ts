@@ -17,7 +17,7 @@ const LOCK = 20_240_017;
 
 /**
  * Builds the demo town in a database without users, all or nothing. Returns false and changes nothing where there are
- * users. `progress` receives Spanish lines for the terminal while it takes long.
+ * users. `progress` receives lines for the terminal while it takes long.
  */
 export async function seed(
   services: Pick<Services, "db" | "images" | "vault" | "now">,
@@ -25,7 +25,7 @@ export async function seed(
 ): Promise<boolean> {
   if (await isInhabited(services.db)) return false;
   const started = performance.now();
-  progress("Preparando el pueblo de demostración…");
+  progress("Building the demo town …");
   const town = buildTown(services.now(), await hashPassword(DEMO_PASSWORD));
   const verification = await buildVerification(services.vault, services.now());
   await drawPictures(town, services.images, progress);
@@ -36,11 +36,11 @@ export async function seed(
     await tx.insert(verifications).values(verification);
     return true;
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const { users: people, publications, transactions } = town;
   if (isBuilt)
     progress(
-      `Listo en ${seconds} s: ${people.length} personas, ${publications.length} publicaciones y ${transactions.length} cambios.`,
+      `Built in ${seconds} s: ${people.length} people, ${publications.length} publications and ${transactions.length} transactions.`,
     );
   return isBuilt;
 }
@@ -49,7 +49,7 @@ async function drawPictures(town: Town, images: Services["images"], progress: (l
   const total = town.pictures.length;
   const step = Math.ceil(total / 4);
   await storePictures(town.pictures, images, (count) => {
-    if (count % step === 0 || count === total) progress(`Dibujando fotos: ${count} de ${total}`);
+    if (count % step === 0 || count === total) progress(`Drawing pictures: ${count} of ${total}`);
   });
 }
 

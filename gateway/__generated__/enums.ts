@@ -484,7 +484,7 @@ export type SecureExchangeState =
   | 'OBJECTED'
   /** It was not paid in time; the place is free again. */
   | 'RELEASED'
-  /** An operator settled it: somebody did not come, or the venue could not open. */
+  /** An operator settled it: a party did not come, or the venue could not open. */
   | 'SETTLED'
   /** The bank confirms the payment later; the place is held until the shift ("en verificación"). */
   | 'TO_BE_CONFIRMED';

@@ -598,7 +598,7 @@ export type CommentSubject = {
   text: Scalars['String']['output'];
 };
 
-/** The registration form of a user whom Google or Facebook vouches for: the address is that of the token. */
+/** The registration form of a user whom Google or Facebook has verified: the address is that of the token. */
 export type CompleteRegistrationInput = {
   /** Must be true. */
   acceptsTerms: Scalars['Boolean']['input'];
@@ -1050,10 +1050,10 @@ export type ImageSource = {
   width: Scalars['Int']['output'];
 };
 
-/** What a person's registration starts from after Google or Facebook vouched for them. */
+/** What a person's registration starts from after Google or Facebook has verified them. */
 export type IncompleteRegistration = {
   __typename?: 'IncompleteRegistration';
-  /** The address the provider vouches for; the form shows it and cannot change it. */
+  /** The address that the provider has verified; the form shows it and cannot change it. */
   email: Scalars['String']['output'];
   /** After this the user has to sign in with the provider again; null where the backend leaves it out. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
@@ -1535,7 +1535,7 @@ export type Mutation = {
   /** Finds the booking of a code, whatever case it is typed in and whatever became of it. NOT_FOUND at `code`; RATE_LIMITED after too many. Operators only. */
   checkSecureExchangeCode: VenueVisitPayload;
   /**
-   * Completes the registration of a user whom Google or Facebook vouches for. The account is confirmed at once; no session is opened:
+   * Completes the registration of a user whom Google or Facebook has verified. The account is confirmed at once; no session is opened:
    * the user signs in with Google or Facebook again. At most one per operation.
    */
   completeRegistration: CompleteRegistrationPayload;
@@ -1645,12 +1645,12 @@ export type Mutation = {
   /** Adds a publication to the viewer's saved list. Saving twice leaves one record. */
   savePublication: SavePublicationPayload;
   /**
-   * Makes a venue, or changes one with its shifts; CONFLICT where somebody has changed it since `version`. Bookings stay as they are. Repeating
+   * Makes a venue, or changes one with its shifts; CONFLICT where another operator has changed it since `version`. Bookings stay as they are. Repeating
    * it with the same requestId has no further effect. Operators only.
    */
   saveVenue: SaveVenuePayload;
   /**
-   * Tells the operators the viewer's side of an open claim, once, where `claimStatement` is AWAITED: they alone read it, and its pictures are
+   * Sends the operators the viewer's statement about an open claim, once, where `claimStatement` is AWAITED: they alone read it, and its pictures are
    * deleted 30 days after the decision. Repeating it changes nothing; CONFLICT where no claim is open.
    */
   sendClaimStatement: SendClaimStatementPayload;
@@ -1670,8 +1670,8 @@ export type Mutation = {
   /** Turns the mails about the viewer's transactions on or off. Mails about the account itself are always sent. */
   setEmailNotifications: SetEmailNotificationsPayload;
   /**
-   * Settles a booking to which somebody did not come, or which the venue cannot hold; CONFLICT before its day without a refund. Both parties
-   * are told. Safe to repeat. Operators only.
+   * Settles a booking to which a party did not come, or which the venue cannot hold; CONFLICT before its day without a refund. Both parties
+   * are notified. Safe to repeat. Operators only.
    */
   settleSecureExchange: VenueVisitPayload;
   /** Opens a session: sets the sealed session cookie. At most one per operation. Tries are limited per account and address (RATE_LIMITED). */
@@ -3588,7 +3588,7 @@ export type SecureExchangeState =
   | 'OBJECTED'
   /** It was not paid in time; the place is free again. */
   | 'RELEASED'
-  /** An operator settled it: somebody did not come, or the venue could not open. */
+  /** An operator settled it: a party did not come, or the venue could not open. */
   | 'SETTLED'
   /** The bank confirms the payment later; the place is held until the shift ("en verificación"). */
   | 'TO_BE_CONFIRMED';
@@ -3874,7 +3874,7 @@ export type Transaction = {
   canBookSecureExchange: Scalars['Boolean']['output'];
   /** The chat of this transaction. */
   chatId: Maybe<Scalars['ID']['output']>;
-  /** Whether the viewer has told the operators their side of the claim; null while none is open, and where the backend takes none. */
+  /** Whether the viewer has sent a statement about the claim; null while none is open, and where the backend takes none. */
   claimStatement: Maybe<ClaimStatementState>;
   /** Why it ended as rejected, or OPERATOR where a claim was resolved either way; null where the backend leaves it out. */
   closeReason: Maybe<CloseReason>;
@@ -3900,7 +3900,7 @@ export type Transaction = {
   owner: User;
   /** What is asked for. */
   publication: Publication;
-  /** The latest booking for carrying it out securely, whatever became of it; null where nobody has booked, and where the backend has no secure exchange. */
+  /** The latest booking for carrying it out securely, whatever became of it; null where none was made, and where the backend has no secure exchange. */
   secureExchange: Maybe<SecureExchange>;
   /** Its status. */
   status: TransactionStatus;

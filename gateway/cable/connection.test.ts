@@ -1,11 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { chatChannel, messageChannel, chatParams, userParams } from "./channels";
+import { chatChannel, messageChannel, notificationChannel, chatParams, userParams } from "./channels";
 import { collect, fast, rotate, sessionOf, withCable } from "./testing/cableFixture";
-import { chatEvent, chatsOfAna, conversation } from "./testing/records";
-import { meanwhile, until } from "./testing/scriptedCable";
+import { chatEvent, chatsOfAna, conversation, notificationsOfAna } from "./testing/records";
+import { until } from "./testing/scriptedCable";
 
 const fixture = withCable();
 const follow = (session = sessionOf()) => fixture.hub.follow(session, chatChannel, userParams("1"));
+const followAnother = () => fixture.hub.follow(sessionOf("2"), chatChannel, userParams("2"));
+/** The upgrades of the session that `follow` uses. */
+const ownUpgrades = () => fixture.cable.upgrades.filter(({ headers }) => headers["client"] === "client-1");
+
+/** Another user's connection breaks four times and comes back: by then any other would have come back, too. */
+async function outwaitReconnect(): Promise<void> {
+  const other = collect(await followAnother());
+  for (let times = 1; times <= 4; times += 1) {
+    for (const line of fixture.cable.lines) line.cut();
+    await until("the other is back", () => other.items.length === times);
+  }
+}
 
 describe("the subprotocol", () => {
   test("offers both subprotocols and no compression", async () => {
@@ -44,15 +56,21 @@ describe("the Origin", () => {
 describe("refused credentials", () => {
   test("sends nothing before the welcome", async () => {
     fixture.cable.onConnect = () => {};
+    fixture.cable.onCommand = () => {};
     const following = follow();
     await until("connected", () => fixture.cable.lines.length === 1);
-    await meanwhile(fast.resendMs * 2);
-    expect(fixture.cable.line.commands).toEqual([]);
-    fixture.cable.line.send({ type: "welcome" });
-    await following;
+    const silent = fixture.cable.line;
+    fixture.cable.onConnect = (line) => line.send({ type: "welcome" });
+    const followingToo = followAnother();
+    await until("another has repeated its subscribe", () => fixture.cable.line.commands.length >= 3);
+    expect(silent.commands).toEqual([]);
+    fixture.cable.onCommand = (line, { identifier }) => line.confirm(identifier);
+    silent.send({ type: "welcome" });
+    await Promise.all([following, followingToo]);
   });
 
   test("ends the session on an unauthorized frame, without reconnecting", async () => {
+    const welcome = fixture.cable.onConnect;
     fixture.cable.onConnect = (line) => {
       line.send({ type: "disconnect", reason: "unauthorized", reconnect: false });
       line.close();
@@ -60,10 +78,11 @@ describe("refused credentials", () => {
     const session = sessionOf();
     await expect(follow(session)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
     expect(session.endedBy).toBe("expired");
-    await meanwhile(fast.longestDelayMs * 3);
-    expect(fixture.cable.upgrades).toHaveLength(1);
     await expect(follow(session)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
     expect(fixture.hub.size).toBe(0);
+    fixture.cable.onConnect = welcome;
+    await outwaitReconnect();
+    expect(ownUpgrades()).toHaveLength(1);
   });
 
   test("retries once with the new token when it was replaced during the upgrade", async () => {
@@ -109,9 +128,12 @@ describe("silence", () => {
       if (command === "subscribe" && line.count("subscribe", identifier) === 3) line.confirm(identifier);
     };
     fixture.hub.timing.resendMs = 200;
-    await follow();
-    await meanwhile(fixture.hub.timing.resendMs * 3);
+    const session = sessionOf();
+    await follow(session);
+    // Confirmed only after it was sent again twice, as often as the other one would have been by then.
+    await fixture.hub.follow(session, notificationChannel, userParams("1"));
     expect(fixture.cable.line.count("subscribe", chatsOfAna)).toBe(3);
+    expect(fixture.cable.line.count("subscribe", notificationsOfAna)).toBe(3);
   });
 
   test("fails only a subscribe that is never answered, in time", async () => {
@@ -146,9 +168,12 @@ describe("pings", () => {
   test("keep the connection", async () => {
     fixture.hub.timing.staleMs = 1_500;
     await follow();
-    await meanwhile(fixture.hub.timing.staleMs * 1.5);
-    expect(fixture.cable.lines).toHaveLength(1);
-    expect(fixture.cable.line.isOpen).toBe(true);
+    const kept = fixture.cable.line;
+    await followAnother();
+    fixture.cable.line.isSilent = true;
+    await until("the silent one is given up", () => fixture.cable.lines.length === 3);
+    expect(kept.isOpen).toBe(true);
+    expect(ownUpgrades()).toHaveLength(1);
   });
 
   test("reconnects after silence", async () => {
@@ -205,8 +230,8 @@ describe("the end of a connection", () => {
     fixture.cable.line.send({ type: "disconnect", reason: "unauthorized", reconnect: false });
     fixture.cable.line.close();
     await until("ended", () => ends.length === 1);
-    await meanwhile(fast.longestDelayMs * 3);
-    expect(fixture.cable.lines).toHaveLength(1);
+    await outwaitReconnect();
+    expect(ownUpgrades()).toHaveLength(1);
     expect(ends).toEqual(["expired"]);
   });
 });

@@ -1,10 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { chatChannel, messageChannel, notificationChannel, chatParams, userParams } from "./channels";
-import { collect, fast, rotate, sessionOf, withCable } from "./testing/cableFixture";
+import { collect, rotate, sessionOf, withCable } from "./testing/cableFixture";
 import { chatEvent, chatsOfAna, conversation, message, notification, notificationsOfAna } from "./testing/records";
-import { meanwhile, until } from "./testing/scriptedCable";
+import { until } from "./testing/scriptedCable";
 
 const fixture = withCable();
+
+/** Another user, who can leave: by then the grace periods that began before are over, too. */
+async function followAnother() {
+  const feed = await fixture.hub.follow(sessionOf("2"), chatChannel, userParams("2"));
+  const { line } = fixture.cable;
+  return {
+    async leave() {
+      feed.close();
+      await until("the other has left", () => !line.isOpen);
+    },
+  };
+}
 
 describe("one identifier", () => {
   test("shares one connection and one subscription, spelled as recorded, among many followers", async () => {
@@ -123,12 +135,14 @@ describe("reconnecting", () => {
     const session = sessionOf();
     await fixture.hub.follow(session, chatChannel, userParams("1"));
     const leaving = await fixture.hub.follow(session, notificationChannel, userParams("1"));
+    const { line } = fixture.cable;
+    const other = await followAnother();
     fixture.cable.refusal = 503;
-    fixture.cable.line.cut();
+    line.cut();
     leaving.close();
-    await meanwhile(fast.graceMs * 2);
+    await other.leave();
     fixture.cable.refusal = null;
-    await until("back", () => fixture.cable.lines.length === 2 && fixture.cable.line.commands.length > 0);
+    await until("back", () => fixture.cable.lines.length === 3 && fixture.cable.line.commands.length > 0);
     expect(fixture.cable.line.commands).toEqual([{ command: "subscribe", identifier: chatsOfAna }]);
   });
 });
@@ -174,9 +188,11 @@ describe("sharing and leaving", () => {
     for (let round = 0; round < 5; round += 1)
       (await fixture.hub.follow(session, chatChannel, userParams("1"))).close();
     const state = collect(await fixture.hub.follow(session, chatChannel, userParams("1")));
-    await meanwhile(fast.graceMs * 2);
-    expect(fixture.cable.line.commands).toHaveLength(1);
-    fixture.cable.line.deliver(chatsOfAna, chatEvent("update"));
+    const { line } = fixture.cable;
+    const other = await followAnother();
+    await other.leave();
+    expect(line.commands).toHaveLength(1);
+    line.deliver(chatsOfAna, chatEvent("update"));
     await until("delivered", () => state.items.length === 1);
   });
 

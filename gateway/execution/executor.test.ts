@@ -21,7 +21,7 @@ function fixture(maxFields?: number) {
         broken: Broken
         brokens: [Broken!]
         late: Broken
-        "Which way it is executed: only graphql-js tells a resolver what it is part of."
+        "Which way it is executed: only graphql-js lets a resolver know what it is part of."
         way: String!
         curious: String
       }

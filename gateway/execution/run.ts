@@ -63,11 +63,11 @@ export function executeFields(run: Run, fields: PlannedFields, source: unknown, 
     for (const field of fields) {
       const value = executeField(run, field, source, path);
       result[field.key] = value;
-      if (isPromise(value)) (late ??= []).push(putLate(result, field.key, value));
+      if (isPromise(value)) (late ??= []).push(assignResolved(result, field.key, value));
     }
   } catch (error) {
     if (!late) throw error;
-    // What is under way may fail, too, and somebody has to be there for it.
+    // What is under way may fail, too, and a handler has to be there for it.
     return Promise.all(late).finally(() => {
       throw error;
     });
@@ -75,7 +75,7 @@ export function executeFields(run: Run, fields: PlannedFields, source: unknown, 
   return late ? Promise.all(late).then(() => result) : result;
 }
 
-async function putLate(result: Record<string, unknown>, key: string, value: Promise<unknown>): Promise<void> {
+async function assignResolved(result: Record<string, unknown>, key: string, value: Promise<unknown>): Promise<void> {
   result[key] = await value;
 }
 
@@ -165,7 +165,7 @@ export function listOf(item: Part, name: string): Complete {
         isLate ||= isPromise(completed);
       }
     } catch (error) {
-      // Nobody waits for the items before, but they may fail, too.
+      // The items before are not awaited any more, but they may fail, too.
       if (isLate) void Promise.allSettled(items);
       throw error;
     }

@@ -30,7 +30,7 @@ export function createCapabilities(gateway: Gateway): Capabilities {
  * Whether the backend has a call, the same for everybody. Until it has said so the call is assumed to be there; an
  * outage changes nothing.
  */
-export class Capability {
+class Capability {
   private known: boolean | null = null;
   private validUntil = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | null = null;
@@ -55,7 +55,7 @@ export class Capability {
     this.asking = null;
   }
 
-  /** Null where it cannot be told. Guests are refused where the call is there: nothing of anybody is read. */
+  /** Null where it is unknown. Guests are refused where the call is there: no user's data are read. */
   private async askBackend(): Promise<boolean | null> {
     const rest = createRest(this.gateway, { session: null, position: caracas, requestId: randomUUID() });
     try {

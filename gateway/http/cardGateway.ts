@@ -36,7 +36,7 @@ export function cardGateway({ transport, attempts }: Gateway, addressOf: (reques
           path,
           headers: {
             accept: isCallback ? "application/json" : "text/html",
-            ...passedOn(request, ["content-type", "x-card-signature"]),
+            ...pickHeaders(request, ["content-type", "x-card-signature"]),
           },
           ...(body !== undefined && { body }),
           timeoutMs,
@@ -62,7 +62,7 @@ export function cardGateway({ transport, attempts }: Gateway, addressOf: (reques
   return router;
 }
 
-function passedOn(request: Request, names: readonly string[]): Record<string, string> {
+function pickHeaders(request: Request, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = request.headers[name];

@@ -22,7 +22,7 @@ import { HttpError } from "./sendError";
 /** Longest body or address whose answer is shared, in bytes: no read of the client is longer. */
 const longestShared = 16 * 1024;
 
-export interface GraphqlOptions {
+interface GraphqlOptions {
   gateway: Gateway;
   apollo: ApolloServer<Context>;
   operations: Operations;

@@ -47,7 +47,7 @@ export class KnownDocuments {
   }
 }
 
-/** Null for a request with both a text and a hash, which somebody has to compare. No header has a line feed. */
+/** Null for a request with both a text and a hash, which have to be compared. No header has a line feed. */
 function keyOf(body: unknown, accept = ""): string | null {
   if (!isRecord(body)) return null;
   const { query, extensions } = body;

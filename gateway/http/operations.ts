@@ -33,7 +33,7 @@ interface AnswerHead {
 }
 
 /** An operation that has its answer. */
-interface Answered {
+interface AnsweredOperation {
   context: Context;
   /** Missing where it was not even read. */
   document: DocumentNode | undefined;
@@ -76,7 +76,15 @@ export class Operations {
   }
 
   /** What an answer says besides, and what whoever sends it has to know. */
-  async complete({ context, document, operationName, accept, started, head, errors }: Answered): Promise<void> {
+  async complete({
+    context,
+    document,
+    operationName,
+    accept,
+    started,
+    head,
+    errors,
+  }: AnsweredOperation): Promise<void> {
     if (document) {
       permitSharing(context, document, head, errors);
       const { notes } = context;
@@ -99,7 +107,7 @@ export function logUnexpected({ log }: Context, errors: readonly GraphQLError[])
       log.error({ err: error.originalError ?? error, path: error.path }, "unexpected error");
 }
 
-/** Codes of failures that are nobody's own. */
+/** Codes of failures that have nothing to do with who asked. */
 const failures = new Set<unknown>(["UPSTREAM_TIMEOUT", "UPSTREAM_UNAVAILABLE", "INTERNAL"]);
 
 /** Only guests have a permit. Public reads alone are shared, and kept only without any error. */

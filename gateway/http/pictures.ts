@@ -6,7 +6,7 @@ import { HttpError } from "./sendError";
 const timeoutMs = 15_000;
 /** Names as the backend gives them: no parent folders, nothing that needs decoding. */
 const pictureName = /^\/uploads\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\.[a-z0-9]{2,5}$/i;
-const passedOn = ["content-type", "content-length", "etag", "last-modified"] as const;
+const forwardedHeaders = ["content-type", "content-length", "etag", "last-modified"] as const;
 
 /** Pictures of the backend, streamed under our own origin. Only pictures, and no SVG: that can hold scripts. */
 export function pictures({ transport }: Gateway): Router {
@@ -26,7 +26,7 @@ export function pictures({ transport }: Gateway): Router {
         upstream.statusCode >= 500 ? "UPSTREAM_UNAVAILABLE" : "NOT_FOUND",
       );
     }
-    for (const name of passedOn) {
+    for (const name of forwardedHeaders) {
       const value = upstream.headers[name];
       if (typeof value === "string") response.setHeader(name, value);
     }

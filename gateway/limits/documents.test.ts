@@ -46,7 +46,7 @@ test("asks for the text of an unknown hash once, and not of a wrong one", () => 
   expect(ask("", byHash(other(1)))).toBe("document");
 });
 
-test("keeps a text that was sent without its hash for nobody", () => {
+test("does not keep a text that was sent without its hash", () => {
   const { ask } = fixture();
   expect(ask(other(1))).toBe("document");
   expect(ask("", byHash(other(1)))).toEqual(["PERSISTED_QUERY_NOT_FOUND"]);

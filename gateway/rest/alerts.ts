@@ -4,7 +4,7 @@ import type { RestClient } from "./client";
 import type { AttributeFilters, SearchFilters } from "./search";
 import { count, flag, id, list, listOrEmpty, nullable, number, requiredMoment, text, unwrapped } from "./shapes";
 
-/** Also tells whether a backend keeps alerts: one that does refuses guests. */
+/** Also shows whether a backend keeps alerts: one that does refuses guests. */
 export const alertsPath = "/v1/alerts";
 
 const savedSearch = z.object({

@@ -18,7 +18,7 @@ interface ClaimStatement {
   pictures: readonly FileUpload[];
 }
 
-/** Tells the operators the viewer's side of a claim. */
+/** Sends the operators the viewer's statement about a claim. */
 export async function postClaimStatement(
   rest: RestClient,
   transactionId: string,

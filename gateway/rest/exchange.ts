@@ -4,7 +4,7 @@ import type { Dispatcher } from "undici";
 import { UpstreamError } from "../errors";
 
 /** One request and what its answer may cost. */
-export interface Exchange {
+interface Exchange {
   request: Dispatcher.DispatchOptions;
   /** From now to the last byte, in ms. */
   timeoutMs: number;

@@ -12,7 +12,7 @@ import type { AccountRecord } from "./users";
 
 export type IdentityProvider = "google" | "facebook";
 
-/** A user whom the provider vouches for and whose registration is not complete. */
+/** A user whom the provider has verified and whose registration is not complete. */
 interface OpenRegistration {
   token: string;
   email: string;

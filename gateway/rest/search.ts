@@ -107,7 +107,7 @@ export function searchByCategory(rest: RestClient, categoryId: string, filters: 
   return rest.get("/search_publications_by_category", result, { query, skipViewCount: filters.skipViewCount });
 }
 
-const nothing: SearchRecord = {
+const emptyResult: SearchRecord = {
   data: [],
   sponsored: [],
   totalPublications: 0,
@@ -128,7 +128,7 @@ export async function searchByIds(
   const found = await rest.ifSupported("/find_pub_ids", () =>
     rest.get("/find_pub_ids", result, { query, skipViewCount: filters.skipViewCount }),
   );
-  return found ?? nothing;
+  return found ?? emptyResult;
 }
 
 /** Words that begin as the text does; undefined where the backend cannot say. */

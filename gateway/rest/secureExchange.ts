@@ -18,7 +18,7 @@ const placesRecord = z.object({
 });
 export type PlacesRecord = z.output<typeof placesRecord>;
 
-/** Also tells whether a backend has secure exchanges: one that has them refuses guests. */
+/** Also shows whether a backend has secure exchanges: one that has them refuses guests. */
 export const exchangePlacesPath = "/exchange_place/";
 
 /** Where and when can be booked; undefined where the backend has no secure exchange. */

@@ -75,7 +75,7 @@ export const transactionRecord = z.object({
   closed_by: text,
   close_reason: text,
   viewer_rank: count,
-  /** Who has told the operators of the claim; null where the record leaves it out. */
+  /** Who has sent a statement about the claim; null where the record leaves it out. */
   claim_statements: nullable(readableItems(z.enum(["owner", "interested"]))),
   /** The latest booking of a place; undefined where the record or the backend knows none. */
   security_change: z.union([securityChangeRecord, z.null()]).optional().catch(undefined),

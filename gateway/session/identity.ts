@@ -47,7 +47,7 @@ export function guestPositionOf(headers: IncomingHttpHeaders): Position | null {
   return position && approximatePosition(position);
 }
 
-/** Somebody without a session. */
+/** A visitor without a session. */
 export function guestAt(position: Position | null): Identity {
   return { session: null, position, by: null, ended: null, hasCookie: false, copyVersion: 0, sentToken: null };
 }

@@ -20,7 +20,7 @@ const subjectTtlMs = 30_000;
 const maxSubjects = 2_000;
 const maxPictureBytes = 24 * 1024 * 1024;
 /** Drawing takes a core for a quarter of a second. */
-const atOnce = 2;
+const maxParallel = 2;
 const maxWaiting = 40;
 
 /** Draws each picture once for all concurrent requests, and caches it while there is room. */
@@ -31,7 +31,7 @@ export class SharePictures {
     sizeCalculation: (jpeg) => jpeg.length,
   });
   private readonly drawing = new Map<string, Promise<Buffer>>();
-  private readonly limit = pLimit(atOnce);
+  private readonly limit = pLimit(maxParallel);
 
   constructor(private readonly transport: Transport) {}
 
@@ -70,7 +70,8 @@ export class SharePictures {
   }
 
   private draw(tag: string, subject: Subject): Promise<Buffer> {
-    if (this.limit.activeCount + this.limit.pendingCount >= atOnce + maxWaiting) throw new AppError("RATE_LIMITED");
+    if (this.limit.activeCount + this.limit.pendingCount >= maxParallel + maxWaiting)
+      throw new AppError("RATE_LIMITED");
     const work = this.limit(async () => {
       const photo = subject.photo ? await readPhoto(this.transport, subject.photo) : null;
       const jpeg = await drawPicture(subject.card, photo);

@@ -86,7 +86,7 @@ test("lets others wait as soon as an answer has turned out to be public", async 
   expect(waiting.leaders()).toEqual([]);
 });
 
-test("lets nobody wait for what was never shared", async () => {
+test("lets no reader wait for what was never shared", async () => {
   const { answers } = fixture();
   for (let time = 0; time < 3; time += 1) (await begin(answers, "a"))(answerOf("own"), "none");
   const all = askMany(answers, "a", 3);
@@ -94,7 +94,7 @@ test("lets nobody wait for what was never shared", async () => {
   expect(all.leaders()).toHaveLength(3);
 });
 
-test("hands a failure to those who wait, and keeps it for nobody", async () => {
+test("hands a failure to those who wait, and does not keep it", async () => {
   const { answers } = fixture();
   (await begin(answers, "a"))(answerOf("first"), "everyone");
   const land = await begin(answers, "a");
@@ -105,7 +105,7 @@ test("hands a failure to those who wait, and keeps it for nobody", async () => {
   expect(await kept(answers, "a")).toBeNull();
 });
 
-test("lets one at a time take over from what nobody else may have", async () => {
+test("lets one at a time take over from an answer that may not be shared", async () => {
   const { answers } = fixture();
   (await begin(answers, "a"))(answerOf("first"), "everyone");
   const land = await begin(answers, "a");
@@ -119,7 +119,7 @@ test("lets one at a time take over from what nobody else may have", async () => 
   expect(waiting.leaders()).toHaveLength(1);
 });
 
-test("lets nobody wait longer than the backend may take, and nobody else for what has not come by then", async () => {
+test("lets no reader wait longer than the backend may take, and no later one for what has not come by then", async () => {
   const { answers } = fixture();
   (await begin(answers, "a"))(answerOf("first"), "everyone");
   vi.useFakeTimers();

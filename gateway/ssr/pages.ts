@@ -159,7 +159,8 @@ export class Pages {
     }
     // What was rendered for this visit was counted with it.
     const publicationId = publicationIdOf(request.path);
-    if (publicationId && status === 200 && !shared.hasBegun && !isUnseen(request)) this.views.add(publicationId);
+    if (publicationId && status === 200 && !shared.hasBegun && !shouldSkipViewCount(request))
+      this.views.add(publicationId);
     return "sent";
   }
 
@@ -191,7 +192,7 @@ export class Pages {
       ip: this.addressOf(request),
       identity,
       transport: "http",
-      isRobot: isUnseen(request),
+      isRobot: shouldSkipViewCount(request),
     };
     return { bundle, template, screen, url, cookies, port: request.socket.localPort, marks, caller };
   }
@@ -204,7 +205,7 @@ export class Pages {
 }
 
 /** Whether no person sees the answer. */
-const isUnseen = ({ method, headers }: Request): boolean => method === "HEAD" || isRobot(headers);
+const shouldSkipViewCount = ({ method, headers }: Request): boolean => method === "HEAD" || isRobot(headers);
 
 /** Sends a page, null for one that the client renders, or the rest of it where its opening was sent early. */
 function finish(

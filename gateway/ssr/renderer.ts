@@ -38,7 +38,7 @@ export class Renderer {
     private readonly apollo: ApolloServer<Context>,
   ) {}
 
-  /** Null when it fails, takes too long, is one too many or nobody waits for it any more. */
+  /** Null when it fails, takes too long, is one too many or its visitor has left. */
   async render(request: PageRequest, left?: AbortSignal): Promise<Page | null> {
     const { env, log } = this.gateway;
     if (this.running >= env.RENDER_LIMIT) return null;

@@ -13,7 +13,7 @@ import { openSession } from "../../backend/session/tokens";
 type New<T extends { $inferInsert: object }> = Partial<T["$inferInsert"]>;
 export type User = typeof users.$inferSelect;
 export type Publication = typeof publications.$inferSelect;
-export type Transaction = typeof transactions.$inferSelect;
+type Transaction = typeof transactions.$inferSelect;
 
 /** The password of every built user. */
 export const password = "Cambio#2024";

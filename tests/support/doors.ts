@@ -23,11 +23,13 @@ export interface Doors {
   stop(): Promise<void>;
 }
 
+const operatorEmail = "olga@operadores.example";
+
 /** A backend and a gateway before it, and one person who is signed in at both. */
-export async function startDoors(): Promise<Doors> {
-  const backend = await startBackend();
+export async function startDoors({ isOperator = false } = {}): Promise<Doors> {
+  const backend = await startBackend(isOperator ? { operatorEmails: new Set([operatorEmail]) } : {});
   const gateway = await startGateway(backend.url, { UPSTREAM_TIMEOUT_MS: "30000" });
-  const viewer = await aUser(backend.db);
+  const viewer = await aUser(backend.db, isOperator ? { email: operatorEmail } : {});
   const headers = await sessionOf(backend.db, viewer);
   const person = await signIn({ url: gateway.url, outboxUrl: null }, viewer.email);
   if (!person) throw new Error("not signed in");
@@ -65,6 +67,10 @@ export function formRefusals(schema: z.ZodMiniType, values: unknown): Refusals {
     {},
   );
 }
+
+/** The verdict of a rule that a form asks as it is. */
+export const refusalAt = (field: string, refusal: string | null): Refusals =>
+  refusal === null ? {} : { [field]: refusal };
 
 function fieldsOf({ status, body }: Answer<{ fields?: Record<string, string[]> }>): [string, string][] {
   if (status < 300) return [];

@@ -45,9 +45,10 @@ const texts = {
 };
 
 /**
- * Takes out of every table what says who the person was. The other party of a swap keeps its own words in the chat, the
- * titles, the terms, the status and the stars; what both told of a claim goes. Safe to repeat, since the address stays: by it a later pass finds what requests under
- * way have written. That is left to `removeAddress`, the files of pictures to `removeImages`.
+ * Takes out of every table what says who the person was. The other party of a transaction keeps its own words in the
+ * chat, the titles, the terms, the status and the stars; the statements of both about a claim go. Safe to repeat, since
+ * the address stays: by it a later pass finds what requests under way have written. That is left to `removeAddress`,
+ * the files of pictures to `removeImages`.
  */
 export async function anonymise(tx: Db, user: Viewer): Promise<void> {
   await claimImages(tx, user.id);

@@ -45,7 +45,7 @@ export const decidePerson: Effect = async (tx, decision, services) => {
   await endSessions(tx, user.id);
 };
 
-/** Nobody sees the photo any more; its person is told why and may choose another one. */
+/** No user sees the photo any more; its person is notified of the reason and may choose another one. */
 const removePhoto: Effect = async (tx, { subjectId, reason }, { images, settings }) => {
   const [user] = await tx.select().from(users).where(eq(users.id, subjectId)).for("update");
   // Its person may have taken it away meanwhile.

@@ -37,7 +37,7 @@ export async function checkBooking(tx: Db, { bookerId, transactionId, place }: B
     .for("update");
   if (parties.some(({ active }) => !active)) throw unprocessable(secureExchangeTexts.inactive);
   const live = await findLiveSecureExchange(tx, transactionId);
-  if (live && !givesWay(live, bookerId, now))
+  if (live && !isReplaceable(live, bookerId, now))
     throw conflict(live.booking.state === "held" ? secureExchangeTexts.beingPaid : secureExchangeTexts.booked);
   await checkPlace(tx, place, now);
 }
@@ -46,7 +46,7 @@ export async function checkBooking(tx: Db, { bookerId, transactionId, place }: B
  * One that is not paid gives way to another one of the same person, and to anybody's once its payment was refused; so
  * does one whose day is over.
  */
-const givesWay = ({ booking, proformaStatus }: SecureExchangeRecord, bookerId: number, now: Date) =>
+const isReplaceable = ({ booking, proformaStatus }: SecureExchangeRecord, bookerId: number, now: Date) =>
   isDayOver(booking, now) ||
   (booking.state === "held" && (booking.bookerId === bookerId || proformaStatus === "rejected"));
 
@@ -82,7 +82,7 @@ export async function insertBooking(
   return booking;
 }
 
-/** Tells the other party of a paid booking. */
+/** Notifies the other party of a paid booking. */
 export async function reportBooking(
   tx: Db,
   booking: SecureExchangeRow,

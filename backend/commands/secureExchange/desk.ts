@@ -84,7 +84,7 @@ export function settle(
   });
 }
 
-/** Nobody decides about what concerns themselves. */
+/** No operator decides about their own exchanges. */
 async function lockVisit(tx: Db, { operatorId, id }: DeskRequest): Promise<LockedBooking> {
   const locked = await lockBooking(tx, id);
   if (!locked) throw notFound(secureExchangeTexts.notFound);

@@ -50,8 +50,8 @@ export function endBooking(
 }
 
 /**
- * What happens to the booking of an exchange that ends or is objected to. Returns what its parties are told. Call it
- * while the transaction is locked.
+ * What happens to the booking of an exchange that ends or is objected to. Returns what its parties are notified of.
+ * Call it while the transaction is locked.
  */
 export async function endWithTransaction(
   tx: Db,
@@ -78,8 +78,8 @@ export async function findEndOfBooking(tx: Db, transactionId: number, now: Date)
 }
 
 /**
- * Gives back what the parties of a suspended person's exchanges had booked. Returns what the others are told: that
- * one of the two accounts is not active any more, not why.
+ * Gives back what the parties of a suspended person's exchanges had booked. Returns what the others are notified
+ * of: that one of the two accounts is not active any more, not why.
  * Call it before the person is locked: transactions come before users.
  */
 export async function endBookingsOf(

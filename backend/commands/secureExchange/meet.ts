@@ -50,7 +50,7 @@ async function remind(tx: Db, { booking, transaction }: LockedBooking, times: re
   const reminder = due > booking.remindersSent ? reminders[due - 1] : undefined;
   if (reminder) {
     await tx.update(secureExchanges).set({ remindersSent: due }).where(eq(secureExchanges.id, booking.id));
-    // On the day itself nobody is told of tomorrow.
+    // On the day itself no reminder speaks of tomorrow.
     if (reminder === "soon" || isBeforeDay(booking.day, now))
       await notify(tx, await noticesOf(tx, booking, reminder, [transaction.ownerId, transaction.interestedId]));
   }

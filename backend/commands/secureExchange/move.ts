@@ -12,7 +12,7 @@ import { lockOwnBooking } from "./lockBooking";
 import { changePlace, checkPlace } from "./places";
 import { eventsOf, noticesOf, recordBookingEvent } from "./report";
 
-/** Each tells the other party. */
+/** Each notifies the other party. */
 const limit = { count: 20, minutes: 60 };
 
 /**

@@ -41,7 +41,7 @@ export async function takePlace(tx: Db, { shiftId, day }: Slot): Promise<void> {
     });
 }
 
-/** Frees one of the places. Where the shift holds fewer by now than were taken, nobody else gets it. */
+/** Frees one of the places. Where the shift holds fewer by now than were taken, it is not given away again. */
 export async function freePlace(tx: Db, slot: Slot): Promise<void> {
   const held = sql`(select ${venueShifts.capacity} from ${venueShifts} where ${venueShifts.id} = ${slot.shiftId})`;
   await tx

@@ -31,7 +31,7 @@ interface VenueRequest {
 
 /**
  * Makes or changes a venue with its shifts, with a row in the audit trail. The same request again changes nothing more.
- * Returns its number. Throws HttpError 404, 422, and 409 where somebody has changed it since `version`.
+ * Returns its number. Throws HttpError 404, 422, and 409 where another operator has changed it since `version`.
  */
 export function saveVenue(db: Db, now: Date, request: VenueRequest): Promise<number> {
   const { operatorId, requestId, id, version, form, shifts } = request;

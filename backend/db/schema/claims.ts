@@ -3,7 +3,7 @@ import { createdAt } from "./columns";
 import { transactions } from "./transactions";
 import { users } from "./users";
 
-/** What a party of a claim tells the operators, once. The pictures are sealed, and go some time after the decision. */
+/** The statement of a party of a claim, once. The pictures are sealed, and go some time after the decision. */
 export const claimStatements = pgTable(
   "claim_statements",
   {

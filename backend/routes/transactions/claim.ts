@@ -18,7 +18,7 @@ import { requireParty, transactionIdOf } from "./requireParty";
 const uploadLimit = { count: 20, minutes: 60 };
 const statement = z.object({ text: optionalText(checkClaimStatement) });
 
-/** What the parties of a claim tell the operators. What was sent cannot be read back. */
+/** The statements of the parties of a claim. What was sent cannot be read back. */
 export function claimRoutes(services: Services) {
   const { db, origin } = services;
 

@@ -63,7 +63,7 @@ export function buildVenues(
     const term = premiumTerms.find(({ userId }) => userId === interestedId);
     return status === "accepted" && term ? [{ transactionId: id, term }] : [];
   })[0];
-  if (!booking || !shift) throw new Error("nobody of Premium has an agreed exchange");
+  if (!booking || !shift) throw new Error("no Premium user has an agreed exchange");
   const { transactionId, term } = booking;
   const bookedAt = days.ago(0, 7);
   const venueName = venues.find(({ id }) => id === shift.venueId)?.name ?? "";

@@ -16,6 +16,8 @@ interface Command {
 /** One connection, as the server sees it. */
 class ServerLine {
   readonly commands: Command[] = [];
+  /** Gets no more pings, alone of all. */
+  isSilent = false;
 
   constructor(
     private readonly socket: WebSocket,
@@ -38,7 +40,7 @@ class ServerLine {
   }
 
   ping(): void {
-    if (this.isOpen) this.send({ type: "ping", message: Math.floor(Date.now() / 1_000) });
+    if (this.isOpen && !this.isSilent) this.send({ type: "ping", message: Math.floor(Date.now() / 1_000) });
   }
 
   confirm(identifier: string): void {
@@ -139,9 +141,4 @@ export async function until(name: string, isSo: () => boolean, timeoutMs = 60_00
     },
     { timeout: timeoutMs, interval: 5 },
   );
-}
-
-/** For events that must not happen, which nothing reports: waits as long as they would have taken. */
-export function meanwhile(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

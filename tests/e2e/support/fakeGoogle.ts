@@ -33,7 +33,7 @@ const SCRIPT = `
       const button = document.createElement('button')
       button.type = 'button'
       button.textContent = 'Acceder con Google'
-      button.addEventListener('click', async () => options.callback({ credential: await window.vouch(options.nonce, options.client_id) }))
+      button.addEventListener('click', async () => options.callback({ credential: await window.signIdToken(options.nonce, options.client_id) }))
       slot.append(button)
     },
     prompt: () => undefined,
@@ -46,7 +46,7 @@ export async function serveGoogleScript(
   page: Page,
   person: { sub: string; email: string; given_name: string },
 ): Promise<void> {
-  await page.exposeFunction("vouch", async (nonce: string, aud: string) => {
+  await page.exposeFunction("signIdToken", async (nonce: string, aud: string) => {
     const answer = await fetch(`${process.env.FAKE_GOOGLE_URL}/?${new URLSearchParams({ ...person, nonce, aud })}`);
     return answer.text();
   });

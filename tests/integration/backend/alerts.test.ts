@@ -78,7 +78,7 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
       ({ type_notification }) => type_notification === "alert_match",
     );
   /** What a user was notified of, the newest first. */
-  const toldOf = async (user: User) => (await read(user)).map(({ model }) => model.publication?.id);
+  const matchesOf = async (user: User) => (await read(user)).map(({ model }) => model.publication?.id);
 
   it("keep a search once, however often and in whatever case it is sent, and show it to its user alone", async () => {
     const [user, stranger] = [await aUser(backend.db), await aUser(backend.db)];
@@ -175,10 +175,10 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
     const verified = await aUser(backend.db, { verified: true });
     await publish({ title: "Acordeón de teclas" });
     const first = await publish({ title: "Acordeón italiano", ownerId: verified.id });
-    expect(await toldOf(premium)).toEqual([first.id]);
+    expect(await matchesOf(premium)).toEqual([first.id]);
     await backend.db.update(users).set({ subscription: "Standard" }).where(eq(users.id, premium.id));
     await publish({ title: "Acordeón de botones", ownerId: verified.id });
-    expect(await toldOf(premium)).toEqual([first.id]);
+    expect(await matchesOf(premium)).toEqual([first.id]);
   });
 
   it.each<[string, object, Parameters<typeof aPublication>[1], boolean]>([
@@ -221,12 +221,12 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
     ["another kind", { tags: ["ukelele"], type: "service" }, { title: "Ukelele" }, false],
     ["a place", { tags: ["arpa"], location: "distrito" }, { title: "Arpa llanera" }, true],
     ["another place", { tags: ["arpa"], location: "Zulia" }, { title: "Arpa llanera" }, false],
-  ])("match by %s: %j", async (_what, search, values, isTold) => {
+  ])("match by %s: %j", async (_what, search, values, isNotified) => {
     const user = await aUser(backend.db);
     expect((await post(user, search)).status).toBe(201);
     const publication = await publish(values);
-    expect(await toldOf(user)).toEqual(isTold ? [publication.id] : []);
-    // As the search itself: what it finds wholly is what is told.
+    expect(await matchesOf(user)).toEqual(isNotified ? [publication.id] : []);
+    // As the search itself: what it finds wholly is notified.
     await remove(user, (await list(user))[0]?.id ?? 0);
   });
 
@@ -236,7 +236,7 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
     await post(part, { tags: ["ocarina celeste"] });
     await aPublication(backend.db, { title: "Bufanda celeste" });
     const ocarina = await publish({ title: "Ocarina de barro", sponsoredViews: 9 });
-    expect([await toldOf(whole), await toldOf(part)]).toEqual([[ocarina.id], []]);
+    expect([await matchesOf(whole), await matchesOf(part)]).toEqual([[ocarina.id], []]);
   });
 
   it("go on for the others where one cannot be looked at", async () => {
@@ -249,7 +249,7 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
       .set({ search: sql`jsonb_set(search, '{attributes,0,max}', '"mucho"')` })
       .where(eq(alerts.userId, broken.id));
     const salterio = await publish({ title: "Salterio", categoryId: motorbikes });
-    expect([await toldOf(before), await toldOf(broken), await toldOf(after)]).toEqual([
+    expect([await matchesOf(before), await matchesOf(broken), await matchesOf(after)]).toEqual([
       [salterio.id],
       [],
       [salterio.id],
@@ -266,7 +266,7 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
     const other = await aUser(backend.db);
     await post(other, { tags: ["birimbao"] });
     const birimbao = await publish({ title: "Birimbao" });
-    expect(await toldOf(other)).toEqual([birimbao.id]);
+    expect(await matchesOf(other)).toEqual([birimbao.id]);
     await backend.db.delete(alerts).where(eq(alerts.userId, user.id));
   });
 
@@ -281,8 +281,8 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
     });
     await review(bandolina);
     expect(await runOneJob(backend.services)).toBe(true);
-    // Approved; nobody was notified of it in the transaction that approved it.
-    expect(await toldOf(user)).toEqual([]);
+    // Approved; no user was notified of it in the transaction that approved it.
+    expect(await matchesOf(user)).toEqual([]);
     // The process ends while it is matched.
     await expect(
       backend.db.transaction(async (tx) => {
@@ -290,9 +290,9 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
         throw new Error("killed");
       }),
     ).rejects.toThrow("killed");
-    expect(await toldOf(user)).toEqual([]);
+    expect(await matchesOf(user)).toEqual([]);
     await runJobs();
-    expect(await toldOf(user)).toEqual([bandolina.id]);
+    expect(await matchesOf(user)).toEqual([bandolina.id]);
 
     await backend.db
       .update(publications)
@@ -301,15 +301,15 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
     await review(bandolina);
     await runJobs();
     const [row] = await backend.db.select().from(publications).where(eq(publications.id, bandolina.id));
-    expect([row?.status, await toldOf(user)]).toEqual(["Activo", [bandolina.id]]);
+    expect([row?.status, await matchesOf(user)]).toEqual(["Activo", [bandolina.id]]);
   });
 
-  it("notify neither the owner nor who is blocked, has blocked, is suspended or erased, and nobody of what is withheld", async () => {
+  it("notify neither the owner nor who is blocked, has blocked, is suspended or erased, and no user of what is withheld", async () => {
     const owner = await aUser(backend.db);
-    const [told, blocked, blocker, suspended, gone] = (await Promise.all(
+    const [notified, blocked, blocker, suspended, gone] = (await Promise.all(
       Array.from({ length: 5 }, () => aUser(backend.db)),
     )) as [User, User, User, User, User];
-    for (const user of [owner, told, blocked, blocker, suspended, gone]) {
+    for (const user of [owner, notified, blocked, blocker, suspended, gone]) {
       await post(user, { tags: ["metronomo"] });
       await post(user, { category_id: clubs });
     }
@@ -325,9 +325,9 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
       .select({ userId: notifications.userId, publicationId: notifications.publicationId })
       .from(notifications)
       .where(eq(notifications.type, notificationTypes.alert_match));
-    const concerned = [owner, told, blocked, blocker, suspended, gone].map(({ id }) => id);
+    const concerned = [owner, notified, blocked, blocker, suspended, gone].map(({ id }) => id);
     expect(rows.filter(({ userId }) => concerned.includes(userId))).toEqual([
-      { userId: told.id, publicationId: seen.id },
+      { userId: notified.id, publicationId: seen.id },
     ]);
   });
 
@@ -349,14 +349,15 @@ describe.each(bothDatabases)("alerts on %s", (database) => {
   it("notify of no more than 10 publications a day", async () => {
     const user = await aUser(backend.db);
     await post(user, { tags: ["maraca"] });
-    const told = [];
-    for (let count = 0; count <= maxDailyMatches; count++) told.push((await publish({ title: `Maraca ${count}` })).id);
-    expect(await toldOf(user)).toEqual(told.slice(0, maxDailyMatches).toReversed());
+    const published = [];
+    for (let count = 0; count <= maxDailyMatches; count++)
+      published.push((await publish({ title: `Maraca ${count}` })).id);
+    expect(await matchesOf(user)).toEqual(published.slice(0, maxDailyMatches).toReversed());
     await backend.db
       .update(notifications)
       .set({ createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000) })
       .where(eq(notifications.userId, user.id));
     const later = await publish({ title: "Maraca del día siguiente" });
-    expect((await toldOf(user))[0]).toBe(later.id);
+    expect((await matchesOf(user))[0]).toBe(later.id);
   });
 });

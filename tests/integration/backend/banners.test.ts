@@ -13,7 +13,7 @@ import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { aForm, aPhoto, asFile } from "../../support/uploads";
 
-interface Kept {
+interface KeptBanner {
   id: number;
   version: number;
   place: string;
@@ -30,7 +30,7 @@ interface Kept {
   clicks: number;
   days: { day: string; views: number; clicks: number }[];
 }
-type Saved = { banner: Kept; errors?: string[]; fields?: Record<string, string[]> };
+type Saved = { banner: KeptBanner; errors?: string[]; fields?: Record<string, string[]> };
 
 const operatorEmails = ["olga@operadores.example", "oscar@operadores.example"] as const;
 const gatewaySecret = "a-secret-of-two-that-is-long-enough";
@@ -77,9 +77,9 @@ describe.each(bothDatabases)("banners on %s", (database) => {
   const create = async (title: string, fields: Record<string, string | File> = {}) =>
     (await save(null, { title, image_big: wide, image_small: small, ...fields })).body.banner;
   const listed = async () =>
-    (await backend.call<{ banners: Kept[] }>("/moderation/banners", { headers: olga })).body.banners;
+    (await backend.call<{ banners: KeptBanner[] }>("/moderation/banners", { headers: olga })).body.banners;
   const titles = async (place = "home") =>
-    (await backend.call<{ banners: Kept[] }>(`/banners?place=${place}`)).body.banners.map(({ title }) => title);
+    (await backend.call<{ banners: KeptBanner[] }>(`/banners?place=${place}`)).body.banners.map(({ title }) => title);
   const click = (id: number | string, headers: Record<string, string> = {}) =>
     backend.call(`/increase_click_banner/${id}`, { headers });
   const clicksOf = async (id: number) => (await listed()).find((banner) => banner.id === id)?.clicks;
@@ -160,7 +160,7 @@ describe.each(bothDatabases)("banners on %s", (database) => {
     const read = (await listed()).filter(({ place }) => place === "home").slice(-2);
     const [upper, lower] = read;
     if (!upper || !lower) throw new Error("too few banners");
-    const move = ({ id, version, title }: Kept, position: number, by: Record<string, string>) =>
+    const move = ({ id, version, title }: KeptBanner, position: number, by: Record<string, string>) =>
       save(id, { title, version: String(version), position: String(position) }, by);
     expect((await move(lower, upper.position, olga)).status).toBe(200);
     expect((await move(upper, upper.position, oscar)).status).toBe(409);
@@ -256,7 +256,7 @@ describe.each(bothDatabases)("banners on %s", (database) => {
   it("forget who clicked on an earlier day even where no user clicks again", async () => {
     const { id: bannerId } = await create("Callado");
     const days = ["2020-01-01", "2999-01-01"];
-    await backend.db.insert(bannerVisits).values(days.map((day) => ({ bannerId, day, visitor: "somebody" })));
+    await backend.db.insert(bannerVisits).values(days.map((day) => ({ bannerId, day, visitor: "a visitor" })));
     const { services } = backend;
     const stop = await startJobs({ ...services, settings: { ...services.settings, jobsEveryMs: 10 } }, createServer());
     const kept = () => backend.db.select().from(bannerVisits).where(eq(bannerVisits.bannerId, bannerId));

@@ -91,7 +91,7 @@ describe.each(bothDatabases)("bounded searches on %s", (database) => {
       expect([first.totalPublications, first.total_is_minimum]).toEqual([normal.length, false]);
     });
 
-    it("counts no further than it was told, says so, and leads on from every page", async () => {
+    it("counts no further than its bound, says so, and leads on from every page", async () => {
       const [path, where] = searches[0];
       const expected = await listAll(where);
       searchBounds.counted = 40;

@@ -27,7 +27,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const operatorEmail = "olga@operadores.example";
 
-describe.each(bothDatabases)("what the parties of a claim tell the operators, on %s", (database) => {
+describe.each(bothDatabases)("the statements of the parties of a claim, on %s", (database) => {
   let backend: TestBackend;
   let operator: User;
   const { clock, now, start, runJobs } = useMovedClock();

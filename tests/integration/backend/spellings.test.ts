@@ -47,7 +47,7 @@ describe.each(bothDatabases)("the spellings of titles on %s", (database) => {
     );
     expect((await titlesFor("topacal")).toSorted()).toEqual(["Topacial de cocina", "Un topacio"]);
     expect(await titlesFor("playstation")).toEqual(["Play station 4"]);
-    // A title that nobody is shown corrects nothing.
+    // A title that no user is shown corrects nothing.
     await aPublication(backend.db, { title: "Playstation 3", tags: [], status: "finished" });
     expect(await titlesFor("playstation")).toEqual(["Play station 4"]);
   });

@@ -31,7 +31,7 @@ interface Saved {
     errors: { code: string; field: string | null }[];
   };
 }
-interface Kept {
+interface KeptBanners {
   keptBanners: { id: string; title: string; views: number; clicks: number; state: string }[];
 }
 
@@ -161,7 +161,7 @@ it("counts a click once for each visitor and day, of people who are no operators
   ];
   for (const visitor of visitors)
     expect(await visitor.data(CLICK, { input: { id } })).toEqual({ countBannerClick: { done: true, errors: [] } });
-  const { keptBanners } = await operator.data<Kept>(KEPT);
+  const { keptBanners } = await operator.data<KeptBanners>(KEPT);
   expect(keptBanners.find((banner) => banner.id === id)?.clicks).toBe(3);
 });
 
@@ -180,7 +180,7 @@ it("counts views once for each visitor and day, and asks the backend for none tw
   ];
   for (const visitor of visitors)
     expect(await visitor.data(SEE, { input: { ids } })).toEqual({ countBannerViews: { done: true, errors: [] } });
-  const { keptBanners } = await operator.data<Kept>(KEPT);
+  const { keptBanners } = await operator.data<KeptBanners>(KEPT);
   expect(keptBanners.flatMap((banner) => (ids.includes(banner.id) ? [banner.views] : []))).toEqual([3, 3]);
   const many = Array.from({ length: 21 }, (_, index) => `${index + 1}`);
   expect(await member.data(SEE, { input: { ids: many } })).toEqual({

@@ -85,22 +85,22 @@ describe("accepting the offer that was read", () => {
     });
   });
 
-  test("tells what happened, and reads it where a record leaves it out", async () => {
+  test("lists what happened, and reads it where a record leaves it out", async () => {
     const events = [{ id: 9, kind: "booked", by: "interested", created_at: "2026-11-20T23:48:11.232Z" }];
     const query =
       "{ transactions(tab: RECEIVED) { items { events { id kind by happenedAt place { date startsAt venueName } } } } }";
     const expected = (items: object[]) => ({ transactions: { items: [{ events: items }] } });
-    const told = [{ id: "9", kind: "BOOKED", by: "INTERESTED", happenedAt: "2026-11-20T23:48:11.232Z", place: null }];
+    const shown = [{ id: "9", kind: "BOOKED", by: "INTERESTED", happenedAt: "2026-11-20T23:48:11.232Z", place: null }];
     upstream.answer("GET /requests", { body: [received({ events: [...events, { id: 10, kind: "unknown" }] })] });
-    expect(await luis.data(query)).toEqual(expected(told));
+    expect(await luis.data(query)).toEqual(expected(shown));
     upstream.answer("GET /requests", { body: [received({ offer_version: 1 })] });
     upstream.answer("GET /transactions/4", { body: received({ offer_version: 1, events }) });
-    expect(await luis.data(query)).toEqual(expected(told));
+    expect(await luis.data(query)).toEqual(expected(shown));
     upstream.answer("GET /requests", { body: [received({})] });
     expect(await luis.data(query)).toEqual(expected([]));
   });
 
-  test("tells where a booking was moved to", async () => {
+  test("says where a booking was moved to", async () => {
     const place = { date: "2026-11-26", start: "14:00", headquarter: "Sede Chacao" };
     const moved = { id: 9, kind: "booking_moved", by: "owner", created_at: "2026-11-20T23:48:11.232Z", place };
     upstream.answer("GET /requests", { body: [received({ events: [moved] })] });

@@ -16,7 +16,7 @@ const WALL = "query Wall { wall { items { __typename } } }";
 const accepted = { status: 200, body: {} as unknown };
 const refused = { status: 422, body: { errors: ["No se puede"] } };
 /** Refusals under a status of success. */
-const quietly = {
+const quietRefusals = {
   confirmEmail: { response: false },
   deactivateAccount: { error: true },
   deleteProfilePhoto: { error: "No se puede" },
@@ -119,12 +119,12 @@ describe("what guests share", () => {
     expect(await isReadAnew()).toBe(false);
   });
 
-  it.each(Object.entries(quietly))("stays after a refusal under a status of success: %s", async (field, body) => {
+  it.each(Object.entries(quietRefusals))("stays after a refusal under a status of success: %s", async (field, body) => {
     expect(await run(field, { status: 200, body })).toBeGreaterThan(0);
     expect(await isReadAnew()).toBe(false);
   });
 
-  it("is read anew after a failure, of which nobody knows whether it happened", async () => {
+  it("is read anew after a failure, of which it is unknown whether it happened", async () => {
     await run("deactivatePublication", { status: 500, body: {} });
     expect(await isReadAnew()).toBe(true);
   });

@@ -36,10 +36,10 @@ interface Listed {
     items: { id: string; text: string; canAnswer: boolean; answer: { id: string; text: string } | null }[];
   } | null;
 }
-interface Asked {
+interface AskResult {
   askQuestion: { question: { id: string } | null; errors: { code: string; field: string | null; message: string }[] };
 }
-interface Answered {
+interface AnswerResult {
   answerQuestion: { answer: { id: string } | null; errors: { code: string; message: string }[] };
 }
 
@@ -85,10 +85,10 @@ const client = (one: GraphqlClient | undefined) => one as GraphqlClient;
 const listed = async (who: GraphqlClient | undefined, id = thing.id) =>
   (await client(who).data<Listed>(LIST, { id })).questions;
 const ask = async (text: string, requestId = text, who = his) =>
-  (await client(who).data<Asked>(ASK, { input: { requestId, publicationId: thing.id, text } })).askQuestion;
+  (await client(who).data<AskResult>(ASK, { input: { requestId, publicationId: thing.id, text } })).askQuestion;
 const answer = async (questionId: string, text: string, who = hers) =>
   (
-    await client(who).data<Answered>(ANSWER, {
+    await client(who).data<AnswerResult>(ANSWER, {
       input: { requestId: `${questionId} ${text}`, publicationId: thing.id, questionId, text },
     })
   ).answerQuestion;
@@ -296,8 +296,8 @@ it("are written in the recorded format, and read by a separate call where the de
   expect((await luis.data<Listed>(LIST, { id: 1 })).questions?.items).toMatchObject([
     { id: "1", text: "¿Tiene caja?", canAnswer: false, answer: { text: "Sí" } },
   ]);
-  await luis.data<Asked>(ASK, { input: { requestId: "uno", publicationId: 1, text: "¿Tiene caja?" } });
-  await luis.data<Answered>(ANSWER, { input: { requestId: "dos", publicationId: 1, questionId: 1, text: "Sí" } });
+  await luis.data<AskResult>(ASK, { input: { requestId: "uno", publicationId: 1, text: "¿Tiene caja?" } });
+  await luis.data<AnswerResult>(ANSWER, { input: { requestId: "dos", publicationId: 1, questionId: 1, text: "Sí" } });
   const sent = upstream.calls
     .filter(({ path }) => path.includes("/comments_publications"))
     .map(({ body }) => JSON.parse(String(body)) as unknown);

@@ -63,7 +63,7 @@ const titleFor = async (client: GraphqlClient) => {
 };
 
 describe("an answer that guests share", () => {
-  it("reaches nobody else: a hundred viewers at once, three times", async () => {
+  it("reaches no other user: a hundred viewers at once, three times", async () => {
     // One that leaves the members' tokens as they are.
     const plain = await startUpstream((call, response) => json(response, wallFor(call)));
     const { url, stop } = await startSharing(plain.url);
@@ -185,7 +185,7 @@ describe("an answer that guests share", () => {
     expect(walls).toBe(3);
   });
 
-  it("is nobody's who sends a bearer, whoever sealed it", async () => {
+  it("is not for who sends a bearer, whoever sealed it", async () => {
     for (let time = 0; time < 3; time += 1) await titleFor(guestAt(null));
     const sealed = /(?:^|; )tq_session=([^;]+)/.exec((await signedIn()).cookie)?.[1] ?? "";
     const bearer = (value: string) => new GraphqlClient(gateway.url, { authorization: `Bearer ${value}` });
@@ -287,7 +287,7 @@ describe("no public read counts as a view", () => {
   });
 });
 
-describe("nobody shares", () => {
+describe("no user shares", () => {
   it("what counts as a view", async () => {
     for (let time = 0; time < 3; time += 1) await guestAt(7).data(DETAIL);
     expect(upstream.callNames().filter((name) => name === "GET /publications/1")).toHaveLength(3);

@@ -162,7 +162,7 @@ it("of a publication counts a view for every person, and none for robots", async
   await expect.poll(viewsCounted).toBe(15);
 });
 
-it("of results is nobody else's: what they show is paid for by view", async () => {
+it("of results is rendered for each visit: what they show is paid for by view", async () => {
   const results = { data: [publication(12)], sponsored: [publication(13)], totalPublications: 1, categories: [] };
   upstream.answer("GET /search_publications", { body: results });
   upstream.answer("GET /search_publications_by_category", { body: results });

@@ -96,14 +96,14 @@ describe("a session against a backend that rotates tokens", () => {
     await transport.close();
     await devise.upstream.stop();
     let answerChange = () => {};
-    let tellChanged = () => {};
+    let resolveChanged = () => {};
     const isChanged = new Promise<void>((resolve) => {
-      tellChanged = resolve;
+      resolveChanged = resolve;
     });
     await open(async (call, response) => {
       if (call.method === "PUT") {
         for (const [name, value] of Object.entries(devise.replaceToken())) response.setHeader(name, value);
-        tellChanged();
+        resolveChanged();
         await new Promise<void>((resolve) => {
           answerChange = resolve;
         });

@@ -172,7 +172,7 @@ describe("an e-mail", () => {
 
 describe("an identity number", () => {
   const invalid = "El número de cédula debe tener entre 6 y 8 dígitos";
-  // With pictures that are too small: nothing is stored, and nobody waits.
+  // With pictures that are too small: nothing is stored, and no request waits.
   const pictures = async () => ({ document: await aPhoto(349, 350), photo: await aPhoto(350, 349) });
   test.each<[string, string | null]>([
     ["", invalid],

@@ -180,7 +180,7 @@ export type CloseReason =
   /** The owner rejected the proposal. */
   | 'REJECTED';
 
-/** The registration form of a user whom Google or Facebook vouches for: the address is that of the token. */
+/** The registration form of a user whom Google or Facebook has verified: the address is that of the token. */
 export type CompleteRegistrationInput = {
   /** Must be true. */
   acceptsTerms: boolean;
@@ -1044,7 +1044,7 @@ export type SecureExchangeState =
   | 'OBJECTED'
   /** It was not paid in time; the place is free again. */
   | 'RELEASED'
-  /** An operator settled it: somebody did not come, or the venue could not open. */
+  /** An operator settled it: a party did not come, or the venue could not open. */
   | 'SETTLED'
   /** The bank confirms the payment later; the place is held until the shift ("en verificación"). */
   | 'TO_BE_CONFIRMED';

@@ -1,7 +1,7 @@
 import { gql } from "@apollo/client";
 import { registerFragment } from "./fragmentRegistry";
 
-/** What happened to a transaction, as its chat tells it: whatever brings news of a transaction brings it along. */
+/** What happened to a transaction, as its chat shows it: whatever brings news of a transaction brings it along. */
 registerFragment(gql`
   fragment TransactionEvents_transaction on Transaction {
     id

@@ -24,18 +24,18 @@ it("reports each outcome once, however many windows and notifications report it"
       },
     },
   });
-  const tellThrice = () =>
+  const notifyThrice = () =>
     act(() => {
       emitPaymentChange();
       for (const event of ["focus", "pageshow"]) window.dispatchEvent(new Event(event));
     });
-  tellThrice();
+  notifyThrice();
   await waitFor(() => expect(outcomes).toEqual(["REJECTED"]));
   status = "APPROVED";
   // One after the other: what is asked at one moment is one request.
   for (let count = 0; count < 3; count++) {
     const before = answered.length;
-    tellThrice();
+    notifyThrice();
     await waitFor(() => expect(answered.length).toBeGreaterThan(before));
     await waitFor(() => expect(outcomes).toContain("APPROVED"));
   }

@@ -51,7 +51,7 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
       setDenied(false);
       browserStorage.write(DENIED_KEY, null);
       acceptPlace({
-        ...(isGuest ? approximatePoint(coordinates) : roughly(coordinates)),
+        ...(isGuest ? approximatePoint(coordinates) : roundPosition(coordinates)),
         source: "browser",
         name: "",
       });
@@ -177,7 +177,7 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
  * A member's, to about a hundred metres: addresses of searches hold it, and are passed on. Guests are in the cell whose
  * pages the server has them share.
  */
-const roughly = ({ latitude, longitude }: Position): Position => ({
+const roundPosition = ({ latitude, longitude }: Position): Position => ({
   latitude: Math.round(latitude * 1000) / 1000,
   longitude: Math.round(longitude * 1000) / 1000,
 });

@@ -61,7 +61,7 @@ it("sends a guest from a member’s screen to the login", () => {
   expect(screen.getByText("Entrar")).toBeTruthy();
 });
 
-it("tells the login what a guest was about to do there", () => {
+it("hands the login what a guest was about to do there", () => {
   const purpose = { action: "propose", title: "Silla" };
   const { state } = renderScreen(screens, { at: { pathname: "/requests", state: { purpose } } });
   expect(state()).toMatchObject({ from: { pathname: "/requests" }, purpose });

@@ -6,7 +6,7 @@ export const alertMessages = {
   createFor: (what: string) => `Avísame cuando haya ${what}`,
   createMore: "Avísame si publican más",
   created: "Te avisaremos cuando publiquen algo así",
-  told: "Te avisaremos",
+  active: "Te avisaremos",
   delete: "Quitar el aviso",
   deleteOf: (name: string) => `Quitar el aviso: ${name}`,
   deleted: "Ya no te avisaremos",

@@ -9,10 +9,10 @@ export const goneMessages = {
 
 const { unavailableDetail } = messages.publication;
 
-/** Its owner withdrew what was not swapped, or it waits for something: nobody else is told which. */
+/** Its owner withdrew what was not swapped, or it waits for something: other users do not learn which. */
 export const goneTitle = ({ wasSwapped }: { wasSwapped: boolean }): string =>
   wasSwapped ? goneMessages.swapped : unavailableDetail;
 
-/** All are told that it cannot be had; the title has said so already where it was not swapped. */
+/** All read that it cannot be had; the title has said so already where it was not swapped. */
 export const goneHint = ({ wasSwapped }: { wasSwapped: boolean }): string =>
   wasSwapped ? `${unavailableDetail}. ${goneMessages.hint}` : goneMessages.hint;

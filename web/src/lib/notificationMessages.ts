@@ -12,7 +12,7 @@ export const notificationMessages = {
   unread: "Sin leer",
   more: "Ver más",
   see: "Ver",
-  somebody: "Alguien",
+  someone: "Alguien",
   somePublication: "una publicación",
   NEW_CHANGE: "{name} te propone un cambio por {title}.",
   NEW_CHANGE_GONE: "{name} te propuso un cambio por {title}. Ya no está disponible.",

@@ -1,6 +1,6 @@
 import { foldText } from "../../../rules/text";
 
-/** The beginnings of words that somebody has typed to find a place. */
+/** The beginnings of words that a user has typed to find a place. */
 export const placeTerms = (text: string): string[] =>
   foldText(text)
     .split(/[\s,]+/)

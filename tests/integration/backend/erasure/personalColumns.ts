@@ -38,7 +38,7 @@ export const personalColumns: Record<string, TableDecision> = {
   },
   card_events: { kept: { [books]: "id proforma_id status said_at created_at" } },
   categories: { kept: { [system]: "id name level father_id path" } },
-  cells: { kept: { "are cells of the map in which anybody published, and name nobody": "id spot" } },
+  cells: { kept: { "are cells of the map in which anybody published, and name no user": "id spot" } },
   chats: {
     kept: {
       [joins]: "id transaction_id owner_id interested_id owner_read_id interested_read_id",
@@ -130,7 +130,7 @@ export const personalColumns: Record<string, TableDecision> = {
     kept: {
       [joins]: "id transaction_id booker_id request_id shift_id proforma_id premium_term_id",
       [state]: "day state held_until reminders_sent owner_came_at interested_came_at created_at updated_at",
-      "names nobody, and opens nothing once the exchange is over": "code",
+      "names no user, and opens nothing once the exchange is over": "code",
     },
   },
   social_tokens: "deleted",

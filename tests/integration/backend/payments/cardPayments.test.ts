@@ -121,7 +121,7 @@ describe.each(bothDatabases)("card payments on %s", (database) => {
       { id: "" },
     ])
       expect((await sendCallback(proforma, "approved", changes))[0]).toBe(422);
-    expect((await sendCallback(proforma, "approved", { reference: "nobody" }))[0]).toBe(404);
+    expect((await sendCallback(proforma, "approved", { reference: "unknown" }))[0]).toBe(404);
     expect(await statusOf(ana, proforma)).toBe("pending");
 
     const saidAt = (ms: number) => ({ said_at: timeIn(ms).toISOString(), id: randomUUID() });
@@ -150,7 +150,7 @@ describe.each(bothDatabases)("card payments on %s", (database) => {
     expect((await campaignsOf(ana)).total).toBe(1);
   });
 
-  it("tells the result of a page once that is open in several tabs", async () => {
+  it("notifies of the result once where its page is open in several tabs", async () => {
     const ana = await signedInUser();
     const { body: proforma } = await order(ana, ana.publication, 1);
     const pay = (card: string, { payment_url: url } = proforma) => requestPage(url, { card });
@@ -163,8 +163,8 @@ describe.each(bothDatabases)("card payments on %s", (database) => {
     const luis = await signedInUser();
     const { body: other } = await order(luis, luis.publication, 1);
     await Promise.all([pay(cards.rejected, other), pay(cards.approved, other)]);
-    const told = (await notificationsOf(luis.user)).map(([, status]) => status);
-    expect([await statusOf(luis, other), told.filter((status) => status === "approved")]).toEqual([
+    const notified = (await notificationsOf(luis.user)).map(([, status]) => status);
+    expect([await statusOf(luis, other), notified.filter((status) => status === "approved")]).toEqual([
       "approved",
       ["approved"],
     ]);

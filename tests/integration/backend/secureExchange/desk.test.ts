@@ -156,7 +156,7 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
     expect([(await book(late.interested, late, venue)).status, await takenOf(venue)]).toEqual([409, [1, 1]]);
   });
 
-  it("closes a day that nobody has booked, and opens it again", async () => {
+  it("closes a day without bookings, and opens it again", async () => {
     const venue = await aVenue();
     await aBooking(venue);
     const close = (date: string, closed = true) =>
@@ -280,7 +280,7 @@ describe.each(bothDatabases)("the desk of the venues on %s", (database) => {
     expect(await balanceOf(exchange.interested)).toBe(2_000);
   });
 
-  it("settles a booking to which somebody did not come, with or without its payment", async () => {
+  it("settles a booking to which a party did not come, with or without its payment", async () => {
     const venue = await aVenue();
     const [kept, returned] = [await aBooking(venue), await aBooking(venue)];
     await setClock(friday, "17:00");

@@ -33,7 +33,7 @@ it("loads when the viewer is near, also on a later page when the first was left 
   expect(await screen.findByRole("contentinfo")).toBeTruthy();
 });
 
-it("leaves the services out where it is told to", async () => {
+it("leaves the services out where it is asked to", async () => {
   renderScreen(<Footer hasServices={false} />);
   expect(await screen.findByRole("contentinfo")).toBeTruthy();
   expect(screen.queryByRole("region", { name: "Servicios de Truequea" })).toBeNull();

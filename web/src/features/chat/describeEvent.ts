@@ -64,7 +64,7 @@ function describePlace(place: Happened["place"], say: typeof text.bookedFor): { 
   return { rest: say(shortWeekdayLabel(place.date), hourLabel(place.startsAt), place.venueName) };
 }
 
-/** Nobody did where the system completed it, or a venue. */
+/** No party did where the system completed it, or a venue. */
 function describeSecondConfirmation(by: TransactionActor, { viewerRole, name }: Context): { rest?: string } {
   if (by === "SYSTEM") return {};
   return { rest: by === viewerRole ? text.alsoConfirmedByYou : text.alsoConfirmedByOther(name) };

@@ -72,7 +72,7 @@ test("keeps a line of everything that happened, whatever the status is now", () 
   ]);
 });
 
-test("tells the present status where no event of it is kept", () => {
+test("shows the present status where no event of it is kept", () => {
   expect(lines({ status: "ACCEPTED" })).toEqual([
     "Enviaste la propuesta.",
     "Luis Gómez aceptó tu propuesta. Acuerden dónde y cuándo verse.",
@@ -102,7 +102,7 @@ test("leaves events before the loaded messages to the page of their time", () =>
   ]);
 });
 
-test("tells the ids of events from those of messages", () => {
+test("distinguishes the ids of events from those of messages", () => {
   const notes = buildNotes(chat({ status: "ACCEPTED", events: [event("5", "ACCEPTED", "OWNER")] }));
   expect(notes.map(({ id }) => id)).toEqual(["proposed", "event-5"]);
 });

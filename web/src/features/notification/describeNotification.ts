@@ -114,7 +114,7 @@ function paymentProduct(
 
 function valuesOf({ subject }: DescribableNotification): Record<string, string> {
   const values = {
-    name: text.somebody as string,
+    name: text.someone as string,
     title: text.somePublication as string,
     days: String(transactionDays.completion),
     expiry: String(transactionDays.expiry),

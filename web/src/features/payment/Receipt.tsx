@@ -53,7 +53,7 @@ const FRAGMENT: TypedDocumentNode<Receipt_ProformaFragment> = registerFragment(g
 const text = receiptMessages.receipt;
 
 /** On paper there is no dark appearance. */
-const onPaper = {
+const printStyles = {
   "@media print": {
     border: "0",
     boxShadow: "none",
@@ -69,7 +69,7 @@ export function Receipt({ payment: ref }: { payment: FragmentType<Receipt_Profor
   const { receiptNumber, paidAt, method, concept, publicationTitle, payer, price, credited, review } = payment;
   const total = review?.amount ?? price;
   return (
-    <Card as="article" aria-labelledby="receipt" p={{ base: "5", md: "8" }} css={onPaper}>
+    <Card as="article" aria-labelledby="receipt" p={{ base: "5", md: "8" }} css={printStyles}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.h1 id="receipt" textStyle="h1">
           {text.titleOf(receiptNumber)}

@@ -36,7 +36,7 @@ interface ProposalButtonProps {
  */
 export function ProposalButton({ publication: ref, part }: ProposalButtonProps) {
   const publication = useFragmentData(FRAGMENT, ref);
-  // Nobody proposes anything to oneself.
+  // No user proposes anything to themselves.
   if (!publication || publication.isOwn) return null;
   const { publication: text } = messages;
   const { viewerProposal: proposal, status } = publication;

@@ -75,9 +75,9 @@ export default function AlertButton({ search, attributes = [], kind }: AlertButt
     return (
       <>
         <Chip asChild visibility={visibility} data-selected={alert ? true : undefined}>
-          <button type="button" {...props} aria-label={alert ? `${text.told}. ${text.delete}` : undefined}>
+          <button type="button" {...props} aria-label={alert ? `${text.active}. ${text.delete}` : undefined}>
             {alert ? <LuBellRing size={18} aria-hidden="true" /> : <LuBell size={18} aria-hidden="true" />}
-            {alert ? text.told : text.createMore}
+            {alert ? text.active : text.createMore}
             {alert && <LuX size={18} aria-hidden="true" />}
           </button>
         </Chip>

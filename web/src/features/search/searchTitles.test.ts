@@ -24,7 +24,7 @@ test("says in the summary how far the search reached", () => {
   expect(searchSummary(1, false, { ...base, mode: "WANT", radiusKm: null })).toBe("1 publicación.");
 });
 
-test("says that there are more where nobody counted on", () => {
+test("says that there are more where counting stopped", () => {
   expect(searchSummary(1_000, true, { ...base, mode: "WANT" })).toBe("1.000+ publicaciones, a menos de 10 km.");
   expect(searchSummary(1_000, true, { ...base, mode: "HAVE", radiusKm: null })).toBe(
     "1.000+ publicaciones aceptan bicicleta a cambio.",

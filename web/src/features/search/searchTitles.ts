@@ -24,7 +24,7 @@ export function rangeLabel(min: number | null, max: number | null): string {
   return low === high ? resultsMessages.rangeExact(low) : resultsMessages.rangeBetween(low, high);
 }
 
-/** `24 publicaciones aceptan bicicleta a cambio, a menos de 10 km.`; `1.000+ publicaciones.` where nobody counted on. */
+/** `24 publicaciones aceptan bicicleta a cambio, a menos de 10 km.`; `1.000+ publicaciones.` where counting stopped. */
 export function searchSummary(
   total: number,
   isMinimum: boolean,

@@ -36,7 +36,7 @@ export interface BookingRefusal {
 }
 
 /** Where a booking that is moved is now. */
-export interface PresentPlace {
+interface PresentPlace {
   venueId: string;
   date: string;
   /** Null where the backend leaves it out. */

@@ -2,7 +2,7 @@ import { isBeforeDay } from "../../../../rules/age";
 import type { SecureExchangeState } from "../../__generated__/enums";
 import type { SecureExchange } from "./secureExchangeFragment";
 
-/** A place is held, and nobody has the code yet. */
+/** A place is held, and there is no code yet. */
 export const isAwaitingPayment = ({ state }: { state: SecureExchangeState }): boolean =>
   state === "AWAITING_PAYMENT" || state === "TO_BE_CONFIRMED";
 

@@ -33,7 +33,7 @@ export function StepList({ meeting, ...course }: StepListProps) {
     <chakra.ol aria-label={text.steps} display="flex" alignItems="center" width="100%" m="0" p="0" listStyleType="none">
       {steps.map(({ name, state }, index) => {
         const isLast = index === steps.length - 1;
-        // Nobody has to be there before its day.
+        // The parties need not be there before its day.
         const meetsOn = name === "MEETING" && meeting && isBeforeDay(meeting.date, now) ? meeting.date : null;
         const label = name === "CLOSED" ? text.closed[course.closeReason ?? "REJECTED"] : text.step[name];
         const isOfClaim = name === "CLAIM" || (name === "RESOLVED" && state === "ended");

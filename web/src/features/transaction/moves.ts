@@ -40,7 +40,7 @@ const GROUP_OF_STATUS: Record<Exclude<TransactionStatus, "REJECTED">, Group> = {
   COMPLETE: "FINALIZED",
 };
 
-/** What the system closed nobody rejected, and a claim that was resolved is no cancellation. */
+/** What the system closed was not rejected, and a claim that was resolved is no cancellation. */
 const GROUP_OF_REASON: Record<CloseReason, Group> = {
   REJECTED: "REJECTED",
   CANCELLED: "CANCELLED",
@@ -50,17 +50,19 @@ const GROUP_OF_REASON: Record<CloseReason, Group> = {
   OPERATOR: "RESOLVED",
 };
 
-interface Filed {
+interface TransactionOutcome {
   status: TransactionStatus;
   /** Null where the backend does not say why it ended. */
   closeReason: CloseReason | null;
 }
 
-const groupOf = ({ status, closeReason }: Filed): Group =>
+const groupOf = ({ status, closeReason }: TransactionOutcome): Group =>
   status === "REJECTED" ? GROUP_OF_REASON[closeReason ?? "REJECTED"] : GROUP_OF_STATUS[status];
 
 /** Groups transactions under headings; drops empty groups, keeps the order within each. */
-export function groupByOutcome<Item extends Filed>(items: readonly Item[]): { group: Group; items: Item[] }[] {
+export function groupByOutcome<Item extends TransactionOutcome>(
+  items: readonly Item[],
+): { group: Group; items: Item[] }[] {
   return GROUPS.map((group) => ({
     group,
     items: items.filter((item) => groupOf(item) === group),

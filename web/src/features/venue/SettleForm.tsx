@@ -21,7 +21,7 @@ interface SettleFormProps {
   onClose: () => void;
 }
 
-/** Settles a booking to which somebody did not come, with a reason that both read. */
+/** Settles a booking to which a party did not come, with a reason that both read. */
 export function SettleForm({ isEarly, isBusy, onSettle, onClose }: SettleFormProps) {
   const [reason, setReason] = useState("");
   const [isRefunded, setRefunded] = useState(true);
