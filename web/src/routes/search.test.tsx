@@ -143,7 +143,7 @@ it("does not say that nothing was found where all that was is promoted", async (
     undefined,
     "/search",
   );
-  expect(await screen.findByText(/^1 publicación/)).toBeTruthy();
+  expect(await screen.findByText("1 publicación, a menos de 5 km.")).toBeTruthy();
   expect(sectionOf("Patrocinadas")).toContain("Cosa 1");
   expect(screen.queryByText("No se encontraron resultados")).toBeNull();
   expect(screen.queryByRole("heading", { name: "Lo más cercano que hay" })).toBeNull();
