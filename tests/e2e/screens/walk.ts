@@ -39,7 +39,7 @@ const TABLET = { width: 768, height: 1024 };
 /** The narrowest phones; the open phone page is resized to it. */
 const TIGHT = { width: 320, height: 640 };
 
-/** Checks every screen at one width: accessible, no overflow, no layout shift, no console error; no overflow at the widths beside it, either; on phones readable in the dark appearance. */
+/** Checks every screen at one width: accessible, no overflow, no layout shift, no console error; no overflow at the widths beside it, either; readable in the dark appearance. */
 export function walkScreens(viewport: ViewportSize) {
   let folder: string;
   const publisher = publishingScreens(() => folder);
@@ -88,8 +88,8 @@ export function walkScreens(viewport: ViewportSize) {
           await test.step("fits the screen", () => expectNoOverflow(page));
           if (!allowsShift) await test.step("has no layout shift", () => expectNoShift(page));
           await test.step("is accessible", () => expectAccessible(page, isCovered));
+          await test.step("is readable in the dark", () => expectReadableInDark(page, name, isCovered));
           if (viewport.width < TABLET.width) {
-            await test.step("is readable in the dark", () => expectReadableInDark(page, name, isCovered));
             await test.step("fits the narrowest phone", async () => {
               await page.setViewportSize(TIGHT);
               await expectNoOverflow(page);

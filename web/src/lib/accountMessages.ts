@@ -110,7 +110,7 @@ export const accountMessages = {
     emailChanged: "Enviamos el enlace a tu correo nuevo.",
     unavailable: (country: string) => `${country} (pronto)`,
     loadingPlaces: "Cargando…",
-    stateFirst: "Elige antes el estado",
+    stateFirst: "Elige el estado",
     venezuela: "Venezuela",
     error: {
       year: "Elige tu año de nacimiento",

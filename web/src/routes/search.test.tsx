@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { useState } from "react";
@@ -8,12 +8,16 @@ import { PositionContext, usePosition } from "../apollo/position";
 import { renderScreen } from "../testing/renderScreen";
 import { PublicationCard } from "../features/publication/PublicationCard";
 import { CARACAS } from "../lib/position";
+import { readRecentTags } from "../lib/recentTags";
 import type { Position, ViewerPlace } from "../lib/position";
 import type { SearchAddress } from "../lib/paths";
 import { SearchResults } from "../features/search/SearchResults";
 
 vi.stubGlobal("fetch", async () => Response.json({ hasAlerts: true }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const row = (id: string) => ({
   __typename: "Publication",
@@ -139,7 +143,7 @@ it("does not say that nothing was found where all that was is promoted", async (
     undefined,
     "/search",
   );
-  expect(await screen.findByText(/^1 publicación/)).toBeTruthy();
+  expect(await screen.findByText("1 publicación, a menos de 5 km.")).toBeTruthy();
   expect(sectionOf("Patrocinadas")).toContain("Cosa 1");
   expect(screen.queryByText("No se encontraron resultados")).toBeNull();
   expect(screen.queryByRole("heading", { name: "Lo más cercano que hay" })).toBeNull();
@@ -168,6 +172,23 @@ it("keeps a line free for categories only while they are awaited", async () => {
   expect(lineAbove()).toBeTruthy();
   expect(await screen.findByText("No se encontraron resultados")).toBeTruthy();
   expect(lineAbove()).toBeNull();
+});
+
+it("remembers what was searched only while something of it is to be had", async () => {
+  const nothing = { page: { __typename: "PageNumbers", page: 1, pages: 0, total: 0 } };
+  for (const mode of ["WANT", "HAVE"] as const) {
+    renderResults({ mode }, () => ({ items: [row("1")] }), undefined, "/search");
+    await waitFor(() => expect(readRecentTags(mode)).toEqual(["bici"]));
+    cleanup();
+    // Filters hide what there is: they say nothing about the word.
+    renderResults({ mode, condition: "NEW" }, () => nothing, undefined, "/search");
+    expect(await screen.findByText("No se encontraron resultados")).toBeTruthy();
+    expect(readRecentTags(mode)).toEqual(["bici"]);
+    cleanup();
+    renderResults({ mode }, () => nothing, undefined, "/search");
+    await waitFor(() => expect(readRecentTags(mode)).toEqual([]));
+    cleanup();
+  }
 });
 
 it("names the words that the last results lack", async () => {

@@ -3,9 +3,6 @@ import avila from "../../assets/avila.svg";
 import guaca from "../../assets/guaca.svg";
 import { homeMessages } from "../../lib/homeMessages";
 
-/** A video that the operator of the site has; without it the scene is drawn. */
-const VIDEO: string | undefined = import.meta.env.VITE_HOW_IT_WORKS_VIDEO_URL;
-
 const STEP_STYLES = [
   { bg: "fill.info", color: "fg.onFill" },
   { bg: "action.swap", color: "fg.onSwap" },
@@ -14,6 +11,8 @@ const STEP_STYLES = [
 
 /** The three steps of a swap. */
 export function HowItWorks() {
+  // One that whoever runs the site has; without it the scene is drawn.
+  const video: string | undefined = import.meta.env.VITE_HOW_IT_WORKS_VIDEO_URL;
   return (
     <chakra.section
       display="grid"
@@ -21,7 +20,7 @@ export function HowItWorks() {
       gap={{ base: "6", lg: "14" }}
       gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "1.2fr 1fr" }}
     >
-      {VIDEO ? <Video url={VIDEO} /> : <Scene />}
+      {video ? <Video url={video} /> : <Scene />}
       <div>
         <chakra.h2 textStyle="h2" fontSize={{ md: "1.875rem" }}>
           {homeMessages.howTitle}

@@ -83,6 +83,16 @@ it("shows ribbon, value, condition, distance, owner and the first six interests"
   );
 });
 
+it.each([
+  [["SPONSORED", "PREMIUM"], "SPONSORED"],
+  [["PREMIUM"], "PREMIUM"],
+  [["INTERESTED"], "INTERESTED"],
+  [[], undefined],
+])("is framed as its first ribbon says, with %j", async (ribbons, kind) => {
+  renderCard({ ribbons });
+  expect((await screen.findByRole("article")).dataset["kind"]).toBe(kind);
+});
+
 it("shows A convenir without a price", async () => {
   renderCard({ price: null as never });
   expect(await screen.findByText("A convenir")).toBeTruthy();

@@ -22,7 +22,7 @@ interface CategoryChipsProps {
 
 /** Categories of the results, which narrow them most; the selected one links back to all of them. */
 export function CategoryChips({ isAwaited, categories, isMinimum, to }: CategoryChipsProps) {
-  if (categories.length === 0) return isAwaited && <chakra.div minHeight="52px" order={{ md: -2 }} />;
+  if (categories.length === 0) return isAwaited && <chakra.div minHeight={{ base: "44px", md: "52px" }} order={{ md: -2 }} />;
   const ordered = [...categories].sort((a, b) => Number(b.isSelected) - Number(a.isSelected));
   return (
     <chakra.nav aria-label={resultsMessages.categoriesOfResults} minWidth="0" order={{ md: -2 }}>
@@ -33,8 +33,9 @@ export function CategoryChips({ isAwaited, categories, isMinimum, to }: Category
         overflowX="auto"
         mx={{ base: "-4", md: "0" }}
         px={{ base: "4", md: "1" }}
-        py="1"
-        css={{ scrollbarWidth: "none" }}
+        py={{ md: "1" }}
+        // On phones the line cuts off what is outside of it.
+        css={{ scrollbarWidth: "none", "& a:focus-visible": { outlineOffset: { base: "-2px", md: "2px" } } }}
       >
         {ordered.map((category) => (
           <li key={category.id}>

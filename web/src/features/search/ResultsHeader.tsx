@@ -1,10 +1,17 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Mark } from "../../components/brand/Mark";
-import { CardSizeSwitch } from "../../components/ui/CardSizeSwitch";
+
+interface ResultsHeaderProps {
+  title: string;
+  /** What was found, in words. */
+  hint: ReactNode;
+  /** The same on phones, where it shares the line of the title: the results begin on the first screen. */
+  shortHint: ReactNode;
+}
 
 /** The banner above the results: the search, the number of results. */
-export function ResultsHeader({ title, hint }: { title: string; hint: ReactNode }) {
+export function ResultsHeader({ title, hint, shortHint }: ResultsHeaderProps) {
   return (
     <chakra.div
       display="flex"
@@ -12,10 +19,12 @@ export function ResultsHeader({ title, hint }: { title: string; hint: ReactNode 
       alignItems="center"
       gap={{ base: "2", md: "4" }}
       minWidth="0"
-      p={{ base: "4px 4px 4px 14px", md: "18px 24px" }}
-      bg="bg.receive"
-      border="1px solid {colors.border.receive}"
-      borderRadius="plumaMd"
+      p={{ base: "1px 12px", md: "18px 24px" }}
+      bg={{ base: "bg.receiveStrong", md: "bg.receive" }}
+      borderWidth={{ base: "0", md: "1px" }}
+      borderStyle="solid"
+      borderColor="border.receive"
+      borderRadius={{ base: "plumaTile", md: "plumaMd" }}
     >
       <chakra.span
         display={{ base: "none", md: "grid" }}
@@ -28,16 +37,29 @@ export function ResultsHeader({ title, hint }: { title: string; hint: ReactNode 
       >
         <Mark size={30} />
       </chakra.span>
-      <chakra.div flex="1" minWidth="0">
+      <chakra.div
+        flex="1"
+        minWidth="0"
+        display={{ base: "flex", md: "block" }}
+        justifyContent="space-between"
+        alignItems="baseline"
+        gap="3"
+      >
         {/* On phones the field above has all words. */}
         <chakra.h1 textStyle={{ base: "h4", md: "h2" }} overflowWrap="anywhere" lineClamp={{ base: 1, md: "none" }}>
           {title}
         </chakra.h1>
-        <chakra.p textStyle={{ base: "caption", md: "small" }} color="fg.muted" role="status" minHeight="18px">
-          {hint}
+        <chakra.p
+          flexShrink={0}
+          textStyle={{ base: "caption", md: "small" }}
+          color={{ base: "fg.receive", md: "fg.muted" }}
+          role="status"
+          minHeight="18px"
+        >
+          <chakra.span display={{ base: "none", md: "inline" }}>{hint}</chakra.span>
+          <chakra.span display={{ md: "none" }}>{shortHint}</chakra.span>
         </chakra.p>
       </chakra.div>
-      <CardSizeSwitch />
     </chakra.div>
   );
 }

@@ -9,6 +9,7 @@ import { useIsPartialResult } from "../../apollo/partialResults";
 import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { Container } from "../../components/ui/Card";
 import { ButtonLink } from "../../components/ui/Button";
+import { CardSizeSwitch } from "../../components/ui/CardSizeSwitch";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { PageMeta } from "../../components/PageMeta";
@@ -95,7 +96,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
       pt={{ base: "1", md: "6" }}
       pb={{ base: "3.5", md: "6" }}
       display="grid"
-      gap={{ base: "3", md: "6" }}
+      gap={{ base: "1.5", md: "6" }}
       gridTemplateColumns="minmax(0, 1fr)"
     >
       <PageMeta title={title} path={path} robots={path ? undefined : "noindex"} />
@@ -125,18 +126,23 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
                 to={(filters) => writeAttributeFilters(params, filters)}
               />
             )}
+            <Pinned>
+              <CardSizeSwitch />
+            </Pinned>
           </FilterLine>
           <ResultsHeader
             title={title}
-            hint={
-              total !== null ? (
-                searchSummary(total, isTotalMinimum, search)
-              ) : error ? (
-                ""
-              ) : (
-                <Skeleton width="240px" height="16px" />
-              )
-            }
+            {...(total !== null
+              ? {
+                  hint: searchSummary(total, isTotalMinimum, search),
+                  shortHint: resultsMessages.count(total, isTotalMinimum),
+                }
+              : error
+                ? { hint: "", shortHint: "" }
+                : {
+                    hint: <Skeleton width="240px" height="16px" />,
+                    shortHint: <Skeleton width="96px" height="14px" />,
+                  })}
           />
         </Top>
       )}
@@ -211,13 +217,29 @@ const FilterLine = chakra("div", {
   base: {
     display: { base: "flex", md: "contents" },
     gap: "2",
-    minHeight: "52px",
+    minHeight: "44px",
     overflowX: "auto",
     mx: "-4",
-    px: "4",
-    py: "1",
+    pl: "4",
+    pr: { sm: "4" },
     scrollbarWidth: "none",
     "& > *": { flexShrink: { base: 0, md: 1 } },
+    // The line cuts off what is outside of it.
+    "& :focus-visible": { outlineOffset: { base: "-2px", md: "2px" } },
+  },
+});
+
+/** At the end of the line, however far it is scrolled. */
+const Pinned = chakra("div", {
+  base: {
+    display: { base: "block", sm: "none" },
+    position: "sticky",
+    right: 0,
+    ml: "auto",
+    pl: "2",
+    pr: "4",
+    bg: "bg.canvas",
+    boxShadow: "-8px 0 8px {colors.bg.canvas}",
   },
 });
 

@@ -164,7 +164,7 @@ it("offers prefixes, countries with states, 75 years and the days of the month",
     ["CO", true],
   ]);
   expect(options("Estado")).toEqual(["Elige", "Miranda", "Zulia"]);
-  expect(options("Ciudad (opcional)")).toEqual(["Elige antes el estado"]);
+  expect(options("Ciudad (opcional)")).toEqual(["Elige el estado"]);
   await user.selectOptions(select("Estado"), "Miranda");
   await screen.findByText("Los Teques (Guaicaipuro)");
   expect(options("Ciudad (opcional)")).toHaveLength(22);

@@ -36,7 +36,7 @@ export const controlRecipe = defineRecipe({
   variants: {
     kind: {
       input: {},
-      select: { appearance: "none", pr: "10", cursor: "pointer" },
+      select: { appearance: "none", pr: "10", cursor: "pointer", textOverflow: "ellipsis" },
       textarea: { minH: "7.5rem", py: "3", resize: "vertical" },
     },
   },
