@@ -8,6 +8,7 @@ export const company = {
   hours: "Lunes a viernes, de 8:30 a. m. a 5:30 p. m. (hora de Caracas)",
 } as const;
 
+/** Named as in assets/social.svg. */
 export type SocialNetwork = "instagram" | "facebook" | "twitter" | "youtube" | "tiktok" | "whatsapp" | "telegram";
 
 /** In the order in which they are shown. */
