@@ -1,17 +1,10 @@
-import { findNearestPlace } from "../../rules/place";
+import { findSupportedPlace } from "../../rules/country";
 import type { Point } from "../../rules/placeGrid";
 import { countries } from "../catalogue/states";
 
-const venezuela = { south: 0.6, north: 12.3, west: -73.4, east: -59.7 };
 const states = new Set(countries.filter((country) => country.enabled).flatMap((country) => country.states));
 
-/**
- * Whether a publication may be there: inside the country's frame, near a known town, and in a text "municipality,
- * state" of an enabled country.
- */
+/** Whether a publication may be there: in the country, near a known town, and in a text "municipality, state" of an enabled one. */
 export function isSupportedPlace(point: Point, location: string): boolean {
-  const { south, north, west, east } = venezuela;
-  const isInside =
-    point.latitude >= south && point.latitude <= north && point.longitude >= west && point.longitude <= east;
-  return isInside && findNearestPlace(point) !== null && location.split(",").some((part) => states.has(part.trim()));
+  return findSupportedPlace(point) !== null && location.split(",").some((part) => states.has(part.trim()));
 }

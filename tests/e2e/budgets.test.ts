@@ -52,7 +52,7 @@ test("a guest gets the wall without an operation, and returns to it without one"
   await titles(page).first().click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Muro");
   await expect(
-    page.getByRole("heading", { name: "Dueño de la publicación" }).or(page.getByText("Miembro desde")).first(),
+    page.getByRole("heading", { name: "Quien publica" }).or(page.getByText("Miembro desde")).first(),
   ).toBeVisible();
   await expect.poll(() => asked).toContain("PublicationDetail");
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, notInArray, or, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import { hasContactData } from "../../../rules/contactData";
 import { erasureTexts } from "../../../rules/erasure";
 import type { Db } from "../../db/client";
@@ -46,9 +47,9 @@ const texts = {
 
 /**
  * Takes out of every table what says who the person was. The other party of a transaction keeps its own words in the
- * chat, the titles, the terms, the status and the stars; the statements of both about a claim go. Safe to repeat, since
- * the address stays: by it a later pass finds what requests under way have written. That is left to `removeAddress`,
- * the files of pictures to `removeImages`.
+ * chat and of a claim, the titles, the terms, the status and the stars. Safe to repeat, since the address stays: by it a
+ * later pass finds what requests under way have written. That is left to `removeAddress`, the files of pictures to
+ * `removeImages`.
  */
 export async function anonymise(tx: Db, user: Viewer): Promise<void> {
   await claimImages(tx, user.id);
@@ -183,14 +184,18 @@ async function clearTexts(tx: Db, userId: number) {
     .where(or(isAbout, eq(reports.reporterId, userId)));
 }
 
-/** What happened in the words of the parties of a claim, and what an operator wrote of who did not come to a venue, as the other party has read it, too. */
+/** What the person told of a claim, and what an operator wrote of who did not come to a venue, as the other party has read it, too. */
 async function clearReasons(tx: Db, userId: number) {
-  const own = tx
-    .select({ id: transactions.id })
-    .from(transactions)
-    .where(or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId)));
-  await tx.update(transactionEvents).set({ reason: null }).where(inArray(transactionEvents.transactionId, own));
-  await tx.delete(claimStatements).where(inArray(claimStatements.transactionId, own));
+  const partyTo = (isParty: SQL | undefined) => tx.select({ id: transactions.id }).from(transactions).where(isParty);
+  const [isOwner, isInterested] = [eq(transactions.ownerId, userId), eq(transactions.interestedId, userId)];
+  const own = partyTo(or(isOwner, isInterested));
+  const saidAs = (actor: "owner" | "interested", isParty: SQL) =>
+    and(eq(transactionEvents.actor, actor), inArray(transactionEvents.transactionId, partyTo(isParty)));
+  await tx
+    .update(transactionEvents)
+    .set({ reason: null })
+    .where(or(saidAs("owner", isOwner), saidAs("interested", isInterested)));
+  await tx.delete(claimStatements).where(eq(claimStatements.userId, userId));
   await tx.update(secureExchanges).set({ reason: null }).where(inArray(secureExchanges.transactionId, own));
   await tx
     .update(notifications)

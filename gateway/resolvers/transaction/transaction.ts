@@ -178,6 +178,13 @@ function canStillRate({ closed_by, viewer_rank, updated_at }: TransactionRecord)
   return isRecentlyCompleted(new Date(updated_at ?? ""), new Date());
 }
 
+/** Only operators end what was claimed, also where the backend does not say why it ended. */
+async function closeReasonOf(record: TransactionRecord, context: Context): Promise<CloseReason | null> {
+  const known = reasons[record.close_reason ?? ""];
+  if (known || (record.status !== "complete" && record.status !== "rejected")) return known ?? null;
+  return (await eventsOf(record, context)).some(({ kind }) => kind === "claim") ? "OPERATOR" : null;
+}
+
 /** Null while no claim is open, and where the backend takes no statements. */
 async function claimStatementOf(record: TransactionRecord, context: Context): Promise<ClaimStatementState | null> {
   if (claimantOf(record.status) === null || record.claim_statements === null) return null;
@@ -224,5 +231,5 @@ export const Transaction: TransactionResolvers = {
   secureExchange: fromFullRecord((record) => record.security_change ?? null),
   canBookSecureExchange: fromFullRecord(canBook),
   claimStatement: fromFullRecord(claimStatementOf),
-  closeReason: fromFullRecord((record) => reasons[record.close_reason ?? ""] ?? null),
+  closeReason: fromFullRecord(closeReasonOf),
 };

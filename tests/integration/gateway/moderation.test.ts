@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { messages } from "../../../backend/db/schema/chats";
 import { publications } from "../../../backend/db/schema/publications";
-import { transactions } from "../../../backend/db/schema/transactions";
+import { transactionEvents, transactions } from "../../../backend/db/schema/transactions";
 import { runOneJob } from "../../../backend/jobs/runner";
 import { anImage, aPublication, aTransaction, aUser } from "../../support/builders";
 import type { GraphqlClient } from "../../support/graphqlClient";
@@ -185,6 +185,26 @@ it("reports to both parties how their claim ended", async () => {
           },
         ],
       },
+    });
+  }
+});
+
+it("names what was claimed as resolved also where the backend does not say why it ended", async () => {
+  const [claimed, refused] = [
+    await aTransaction(backend.db, { status: "rejected" }),
+    await aTransaction(backend.db, { status: "rejected" }),
+  ];
+  await backend.db.insert(transactionEvents).values([
+    { transactionId: claimed.id, kind: "claim", actor: "owner" },
+    { transactionId: refused.id, kind: "rejected", actor: "owner" },
+  ]);
+  for (const [{ id, owner }, closeReason] of [
+    [claimed, "OPERATOR"],
+    [refused, null],
+  ] as const) {
+    const party = await clientOf(owner.email);
+    expect(await party.data("query ($id: ID!) { transaction(id: $id) { closeReason } }", { id: String(id) })).toEqual({
+      transaction: { closeReason },
     });
   }
 });

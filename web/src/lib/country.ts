@@ -1,7 +1,6 @@
+import { contains } from "../../../rules/ring";
+import type { Ring } from "../../../rules/ring";
 import type { Position } from "./position";
-
-/** Corners of a closed polygon, [latitude, longitude] each. */
-type Ring = readonly (readonly number[])[];
 
 /**
  * Rough outlines of neighbouring countries; at sea and towards Venezuela they reach too far, so Venezuela is checked
@@ -115,20 +114,9 @@ async function geocodeWithGoogle({ latitude, longitude }: Position, key: string)
 }
 
 async function findByOutline(position: Position): Promise<string | null> {
-  const { coastline, findPlace } = await import("./venezuela");
+  const { coastline, findSupportedPlace } = await import("../../../rules/country");
   if (coastline.some((ring) => contains(ring, position))) return "VE";
   const neighbour = Object.keys(NEIGHBOURS).find((code) => contains(NEIGHBOURS[code] ?? [], position));
   // For the outline a pier is at sea.
-  return neighbour ?? (findPlace(position) ? "VE" : null);
-}
-
-/** Whether a line to the east crosses the ring an odd number of times. */
-function contains(ring: Ring, { latitude, longitude }: Position): boolean {
-  let isInside = false;
-  ring.forEach(([lat = 0, lng = 0], index) => {
-    const [otherLat = 0, otherLng = 0] = ring.at(index - 1) ?? [];
-    if (lat > latitude === otherLat > latitude) return;
-    if (longitude < ((otherLng - lng) * (latitude - lat)) / (otherLat - lat) + lng) isInside = !isInside;
-  });
-  return isInside;
+  return neighbour ?? (findSupportedPlace(position) ? "VE" : null);
 }

@@ -24,7 +24,7 @@ export const dataMessages = {
       "Hasta ese día tu cuenta sigue como siempre y puedes cancelarlo con un clic.",
       "Ese día se cierra tu sesión y se eliminan tu nombre, tu correo, tu teléfono, tus fotos, tus publicaciones y lo que escribiste.",
       "Las propuestas sin respuesta se cierran. Tu saldo y tus créditos se pierden.",
-      `La otra persona de cada cambio conserva sus mensajes, qué se cambió y las estrellas, a nombre de «${erasureTexts.person}».`,
+      `La otra persona de cada cambio conserva sus mensajes, lo que contó de un reclamo, qué se cambió y las estrellas, a nombre de «${erasureTexts.person}».`,
     ],
     confirm: "Eliminar mis datos",
     bound: erasureTexts.bound,

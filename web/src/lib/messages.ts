@@ -191,7 +191,7 @@ export const messages = {
     zoomOut: "Alejar",
     carousel: "carrusel",
     slide: "foto",
-    owner: "Dueño de la publicación",
+    owner: "Quien publica",
     swapsDone: "Cambios Exitosos",
     activePublications: "Publicaciones activas",
     memberSince: "Miembro desde",

@@ -1,6 +1,5 @@
-// Natural Earth (public domain), rings of [latitude, longitude], simplified to about 600 m.
-import outline from "../../../catalogue/venezuela.json";
-import { findNearestPlace, places } from "../../../rules/place";
+import { findSupportedPlace } from "../../../rules/country";
+import { places } from "../../../rules/place";
 import type { Sector } from "../../../rules/place";
 import type { Point } from "../../../rules/placeGrid";
 import { placeTerms, rankPlace } from "./placeNames";
@@ -13,22 +12,10 @@ interface FoundPlace extends Point {
   address: string;
 }
 
-/** Corners of a closed line, [latitude, longitude] each. */
-export type Ring = readonly (readonly number[])[];
-
-/** Mainland first, then islands. */
-export const coastline: readonly Ring[] = outline;
-
-/** An island too small for the outline still counts next to a known place. */
-const NEAR_KM = 8;
-
 /** The municipality, state and address of a point; null outside the country, and far from any known town. */
 export function findPlace(point: Point): FoundPlace | null {
-  const nearest = findNearestPlace(point);
-  if (!nearest) return null;
-  const { place, km } = nearest;
-  if (km > NEAR_KM && !coastline.some((ring) => isInside(point, ring))) return null;
-  return { ...point, municipality: place.city, state: place.state, address: addressOf(place) };
+  const place = findSupportedPlace(point);
+  return place && { ...point, municipality: place.city, state: place.state, address: addressOf(place) };
 }
 
 /** Sectors and towns whose own, municipality's or state's name begins with the words typed; those called so first, at most 8. */
@@ -51,14 +38,4 @@ function firstOfEach(list: readonly Sector[], keyOf: (place: Sector) => string):
 
 export function addressOf({ sector, city, state }: Sector): string {
   return [...new Set([sector, city, state])].join(", ");
-}
-
-function isInside({ latitude, longitude }: Point, ring: Ring): boolean {
-  let inside = false;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [yi = 0, xi = 0] = ring[i] ?? [];
-    const [yj = 0, xj = 0] = ring[j] ?? [];
-    if (yi > latitude !== yj > latitude && longitude < ((xj - xi) * (latitude - yi)) / (yj - yi) + xi) inside = !inside;
-  }
-  return inside;
 }

@@ -129,13 +129,13 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: 
     .values({ transactionId: refused.id, version: 1, writtenOffer: "Oferta de Secreto", items: [] });
   const stars = { stars: 4, remark: "Secreto es puntual" };
   await db.insert(transactionEvents).values([
-    { transactionId: refused.id, kind: "claim", actor: "owner", reason: "Secreto no trajo nada" },
+    { transactionId: refused.id, kind: "claim", actor: "owner", reason: "No trajo nada" },
     { transactionId: refused.id, kind: "claim", actor: "interested", reason: "A Secreto no le dieron nada" },
     { transactionId: refused.id, kind: "rejected", actor: "owner" },
   ]);
   await db.insert(claimStatements).values([
     { transactionId: refused.id, userId: id, text: "Soy Secreto y fui", pictures: [name("reclamo")] },
-    { transactionId: refused.id, userId: friend.id, text: "Secreto no fue", pictures: [] },
+    { transactionId: refused.id, userId: friend.id, text: "Esperé una hora", pictures: [] },
   ]);
   await db.insert(ratings).values({ transactionId: refused.id, raterId: id, ratedId: friend.id, ...stars });
   await db.insert(ratings).values({ transactionId: refused.id, raterId: friend.id, ratedId: id, ...stars });

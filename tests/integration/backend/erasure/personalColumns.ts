@@ -45,7 +45,6 @@ export const personalColumns: Record<string, TableDecision> = {
       [state]: "updated_at",
     },
   },
-  // Of both parties: each speaks of the other.
   claim_statements: "deleted",
   clients: "deleted",
   closed_days: { kept: { [system]: "day reason" } },

@@ -9,13 +9,21 @@ const StyledButton = chakra("button", buttonRecipe);
 const StyledLink = chakra(RouterLink, buttonRecipe);
 
 type ButtonProps = ComponentProps<typeof StyledButton> & {
-  /** Shows a spinner and «Un momento…» and takes no clicks; the button keeps its width. */
+  /** Shows a spinner and «Un momento…» and takes no clicks; the button keeps its width and the focus. */
   loading?: boolean;
 };
 
-export function Button({ loading = false, disabled, children, type = "button", ...props }: ButtonProps) {
+/** Not `disabled`, which would take the focus from what was pressed. Without its click no form is sent again. */
+const working: ButtonProps & { "data-disabled": string } = {
+  "aria-busy": true,
+  "aria-disabled": true,
+  "data-disabled": "",
+  onClick: (event) => event.preventDefault(),
+};
+
+export function Button({ loading = false, children, type = "button", ...props }: ButtonProps) {
   return (
-    <StyledButton type={type} disabled={disabled || loading} aria-busy={loading || undefined} {...props}>
+    <StyledButton type={type} {...props} {...(loading && working)}>
       {loading ? (
         <chakra.span display="grid" justifyItems="center" alignItems="center">
           <chakra.span gridArea="1/1" visibility="hidden" display="inline-flex" gap="2" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { Observable } from "@apollo/client";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
@@ -83,6 +84,33 @@ it("shows what the server refuses at its field", async () => {
   await user.type(await screen.findByRole("textbox", { name: "¿Qué pasó?" }), "Se la di");
   await user.click(screen.getByRole("button", { name: "Enviar mi versión" }));
   expect((await screen.findByRole("alert")).textContent).toBe("Muy pequeña");
+});
+
+it("keeps the focus and the words while it is sent, sends once, and says what failed", async () => {
+  let refuse = (_message: string) => {};
+  const answer = new Observable<object>((observer) => {
+    refuse = (message) => {
+      const errors = [{ __typename: "UserError", field: null, message }];
+      observer.next({ sendClaimStatement: { __typename: "SendClaimStatementPayload", transaction: null, errors } });
+      observer.complete();
+    };
+  });
+  const { asked } = renderScreen(
+    <ClaimPanel transactionId="8" isClaimant={false} isGiven={false} name="Luis Gómez" />,
+    { viewer: ANA, answers: { SendClaimStatement: () => answer } },
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Dar mi versión" }));
+  await user.type(await screen.findByRole("textbox", { name: "¿Qué pasó?" }), "Se la di");
+  const send = screen.getByRole<HTMLButtonElement>("button", { name: "Enviar mi versión" });
+  await user.click(send);
+  expect([send.getAttribute("aria-disabled"), send.disabled]).toEqual(["true", false]);
+  await user.keyboard("{Enter}");
+  refuse("El reclamo ya no está abierto");
+  await waitFor(() => expect(toastStore.getState().map(({ text }) => text)).toEqual(["El reclamo ya no está abierto"]));
+  expect(document.activeElement).toBe(send);
+  expect(screen.getByDisplayValue("Se la di")).toBeTruthy();
+  expect(asked).toHaveLength(1);
 });
 
 it("says that the team has it, and asks for nothing more", () => {

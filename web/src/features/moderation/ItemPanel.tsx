@@ -43,8 +43,18 @@ export function ItemPanel({ kind, subjectId, isBusy, onDecide }: ItemPanelProps)
 }
 
 function labelOfPerson(kind: ModerationKind): string {
-  if (kind === "CLAIM") return text.claimant;
-  return kind === "VERIFICATION" ? text.account : text.author;
+  switch (kind) {
+    case "CLAIM":
+      return text.claimant;
+    case "CONTACT":
+      return text.sender;
+    case "PUBLICATION":
+    case "EDIT":
+    case "REPORT":
+      return text.publisher;
+    default:
+      return text.account;
+  }
 }
 
 type People = "person" | "counterpart";

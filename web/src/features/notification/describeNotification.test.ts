@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { NotificationType, TransactionStatus } from "../../__generated__/enums";
+import type { ClaimStatementState, NotificationType, TransactionStatus } from "../../__generated__/enums";
 import { plainText } from "../../lib/segments";
 import { chatWithLineOf, notificationTarget, notificationText, notificationTopic } from "./describeNotification";
 import type { NotificationData } from "./notificationFragment";
@@ -13,6 +13,7 @@ const transaction = (
   chatId: string | null,
   status: TransactionStatus = "ACTIVE",
   more: Partial<Pick<About, "isReminder" | "stopReason" | "resolution">> = {},
+  claimStatement: ClaimStatementState | null = null,
 ): About => ({
   __typename: "TransactionSubject",
   transactionId: "7",
@@ -30,6 +31,7 @@ const transaction = (
     viewerMoves: [],
     closedBy: null,
     closeReason: null,
+    claimStatement,
     counterpart: { __typename: "User", id: "2", firstName: "José", lastName: "Gutiérrez Paz", picture: null },
     publication: { __typename: "Publication", id: "9", title: "Cámara Canon AE-1", cover: null },
   },
@@ -142,10 +144,17 @@ describe("the text and the target of a notification", () => {
     ],
     [
       "EXCHANGE_REJECTED",
-      transaction("3", "CLAIM_OWNER", { stopReason: "CLAIM" }),
+      transaction("3", "CLAIM_OWNER", { stopReason: "CLAIM" }, "AWAITED"),
       "José G. abrió un reclamo por el cambio por Cámara Canon AE-1. Cuéntanos tu versión en el chat.",
       "/chats/3?tab=in-progress",
     ],
+    // Told already, and where the backend takes none.
+    ...(["GIVEN", null] as const).map((statement): [NotificationType, Subject, string, string] => [
+      "EXCHANGE_REJECTED",
+      transaction("3", "CLAIM_OWNER", { stopReason: "CLAIM" }, statement),
+      "José G. abrió un reclamo por el cambio por Cámara Canon AE-1. Soporte lo revisa.",
+      "/requests?tab=2&transactionId=7",
+    ]),
     [
       "EXCHANGE_REJECTED",
       transaction("3", "COMPLETE", { stopReason: "CLAIM" }),

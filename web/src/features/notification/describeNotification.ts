@@ -37,7 +37,7 @@ function templateOf({ type, subject }: DescribableNotification): string {
       return about?.isReminder ? text.ACCEPTED_PROPOSAL_REMINDER : text[type];
     case "REJECTED_PROPOSAL":
     case "EXCHANGE_REJECTED":
-      if (isOpenClaim(about)) return text.CLAIM_OPEN;
+      if (isAskedForVersion(about)) return text.CLAIM_OPEN;
       return about?.stopReason ? stopTemplates[about.stopReason] : text[type];
     case "EXCHANGE_ACCEPTED":
       if (about?.transaction?.status === "COMPLETE") return text.EXCHANGE_ACCEPTED_COMPLETE;
@@ -76,10 +76,9 @@ function templateOf({ type, subject }: DescribableNotification): string {
 
 type TransactionSubject = Extract<DescribableNotification["subject"], { __typename: "TransactionSubject" }>;
 
-/** Of the other party: theirs is the one that is heard now. */
-const isOpenClaim = (about: TransactionSubject | null) =>
-  about?.stopReason === "CLAIM" &&
-  (about.transaction?.status === "CLAIM_OWNER" || about.transaction?.status === "CLAIM_INTERESTED");
+/** The other party opened a claim, and the viewer's side of it is still to be heard. */
+const isAskedForVersion = (about: TransactionSubject | null) =>
+  about?.stopReason === "CLAIM" && about.transaction?.claimStatement === "AWAITED";
 
 /** What ended or stopped a transaction that no party rejected or cancelled. */
 const stopTemplates: Record<TransactionStopReason, string> = {
@@ -223,7 +222,7 @@ export function notificationTarget({ type, subject }: DescribableNotification): 
     case "TransactionSubject": {
       if ((type === "NEW_CHANGE" || type === "MODIFIED_PROPOSAL") && subject.chatId)
         return paths.chat(subject.chatId, "proposal");
-      if (isOpenClaim(subject) && subject.chatId) return paths.chat(subject.chatId, "in-progress");
+      if (isAskedForVersion(subject) && subject.chatId) return paths.chat(subject.chatId, "in-progress");
       return paths.requests(requestsTabOf(type, subject.transaction?.status), subject.transactionId);
     }
     case "PublicationSubject":

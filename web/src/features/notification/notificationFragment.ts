@@ -28,6 +28,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
           }
           closedBy
           closeReason
+          claimStatement
           counterpart {
             id
             firstName

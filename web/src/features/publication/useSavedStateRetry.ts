@@ -1,7 +1,6 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { skipToken, useQuery } from "@apollo/client/react";
-import { useState } from "react";
 import type { SavedStateQuery, SavedStateQueryVariables } from "../../__generated__/graphql";
 import { useSession } from "../../apollo/session";
 import { isOffline } from "../../lib/loadWhenOnline";
@@ -16,13 +15,10 @@ const SAVED_STATE: TypedDocumentNode<SavedStateQuery, SavedStateQueryVariables> 
 `;
 
 const RETRY_MS = 1_000;
-/** Attempts left out between two, once it has failed for long. */
-const MAX_SKIPPED = 30;
 
-/** Asks again while the saved list could not be read, ever less often, so that the button comes to show what is true. */
+/** Asks again every second while the saved list could not be read, so that the button comes to show what is true. */
 export function useSavedStateRetry({ id, isSaved }: { id: string; isSaved: boolean | null }): void {
   const { viewer } = useSession();
-  const [skipPollAttempt] = useState(createBackOff);
   const isUnknown = viewer !== null && isSaved === null;
   useQuery(
     SAVED_STATE,
@@ -32,24 +28,11 @@ export function useSavedStateRetry({ id, isSaved }: { id: string; isSaved: boole
           fetchPolicy: "network-only",
           errorPolicy: "all",
           pollInterval: RETRY_MS,
-          skipPollAttempt,
+          skipPollAttempt: isAway,
         }
       : skipToken,
   );
 }
 
-/** Whether to leave out an attempt: the page is hidden, there is no network, or the last one was too recent. */
-function createBackOff(): () => boolean {
-  let left = 0;
-  let next = 1;
-  return () => {
-    if (isOffline() || document.hidden) return true;
-    if (left > 0) {
-      left -= 1;
-      return true;
-    }
-    left = next;
-    next = Math.min(next * 2, MAX_SKIPPED);
-    return false;
-  };
-}
+/** Nobody sees it, or there is no network. */
+const isAway = () => isOffline() || document.hidden;

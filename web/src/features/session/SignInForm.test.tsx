@@ -128,6 +128,16 @@ it("keeps the focus in the captcha while it is solved, signs in with Enter, and 
   expect([password.selectionStart, password.selectionEnd]).toEqual([0, "Cambio#2024".length]);
 });
 
+it.each([
+  ["FORBIDDEN", "Tu cuenta está desactivada"],
+  ["RATE_LIMITED", "Demasiados intentos"],
+])("leaves the password as it is where another reason refuses it: %s", async (code, message) => {
+  const { user } = renderForm([answer({ errors: [{ field: null, code, message }] })]);
+  await fillIn(user);
+  await waitFor(() => expect(toasts()).toContainEqual(["warning", message]));
+  expect(document.activeElement).toBe(await screen.findByRole("button", { name: "Entrar" }));
+});
+
 it("shows each of several refusals exactly as received", async () => {
   const messages = ["Tu cuenta espera la llamada del 0212-555.01.01 (ref. «A-7»)", "Y otra: ¿olvidaste algo?  "];
   const { user } = renderForm([

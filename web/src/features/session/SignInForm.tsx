@@ -46,8 +46,9 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
       captcha.current?.reset();
       const unmatched = assignFieldErrors(refusals, ["email", "password", "captcha"], setError);
       for (const message of unmatched) toast.warning(message);
-      // It is about the password, most likely: the next one replaces it. A field with an error of its own comes first.
-      if (unmatched.length > 0) setFocus("password", { shouldSelect: true });
+      // The next password replaces a wrong one. A field with an error of its own comes first.
+      if (unmatched.length > 0 && refusals.some(({ code }) => code === "UNAUTHENTICATED"))
+        setFocus("password", { shouldSelect: true });
     } catch (error) {
       captcha.current?.reset();
       toast.error(failureMessage(error));

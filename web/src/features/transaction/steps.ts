@@ -44,7 +44,7 @@ const REACHED_STEPS = { ACTIVE: 1, ACCEPTED: 2, CONFIRMED_OWNER: 3, CONFIRMED_IN
  */
 export function stepsOf({ status, closeReason = null, events = [], meeting = null }: Course): Step[] {
   const hasHappened = (kind: TransactionEventKind) => events.some((event) => event.kind === kind);
-  const wasClaimed = closeReason === "OPERATOR" || hasHappened("CLAIM");
+  const wasClaimed = closeReason === "OPERATOR";
   if (status === "REJECTED") {
     if (wasClaimed) return [...passed(3), { name: "CLAIMED", state: "done" }, { name: "RESOLVED", state: "ended" }];
     const reached = hasHappened("CONFIRMED") ? 3 : hasHappened("ACCEPTED") ? 2 : 1;
