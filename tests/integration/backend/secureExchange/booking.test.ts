@@ -85,6 +85,8 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
     const [mail] = await mailsTo(exchange.owner);
     expect(mail?.subject).toContain("reservó un cambio seguro");
     expect(mail?.text).toContain("viernes, 19 de febrero de 2027, 2:00\u00a0p.\u00a0m.\n");
+    const receipts = (await mailsTo(exchange.interested)).map(({ subject }) => subject);
+    expect(receipts).toEqual([expect.stringMatching(/^Recibo T-\d{6}: Cambio seguro$/)]);
     const stored = await fixture.backend.db
       .select()
       .from(notifications)
@@ -449,7 +451,8 @@ describe.each(bothDatabases)("secure exchanges on %s", (database) => {
 
     it("refuses an amount of another plan, and hides the payment from the other party", async () => {
       const { venue, exchange, proforma } = await orderByCard();
-      expect((await callBack(proforma, "approved", { amount: "180.00" }))[0]).toBe(422);
+      // What the cheapest plan costs: five dollars instead of seven.
+      expect((await callBack(proforma, "approved", { amount: "1392.00" }))[0]).toBe(422);
       expect(await changeOf(exchange.interested, exchange)).toMatchObject({ status: "held" });
       expect((await call(exchange.owner, `/proforma/${proforma.id}`)).status).toBe(404);
       const direct = await call<{ fields: object }>(exchange.interested, "/proforma", { body: { id: 31 } });
