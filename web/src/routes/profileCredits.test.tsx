@@ -138,6 +138,8 @@ it("prints the whole ledger, not its page alone", async () => {
   vi.stubGlobal("print", printed);
   await userEvent.click(await screen.findByRole("button", { name: "Imprimir" }));
   await waitFor(() => expect(printed).toHaveReturnedWith(13));
+  // Who finds the sheet later sees whose it is; on the screen it is hidden.
+  expect(screen.getByText(/^Ana Pérez\. Saldo al .*: 9,00\sUSD$/)).toBeTruthy();
   // A phone's browser prints after print() has returned.
   expect(screen.getAllByRole("row")).toHaveLength(13);
   act(() => void dispatchEvent(new Event("afterprint")));

@@ -17,6 +17,8 @@ it("books nothing that Premium includes while the term ends at that moment, and 
   await premiumTerm(exchange.interested, 2, monday);
   const own = eq(premiumTerms.userId, exchange.interested.id);
   const [term] = await db.select().from(premiumTerms).where(own);
+  // Signed in before: a session of a person who is locked would wait, too.
+  await fixture.as(exchange.interested);
   const afterMidnight = new Date(fixture.clock.ms + 60_000);
   let booking: ReturnType<typeof book> | undefined;
   await db.transaction(async (tx) => {

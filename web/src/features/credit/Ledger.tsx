@@ -51,20 +51,18 @@ function Row({ entry }: { entry: CreditEntry }) {
           {title}
         </chakra.span>
         {publicationId && publicationTitle && (
-          <Link to={paths.publication({ slug: PLACEHOLDER_SLUG, id: publicationId })} overflowWrap="anywhere">
+          <EntryLink to={paths.publication({ slug: PLACEHOLDER_SLUG, id: publicationId })}>
             {publicationTitle}
-          </Link>
+          </EntryLink>
         )}
         {proformaId && (
-          <Link
+          <EntryLink
             to={paths.receipt(proformaId)}
             aria-label={receiptOf(title, dayLabel(createdAt))}
-            display="block"
-            width="fit-content"
             _print={{ display: "none" }}
           >
             {receipt}
-          </Link>
+          </EntryLink>
         )}
         {reason && (
           <chakra.span display="block" color="fg.muted" overflowWrap="anywhere">
@@ -88,6 +86,11 @@ function Row({ entry }: { entry: CreditEntry }) {
     </tr>
   );
 }
+
+/** One below the other, far enough apart for a finger. */
+const EntryLink = chakra(Link, {
+  base: { display: "block", width: "fit-content", maxWidth: "100%", py: "0.75", overflowWrap: "anywhere" },
+});
 
 const HeadCell = chakra("th", {
   base: {
