@@ -94,7 +94,7 @@ export function BookingNotice({ booking, isRefused, name, cameBack, heading }: B
   );
 }
 
-function explain({ state, heldUntil, isBooker }: SecureExchange, name: string): string {
+function explain({ state, heldUntil, isBooker, isIncluded }: SecureExchange, name: string): string {
   switch (state) {
     case "ACTIVE":
       return text.request.active;
@@ -104,6 +104,9 @@ function explain({ state, heldUntil, isBooker }: SecureExchange, name: string): 
       return isBooker && heldUntil ? text.request.heldUntil(timeOfDay(heldUntil)) : text.request.heldByOther(name);
     case "CANCELLED":
       return isBooker ? text.request.cancelledByViewer : text.request.ended[state];
+    case "OBJECTED":
+      if (!isBooker) return text.request.objectedByViewer;
+      return isIncluded ? text.request.objectedToIncluded : text.request.ended[state];
     default:
       return text.request.ended[state];
   }
