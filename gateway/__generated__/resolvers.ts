@@ -841,6 +841,8 @@ export type CreditEntry = {
   kind: Maybe<CreditEntryKind>;
   /** Name of the plan that was paid. */
   planName: Maybe<Scalars['String']['output']>;
+  /** Number of the payment that it is about, which has the receipt; null where it is about none, and where the backend leaves it out. */
+  proformaId: Maybe<Scalars['ID']['output']>;
   /** The own publication that it is about; null where it is about none. */
   publicationId: Maybe<Scalars['ID']['output']>;
   /** Title of the publication. */
@@ -5329,6 +5331,7 @@ export type CreditEntryResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['CreditEntryKind']>, ParentType, ContextType>;
   planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proformaId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   publicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -7,8 +7,11 @@ import { messageRecord } from "../rest/messages";
 import type { MessageRecord } from "../rest/messages";
 import { notificationRecord } from "../rest/notifications";
 import type { NotificationRecord } from "../rest/notifications";
+import { latestBooking } from "../rest/securityChange";
+import { id } from "../rest/shapes";
 import { transactionRecord } from "../rest/transactions";
 import type { TransactionRecord } from "../rest/transactions";
+import { identifierOf } from "./frames";
 import type { ChannelParams } from "./frames";
 
 /** A channel of the backend: its name, and what its messages mean. */
@@ -77,19 +80,42 @@ export const messageChannel: Channel<MessageRecord> = {
   backlogKey: (message) => message.id,
 };
 
+const bookingNews = z.object({ chat_id: id, security_change: latestBooking });
+/** The booking of a conversation's transaction has changed. */
+export type BookingNews = z.output<typeof bookingNews>;
+
 const requestMessage = z.union([
   z.object({ event: z.string(), transaction: transactionRecord }),
+  bookingNews,
   z.object({ event: z.literal("connected") }),
 ]);
 
-/** Changes of the viewer's transactions. */
-export const requestChannel: Channel<TransactionRecord> = {
+/** Changes of the viewer's transactions, and news of bookings from the conversations that are open. */
+export const requestChannel: Channel<TransactionRecord | BookingNews> = {
   name: "RequestChannel",
   parse(message) {
     const parsed = requestMessage.parse(message);
-    return "transaction" in parsed ? [parsed.transaction] : [];
+    if ("transaction" in parsed) return [parsed.transaction];
+    return "chat_id" in parsed ? [parsed] : [];
   },
 };
+
+/**
+ * News of a booking, as a message of the RequestChannel: they come over the channel of its conversation, some servers
+ * send them nowhere else, and who shows the booking follows the transaction. Null for every other message.
+ */
+export function relayBookingNews(
+  identifier: string,
+  message: unknown,
+): { identifier: string; message: unknown } | null {
+  if (typeof message !== "object" || message === null || !("security_change" in message)) return null;
+  const { channel, chat_id, user_id } = JSON.parse(identifier) as Record<string, unknown>;
+  if (channel !== messageChannel.name) return null;
+  return {
+    identifier: identifierOf(requestChannel.name, userParams(String(user_id))),
+    message: { chat_id, security_change: message.security_change },
+  };
+}
 
 const commentMessage = z.union([commentRecord, z.object({ event: z.literal("connected") })]);
 

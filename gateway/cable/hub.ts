@@ -4,7 +4,7 @@ import { AppError } from "../errors";
 import type { Logger } from "../log";
 import type { MessageRecord } from "../rest/messages";
 import type { Session } from "../session/session";
-import { messageChannel, chatParams } from "./channels";
+import { messageChannel, chatParams, relayBookingNews } from "./channels";
 import type { Channel } from "./channels";
 import { CableConnection } from "./connection";
 import type { CableServerState } from "./connection";
@@ -199,7 +199,7 @@ class UserConnection {
         lease.settle(null);
         return session.credentials;
       },
-      onMessage: (identifier, message) => this.topics.get(identifier)?.receive(message),
+      onMessage: (identifier, message) => this.receive(identifier, message),
       onConfirmed: (identifier, isResumed) => this.topics.get(identifier)?.confirmed(isResumed),
       onFailed: (identifier, error) => this.drop(identifier, error),
       onDown: () => this.topics.forEach((topic) => topic.down()),
@@ -244,6 +244,14 @@ class UserConnection {
     this.topics.clear();
     for (const topic of topics) topic.end(new AppError(reason));
     this.handlers.onClosed();
+  }
+
+  private receive(identifier: string, message: unknown): void {
+    const topic = this.topics.get(identifier);
+    if (!topic) return;
+    topic.receive(message);
+    const relayed = relayBookingNews(identifier, message);
+    if (relayed) this.topics.get(relayed.identifier)?.receive(relayed.message);
   }
 
   private scheduleLeave(identifier: string): void {

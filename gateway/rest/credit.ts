@@ -20,6 +20,7 @@ const creditEntryRecord = z.object({
   created_at: requiredMoment,
   publication: nullable(z.object({ id: optionalId, title: text })),
   plan: text,
+  proforma_id: optionalId,
   reason: text,
 });
 export type CreditEntryRecord = z.output<typeof creditEntryRecord>;

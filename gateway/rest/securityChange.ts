@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { secureExchangeStates } from "../../rules/secureExchange";
-import { count, flag, id, moment, nullable, number, optionalId, text } from "./shapes";
+import type { SecureExchangeState } from "../../rules/secureExchange";
+import { changed, count, flag, id, moment, nullable, number, optionalId, text } from "./shapes";
 
 /** A venue. */
 export const venueRecord = z.object({
@@ -15,11 +16,11 @@ export type VenueRecord = z.output<typeof venueRecord>;
 
 export const scheduleRecord = z.object({ id, exchange_place_id: optionalId, start: z.string(), end: z.string() });
 
-/** A booking of a place for carrying out a transaction, as its two parties get it. */
-export const securityChangeRecord = z.object({
+const bookingRecord = z.object({
   id,
   applicant: z.object({ id }),
-  status: z.enum(secureExchangeStates),
+  status: text,
+  active: flag,
   date: z.string(),
   schedule: scheduleRecord,
   exchange_place: venueRecord,
@@ -30,7 +31,31 @@ export const securityChangeRecord = z.object({
   code: text,
   reason: text,
 });
-export type SecurityChangeRecord = z.output<typeof securityChangeRecord>;
+export type SecurityChangeRecord = Omit<z.output<typeof bookingRecord>, "status"> & { status: SecureExchangeState };
+
+/**
+ * The latest booking of a place for carrying out a transaction, as its two parties get it. Null where there is none, and
+ * of one that has ended in a word that we do not know; undefined where the record or the backend knows no bookings.
+ */
+export const latestBooking = z
+  .union([
+    changed(bookingRecord, (record): SecurityChangeRecord | null => {
+      const status = stateOf(record);
+      return status && { ...record, status };
+    }),
+    z.null(),
+  ])
+  .optional()
+  .catch(undefined);
+
+/** Not every backend has our words: without one `active` says whether the place is paid or still asked for. */
+function stateOf({ status, active, proforma_status }: z.output<typeof bookingRecord>): SecureExchangeState | null {
+  const known = secureExchangeStates.find((state) => state === status);
+  if (known) return known;
+  if (active) return "active";
+  if (status !== null) return null;
+  return proforma_status === "to_be_confirmed" ? "awaiting" : "held";
+}
 
 /** How many exchanges a shift can still hold on a day. */
 export const placesOfDay = z.object({

@@ -3,7 +3,7 @@ import { claimStatuses, transactionEventKinds, transactionStatuses } from "../..
 import type { TransactionStatus as WireStatus } from "../../rules/transaction";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publicationRecord";
-import { securityChangeRecord } from "./securityChange";
+import { latestBooking } from "./securityChange";
 import {
   anyBody,
   converted,
@@ -77,8 +77,7 @@ export const transactionRecord = z.object({
   viewer_rank: count,
   /** Who has sent a statement about the claim; null where the record leaves it out. */
   claim_statements: nullable(readableItems(z.enum(["owner", "interested"]))),
-  /** The latest booking of a place; undefined where the record or the backend knows none. */
-  security_change: z.union([securityChangeRecord, z.null()]).optional().catch(undefined),
+  security_change: latestBooking,
 });
 export type TransactionRecord = z.output<typeof transactionRecord>;
 

@@ -72,10 +72,11 @@ export async function eventsOf(
 ): Promise<CableEvent[]> {
   const [chat] = await tx.select({ id: chats.id }).from(chats).where(eq(chats.transactionId, id));
   return [
-    ...(chat ? [{ kind: "securityChange", chatId: chat.id, transactionId: id } as const] : []),
     ...[ownerId, interestedId].flatMap((userId): CableEvent[] => [
       ...(chat ? [{ kind: "chat", userId, chatId: chat.id, event: "update" } as const] : []),
       { kind: "request", userId, transactionId: id },
     ]),
+    // Last: who follows both channels has the booking by then, with its transaction.
+    ...(chat ? [{ kind: "securityChange", chatId: chat.id, transactionId: id } as const] : []),
   ];
 }

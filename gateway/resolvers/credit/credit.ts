@@ -50,5 +50,6 @@ export const CreditEntry: CreditEntryResolvers = {
   publicationId: ({ publication }) => publication?.id ?? null,
   publicationTitle: ({ publication }) => publication?.title ?? null,
   planName: ({ plan }) => plan,
+  proformaId: ({ proforma_id }) => proforma_id,
   createdAt: ({ created_at }) => created_at,
 };

@@ -1,17 +1,34 @@
+import { isDeepStrictEqual } from "node:util";
 import type { SubscriptionResolvers } from "../../__generated__/resolvers";
 import { requestChannel, userParams } from "../../cable/channels";
+import type { BookingNews } from "../../cable/channels";
 import { closeWithReader } from "../../cable/feed";
 import type { Feed } from "../../cable/feed";
 import type { Context } from "../../context";
 import { rememberTransaction } from "../../loaders/seenTransactions";
+import type { SecurityChangeRecord } from "../../rest/securityChange";
 import type { TransactionRecord } from "../../rest/transactions";
 import { isSince, readAfterGap, requireViewer, resolveEvents } from "../common/events";
 
-async function* transactionEvents(feed: Feed<TransactionRecord>, context: Context): AsyncGenerator<TransactionRecord> {
+async function* transactionEvents(
+  feed: Feed<TransactionRecord | BookingNews>,
+  context: Context,
+): AsyncGenerator<TransactionRecord> {
+  /** As they were last delivered, by their ids. */
+  const bookings = new Map<string, SecurityChangeRecord>();
+  const isDelivered = (booking: SecurityChangeRecord) => isDeepStrictEqual(bookings.get(booking.id), booking);
   for await (const item of feed) {
     if (item.kind === "event") {
-      rememberTransaction(context.rest, context.requireSession(), item.event);
-      yield item.event;
+      const { event } = item;
+      const { security_change: booking } = event;
+      if ("chat_id" in event) {
+        // A server that also sends the transaction has said it all.
+        if (!booking || !isDelivered(booking)) yield* await readBooked(event, context);
+        continue;
+      }
+      if (booking) bookings.set(booking.id, booking);
+      rememberTransaction(context.rest, context.requireSession(), event);
+      yield event;
       continue;
     }
     const records = await readAfterGap(context, async (loaders) => [
@@ -20,6 +37,19 @@ async function* transactionEvents(feed: Feed<TransactionRecord>, context: Contex
     ]);
     for (const record of records) if (isSince(record.updated_at, item.downSince)) yield record;
   }
+}
+
+/** The transaction of a conversation with its booking; that of the news where transactions are read without one. */
+async function readBooked(
+  { chat_id: chatId, security_change: news }: BookingNews,
+  context: Context,
+): Promise<TransactionRecord[]> {
+  const records = await readAfterGap(context, async (loaders) => {
+    const chat = await loaders.chat(chatId);
+    const record = chat && (await loaders.transaction.load(chat.transaction.id));
+    return record ? [record] : [];
+  });
+  return records.map(({ security_change: read = news, ...record }) => ({ ...record, security_change: read }));
 }
 
 export const transactionSubscription: SubscriptionResolvers = {

@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { returnPublication, reviewPublication } from "../../../backend/commands/reviewPublication";
 import { notifications } from "../../../backend/db/schema/notifications";
 import { publicationEdits } from "../../../backend/db/schema/publicationEdits";
+import { aPublication, aUser, sessionOf } from "../../support/builders";
 import { useEdits } from "../../support/editFixture";
 import { bothDatabases } from "../../support/startBackend";
 
@@ -78,6 +80,28 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
       reason:
         "No se permiten datos de contacto ni enlaces en la publicación. Mientras tanto se ve la versión anterior.",
     });
+  });
+
+  it("takes no credit back when what earned it is edited, returned or taken back", async () => {
+    const eva = await aUser(fixture.backend.db);
+    const headers = await sessionOf(fixture.backend.db, eva);
+    const silla = await aPublication(fixture.backend.db, { ownerId: eva.id, status: "waiting", approvedAt: null });
+    await fixture.backend.db.transaction((tx) => reviewPublication(tx, silla.id));
+    const ledger = async () =>
+      (await fixture.backend.call<{ balance: number; total: number }>("/v1/credit/entries", { headers })).body;
+    const earned = { balance: 1, total: 1 };
+    expect(await ledger()).toMatchObject(earned);
+    await edit(silla, { editor_web: "Llámame al 0414-123.45.67" }, headers);
+    await review();
+    expect([(await see(silla, headers)).edit?.reason, await ledger()]).toMatchObject([
+      expect.stringContaining("datos de contacto"),
+      earned,
+    ]);
+    await fixture.backend.call(`/publications/update_status/${silla.id}`, { headers, body: { publication_status: 1 } });
+    expect([(await see(silla, headers)).publication_status, await ledger()]).toMatchObject(["inactive", earned]);
+    const { ownerId, id } = silla;
+    await fixture.backend.db.transaction((tx) => returnPublication(tx, { ownerId, id }, "Faltan datos", new Date()));
+    expect(await ledger()).toMatchObject(earned);
   });
 
   it("replaces a waiting edit, and cancels it when it restores the approved version", async () => {

@@ -21,12 +21,13 @@ describe("credit", () => {
     );
     for (const { id } of things) await fixture.backend.db.transaction((tx) => reviewPublication(tx, id));
     const client = await signedIn(user);
-    expect((await client.data<Credited>(CREDIT, order(things[0]?.id ?? 0))).payWithCredit.errors).toEqual([]);
+    const { payWithCredit } = await client.data<Credited>(CREDIT, order(things[0]?.id ?? 0));
+    expect(payWithCredit.errors).toEqual([]);
     const money = (amount: number) => ({ amount, currency: "USD" });
     const { viewer } = await client.data<{ viewer: { credit: object } }>(
       `{ viewer { credit { status balance { amount currency } locked { amount currency } free { amount currency } productEarned { amount currency } productCap { amount currency }
         serviceEarned { amount currency } serviceCap { amount currency } spentOnCampaigns { amount currency } entries { page { total pages }
-        items { kind amount { amount currency } balance { amount currency } publicationId publicationTitle planName } } } } }`,
+        items { kind amount { amount currency } balance { amount currency } publicationId publicationTitle planName proformaId } } } } }`,
     );
     expect(viewer.credit).toMatchObject({
       status: "VERIFIED_PARTIAL_CREDITS",
@@ -47,6 +48,7 @@ describe("credit", () => {
       publicationId: String(things[0]?.id),
       publicationTitle: things[0]?.title,
       planName: "Básico",
+      proformaId: payWithCredit.proforma?.id,
     });
     const rest = await client.data<object>(
       "{ viewer { credit { entries(page: 2) { items { kind balance { amount } } } } } }",

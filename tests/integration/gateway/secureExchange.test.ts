@@ -183,6 +183,15 @@ describe("a secure exchange", () => {
     );
     const seen = (state: string) =>
       changes.next(({ transactionChanged }) => transactionChanged.secureExchange?.state === state);
+    // Their open chat brings the same once more, which is no second change.
+    const talk = await subscribe(other, "subscription ($chatId: ID!) { messageAdded(chatId: $chatId) { id } }", {
+      chatId: String(exchange.chatId),
+    });
+    await booker.data(
+      'mutation ($chatId: ID!) { sendMessage(input: { chatId: $chatId, randomId: "r-1", text: "¿El viernes?" }) { errors { message } } }',
+      { chatId: String(exchange.chatId) },
+    );
+    await talk.next();
     const left = async () => (await placesOf(booker))[4]?.shifts[0]?.placesLeft;
     const date = (await placesOf(booker))[4]?.date;
     const booked = await book(booker, exchange, { method: "CARD", date });
@@ -198,6 +207,11 @@ describe("a secure exchange", () => {
     });
     expect([cancelSecureExchange.transaction?.secureExchange?.state, await left()]).toEqual(["CANCELLED", 2]);
     await seen("CANCELLED");
+    expect(changes.events.map(({ transactionChanged }) => transactionChanged.secureExchange?.state)).toEqual([
+      "AWAITING_PAYMENT",
+      "CANCELLED",
+    ]);
+    await talk.stop();
     await changes.stop();
   });
 

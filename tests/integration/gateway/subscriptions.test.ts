@@ -140,6 +140,59 @@ test("delivers changed chats after a cut connection", async () => {
   expect(event).toMatchObject({ chatChanged: { kind: "UPDATED", chat: { id: "1" } } });
 });
 
+test("shows a booking that the server reports to its conversation alone, by its status or by whether it is active", async () => {
+  const exchange = rails.store.transactions[0];
+  if (!exchange) throw new Error("no exchange");
+  exchange.status = "accepted";
+  const changes = await follow(
+    ana,
+    "subscription { transactionChanged { id canBookSecureExchange secureExchange { state date code venue { name } } } }",
+  );
+  await follow(ana, TALK, { chatId: "1" });
+  await joined("RequestChannel");
+  await joined('"chat_id":1');
+  const report = (values: object) =>
+    rails.cable.broadcast("chat 1", {
+      security_change: {
+        id: 5,
+        applicant: { id: 2, name: "Luis" },
+        date: "2099-02-19",
+        schedule: { id: 3, start: "14:00", end: "16:00" },
+        exchange_place: { id: 1, headquarter: "Sede Altamira" },
+        proforma_status: "approved",
+        active: false,
+        ...values,
+      },
+    });
+  const seen: unknown[] = [];
+  for (const values of [
+    { proforma_status: "pending" },
+    { proforma_status: "to_be_confirmed", status: null },
+    { active: true, code: "K7PMXR" },
+    { status: "cancelled" },
+    { status: "expired" },
+  ]) {
+    report(values);
+    await expect.poll(() => changes.events.length).toBe(seen.length + 1);
+    seen.push(changes.events.at(-1)?.["transactionChanged"]);
+  }
+  const booking = (state: string, code: string | null = null) => ({
+    state,
+    code,
+    date: "2099-02-19",
+    venue: { name: "Sede Altamira" },
+  });
+  expect(seen).toEqual(
+    [
+      [booking("AWAITING_PAYMENT"), false],
+      [booking("TO_BE_CONFIRMED"), false],
+      [booking("ACTIVE", "K7PMXR"), false],
+      [booking("CANCELLED"), true],
+      [null, true],
+    ].map(([secureExchange, canBookSecureExchange]) => ({ id: "1", secureExchange, canBookSecureExchange })),
+  );
+});
+
 test("ends a conversation’s stream when its transaction is rejected", async () => {
   const stream = await follow(ana, TALK, { chatId: "1" });
   await joined('"chat_id":1');

@@ -61,5 +61,6 @@ export const creditMessages = {
   noneHint: "Aquí queda anotado cada crédito que ganas y en qué lo usas.",
   noLedger: "Por ahora no podemos mostrar los movimientos.",
   print: "Imprimir",
+  paperHead: (name: string, day: string, balance: string) => `${name}. Saldo al ${day}: ${balance}`,
   printFailed: "No pudimos preparar la impresión. Inténtalo de nuevo.",
 } as const;

@@ -11,6 +11,7 @@ export const premiumMessages = {
   months: monthsLabel,
   perMonth: (amount: string) => `${amount} al mes`,
   saves: (percent: number) => `Ahorras ${percent} %`,
+  included: (count: number) => `${count} cambios seguros incluidos`,
   choose: "Elegir",
   chooseOf: (months: number) => `Elegir el plan de ${monthsLabel(months)}`,
   signIn: "Inicia sesión para elegir",

@@ -69,7 +69,11 @@ export const secureExchangeMessages = {
       byOther: (name: string) => `El pago de ${name} fue rechazado. Cualquiera de los dos puede reservar de nuevo.`,
     },
     verifying: "La pasarela todavía está verificando el pago. El lugar queda guardado; no hace falta pagar otra vez.",
+    verifyingByOther: (name: string) =>
+      `La pasarela todavía está verificando el pago de ${name}. El lugar queda guardado y te avisamos cuando esté listo.`,
     cancelledByViewer: "Cancelaste la reserva y el lugar quedó libre.",
+    objectedByViewer: "Dijiste que no estabas de acuerdo y el lugar quedó libre.",
+    objectedToIncluded: "La otra persona no estuvo de acuerdo y el lugar quedó libre.",
     ended: {
       COMPLETED: "Registramos la llegada de las dos personas en la sede.",
       RELEASED: "El lugar quedó libre. Si se cobró algo, vuelve como crédito.",

@@ -18,6 +18,7 @@ const entry = (id: number, values: object = {}) => ({
   publicationId: String(id),
   publicationTitle: `Cosa ${id}`,
   planName: null,
+  proformaId: null,
   reason: null,
   createdAt: "2026-03-05T12:00:00Z",
   ...values,
@@ -30,7 +31,7 @@ function show(
   failure: (page: number) => Error | undefined = () => undefined,
 ) {
   const lines = [
-    entry(12, { kind: "PAYMENT", amount: usd(-500), planName: "Básico" }),
+    entry(12, { kind: "PAYMENT", amount: usd(-500), planName: "Básico", proformaId: "7" }),
     entry(11, { kind: "FRAUD", amount: usd(-100), reason: "Es una estafa" }),
     ...Array.from({ length: 10 }, (_, index) => entry(10 - index)),
   ];
@@ -109,6 +110,8 @@ it("shows what was earned of each cap, and every line of the ledger with the bal
   expect(rows).toHaveLength(11);
   expect(rows[1]?.textContent).toContain("Pago con crédito: Básico");
   expect(rows[1]?.textContent).toContain("−5,00\u00a0USD12,00\u00a0USD");
+  const receipt = within(rows[1] as HTMLElement).getByRole("link", { name: /^Ver recibo: Pago con crédito: Básico, / });
+  expect(receipt.getAttribute("href")).toBe("/recibo/7");
   expect(rows[2]?.textContent).toContain("Motivo: Es una estafa");
   expect(
     within(rows[3] as HTMLElement)
@@ -135,6 +138,8 @@ it("prints the whole ledger, not its page alone", async () => {
   vi.stubGlobal("print", printed);
   await userEvent.click(await screen.findByRole("button", { name: "Imprimir" }));
   await waitFor(() => expect(printed).toHaveReturnedWith(13));
+  // Who finds the sheet later sees whose it is; on the screen it is hidden.
+  expect(screen.getByText(/^Ana Pérez\. Saldo al .*: 9,00\sUSD$/)).toBeTruthy();
   // A phone's browser prints after print() has returned.
   expect(screen.getAllByRole("row")).toHaveLength(13);
   act(() => void dispatchEvent(new Event("afterprint")));

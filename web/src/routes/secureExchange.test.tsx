@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { toastStore } from "../components/ui/toast";
+import SecureExchangePanel from "../features/secureExchange/SecureExchangePanel";
+import { ANA, renderScreen } from "../testing/renderScreen";
 import {
   places,
   booked,
@@ -174,8 +176,28 @@ it.each([
 it("offers no other booking to who has confirmed, also where the other one may book", async () => {
   const refused = booked({ state: "AWAITING_PAYMENT", isBooker: false, code: null, canMove: false, canCancel: false });
   show({ ...transaction(refused, true), status: "CONFIRMED_OWNER" });
-  expect(await screen.findByRole("heading", { name: "Cambio seguro con Luis Gómez" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Pago rechazado" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Reservar de nuevo" })).toBeNull();
+  cleanup();
+
+  renderScreen(<SecureExchangePanel transactionId="7" />, {
+    viewer: ANA,
+    answers: { SecureExchange: () => ({ transaction: { ...transaction(refused, true), status: "CONFIRMED_OWNER" } }) },
+  });
+  expect(await screen.findByText("Pago rechazado.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Solicitud en proceso" })).toBeNull();
+});
+
+it.each([
+  [true, "La pasarela todavía está verificando el pago. El lugar queda guardado; no hace falta pagar otra vez."],
+  [
+    false,
+    "La pasarela todavía está verificando el pago de Luis Gómez. El lugar queda guardado y te avisamos cuando esté listo.",
+  ],
+])("says to each party what the bank is asked about (own: %s)", async (isBooker, explanation) => {
+  const verified = booked({ state: "TO_BE_CONFIRMED", isBooker, code: null, canMove: false, canCancel: false });
+  show(transaction(verified, false));
+  expect(await screen.findByText(explanation)).toBeTruthy();
 });
 
 it("moves a booking to another place", async () => {

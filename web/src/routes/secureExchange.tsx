@@ -13,7 +13,7 @@ import { useFocusOnChange } from "../components/ui/useFocusOnChange";
 import { useNow } from "../components/ui/useNow";
 import { BookingRequest } from "../features/secureExchange/BookingRequest";
 import { BookingScreen } from "../features/secureExchange/BookingScreen";
-import { movesNow } from "../features/secureExchange/bookingState";
+import { isPaymentRefused, movesNow } from "../features/secureExchange/bookingState";
 import { useBooking } from "../features/secureExchange/useBooking";
 import { usePlaces } from "../features/secureExchange/usePlaces";
 import { useSecureExchange } from "../features/secureExchange/useSecureExchange";
@@ -137,6 +137,7 @@ function BookedOrBooking({ transaction, canBook, onPayment }: BookedOrBookingPro
             transactionId={id}
             booking={booking}
             canBookAgain={canBook}
+            isRefused={isPaymentRefused(transaction)}
             name={name}
             onPayment={onPayment}
           />

@@ -94,6 +94,15 @@ it("names on paper both people and the receipt, where there is no «Tú» and no
   expect(screen.getByRole("link", { name: "Ver recibo" }).getAttribute("href")).toBe("/recibo/40");
 });
 
+it.each([
+  ["who objected", { isBooker: false }, "Dijiste que no estabas de acuerdo y el lugar quedó libre."],
+  ["who had paid", {}, "La otra persona no estuvo de acuerdo. El lugar quedó libre y lo pagado volvió como crédito."],
+  ["whose Premium included it", { isIncluded: true }, "La otra persona no estuvo de acuerdo y el lugar quedó libre."],
+])("says of an objection what it means to %s", async (_who, values, explanation) => {
+  show(transaction(booked({ state: "OBJECTED", code: null, canMove: false, canCancel: false, ...values }), true));
+  expect(await screen.findByText(explanation)).toBeTruthy();
+});
+
 it("says to the other party who cancelled a booking", async () => {
   show(transaction(booked({ state: "CANCELLED", code: null, isBooker: false, canCancel: false }), false));
   expect(await screen.findByText("Quien hizo la reserva la canceló y el lugar quedó libre.")).toBeTruthy();

@@ -93,9 +93,9 @@ it("pays a plan from credit and then says that it is in review", async () => {
     },
   );
   expect((await cards()).map((card) => card?.textContent)).toEqual([
-    expect.stringMatching(/^1 mes5,00 USD/),
-    expect.stringMatching(/^6 mesesAhorras 17 %25,00 USD4,17 USD al mes/),
-    expect.stringMatching(/^12 mesesAhorras 25 %45,00 USD3,75 USD al mes/),
+    expect.stringMatching(/^1 mes5,00 USD2 cambios seguros incluidos/),
+    expect.stringMatching(/^6 mesesAhorras 17 %25,00 USD4,17 USD al mes14 cambios seguros incluidos/),
+    expect.stringMatching(/^12 mesesAhorras 25 %45,00 USD3,75 USD al mes26 cambios seguros incluidos/),
   ]);
   const status = screen.getByRole("status");
   await userEvent.click(await screen.findByRole("button", { name: "Elegir el plan de 6 meses" }));

@@ -150,6 +150,27 @@ describe.each(bothDatabases)("card payments on %s", (database) => {
     expect((await campaignsOf(ana)).total).toBe(1);
   });
 
+  it("is paid by nothing that belongs to another order", async () => {
+    const [ana, luis] = [await signedInUser(), await signedInUser()];
+    const { body: proforma } = await order(ana, ana.publication, 3);
+    const { body: theirs } = await order(luis, luis.publication, 3);
+    const { body: cheaper } = await order(ana, ana.publication, 1);
+    const amountOf = ({ payment_review: review }: Proforma) => Number(review?.["amount"]).toFixed(2);
+    const isRefused = async (changes: Record<string, unknown>) =>
+      expect([changes, (await sendCallback(proforma, "approved", changes))[0]]).toEqual([changes, 422]);
+    await isRefused({ amount: amountOf(cheaper) });
+    await isRefused({ control: theirs.control });
+    await isRefused({ control: cheaper.control });
+    // What was signed for another order says nothing of this one.
+    const id = randomUUID();
+    expect(await sendCallback(theirs, "approved", { id })).toEqual([200, true]);
+    expect(await sendCallback(proforma, "approved", { id })).toEqual([200, false]);
+    expect([await statusOf(ana, proforma), (await campaignsOf(ana)).total]).toEqual(["pending", 0]);
+    expect([(await campaignsOf(luis)).total, await ledgerOf(luis.user)]).toEqual([1, []]);
+    const read = await fixture.backend.call<Proforma>(`/proforma/${proforma.id}`, { headers: luis.headers });
+    expect(read.status).toBe(404);
+  });
+
   it("notifies of the result once where its page is open in several tabs", async () => {
     const ana = await signedInUser();
     const { body: proforma } = await order(ana, ana.publication, 1);

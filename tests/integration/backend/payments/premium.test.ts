@@ -162,6 +162,11 @@ describe.each(bothDatabases)("Premium on %s", (database) => {
     expect(answers[0]?.body).toMatchObject({ proforma: { status: "approved", payment_url: null }, campaign: null });
     expect((await payWithCredit(luis, 4)).body).toEqual(inReview);
     expect([await ledgerOf(luis), (await rowOf(luis))?.balanceCents]).toEqual([[["payment", -2_500]], 500]);
+    await runJobs();
+    const received = await backend.db.select().from(mails).where(eq(mails.recipient, luis.email));
+    expect(received.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Recibo T-\d{6}: Premium por 6 meses$/),
+    ]);
     const poor = await aUser(backend.db, { balanceCents: 499 });
     expect((await payWithCredit(poor, 4)).status).toBe(422);
     expect(await termsOf(poor)).toEqual([]);

@@ -72,6 +72,8 @@ describe.each(bothDatabases)("booking a place on %s", (database) => {
     const [mail] = await mailsTo(exchange.owner);
     expect(mail?.subject).toContain("reservó un cambio seguro");
     expect(mail?.text).toContain("viernes, 19 de febrero de 2027, 2:00\u00a0p.\u00a0m.\n");
+    const receipts = (await mailsTo(exchange.interested)).map(({ subject }) => subject);
+    expect(receipts).toEqual([expect.stringMatching(/^Recibo T-\d{6}: Cambio seguro$/)]);
     const stored = await fixture.backend.db
       .select()
       .from(notifications)

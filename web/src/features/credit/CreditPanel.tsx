@@ -3,16 +3,20 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { LuPrinter } from "react-icons/lu";
 import { useSearchParams } from "react-router-dom";
+import { useSession } from "../../apollo/session";
 import { Button } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { EarnedBar } from "../../components/ui/EarnedBar";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
+import { Logo } from "../../components/ui/Logo";
 import { Pager } from "../../components/ui/Pager";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { toast } from "../../components/ui/toast";
 import { creditMessages as text } from "../../lib/creditMessages";
+import { dayLabel } from "../../lib/dates";
 import { dollarLabel } from "../../lib/money";
+import { fullName } from "../../lib/names";
 import { readPageNumber } from "../../lib/pageNumber";
 import { CreditState } from "./CreditState";
 import { Ledger } from "./Ledger";
@@ -48,7 +52,7 @@ export default function CreditPanel() {
         <ErrorState onRetry={retry} />
       ) : (
         <div aria-busy={isOtherPage}>
-          <Movements entries={credit.entries} readAll={readAll} />
+          <Movements entries={credit.entries} balance={credit.balance.amount} readAll={readAll} />
         </div>
       )}
     </chakra.section>
@@ -79,8 +83,35 @@ function Amount({ label, cents, isTotal = false }: { label: string; cents: numbe
   );
 }
 
+/** Whose ledger a sheet of paper shows, and of when. */
+function PaperHead({ balance }: { balance: number }) {
+  const { viewer } = useSession();
+  return (
+    <chakra.div
+      display="none"
+      justifyContent="space-between"
+      alignItems="center"
+      gap="4"
+      mb="4"
+      _print={{ display: "flex" }}
+    >
+      <Logo height={28} />
+      {viewer && (
+        <p>{text.paperHead(fullName(viewer.user), dayLabel(new Date().toISOString()), dollarLabel(balance))}</p>
+      )}
+    </chakra.div>
+  );
+}
+
+interface MovementsProps {
+  entries: Credit["entries"];
+  /** In US cents. */
+  balance: number;
+  readAll: () => Promise<CreditEntry[]>;
+}
+
 /** The ledger page by page; it is printed whole. */
-function Movements({ entries, readAll }: { entries: Credit["entries"]; readAll: () => Promise<CreditEntry[]> }) {
+function Movements({ entries, balance, readAll }: MovementsProps) {
   const [printed, setPrinted] = useState<CreditEntry[] | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
   const print = async () => {
@@ -100,6 +131,7 @@ function Movements({ entries, readAll }: { entries: Credit["entries"]; readAll: 
   if (entries.page.total === 0) return <EmptyState title={text.none} hint={text.noneHint} />;
   return (
     <Card p={{ base: "4", md: "6" }} data-printed>
+      <PaperHead balance={balance} />
       <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="2">
         <chakra.h2 textStyle="h4">{text.ledger}</chakra.h2>
         <Button size="s" variant="text" loading={isPreparing} onClick={() => void print()} _print={{ display: "none" }}>

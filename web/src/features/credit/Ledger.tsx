@@ -4,9 +4,11 @@ import { creditMessages } from "../../lib/creditMessages";
 import { dayLabel } from "../../lib/dates";
 import { dollarLabel } from "../../lib/money";
 import { PLACEHOLDER_SLUG, paths } from "../../lib/paths";
+import { receiptMessages } from "../../lib/receiptMessages";
 import type { CreditEntry } from "./useCredit";
 
 const { columns, entry: kinds, plan, reason: reasonText } = creditMessages;
+const { receipt, receiptOf } = receiptMessages.list;
 
 /** The lines of the ledger: what, when, how much, and what was there afterwards. */
 export function Ledger({ entries, label }: { entries: readonly CreditEntry[]; label: string }) {
@@ -36,21 +38,31 @@ export function Ledger({ entries, label }: { entries: readonly CreditEntry[]; la
 }
 
 function Row({ entry }: { entry: CreditEntry }) {
-  const { kind, amount, balance, publicationId, publicationTitle, planName, reason, createdAt } = entry;
+  const { kind, amount, balance, publicationId, publicationTitle, planName, proformaId, reason, createdAt } = entry;
   const what = kinds[kind ?? "OTHER"];
   // Its plan is the only one of its kind, which the entry names already.
   const isPlanNamed = planName !== null && kind !== "SECURE_EXCHANGE";
+  const title = isPlanNamed ? plan(what, planName) : what;
   const isGain = amount.amount > 0;
   return (
     <tr>
       <Cell>
         <chakra.span display="block" fontWeight={700}>
-          {isPlanNamed ? plan(what, planName) : what}
+          {title}
         </chakra.span>
         {publicationId && publicationTitle && (
-          <Link to={paths.publication({ slug: PLACEHOLDER_SLUG, id: publicationId })} overflowWrap="anywhere">
+          <EntryLink to={paths.publication({ slug: PLACEHOLDER_SLUG, id: publicationId })}>
             {publicationTitle}
-          </Link>
+          </EntryLink>
+        )}
+        {proformaId && (
+          <EntryLink
+            to={paths.receipt(proformaId)}
+            aria-label={receiptOf(title, dayLabel(createdAt))}
+            _print={{ display: "none" }}
+          >
+            {receipt}
+          </EntryLink>
         )}
         {reason && (
           <chakra.span display="block" color="fg.muted" overflowWrap="anywhere">
@@ -74,6 +86,11 @@ function Row({ entry }: { entry: CreditEntry }) {
     </tr>
   );
 }
+
+/** One below the other, far enough apart for a finger. */
+const EntryLink = chakra(Link, {
+  base: { display: "block", width: "fit-content", maxWidth: "100%", py: "0.75", overflowWrap: "anywhere" },
+});
 
 const HeadCell = chakra("th", {
   base: {

@@ -59,6 +59,7 @@ const QUERY: TypedDocumentNode<CreditPanelQuery, CreditPanelQueryVariables> = gq
             publicationId
             publicationTitle
             planName
+            proformaId
             reason
             createdAt
           }

@@ -52,6 +52,10 @@ const FRAGMENT: TypedDocumentNode<Receipt_ProformaFragment> = registerFragment(g
 
 const text = receiptMessages.receipt;
 
+/** The name in the logo is as dark as the card is in the dark appearance; see theme/appearance.css. */
+const onlyInLight = { display: "var(--tq-light, block) var(--tq-dark, none)" };
+const onlyInDark = { display: "var(--tq-light, none) var(--tq-dark, block)" };
+
 /** On paper there is no dark appearance. */
 const printStyles = {
   "@media print": {
@@ -74,7 +78,10 @@ export function Receipt({ payment: ref }: { payment: FragmentType<Receipt_Profor
         <chakra.h1 id="receipt" textStyle="h1">
           {text.titleOf(receiptNumber)}
         </chakra.h1>
-        <Logo height={32} />
+        <chakra.div css={{ "& img:first-of-type": onlyInLight, "& img:last-of-type": onlyInDark }}>
+          <Logo height={32} />
+          <Logo height={32} onBlue />
+        </chakra.div>
       </chakra.div>
       <chakra.dl mt="6">
         {paidAt && (

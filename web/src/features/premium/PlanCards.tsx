@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { LuShieldCheck } from "react-icons/lu";
+import { premiumPlans } from "../../../../rules/plan";
 import { Card } from "../../components/ui/Card";
+import { useHasSecureExchange } from "../../components/useHasSecureExchange";
 import { formatAmount } from "../../lib/money";
 import { premiumMessages } from "../../lib/premiumMessages";
 
@@ -22,6 +25,9 @@ interface PlanCardsProps<Offer extends PlanOffer> {
 /** The plans side by side, each with its price a month against the shortest one. */
 export function PlanCards<Offer extends PlanOffer>({ plans, renderAction }: PlanCardsProps<Offer>) {
   const [shortest] = plans;
+  const hasSecureExchange = useHasSecureExchange();
+  const includedIn = ({ months }: Offer) =>
+    hasSecureExchange ? premiumPlans.find((plan) => plan.months === months)?.secureExchanges : undefined;
   return (
     <chakra.ul
       display="grid"
@@ -45,14 +51,25 @@ export function PlanCards<Offer extends PlanOffer>({ plans, renderAction }: Plan
           <chakra.p fontFamily="heading" fontWeight={800} fontSize="2.5rem" lineHeight="2.875rem">
             {formatAmount(plan.price.amount)} <chakra.small fontSize="1rem">{plan.price.currency}</chakra.small>
           </chakra.p>
-          <chakra.p textStyle="small" color="fg.muted" minHeight="1.5em">
+          <chakra.p textStyle="small" color="fg.muted" minHeight={{ md: "1.5em" }}>
             {plan.months > 1 &&
               text.perMonth(`${formatAmount(Math.round(plan.price.amount / plan.months))} ${plan.price.currency}`)}
           </chakra.p>
+          <Included count={includedIn(plan)} />
           {renderAction && <chakra.div mt="4">{renderAction(plan)}</chakra.div>}
         </Card>
       ))}
     </chakra.ul>
+  );
+}
+
+/** What a plan includes that the others do not, or not as many of. */
+function Included({ count }: { count: number | undefined }) {
+  return count === undefined ? null : (
+    <chakra.p display="flex" alignItems="center" gap="2" textStyle="small" fontWeight={700}>
+      <LuShieldCheck size={18} aria-hidden="true" />
+      {text.included(count)}
+    </chakra.p>
   );
 }
 

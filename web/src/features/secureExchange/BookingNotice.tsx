@@ -10,7 +10,6 @@ import { paths } from "../../lib/paths";
 import { parsePaymentUrl } from "../../lib/paymentUrl";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import { buttonRecipe } from "../../theme/recipes/button";
-import { isPaymentRefused } from "./bookingState";
 import type { SecureExchange } from "./secureExchangeFragment";
 import type { Refund } from "./useEndBooking";
 
@@ -33,7 +32,8 @@ const LOOK: Record<SecureExchangeState, { icon: IconType; bg: string; color: str
 
 interface BookingNoticeProps {
   booking: SecureExchange;
-  canBookAgain: boolean;
+  /** Its payment was. */
+  isRefused: boolean;
   /** Of the counterpart. */
   name: string;
   /** What came back to whom, where the viewer has just ended it. */
@@ -42,9 +42,8 @@ interface BookingNoticeProps {
 }
 
 /** What became of a booking, and the way to its payment while it waits for one. */
-export function BookingNotice({ booking, canBookAgain, name, cameBack, heading }: BookingNoticeProps) {
+export function BookingNotice({ booking, isRefused, name, cameBack, heading }: BookingNoticeProps) {
   const { state, reason, isBooker } = booking;
-  const isRefused = isPaymentRefused(booking, canBookAgain);
   const { refused } = text.request;
   const { icon: Icon, ...colors } = isRefused ? OVER : LOOK[state];
   const paymentUrl = state === "AWAITING_PAYMENT" ? parsePaymentUrl(booking.proforma?.paymentUrl) : null;
@@ -95,16 +94,19 @@ export function BookingNotice({ booking, canBookAgain, name, cameBack, heading }
   );
 }
 
-function explain({ state, heldUntil, isBooker }: SecureExchange, name: string): string {
+function explain({ state, heldUntil, isBooker, isIncluded }: SecureExchange, name: string): string {
   switch (state) {
     case "ACTIVE":
       return text.request.active;
     case "TO_BE_CONFIRMED":
-      return text.request.verifying;
+      return isBooker ? text.request.verifying : text.request.verifyingByOther(name);
     case "AWAITING_PAYMENT":
       return isBooker && heldUntil ? text.request.heldUntil(timeOfDay(heldUntil)) : text.request.heldByOther(name);
     case "CANCELLED":
       return isBooker ? text.request.cancelledByViewer : text.request.ended[state];
+    case "OBJECTED":
+      if (!isBooker) return text.request.objectedByViewer;
+      return isIncluded ? text.request.objectedToIncluded : text.request.ended[state];
     default:
       return text.request.ended[state];
   }

@@ -24,6 +24,8 @@ interface BookingRequestProps {
   transactionId: string;
   booking: SecureExchange;
   canBookAgain: boolean;
+  /** Its payment was. */
+  isRefused: boolean;
   /** Of the counterpart. */
   name: string;
   /** The payment has progressed. */
@@ -32,7 +34,7 @@ interface BookingRequestProps {
 
 /** A booking with its code, as it is shown at the venue, and what can be done with it. */
 export function BookingRequest(props: BookingRequestProps) {
-  const { transactionId, booking, canBookAgain, name, onPayment } = props;
+  const { transactionId, booking, canBookAgain, isRefused, name, onPayment } = props;
   const { state, code, canCancel, proforma } = booking;
   const { canMove, canObject } = movesNow(booking, useNow());
   const { target: heading, area } = useKeptFocus<HTMLHeadingElement>();
@@ -69,7 +71,7 @@ export function BookingRequest(props: BookingRequestProps) {
     >
       <BookingNotice
         booking={booking}
-        canBookAgain={canBookAgain}
+        isRefused={isRefused}
         name={name}
         cameBack={!isLive(booking) && ended?.id === booking.id ? ended.cameBack : null}
         heading={heading}

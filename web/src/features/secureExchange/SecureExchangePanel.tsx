@@ -29,13 +29,13 @@ export default function SecureExchangePanel({ transactionId }: { transactionId: 
       title={text.name}
       icon={LuShieldCheck}
       tone="success"
-      action={<Action id={transaction.id} booking={booking} canBook={canBook} />}
+      action={<Action transaction={transaction} canBook={canBook} />}
     >
       {booking ? (
         <chakra.span lineClamp={2}>
           {/* The code says that it is booked. */}
           {booking.state !== "ACTIVE" && (
-            <b>{isPaymentRefused(booking, canBook) ? text.request.refused.title : text.state[booking.state]}. </b>
+            <b>{isPaymentRefused(transaction) ? text.request.refused.title : text.state[booking.state]}. </b>
           )}
           <Link to={paths.secureExchange(transaction.id)}>
             {text.at(shortWeekdayLabel(booking.date), hourLabel(booking.startsAt), booking.venue.name)}
@@ -48,14 +48,8 @@ export default function SecureExchangePanel({ transactionId }: { transactionId: 
   );
 }
 
-interface ActionProps {
-  /** Of the transaction. */
-  id: string;
-  booking: BookedTransaction["secureExchange"];
-  canBook: boolean;
-}
-
-function Action({ id, booking, canBook }: ActionProps) {
+function Action({ transaction, canBook }: { transaction: BookedTransaction; canBook: boolean }) {
+  const { id, secureExchange: booking } = transaction;
   if (booking?.state === "ACTIVE")
     return (
       <ButtonLink variant="secondary" size="s" to={paths.secureExchange(id)}>
@@ -69,7 +63,7 @@ function Action({ id, booking, canBook }: ActionProps) {
         {text.panel.book}
       </ButtonLink>
     );
-  return booking && isAwaitingPayment(booking) ? (
+  return booking && isAwaitingPayment(booking) && !isPaymentRefused(transaction) ? (
     <Button variant="secondary" size="s" disabled>
       {text.panel.inProcess}
     </Button>

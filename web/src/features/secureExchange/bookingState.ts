@@ -2,6 +2,11 @@ import { isBeforeDay } from "../../../../rules/age";
 import type { SecureExchangeState } from "../../__generated__/enums";
 import type { SecureExchange } from "./secureExchangeFragment";
 
+interface RefusableTransaction {
+  secureExchange: { state: SecureExchangeState } | null;
+  canBookSecureExchange: boolean;
+}
+
 /** A place is held, and there is no code yet. */
 export const isAwaitingPayment = ({ state }: { state: SecureExchangeState }): boolean =>
   state === "AWAITING_PAYMENT" || state === "TO_BE_CONFIRMED";
@@ -10,9 +15,9 @@ export const isAwaitingPayment = ({ state }: { state: SecureExchangeState }): bo
 export const isLive = (booking: { state: SecureExchangeState }): boolean =>
   booking.state === "ACTIVE" || isAwaitingPayment(booking);
 
-/** Its payment was refused: anybody of the two may book over it. */
-export const isPaymentRefused = ({ state }: { state: SecureExchangeState }, canBook: boolean): boolean =>
-  state === "AWAITING_PAYMENT" && canBook;
+/** Its payment was refused: anybody of the two may book over it, whether or not it is offered to the viewer. */
+export const isPaymentRefused = ({ secureExchange, canBookSecureExchange }: RefusableTransaction): boolean =>
+  secureExchange?.state === "AWAITING_PAYMENT" && canBookSecureExchange;
 
 /** What ends with the day before. A page that stays open over midnight still holds what it read the day before. */
 export function movesNow({ date, canMove, canObject, isRefundable }: SecureExchange, now: Date) {
