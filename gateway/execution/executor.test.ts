@@ -18,6 +18,7 @@ function fixture(maxFields?: number) {
         things: [Thing!]!
         strange: Thing
         inside(near: Near, sizes: [Int!]): String
+        named(id: ID!, text: String): String
         broken: Broken
         brokens: [Broken!]
         late: Broken
@@ -53,6 +54,7 @@ function fixture(maxFields?: number) {
         things: async () => [{ __typename: "Radio", name: "Uno" }],
         strange: async () => ({ __typename: "Lamp" }),
         inside: (_root: unknown, args: unknown) => JSON.stringify(args),
+        named: (_root: unknown, args: unknown) => JSON.stringify(args),
         broken: async () => ({}),
         brokens: () => {
           const late = () => Promise.reject(new Error("late"));
@@ -122,6 +124,25 @@ test.each([
 ])("answers alike before and after it compiles: %s", async (_name, source, variables) => {
   const { first, last } = await fixture().often(source, variables);
   expect(last).toEqual(first);
+});
+
+test.each([
+  ["both", { id: "1", text: "a" }],
+  ["others besides", { id: "1", text: "a", size: 2 }],
+  ["a number for an id", { id: 7, text: "a" }],
+  ["a number for a text", { id: "1", text: 7 }],
+  ["a list for an id", { id: ["1"] }],
+  ["no text", { id: "1" }],
+  ["null for a text", { id: "1", text: null }],
+  ["no id", { text: "a" }],
+])("reads ids and texts alike before and after it compiles: %s", async (_name, variables) => {
+  for (const text of ["$text: String", '$text: String = "b"', "$text: String!"]) {
+    const { first, last } = await fixture().often(
+      `query Q($id: ID!, ${text}) { named(id: $id, text: $text) }`,
+      variables,
+    );
+    expect(last).toEqual(first);
+  }
 });
 
 // graphql-js leaves the failure of the first item to the process, which would end.

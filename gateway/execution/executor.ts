@@ -1,5 +1,5 @@
-import { Kind, execute, getVariableValues } from "graphql";
-import type { DocumentNode, ExecutionResult, GraphQLSchema, VariableDefinitionNode } from "graphql";
+import { GraphQLID, GraphQLString, Kind, execute, getVariableValues, isNonNullType, typeFromAST } from "graphql";
+import type { DocumentNode, ExecutionResult, GraphQLSchema, TypeNode, VariableDefinitionNode } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../context";
 import { canCompile, countFields } from "./canCompile";
@@ -20,6 +20,8 @@ export interface Execution {
 interface Plan {
   runs: number;
   variables: readonly VariableDefinitionNode[];
+  /** Their names, where all are ids or texts. */
+  texts: readonly string[] | null;
   name: string | undefined;
   fields: number;
 }
@@ -58,6 +60,8 @@ export class Executor {
       return this.interpret(execution);
     }
     const { variables = {}, context } = execution;
+    const texts = plan.texts && readTexts(plan.texts, variables);
+    if (texts) return run(context, texts);
     const { errors, coerced } = getVariableValues(this.schema, plan.variables, variables, { maxErrors: 50 });
     return errors ? { errors } : run(context, coerced);
   }
@@ -78,21 +82,36 @@ export class Executor {
   private findPlan(document: DocumentNode): Plan | null {
     let plan = this.plans.get(document);
     if (plan === undefined) {
-      plan = canCompile(document) ? createPlan(document) : null;
+      plan = canCompile(document) ? createPlan(this.schema, document) : null;
       this.plans.set(document, plan);
     }
     return plan;
   }
 }
 
-function createPlan(document: DocumentNode): Plan | null {
+function createPlan(schema: GraphQLSchema, document: DocumentNode): Plan | null {
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
-  return operation
-    ? {
-        runs: 0,
-        variables: operation.variableDefinitions ?? [],
-        name: operation.name?.value,
-        fields: countFields(document),
-      }
+  if (!operation) return null;
+  const variables = operation.variableDefinitions ?? [];
+  const texts = variables.every(({ type }) => isTextType(schema, type))
+    ? variables.map(({ variable }) => variable.name.value)
     : null;
+  return { runs: 0, variables, texts, name: operation.name?.value, fields: countFields(document) };
+}
+
+function isTextType(schema: GraphQLSchema, node: TypeNode): boolean {
+  const type = typeFromAST(schema, node);
+  const named = isNonNullType(type) ? type.ofType : type;
+  return named === GraphQLID || named === GraphQLString;
+}
+
+/** As graphql-js reads them, which is slow; null where one is no text. */
+function readTexts(names: readonly string[], given: Record<string, unknown>): Record<string, unknown> | null {
+  const texts: Record<string, unknown> = {};
+  for (const name of names) {
+    const text = given[name];
+    if (typeof text !== "string") return null;
+    texts[name] = text;
+  }
+  return texts;
 }

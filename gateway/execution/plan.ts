@@ -15,6 +15,7 @@ import type {
   FieldNode,
   FragmentDefinitionNode,
   GraphQLAbstractType,
+  GraphQLField,
   GraphQLObjectType,
   GraphQLOutputType,
   GraphQLSchema,
@@ -112,7 +113,7 @@ export function planQuery(schema: GraphQLSchema, document: DocumentNode): Planne
       nodes,
       definition,
       resolve: definition.resolve ?? propertyOf(name),
-      argsIndex: definition.args.length === 0 ? null : argumentLists++,
+      argsIndex: takesArguments(definition, nodes) ? argumentLists++ : null,
       isRequired: isNonNullType(definition.type),
       complete: completerOf(definition.type, nodes, `${type.name}.${name}`),
     };
@@ -157,6 +158,11 @@ function patternOf(keys: Iterable<string>): object {
   for (const key of keys)
     Object.defineProperty(pattern, key, { value: null, writable: true, enumerable: true, configurable: true });
   return pattern;
+}
+
+/** Whether anything is written, or stands in for what is not. */
+function takesArguments({ args }: GraphQLField<unknown, unknown>, [node]: readonly FieldNode[]): boolean {
+  return Boolean(node?.arguments?.length) || args.some(({ defaultValue }) => defaultValue !== undefined);
 }
 
 function typeName(type: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): PlannedField {

@@ -52,7 +52,7 @@ function answerRequests(documents: Documents, operations: Operations): ApolloSer
   return {
     requestDidStart: async ({ request }) => {
       // What pages ask comes from our own build, and not over HTTP.
-      if (documents.isClosed && request.http) takeByHash(request);
+      if (request.http) dropText(request, documents);
       const started = performance.now();
       return {
         async didResolveOperation({ operation }) {
@@ -84,10 +84,16 @@ function answerRequests(documents: Documents, operations: Operations): ApolloSer
   };
 }
 
-/** Takes the text of a request for its hash: what is registered under it is served, and nothing else is parsed. */
-function takeByHash(request: GraphQLRequest): void {
-  if (!request.query) return;
-  const persistedQuery = { version: 1, sha256Hash: hashOf(request.query) };
-  request.extensions = { ...request.extensions, persistedQuery };
+/**
+ * A text that is not taken is asked for by its hash, which nothing is known by; so it is not even parsed. A blank text is
+ * none: over a socket one has to be sent.
+ */
+function dropText(request: GraphQLRequest, documents: Documents): void {
+  const { query = "", extensions } = request;
+  const isByHash = query === "" && extensions?.["persistedQuery"];
+  if (!isByHash) {
+    if (documents.takes(query)) return;
+    request.extensions = { ...extensions, persistedQuery: { version: 1, sha256Hash: hashOf(query) } };
+  }
   delete request.query;
 }

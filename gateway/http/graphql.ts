@@ -123,7 +123,10 @@ export function createGraphqlHandler(options: GraphqlOptions) {
       if (mayHaveSession(headers, gateway.cookie)) return null;
       place = guestPositionOf(headers);
     }
-    const reader = JSON.stringify([place, headers.accept, encoding, isRobot(headers)]);
+    const where = place && `${place.latitude},${place.longitude}`;
+    const accepted = headers.accept === undefined ? "" : `accept ${headers.accept}`;
+    // No header has a line feed.
+    const reader = `${where}\n${accepted}\n${encoding}\n${isRobot(headers)}`;
     return hash("sha256", `${reader}\n${asked.toString("latin1")}`, "base64");
   }
 
@@ -153,8 +156,11 @@ export function createGraphqlHandler(options: GraphqlOptions) {
       own.headers.set("cache-control", cacheControl);
       const sent = await send(response, own, isCompressible ? encoding : null);
       const contentType = own.headers.get("content-type");
-      const { operation } = permit;
-      if (contentType) answer = { ...sent, status: own.status, contentType, cacheControl, operation };
+      if (contentType && permit.grant !== "none") {
+        const { bytes, encoding: sentAs } = sent;
+        const { operation } = permit;
+        answer = { bytes, encoding: sentAs, status: own.status, contentType, cacheControl, operation };
+      }
     } finally {
       found(answer, permit.grant);
     }
@@ -178,7 +184,9 @@ export function createGraphqlHandler(options: GraphqlOptions) {
     accepted: Encoding | null,
   ): Promise<Encoded> {
     const encoded = await encode(Buffer.from(text), accepted);
-    write(response, status, [...headers].flat(), encoded);
+    const own: string[] = [];
+    for (const [name, value] of headers) own.push(name, value);
+    write(response, status, own, encoded);
     return encoded;
   }
 

@@ -38,7 +38,9 @@ export class KnownDocuments {
     const { operationName, variables } = body;
     if (operationName != null && operationName !== known.operationName) return null;
     if (variables != null && !isRecord(variables)) return null;
-    return { ...known, variables: variables ?? undefined };
+    // Not spread: V8 copies a shape that it does not know property by property.
+    const { document, contentType } = known;
+    return { document, operationName: known.operationName, contentType, variables: variables ?? undefined };
   }
 
   remember(body: unknown, accept: string | undefined, known: KnownDocument): void {

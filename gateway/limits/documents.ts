@@ -12,6 +12,19 @@ const documentsKept = 1_000;
 /** Letters of the texts that clients have made known by themselves. */
 const lettersKept = 2_000_000;
 
+/** The words of Apollo Server, which judges what comes over HTTP. */
+const persistedRefusals = {
+  version: "Unsupported persisted query version",
+  mismatch: "provided sha does not match query",
+  nothing: "GraphQL operations must contain a non-empty `query` or a `persistedQuery` extension.",
+};
+
+/** As a client sends it. */
+interface PersistedQuery {
+  version?: unknown;
+  sha256Hash?: unknown;
+}
+
 interface DocumentsOptions {
   schema: GraphQLSchema;
   /** On top of GraphQL's own. */
@@ -66,23 +79,32 @@ export class Documents {
     }
   }
 
-  /** What a socket asks for, with the rules that HTTP has: a text, the hash of one that is known, or both to make it known. */
+  /** Whether a text may be asked for: where only what is registered is taken, no other one is even parsed. */
+  takes(text: string): boolean {
+    return !this.isClosed || this.registered.has(hashOf(text));
+  }
+
+  /**
+   * What a socket asks for: a text, the hash of one that is known, or both to make it known. Refused as Apollo Server
+   * refuses it, letter by letter.
+   */
   request(
     query: string,
     extensions: Record<string, unknown> | null | undefined,
   ): DocumentNode | readonly GraphQLError[] {
-    const { sha256Hash: sent } = (extensions?.["persistedQuery"] ?? {}) as { sha256Hash?: unknown };
-    if (sent !== undefined && typeof sent !== "string")
-      return [new AppError("BAD_USER_INPUT", "sha256Hash is no text")];
-    const isByHash = sent !== undefined && query === "";
-    const hash = isByHash ? sent : hashOf(query);
-    if (this.isClosed && !this.registered.has(hash)) return [new AppError("OPERATION_NOT_REGISTERED")];
-    if (sent !== undefined && sent !== hash)
-      return [new AppError("BAD_USER_INPUT", "provided sha does not match query")];
+    const persisted = extensions?.["persistedQuery"] as PersistedQuery | null | undefined;
+    const isByHash = Boolean(persisted) && query === "";
+    if (!isByHash && !this.takes(query)) return [new AppError("OPERATION_NOT_REGISTERED")];
+    if (persisted && persisted.version !== 1) return [new AppError("BAD_USER_INPUT", persistedRefusals.version)];
+    if (!persisted && query === "") return [new AppError("BAD_USER_INPUT", persistedRefusals.nothing)];
+    const hash = isByHash ? String(persisted?.sha256Hash) : hashOf(query);
+    if (persisted && !isByHash && persisted.sha256Hash !== hash)
+      return [new AppError("BAD_USER_INPUT", persistedRefusals.mismatch)];
     const text = isByHash ? this.textOf(hash) : query;
-    if (text === undefined) return [new AppError("PERSISTED_QUERY_NOT_FOUND")];
+    if (text === undefined)
+      return [new AppError(this.isClosed ? "OPERATION_NOT_REGISTERED" : "PERSISTED_QUERY_NOT_FOUND")];
     const prepared = this.prepare(hash, text);
-    if (sent !== undefined && "kind" in prepared) this.keepText(hash, text);
+    if (persisted && "kind" in prepared) this.keepText(hash, text);
     return prepared;
   }
 

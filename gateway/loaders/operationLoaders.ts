@@ -196,7 +196,9 @@ export class OperationLoaders implements Loaders {
 
   publicationDetail(id: string): Promise<PublicationRecord | null> {
     return this.once(`publicationDetail ${id}`, async () => {
-      const answer = await nullIfHidden(getPublication(this.rest, id, this.position, await this.viewerId()));
+      const known = this.knownViewerId();
+      const viewerId = known === undefined ? await this.viewerId() : known;
+      const answer = await nullIfHidden(getPublication(this.rest, id, this.position, viewerId));
       if (!answer) return null;
       this.details.set(answer.publication.id, answer);
       // A backend that hides the name of what is not available any more still names it on cards.

@@ -211,7 +211,7 @@ export class RestClient {
           method,
           path: `/api${path}${encodeQuery(options.query)}`,
           headers: this.headers(options, payload.headers, lease?.credentials),
-          ...(payload.body !== undefined && { body: payload.body }),
+          body: payload.body,
           timeoutMs: Math.max(1, deadline - Date.now()),
           maxBytes: options.maxBytes,
         },

@@ -24,6 +24,7 @@ export class EndpointSupport {
   }
 
   markSupported(call: string): void {
+    if (this.supported.has(call)) return;
     this.supported.add(call);
     this.missing.delete(call);
   }

@@ -29,15 +29,12 @@ export class ExchangeTimeout extends Error {
 }
 
 /**
- * Sends a request and reads its answer whole: undici without the streams, signals and timers that it would make for
- * each request.
+ * Sends a request and reads its answer whole: undici without the streams and signals that it would make for each
+ * request. The dispatcher needs no time-outs of its own.
  */
 export function exchange(dispatcher: Dispatcher, options: Exchange): Promise<UpstreamResponse> {
   return new Promise((resolve, reject) => {
-    dispatcher.dispatch(
-      { ...options.request, headersTimeout: 0, bodyTimeout: 0 },
-      new AnswerReader(options, resolve, reject),
-    );
+    dispatcher.dispatch(options.request, new AnswerReader(options, resolve, reject));
   });
 }
 

@@ -52,7 +52,7 @@ export async function getPublication(
   skipViewCount = false,
 ): Promise<PublicationDetail> {
   const answer = await rest.get(`/publications/${encodeURIComponent(publicationId)}`, detailOrRecord, {
-    query: { ...near, user_id: viewerId ?? undefined },
+    query: { latitude: near.latitude, longitude: near.longitude, user_id: viewerId ?? undefined },
     skipViewCount,
     isRecord: true,
   });

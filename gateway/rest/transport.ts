@@ -19,7 +19,7 @@ interface UpstreamRequest {
   /** Path and query below the origin. */
   path: string;
   headers: Record<string, string>;
-  body?: string | Readable;
+  body?: string | Readable | undefined;
   /** From sending to the last byte, in ms. */
   timeoutMs: number;
   /** Largest answer that is read, in bytes. */
@@ -41,6 +41,9 @@ export class Transport {
     this.pool = new Pool(this.origin, {
       connections: 64,
       pipelining: 1,
+      // Each exchange has its own.
+      headersTimeout: 0,
+      bodyTimeout: 0,
       keepAliveTimeout: idleMs,
       // Not as long as the backend offers: on a busy machine the pool's clock runs late, the backend closes first, and a write is lost.
       keepAliveMaxTimeout: idleMs,
@@ -54,10 +57,10 @@ export class Transport {
     onHeaders: (status: number, headers: IncomingHttpHeaders) => void,
   ): Promise<UpstreamResponse> {
     this.breaker.enter();
-    const { timeoutMs, maxBytes = maxAnswerBytes, ...rest } = request;
+    const { method, path, headers: sent, body = null, timeoutMs, maxBytes = maxAnswerBytes } = request;
     try {
       return await exchange(this.pool, {
-        request: rest,
+        request: { method, path, headers: sent, body },
         timeoutMs,
         maxBytes,
         onHeaders: (status, headers) => {

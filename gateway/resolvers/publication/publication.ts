@@ -1,4 +1,4 @@
-import type { PublicationResolvers, QueryResolvers } from "../../__generated__/resolvers";
+import type { Image, PublicationResolvers, QueryResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { toImage } from "../../image";
 import { approximatePoint } from "../../../rules/placeGrid";
@@ -91,8 +91,12 @@ export const Publication: PublicationResolvers = {
     toImage(record.pictures[0]?.url ?? record.picture, backendOrigin),
   ),
   images: fromFullRecord((record, { backendOrigin }) => {
-    const urls = record.pictures.length > 0 ? record.pictures.map((picture) => picture.url) : [record.picture];
-    return urls.flatMap((url) => toImage(url, backendOrigin) ?? []);
+    const images: Image[] = [];
+    for (const { url } of record.pictures.length > 0 ? record.pictures : [{ url: record.picture }]) {
+      const image = toImage(url, backendOrigin);
+      if (image) images.push(image);
+    }
+    return images;
   }),
   owner: fromFullRecord((record) => {
     if (!record.owner) throw new AppError("UPSTREAM_UNAVAILABLE");

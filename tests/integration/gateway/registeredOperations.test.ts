@@ -25,6 +25,17 @@ import type { Answer } from "../../support/registeredOperations";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
 
+/** What comes of the same request over HTTP and over a socket. */
+async function askBoth({ url, wsUrl }: TestGateway, body: object) {
+  const { errors } = await post(url, body);
+  const socket = new RawSocket(wsUrl);
+  await socket.init();
+  socket.send({ type: "subscribe", id: "1", payload: Object.assign({ query: "" }, body) });
+  const { type, payload } = await socket.next(({ id }) => id === "1");
+  socket.close();
+  return { overHttp: errors, overSocket: type === "error" ? payload : type };
+}
+
 let upstream: RecordedUpstream;
 let gateway: TestGateway;
 
@@ -119,6 +130,37 @@ describe("an unknown hash", () => {
   });
 });
 
+describe("a hash that is not right", () => {
+  const wrongHash = extensionsFor(hashOf("{ __typename }"));
+  const version = (number: number) => ({ persistedQuery: { version: number, sha256Hash: hashFor("Wall") } });
+
+  it.each([
+    ["that of another text", { query: textFor("Wall"), extensions: wrongHash }, "provided sha does not match query"],
+    ["none", { query: textFor("Wall"), extensions: { persistedQuery: { version: 1 } } }, "provided sha does not match"],
+    ["of another version", { extensions: version(2) }, "Unsupported persisted query version"],
+    ["of another version, with its text", { query: textFor("Wall"), extensions: version(2) }, "Unsupported persisted"],
+  ])("is refused alike over HTTP and over a socket, wherever that is: %s", async (_name, body, message) => {
+    const closed = await startGateway(upstream.url, { OPERATIONS: "registered" }, {}, registered);
+    const errors = [{ message: expect.stringContaining(message) as string, extensions: { code: "BAD_USER_INPUT" } }];
+    for (const asked of [gateway, closed])
+      expect(await askBoth(asked, body)).toEqual({ overHttp: errors, overSocket: errors });
+    await closed.stop();
+  });
+
+  it.each([
+    ["no text", { extensions: { persistedQuery: { version: 1, sha256Hash: 5 } } }, "PersistedQueryNotFound"],
+    ["not there, nor a text", { query: "" }, "GraphQL operations must contain a non-empty"],
+  ])("is refused alike over HTTP and over a socket: %s", async (_name, body, message) => {
+    const { overHttp, overSocket } = await askBoth(gateway, body);
+    expect(overHttp).toEqual([expect.objectContaining({ message: expect.stringContaining(message) as string })]);
+    expect(overSocket).toEqual(overHttp);
+  });
+
+  it("may come with a blank text over HTTP as it has to over a socket", async () => {
+    expect(outcomeOf(await post(gateway.url, { query: "", extensions: extensionsFor(hashFor("Wall")) }))).toBe("data");
+  });
+});
+
 describe("where only registered operations are taken", () => {
   let closed: TestGateway;
   const refused = "OPERATION_NOT_REGISTERED";
@@ -136,16 +178,12 @@ describe("where only registered operations are taken", () => {
     ["introspection", { query: getIntrospectionQuery() }],
     ["what cannot be read", { query: "{{{" }],
     ["a text under a registered hash", { query: foreign, extensions: extensionsFor(hashFor("Wall")) }],
+    ["a hash that is no text", { extensions: { persistedQuery: { version: 1, sha256Hash: 5 } } }],
+    ["nothing at all", { query: "" }],
   ])("refuses over HTTP and over a socket: %s", async (_name, body) => {
     upstream.calls.length = 0;
-    const { errors } = await post(closed.url, body);
-    expect(errors).toEqual([{ message: "Hay una versión nueva. Recarga la página.", extensions: { code: refused } }]);
-    const socket = new RawSocket(closed.wsUrl);
-    await socket.init();
-    socket.send({ type: "subscribe", id: "1", payload: Object.assign({ query: "" }, body) });
-    const { type, payload } = await socket.next(({ id }) => id === "1");
-    expect([type, payload]).toEqual(["error", errors]);
-    socket.close();
+    const errors = [{ message: "Hay una versión nueva. Recarga la página.", extensions: { code: refused } }];
+    expect(await askBoth(closed, body)).toEqual({ overHttp: errors, overSocket: errors });
     expect(upstream.calls).toEqual([]);
   });
 

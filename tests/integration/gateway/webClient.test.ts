@@ -6,6 +6,7 @@ import { approximatePoint } from "../../../rules/placeGrid";
 import { createAppClient } from "../../../web/src/apollo/client";
 import { errorCodes } from "../../../web/src/apollo/errors";
 import { fragmentRegistry } from "../../../web/src/apollo/fragmentRegistry";
+import { toast, toastStore } from "../../../web/src/components/ui/toast";
 import { GraphqlClient } from "../../support/graphqlClient";
 import { recordedReplies, startRecordedUpstream } from "../../support/recordedUpstream";
 import type { RecordedUpstream } from "../../support/recordedUpstream";
@@ -175,7 +176,7 @@ describe("the web client", () => {
     expect(sent[1]?.url.search).toBe("");
   });
 
-  it("reloads its page once where another build takes nothing else", async () => {
+  it("reloads its page once where another build takes nothing else, and then offers to", async () => {
     const other = await startGateway(
       upstream.url,
       { OPERATIONS: "registered" },
@@ -191,7 +192,15 @@ describe("the web client", () => {
     for (let time = 0; time < 2; time += 1)
       await expect(ask(other, "Wall")).rejects.toThrow("Hay una versión nueva. Recarga la página.");
     await other.stop();
+    await vi.waitFor(() =>
+      expect(toastStore.getState()).toMatchObject([
+        { text: "Hay una versión nueva", isPersistent: true, action: { label: "Actualizar" } },
+      ]),
+    );
     expect(reload).toHaveBeenCalledTimes(1);
+    toastStore.getState()[0]?.action?.run();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+    toast.dismiss("new-version");
   });
 
   it.each([

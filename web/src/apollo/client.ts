@@ -34,6 +34,12 @@ export interface AppClient {
   isRestored?: boolean;
 }
 
+/** In the code of the service worker, whose shell may be the reason. */
+async function offerNewVersion(): Promise<void> {
+  const worker = await import("../offline/registerWorker").catch(() => null);
+  await worker?.offerNewVersion();
+}
+
 /** One client per session: signing in or out creates a new one, so that no data of the previous user can remain. */
 export function createAppClient(options: ClientOptions): AppClient {
   let closeSocket: (() => void) | undefined;
@@ -45,7 +51,7 @@ export function createAppClient(options: ClientOptions): AppClient {
     const codes = errorCodes(error);
     if (codes.includes("UNAUTHENTICATED")) notifySessionEnded();
     // This page is of another build than the server, which takes only what its own asks.
-    if (codes.includes("OPERATION_NOT_REGISTERED")) reloadOnce();
+    if (codes.includes("OPERATION_NOT_REGISTERED") && !reloadOnce()) void offerNewVersion();
   });
   const resultLink = new ApolloLink((operation, forward) =>
     forward(operation).pipe(

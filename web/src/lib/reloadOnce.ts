@@ -2,15 +2,17 @@ import { stashMemoryDrafts } from "./drafts";
 import { isOffline } from "./loadWhenOnline";
 
 const RELOADED_KEY = "tq-reloaded";
-/** A page that fails again within this time would reload forever. */
-const RELOAD_COOLDOWN_MS = 30_000;
+/** Of this build: its files are named by their content. */
+const BUILD = import.meta.url;
 
-/** For what only a newer page can do: reloads it once, and keeps what was filled in. Returns whether it does. */
+/**
+ * For what only a newer page can do: reloads it, and keeps what was filled in. Once for each build: who gets the same
+ * one again has it from the service worker, or from a server that lags behind. Returns whether it does.
+ */
 export function reloadOnce(): boolean {
   try {
-    if (isOffline() || Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < RELOAD_COOLDOWN_MS)
-      return false;
-    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+    if (isOffline() || sessionStorage.getItem(RELOADED_KEY) === BUILD) return false;
+    sessionStorage.setItem(RELOADED_KEY, BUILD);
   } catch {
     // Without storage the page would reload forever.
     return false;

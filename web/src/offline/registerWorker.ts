@@ -25,12 +25,12 @@ export async function registerWorker(): Promise<void> {
   const offerWhenInstalled = (next: ServiceWorker | null) =>
     next?.addEventListener("statechange", () => {
       // The first worker replaces none.
-      if (next.state === "installed" && registration.active) offerUpdate(next);
+      if (next.state === "installed" && registration.active) offerUpdate();
     });
 
   await navigator.serviceWorker.ready;
   cacheLoadedAssets();
-  if (registration.waiting) offerUpdate(registration.waiting);
+  if (registration.waiting) offerUpdate();
   // The update check at page load may still be downloading on a slow network.
   offerWhenInstalled(registration.installing);
   registration.addEventListener("updatefound", () => offerWhenInstalled(registration.installing));
@@ -42,20 +42,40 @@ export async function registerWorker(): Promise<void> {
   });
 }
 
+/** For a page that is too old for the server, reloaded or not: its worker may have yet to learn of the new version. */
+export async function offerNewVersion(): Promise<void> {
+  offerUpdate();
+  await (await findRegistration())?.update().catch(() => undefined);
+}
+
 /** Reloads the page only on request: there may be a half-filled form on it. */
-function offerUpdate(next: ServiceWorker): void {
-  const takeOver = () => {
-    next.addEventListener("statechange", () => {
-      if (next.state !== "activated") return;
-      stashMemoryDrafts();
-      location.reload();
-    });
-    next.postMessage({ type: "take-over" } satisfies WorkerMessage, []);
-  };
+function offerUpdate(): void {
   toast.info(offlineMessages.newVersion, {
     id: "new-version",
     isPersistent: true,
     isAppWide: true,
-    action: { label: offlineMessages.update, run: takeOver },
+    action: { label: offlineMessages.update, run: () => void update() },
   });
+}
+
+/** With the newest worker that is there, or its shell would be the old one again. */
+async function update(): Promise<void> {
+  const registration = await findRegistration();
+  const next = registration?.waiting ?? registration?.installing;
+  if (!next) return reload();
+  next.addEventListener("statechange", () => {
+    if (next.state === "activated") reload();
+  });
+  next.postMessage({ type: "take-over" } satisfies WorkerMessage, []);
+}
+
+function reload(): void {
+  stashMemoryDrafts();
+  location.reload();
+}
+
+/** None in a browser that knows no workers, and none before the first. */
+async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const workers = globalThis.navigator?.serviceWorker as ServiceWorkerContainer | undefined;
+  return workers?.getRegistration();
 }
