@@ -183,7 +183,10 @@ async function clearTexts(tx: Db, userId: number) {
     .where(or(isAbout, eq(reports.reporterId, userId)));
 }
 
-/** What happened in the words of the parties of a claim, and what an operator wrote of who did not come to a venue, as the other party has read it, too. */
+/**
+ * What happened in the words of the parties of a claim, and what an operator wrote of who did not come to a venue, as
+ * the other party has read it, too.
+ */
 async function clearReasons(tx: Db, userId: number) {
   const own = tx
     .select({ id: transactions.id })
