@@ -95,7 +95,10 @@ export function createProposal(
   });
 }
 
-/** Changes the offer of an own proposal while it is active; the owner is notified. Throws HttpError 404 for strangers, 429 beyond the hourly limit, 422 otherwise. */
+/**
+ * Changes the offer of an own proposal while it is active; the owner is notified. Throws HttpError 404 for strangers,
+ * 429 beyond the hourly limit, 422 otherwise.
+ */
 export function updateProposal(
   db: Db,
   now: Date,

@@ -24,8 +24,8 @@ const maxValues = 40;
 const countedNumbers: ReadonlySet<string> = new Set<AttributeName>(["quantity"]);
 
 /**
- * The facets of a category among the results that meet a condition. Each is counted as if nothing were chosen of itself, so that a second value can be added to
- * the first.
+ * The facets of a category among the results that meet a condition. Each is counted as if nothing were chosen of
+ * itself, so that a second value can be added to the first.
  */
 export async function countFacets(
   db: Db,

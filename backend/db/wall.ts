@@ -63,7 +63,10 @@ const completedUntil = (viewerId: number | null, until: Date | null) =>
     isNotErased(transactions.ownerId, transactions.interestedId),
   );
 
-/** Ids of public publications, the nearest to a position first, else the newest; not younger than `until`, so that a page does not shift under a reader. */
+/**
+ * Ids of public publications, the nearest to a position first, else the newest; not younger than `until`, so that a
+ * page does not shift under a reader.
+ */
 export async function listWallPublicationIds(
   db: Db,
   viewerId: number | null,

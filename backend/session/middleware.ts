@@ -18,7 +18,10 @@ declare module "express-serve-static-core" {
 
 const credentialNames = ["access-token", "client", "uid"] as const;
 
-/** Credentials: three of the five headers; of a cable upgrade, which a browser sends without headers, also query parameters of the same names. */
+/**
+ * Credentials: three of the five headers; of a cable upgrade, which a browser sends without headers, also query
+ * parameters of the same names.
+ */
 export function credentialsOf(req: IncomingMessage, query?: (name: string) => unknown): Credentials | null {
   const read = (name: (typeof credentialNames)[number]) => {
     const value = req.headers[name] ?? query?.(name);

@@ -46,7 +46,10 @@ export async function openSession(db: Db, user: Viewer, now = new Date()): Promi
   return { viewer: user, credentials, expiresAt };
 }
 
-/** The session of these credentials, or null. With rotation the former token counts until the new one is used, and inside the batch window. */
+/**
+ * The session of these credentials, or null. With rotation the former token counts until the new one is used, and
+ * inside the batch window.
+ */
 export async function findSession(db: Db, credentials: Credentials, now = new Date()): Promise<Session | null> {
   const hash = hashToken(credentials.accessToken);
   const [row] = await db

@@ -184,7 +184,10 @@ async function clearTexts(tx: Db, userId: number) {
     .where(or(isAbout, eq(reports.reporterId, userId)));
 }
 
-/** What the person told of a claim, and what an operator wrote of who did not come to a venue, as the other party has read it, too. */
+/**
+ * What the person said of a claim, and what an operator wrote of who did not come to a venue, as the other party has
+ * read it, too.
+ */
 async function clearReasons(tx: Db, userId: number) {
   const partyTo = (isParty: SQL | undefined) => tx.select({ id: transactions.id }).from(transactions).where(isParty);
   const [isOwner, isInterested] = [eq(transactions.ownerId, userId), eq(transactions.interestedId, userId)];

@@ -53,7 +53,10 @@ export async function freePlace(tx: Db, slot: Slot): Promise<void> {
     .where(isSlot(slot));
 }
 
-/** Takes the new place before the old one is given up. Both are locked in one order, so that two who swap places never wait for each other. */
+/**
+ * Takes the new place before the old one is given up. Both are locked in one order, so that two who swap places never
+ * wait for each other.
+ */
 export async function changePlace(tx: Db, from: Slot, to: Slot): Promise<void> {
   await openSlot(tx, to);
   await tx

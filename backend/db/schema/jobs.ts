@@ -5,8 +5,8 @@ import { moment } from "./columns";
 /**
  * Work that is due at a time: review of a publication or of an edit, automatic completion with its reminder, expiry with
  * its reminders, the mail about a notification, a decision of an operator, the erasure of a person's data, the
- * deletion of what a verification was asked for with and of the pictures of a claim, the end of a term of Premium with its reminders, the end of a hold or the reminders
- * of a secure exchange, the alerts that a new publication matches.
+ * deletion of what a verification was asked for with and of the pictures of a claim, the end of a term of Premium with
+ * its reminders, the end of a hold or the reminders of a secure exchange, the alerts that a new publication matches.
  */
 export const jobs = pgTable(
   "jobs",

@@ -39,7 +39,10 @@ const TABLET = { width: 768, height: 1024 };
 /** The narrowest phones; the open phone page is resized to it. */
 const TIGHT = { width: 320, height: 640 };
 
-/** Checks every screen at one width: accessible, no overflow, no layout shift, no console error; no overflow at the widths beside it, either; readable in the dark appearance. */
+/**
+ * Checks every screen at one width: accessible, no overflow, no layout shift, no console error; no overflow at the
+ * widths beside it, either; readable in the dark appearance.
+ */
 export function walkScreens(viewport: ViewportSize) {
   let folder: string;
   const publisher = publishingScreens(() => folder);

@@ -16,7 +16,10 @@ interface SessionCheck {
   onReturned: (viewerId: string | null) => void;
 }
 
-/** Asks the server again whose session it is; an answer for a client that was replaced meanwhile is dropped. The functions read refs only. */
+/**
+ * Asks the server again whose session it is; an answer for a client that was replaced meanwhile is dropped. The
+ * functions read refs only.
+ */
 export function useSessionCheck({ isOffline, currentClient, onReachable, onReturned }: SessionCheck): void {
   // Offline, the session is checked again until the server answers; then the server decides.
   useEffect(() => {

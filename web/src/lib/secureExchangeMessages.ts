@@ -1,4 +1,7 @@
-/** Texts of the secure exchange for its two parties; a file of its own, so that it loads with them. Lines marked `sic` keep the specification's words. */
+/**
+ * Texts of the secure exchange for its two parties; a file of its own, so that it loads with them. Lines marked `sic`
+ * keep the specification's words.
+ */
 const NAME = "Cambio seguro";
 
 export const secureExchangeMessages = {

@@ -56,8 +56,8 @@ function updateSavedList(cache: ApolloCache, viewerId: string | undefined, wasSa
 }
 
 /**
- * Saves or unsaves optimistically, and saves where it is unknown whether it was; the button reverts, with a toast, if the server refuses. A guest is sent to the
- * login, which saves it afterwards.
+ * Saves or unsaves optimistically, and saves where it is unknown whether it was; the button reverts, with a toast, if
+ * the server refuses. A guest is sent to the login, which saves it afterwards.
  */
 export function useSavePublication() {
   const { status, viewer } = useSession();
