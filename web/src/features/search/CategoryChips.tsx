@@ -22,7 +22,8 @@ interface CategoryChipsProps {
 
 /** Categories of the results, which narrow them most; the selected one links back to all of them. */
 export function CategoryChips({ isAwaited, categories, isMinimum, to }: CategoryChipsProps) {
-  if (categories.length === 0) return isAwaited && <chakra.div minHeight={{ base: "44px", md: "52px" }} order={{ md: -2 }} />;
+  if (categories.length === 0)
+    return isAwaited && <chakra.div minHeight={{ base: "44px", md: "52px" }} order={{ md: -2 }} />;
   const ordered = [...categories].sort((a, b) => Number(b.isSelected) - Number(a.isSelected));
   return (
     <chakra.nav aria-label={resultsMessages.categoriesOfResults} minWidth="0" order={{ md: -2 }}>
