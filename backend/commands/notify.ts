@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
 import type { NotificationType } from "../db/notificationTypes";
@@ -29,6 +30,7 @@ const dueAtOnce = new Date(0);
 export async function notify(tx: Db, notices: readonly Notice[], otherEvents: readonly CableEvent[] = []) {
   if (notices.length === 0) return emit(tx, otherEvents);
   await lockOutbox(tx);
+  for (const notice of notices) if (isDecision(notice)) await markWaitingRead(tx, notice);
   const rows = await tx
     .insert(notifications)
     .values(
@@ -53,3 +55,19 @@ export async function notify(tx: Db, notices: readonly Notice[], otherEvents: re
     ...otherEvents,
   ]);
 }
+
+/** What a review has decided: one need no longer read that it had begun. */
+const isDecision = ({ type }: Notice) => type === "approved_publication" || type === "returned_publication";
+
+const markWaitingRead = (tx: Db, { userId, publicationId = 0 }: Notice) =>
+  tx
+    .update(notifications)
+    .set({ read: true, toastNotification: true })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.publicationId, publicationId),
+        eq(notifications.type, notificationTypes.publication_waiting_approval),
+        eq(notifications.read, false),
+      ),
+    );

@@ -202,3 +202,22 @@ test("third-party services load when the page is idle, tags only with consent; a
   await expect(question).toBeVisible();
   await expect(promo).toBeHidden();
 });
+
+test("a notice stands above a sheet, not over it", async ({ page, context }) => {
+  // So low that the sheet would take nearly all of it.
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.goto("/search_list/bicicleta/all/0/10/10.4975585/-66.8856196/false/tags/want");
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "Más filtros" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filtros" });
+  await expect(sheet).toBeVisible();
+  await context.setOffline(true);
+  const notice = page.locator("[data-toast=offline]");
+  await expect(notice).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [above, below] = await Promise.all([notice.boundingBox(), sheet.boundingBox()]);
+      return above !== null && below !== null && above.y + above.height <= below.y;
+    })
+    .toBe(true);
+});

@@ -80,12 +80,16 @@ describe("publishing", () => {
       ({ status: code }) => code === 200,
     );
     expect(seen.body.publication).toMatchObject({ publication_status: "Activo", address_2: null });
-    const types = await backend.db
-      .select({ type: notifications.type })
+    const notices = await backend.db
+      .select({ type: notifications.type, read: notifications.read })
       .from(notifications)
       .where(and(eq(notifications.userId, owner.id), eq(notifications.publicationId, body.publication.id)))
       .orderBy(notifications.id);
-    expect(types.map(({ type }) => type)).toEqual([7, 8]);
+    // That the review began is no news any more.
+    expect(notices).toEqual([
+      { type: 7, read: true },
+      { type: 8, read: false },
+    ]);
   });
 
   it("returns contact data and forbidden goods with the reason, visible to the owner only", async () => {

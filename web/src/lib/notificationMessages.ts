@@ -32,7 +32,8 @@ export const notificationMessages = {
   PUBLICATION_DEACTIVATED: "El cambio por {title} se cerró: una publicación ya no está disponible.",
   TRANSACTION_COMPLETED_BY_THE_SYSTEM:
     "El cambio por {title} se completó solo: pasaron {days} días desde la confirmación.",
-  PUBLICATION_WAITING_APPROVAL: "Estamos revisando {title}. Te avisamos pronto.",
+  // Also to be read when the review is over.
+  PUBLICATION_WAITING_APPROVAL: "Tu publicación {title} pasó a revisión.",
   APPROVED_PUBLICATION: "Tu publicación {title} ya está activa.",
   APPROVED_PUBLICATION_CREDIT: "Tu publicación {title} ya está activa. Ganaste {credit} en créditos.",
   RETURNED_PUBLICATION: "Tu publicación {title} no pasó la revisión.",

@@ -81,7 +81,7 @@ function Person({ id }: { id: string }) {
           action={
             viewer &&
             user.isBlocked !== null && (
-              <chakra.div display="flex" flexWrap="wrap" gap="1">
+              <chakra.div display="flex" flexWrap="wrap" gap="1" ml={{ base: "-3", md: "0" }}>
                 <ReportPersonButton userId={id} />
                 <BlockButton userId={id} name={user.firstName} isBlocked={user.isBlocked} />
               </chakra.div>

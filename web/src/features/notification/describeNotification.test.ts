@@ -210,7 +210,7 @@ describe("the text and the target of a notification", () => {
       "El cambio por Cámara Canon AE-1 se completó solo: pasaron 7 días desde la confirmación.",
       "/requests?tab=3&transactionId=7",
     ],
-    ["PUBLICATION_WAITING_APPROVAL", publication(), "Estamos revisando Tortas caseras. Te avisamos pronto.", null],
+    ["PUBLICATION_WAITING_APPROVAL", publication(), "Tu publicación Tortas caseras pasó a revisión.", null],
     ["APPROVED_PUBLICATION", publication(), "Tu publicación Tortas caseras ya está activa.", "/publicacion/9"],
     [
       "APPROVED_PUBLICATION",

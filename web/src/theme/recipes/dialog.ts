@@ -87,6 +87,8 @@ export const dialogRecipe = defineSlotRecipe({
           mx: "auto",
           maxWidth: { md: "520px" },
           maxHeight: { base: "92dvh", md: "none" },
+          // Room for a notice above it.
+          "body:has([data-toast]) &": { maxHeight: { base: "calc(100dvh - 112px)", md: "none" } },
           overflow: "auto",
           borderRadius: { base: "22px 22px 0 0", md: "plumaModal" },
           _open: { animation: "sheet-in {durations.slow} {easings.standard}" },
