@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Db } from "../../../backend/db/client";
 import { listAlike } from "../../../backend/db/spellings";
 import { aPublication, aUser } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
+import { waitUntilBlocked } from "../../support/waitUntilBlocked";
 
 /** A misspelt word is corrected by the words of titles, and by nothing else. */
 describe.each(bothDatabases)("the spellings of titles on %s", (database) => {
@@ -50,5 +52,46 @@ describe.each(bothDatabases)("the spellings of titles on %s", (database) => {
     // A title that nobody is shown corrects nothing.
     await aPublication(backend.db, { title: "Playstation 3", tags: [], status: "finished" });
     expect(await titlesFor("playstation")).toEqual(["Play station 4"]);
+  });
+});
+
+/** On PGlite nothing happens at the same time. */
+describe("a word that one title loses while another gets it", () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend({ database: "postgres", jobsEveryMs: 3_600_000 });
+  });
+  afterAll(() => backend.stop());
+
+  const rename = (db: Db, id: number) => db.execute(sql`update publications set title = 'Otra cosa' where id = ${id}`);
+  const isSpelt = async (word: string) => {
+    const { rows } = (await backend.db.execute(sql`select 1 from spellings where word = ${word}`)) as unknown as {
+      rows: unknown[];
+    };
+    return rows.length > 0;
+  };
+
+  it("stays where the other came first", async () => {
+    const { id, ownerId } = await aPublication(backend.db, { title: "Zafirel" });
+    let renamed: Promise<unknown> | undefined;
+    await backend.db.transaction(async (tx) => {
+      await aPublication(tx, { ownerId, title: "Un zafirel" });
+      renamed = rename(backend.db, id);
+      await Promise.race([renamed, waitUntilBlocked(backend.db)]);
+    });
+    await renamed;
+    expect(await isSpelt("zafirel")).toBe(true);
+  });
+
+  it("is there again where the other came later", async () => {
+    const { id, ownerId } = await aPublication(backend.db, { title: "Topacial" });
+    let added: Promise<unknown> | undefined;
+    await backend.db.transaction(async (tx) => {
+      await rename(tx, id);
+      added = aPublication(backend.db, { ownerId, title: "Un topacial" });
+      await Promise.race([added, waitUntilBlocked(backend.db)]);
+    });
+    await added;
+    expect(await isSpelt("topacial")).toBe(true);
   });
 });
