@@ -5,7 +5,7 @@ import type { Feed } from "../../cable/feed";
 import type { Context } from "../../context";
 import { rememberTransaction } from "../../loaders/seenTransactions";
 import type { TransactionRecord } from "../../rest/transactions";
-import { isSince, readAfterGap, requireViewer, resolveEvents } from "../common/events";
+import { isSince, readAfterGap, requireViewer, resolveEvents, sinceGap } from "../common/events";
 
 async function* transactionEvents(feed: Feed<TransactionRecord>, context: Context): AsyncGenerator<TransactionRecord> {
   for await (const item of feed) {
@@ -15,7 +15,7 @@ async function* transactionEvents(feed: Feed<TransactionRecord>, context: Contex
       continue;
     }
     const records = await readAfterGap(context, async (loaders) => [
-      ...(await loaders.liveTransactions()),
+      ...(await loaders.someTransactions({ since: sinceGap(item.downSince) })).items,
       ...(await loaders.history(1, 20)).items,
     ]);
     for (const record of records) if (isSince(record.updated_at, item.downSince)) yield record;
