@@ -203,10 +203,11 @@ export async function listRequestStretch(
   return cutStretch(await selectTransactions(db, where, { limit: wanted + 1 }), wanted, placeOf);
 }
 
+const countOf = (where: SQL | undefined) => sql`count(*) filter (where ${where})`.mapWith(Number);
+
 /** How many there are in each of the lists. */
 export async function countRequests(db: Db, userId: number) {
   const { received, sent, in_progress } = isOfKind(userId);
-  const countOf = (where: SQL | undefined) => sql`count(*) filter (where ${where})`.mapWith(Number);
   const [counted] = await db
     .select({ received: countOf(received), sent: countOf(sent), in_progress: countOf(in_progress) })
     .from(transactions)

@@ -16,27 +16,16 @@ const start = Date.parse("2026-11-01T12:00:00.000Z");
  */
 export async function crowd(db: Db, person: User, count: number): Promise<void> {
   const other = await aUser(db);
-  const model = await aPublication(db, { ownerId: other.id });
   const { type, description, priceUsd, condition, usage, status, address1, latitude, longitude, location, categoryId } =
-    model;
+    await aPublication(db, { ownerId: other.id });
+  const place = { address1, latitude, longitude, location };
+  const thing = { type, description, priceUsd, condition, usage, status, categoryId, ...place };
   const numbers = Array.from({ length: count }, (_value, index) => index);
   const things = await db
     .insert(publications)
     .values(
       numbers.map((number) => ({
-        ...{
-          type,
-          description,
-          priceUsd,
-          condition,
-          usage,
-          status,
-          address1,
-          latitude,
-          longitude,
-          location,
-          categoryId,
-        },
+        ...thing,
         ownerId: number % 2 === 0 ? person.id : other.id,
         title: `Cosa ${number}`,
         tags: [],

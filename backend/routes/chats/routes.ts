@@ -17,10 +17,10 @@ import { chatList, newMessage, writeChatPlace } from "./schema";
 export function chatRoutes(services: Services) {
   const { db, origin, images, now } = services;
   const router = Router();
+  const present = (record: ChatRecord) => presentChat(record, origin);
 
   router.get("/chats", requireSession(services), async (req, res) => {
     const viewerId = viewerOf(req).id;
-    const present = (record: ChatRecord) => presentChat(record, origin);
     const { type, id, since, per_page: count, after } = parse(chatList, req.query);
     if (id !== undefined) {
       const chat = await loadChat(db, viewerId, id);

@@ -22,10 +22,10 @@ const notificationList = stretchQuery(id).extend({ id: oneId });
 export function notificationRoutes(services: Services) {
   const { db, origin } = services;
   const router = Router();
+  const present = (record: NotificationRecord) => presentNotification(record, origin);
 
   router.get("/notifications", requireSession(services), async (req, res) => {
     const userId = viewerOf(req).id;
-    const present = (record: NotificationRecord) => presentNotification(record, origin);
     const { id: one, per_page: count, after } = parse(notificationList, req.query);
     if (one !== undefined) {
       const notification = await loadNotification(db, userId, one);
@@ -47,7 +47,7 @@ export function notificationRoutes(services: Services) {
     const notificationId = idOfPath(req.params.id, notificationNotFound);
     const { read = false, toast_notification = false } = parse(marks, req.body);
     const record = await markNotification(db, viewerOf(req).id, notificationId, { read, toasted: toast_notification });
-    res.json(presentNotification(record, origin));
+    res.json(present(record));
   });
 
   return router;
