@@ -3,15 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "../../../backend/db/client";
 import { listAlike } from "../../../backend/db/spellings";
 import { aPublication, aUser } from "../../support/builders";
+import { QueryCounter } from "../../support/queryCounter";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { waitUntilBlocked } from "../../support/waitUntilBlocked";
+
+const counter = new QueryCounter();
 
 /** A misspelt word is corrected by the words of titles, and by nothing else. */
 describe.each(bothDatabases)("the spellings of titles on %s", (database) => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startBackend({ database, jobsEveryMs: 3_600_000 });
+    backend = await startBackend({ database, jobsEveryMs: 3_600_000, onQuery: counter.onQuery });
   });
   afterAll(() => backend.stop());
 
@@ -52,6 +55,21 @@ describe.each(bothDatabases)("the spellings of titles on %s", (database) => {
     // A title that nobody is shown corrects nothing.
     await aPublication(backend.db, { title: "Playstation 3", tags: [], status: "finished" });
     expect(await titlesFor("playstation")).toEqual(["Play station 4"]);
+  });
+
+  it("are asked for once, and what they find at once", async () => {
+    for (const title of ["Zafirel dorado", "Un topacio"]) await aPublication(backend.db, { title, tags: [] });
+    // What is spelt alike stands only where nobody is shown it.
+    await aPublication(backend.db, { title: "Zafireldorado", tags: [], status: "finished" });
+    const ask = (words: string) => counter.during(() => titlesFor(words));
+    const { queries: written } = await ask("topacio");
+    for (const [words, title] of [
+      ["topacal", "Un topacio"],
+      ["zafireldorado", "Zafirel dorado"],
+    ] as const) {
+      const { answer, queries } = await ask(words);
+      expect([words, answer.includes(title), queries]).toEqual([words, true, written + 2]);
+    }
   });
 });
 
