@@ -37,7 +37,7 @@ export interface ChatPlace extends ChangePlace {
   isLater: boolean;
 }
 
-export type ChatType = "proposal" | "in_progress";
+type ChatType = "proposal" | "in_progress";
 
 const owner = alias(users, "chat_owner");
 const interested = alias(users, "chat_interested");

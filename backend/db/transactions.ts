@@ -173,7 +173,7 @@ export function listOpenTransactions(db: Db, userId: number) {
 
 /** The lists of what has not ended; each such transaction is in one of them. */
 export const requestKinds = ["received", "sent", "in_progress"] as const;
-export type RequestKind = (typeof requestKinds)[number];
+type RequestKind = (typeof requestKinds)[number];
 
 const isOfKind = (userId: number): Record<RequestKind, SQL | undefined> => ({
   received: and(eq(transactions.status, "active"), eq(transactions.ownerId, userId)),
