@@ -44,9 +44,6 @@ const badValueCodes = new Set(["22021", "22003", "22P02", "22P05", "22007", "220
 /** The SQLSTATE of a row that is there already. */
 export const uniqueViolation = "23505";
 
-/** The SQLSTATE of a statement that took too long. */
-export const statementCanceled = "57014";
-
 /** The SQLSTATE of a database error, through the query builder's wrapper. */
 export function databaseCode(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {

@@ -161,7 +161,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       cardGateway,
       sandbox,
       views,
-      searches: createSearchGate(database.searches, effective.searchLimit, log),
+      searches: createSearchGate(database, effective.searchLimit, log),
       settings: effective,
       origin: origin ?? url,
       log,

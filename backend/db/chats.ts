@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, gt, gte, inArray, ne, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { TransactionStatus } from "../../rules/transaction";
@@ -10,7 +10,9 @@ import { chats, messages } from "./schema/chats";
 import { publications } from "./schema/publications";
 import { transactions } from "./schema/transactions";
 import { users } from "./schema/users";
-import { loadLatestEvents } from "./transactions";
+import { cutStretch, isBehind } from "./stretch";
+import type { ChangePlace, Stretch, StretchRequest } from "./stretch";
+import { endedStatuses, loadLatestEvents } from "./transactions";
 import type { TransactionEventRow } from "./transactions";
 
 type ChatRow = typeof chats.$inferSelect;
@@ -26,7 +28,16 @@ export interface ChatRecord {
   last: MessageRecord | undefined;
   /** What happened last to its transaction. */
   lastEvent: TransactionEventRow | undefined;
+  /** Of the two groups of its list the second. */
+  isLater: boolean;
 }
+
+/** Where a chat stands in its list: by group, then by its latest activity. */
+export interface ChatPlace extends ChangePlace {
+  isLater: boolean;
+}
+
+type ChatType = "proposal" | "in_progress";
 
 const owner = alias(users, "chat_owner");
 const interested = alias(users, "chat_interested");
@@ -39,7 +50,16 @@ const isParticipant = (userId: number) =>
     isUnblockedBetween(chats.ownerId, chats.interestedId),
   );
 
-async function selectChats(db: Db, viewerId: number, where: SQL | undefined): Promise<ChatRecord[]> {
+/** Sent proposals come behind those that wait for the viewer, closed chats behind open ones. */
+const isLaterFor = (viewerId: number) => sql<boolean>`(case when ${eq(transactions.status, "active")}
+  then ${eq(chats.interestedId, viewerId)} else ${inArray(transactions.status, [...endedStatuses])} end)`;
+
+async function selectChats(
+  db: Db,
+  viewerId: number,
+  where: SQL | undefined,
+  { order = [], limit = maxChats }: { order?: SQL[]; limit?: number } = {},
+): Promise<ChatRecord[]> {
   const rows = await db
     .select({
       chat: chats,
@@ -47,6 +67,7 @@ async function selectChats(db: Db, viewerId: number, where: SQL | undefined): Pr
       interested,
       transaction: { id: transactions.id, status: transactions.status },
       publication: { id: publications.id, title: publications.title },
+      isLater: isLaterFor(viewerId),
     })
     .from(chats)
     .innerJoin(transactions, eq(transactions.id, chats.transactionId))
@@ -54,8 +75,8 @@ async function selectChats(db: Db, viewerId: number, where: SQL | undefined): Pr
     .innerJoin(owner, eq(owner.id, chats.ownerId))
     .innerJoin(interested, eq(interested.id, chats.interestedId))
     .where(and(isParticipant(viewerId), where))
-    .orderBy(desc(chats.updatedAt), desc(chats.id))
-    .limit(maxChats);
+    .orderBy(...order, desc(chats.updatedAt), desc(chats.id))
+    .limit(limit);
   const ids = rows.map((row) => row.chat.id);
   const [last, unread] = [await loadLastMessages(db, ids), await unreadCounts(db, viewerId, ids)];
   const latest = await loadLatestEvents(
@@ -73,22 +94,67 @@ async function selectChats(db: Db, viewerId: number, where: SQL | undefined): Pr
 }
 
 /** Messages of the other one behind the viewer's read mark. */
+const isUnread = (viewerId: number) =>
+  and(
+    ne(messages.senderId, viewerId),
+    gt(
+      messages.id,
+      sql`case when ${chats.ownerId} = ${viewerId} then ${chats.ownerReadId} else ${chats.interestedReadId} end`,
+    ),
+  );
+
 async function unreadCounts(db: Db, viewerId: number, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
-  const readId = sql`case when ${chats.ownerId} = ${viewerId} then ${chats.ownerReadId} else ${chats.interestedReadId} end`;
   const rows = await db
     .select({ id: chats.id, unread: count() })
     .from(messages)
     .innerJoin(chats, eq(chats.id, messages.chatId))
-    .where(and(inArray(chats.id, ids), ne(messages.senderId, viewerId), gt(messages.id, readId)))
+    .where(and(inArray(chats.id, ids), isUnread(viewerId)))
     .groupBy(chats.id);
   return new Map(rows.map((row) => [row.id, row.unread]));
 }
 
+/** In how many chats something is unread. */
+export async function countUnreadChats(db: Db, viewerId: number): Promise<number> {
+  const unread = db
+    .select({ one: sql`1` })
+    .from(messages)
+    .where(and(eq(messages.chatId, chats.id), isUnread(viewerId)));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(chats)
+    .where(and(isParticipant(viewerId), exists(unread)));
+  return counted?.total ?? 0;
+}
+
 /** `proposal`: chats of active transactions; `in_progress`: all the others. Without a type: every chat. */
-export function listChats(db: Db, viewerId: number, type?: "proposal" | "in_progress") {
-  const tab = type && (type === "proposal" ? eq(transactions.status, "active") : ne(transactions.status, "active"));
-  return selectChats(db, viewerId, tab);
+const isOfType = (type: ChatType | undefined) =>
+  type && (type === "proposal" ? eq(transactions.status, "active") : ne(transactions.status, "active"));
+
+/** Those that something happened to since a time, or all of them. */
+export function listChats(db: Db, viewerId: number, type?: ChatType, since?: Date) {
+  return selectChats(db, viewerId, and(isOfType(type), since && gte(chats.updatedAt, since)));
+}
+
+/** A stretch of the list in its two groups, each with the latest activity first. */
+export async function listChatStretch(
+  db: Db,
+  viewerId: number,
+  type: ChatType | undefined,
+  { count: wanted, after }: StretchRequest<ChatPlace>,
+): Promise<Stretch<ChatRecord, ChatPlace>> {
+  const isLater = isLaterFor(viewerId);
+  const behind =
+    after &&
+    or(
+      sql`${isLater} > ${after.isLater}::boolean`,
+      and(sql`${isLater} = ${after.isLater}::boolean`, isBehind(chats.updatedAt, chats.id, after)),
+    );
+  const found = await selectChats(db, viewerId, and(isOfType(type), behind), {
+    order: [asc(isLater)],
+    limit: wanted + 1,
+  });
+  return cutStretch(found, wanted, ({ chat, isLater: is }) => ({ isLater: is, at: chat.updatedAt, id: chat.id }));
 }
 
 /** A chat for one of its participants; undefined for any other user. */

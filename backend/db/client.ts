@@ -7,8 +7,11 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   db: Db;
-  /** The same for searches: on PostgreSQL a few connections of their own, whose statements are ended when they take too long. */
-  searches: Db;
+  /**
+   * Runs a search: on PostgreSQL on one of a few connections of their own, for which it waits and on which it works only
+   * so long. Throws SearchOverdue where that was not enough.
+   */
+  search<Answer>(run: (db: Db) => Promise<Answer>): Promise<Answer>;
   /**
    * Calls `onNotification` with the payload of every NOTIFY on the channel, and `onGap` when notifications may have
    * been missed.
@@ -17,12 +20,23 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** A search whose time was up. */
+export class SearchOverdue extends Error {
+  constructor(
+    /** Whether it had a connection by then. */
+    readonly hasBegun: boolean,
+    cause: unknown,
+  ) {
+    super("search overdue", { cause });
+  }
+}
+
 export const migrationsFolder = join(root, "backend/db/migrations");
 
 export interface OpenOptions {
   databaseUrl?: string | undefined;
   dataFolder?: string | undefined;
-  /** How long a statement of a search may take, in ms; PostgreSQL only. */
+  /** How long a search may take, the wait for a connection included, in ms; PostgreSQL only. */
   searchTimeoutMs?: number | undefined;
   /** Receives the SQL of every query, for tests that count them. */
   onQuery?: ((query: string) => void) | undefined;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "./client";
 import { loadComments } from "./comments";
@@ -8,6 +8,8 @@ import { notificationTypes } from "./notificationTypes";
 import { notifications } from "./schema/notifications";
 import { publications } from "./schema/publications";
 import { users } from "./schema/users";
+import { cutStretch } from "./stretch";
+import type { Stretch, StretchRequest } from "./stretch";
 import { loadTransactions } from "./transactions";
 import type { TransactionRecord } from "./transactions";
 
@@ -38,6 +40,7 @@ async function selectNotifications(
   userId: number,
   where: SQL | undefined,
   order: SQL,
+  limit = maxListed,
 ): Promise<NotificationRecord[]> {
   const rows = await db
     .select({
@@ -51,7 +54,7 @@ async function selectNotifications(
     .leftJoin(users, eq(users.id, publications.ownerId))
     .where(and(eq(notifications.userId, userId), where, isShownNotification))
     .orderBy(order)
-    .limit(maxListed);
+    .limit(limit);
   const ids = rows.flatMap(({ notification }) => notification.transactionId ?? []);
   const transactions = await loadTransactions(db, [...new Set(ids)]);
   const commentById = await loadComments(
@@ -65,6 +68,8 @@ async function selectNotifications(
   }));
 }
 
+const isOfShownKind = ne(notifications.type, notificationTypes.new_message);
+
 /**
  * Newest first, the hidden kind included where it is of the last day: otherwise much chatting would push out the rest.
  */
@@ -72,12 +77,28 @@ export const listNotifications = (db: Db, userId: number) =>
   selectNotifications(
     db,
     userId,
-    or(
-      ne(notifications.type, notificationTypes.new_message),
-      gt(notifications.createdAt, sql`now() - interval '1 day'`),
-    ),
+    or(isOfShownKind, gt(notifications.createdAt, sql`now() - interval '1 day'`)),
     desc(notifications.id),
   );
+
+/** A stretch of the list without the hidden kind, newest first; a place is the id of what stands there. */
+export async function listNotificationStretch(
+  db: Db,
+  userId: number,
+  { count: wanted, after }: StretchRequest<number>,
+): Promise<Stretch<NotificationRecord, number>> {
+  const behind = after === undefined ? undefined : lt(notifications.id, after);
+  const found = await selectNotifications(db, userId, and(isOfShownKind, behind), desc(notifications.id), wanted + 1);
+  return cutStretch(found, wanted, ({ notification }) => notification.id);
+}
+
+export async function countUnreadNotifications(db: Db, userId: number): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.read, false), isOfShownKind, isShownNotification));
+  return counted?.total ?? 0;
+}
 
 /** Those after `lastId`, oldest first. */
 export const listNotificationsAfter = (db: Db, userId: number, lastId: number) =>

@@ -1,35 +1,71 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, escapeIdentifier, Pool } from "pg";
-import type { PoolConfig } from "pg";
-import { migrationsFolder } from "./client";
+import type { PoolClient, PoolConfig } from "pg";
+import { migrationsFolder, SearchOverdue } from "./client";
 import type { Database, Db, OpenOptions } from "./client";
 
 const migrationLock = 7_318_221;
 const reconnectMs = 1_000;
 /** Searches under way: more at once would all be slower, and leave nothing for what else people do. */
 const searchConnections = 8;
+const usualSearchTimeoutMs = 2_000;
 
 /** PostgreSQL 14 or later. Several processes may open it at once: migrations run under an advisory lock. */
 export async function openPostgres(
   databaseUrl: string,
-  { onQuery, searchTimeoutMs }: Pick<OpenOptions, "onQuery" | "searchTimeoutMs"> = {},
+  { onQuery, searchTimeoutMs = usualSearchTimeoutMs }: Pick<OpenOptions, "onQuery" | "searchTimeoutMs"> = {},
 ): Promise<Database> {
   const pool = openPool({ connectionString: databaseUrl, max: 20 });
   await migrateOnce(pool);
   const searchPool = openPool({
     connectionString: databaseUrl,
     max: searchConnections,
+    connectionTimeoutMillis: searchTimeoutMs,
+    // Should this process be gone by then.
     statement_timeout: searchTimeoutMs,
   });
-  const wrap = (one: Pool) => drizzle(one, { logger: onQuery && { logQuery: onQuery } }) as unknown as Db;
+  const wrap = (one: Pool | PoolClient) => drizzle(one, { logger: onQuery && { logQuery: onQuery } }) as unknown as Db;
   return {
     db: wrap(pool),
-    searches: wrap(searchPool),
+    search: async (run) => {
+      const deadline = Date.now() + searchTimeoutMs;
+      const asOverdue = (error: unknown, hasBegun: boolean) =>
+        Date.now() >= deadline ? new SearchOverdue(hasBegun, error) : error;
+      const client = await searchPool.connect().catch((error: unknown) => {
+        throw asOverdue(error, false);
+      });
+      const release = withinTime(client, deadline, pool);
+      try {
+        return await run(wrap(client));
+      } catch (error) {
+        throw asOverdue(error, true);
+      } finally {
+        release();
+      }
+    },
     listen: (channel, onNotification, onGap) => listen(databaseUrl, channel, onNotification, onGap),
     close: async () => {
       await Promise.all([pool.end(), searchPool.end()]);
     },
+  };
+}
+
+/**
+ * Gives a connection until the deadline: then it is dropped, with which what runs on it fails here, and ended at the
+ * server, which would not notice. Answers how to give it back before.
+ */
+function withinTime(client: PoolClient, deadline: number, pool: Pool): () => void {
+  let isHeld = true;
+  const timer = setTimeout(() => {
+    isHeld = false;
+    client.release(true);
+    const { processID } = client as PoolClient & { processID: number };
+    pool.query("select pg_cancel_backend($1)", [processID]).catch(() => {});
+  }, deadline - Date.now());
+  return () => {
+    clearTimeout(timer);
+    if (isHeld) client.release();
   };
 }
 

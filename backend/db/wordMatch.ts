@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, exists, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { withDescendants } from "../catalogue/categories";
 import { closeCategoryIds, completeUnit, isAbbreviation, isAccessory, toUnit } from "../catalogue/searchUnits";
@@ -35,47 +35,29 @@ export async function matchUnits(
   units: readonly TermUnit[],
   field: SearchField,
 ): Promise<FoundMatch[]> {
-  const exact = await findExisting(
+  const exact = await findFirst(
     db,
     viewerId,
-    units.map((unit) => matchExactly(unit, field)),
+    units.map((unit) => [matchExactly(unit, field)]),
   );
   if (exact.every(({ isFound }) => isFound)) return exact;
-  const missing = units.filter((_, index) => !exact[index]?.isFound);
-  const words = missing.map((unit) => (unit.words.length > 1 ? splitUnit(unit) : [unit]));
-  const written = words.flat().filter((unit) => !isKnown(unit));
-  const alike =
-    field === "title"
-      ? await listAlike(
-          db,
-          written.map((unit) => unit.words[0] ?? ""),
-        )
-      : new Map<string, string[]>();
-  const asWords = await findExisting(
+  const words = units.map((unit, index) => (exact[index]?.isFound ? [] : splitUnit(unit)));
+  const written = words.flat().filter((unit) => field === "title" && !isKnown(unit));
+  const alike = await listAlike(
+    db,
+    written.map((unit) => unit.words[0] ?? ""),
+  );
+  const found = await findFirst(
     db,
     viewerId,
-    words.flat().flatMap((unit) => [matchExactly(unit, field), matchLoosely(unit, field, alike)]),
+    words.flat().map((unit) => [
+      matchExactly(unit, field),
+      matchLoosely(unit, field, alike),
+      // What is spelt alike may stand in titles alone that the viewer is not shown: then all titles are looked through.
+      ...(alike.get(foldText(unit.words[0] ?? ""))?.length ? [matchLoosely(unit, field)] : []),
+    ]),
   );
-  const best = words.map((group) =>
-    group.flatMap((unit) => {
-      const [word, loose] = asWords.splice(0, 2);
-      return word?.isFound ? { unit, match: word } : loose ? { unit, match: loose } : [];
-    }),
-  );
-  // What is spelt alike may stand in titles alone that the viewer is not shown: then all titles are looked through.
-  const lost = best
-    .flat()
-    .filter(({ unit, match }) => !match.isFound && alike.get(foldText(unit.words[0] ?? ""))?.length);
-  const again =
-    lost.length === 0
-      ? []
-      : await findExisting(
-          db,
-          viewerId,
-          lost.map(({ unit }) => matchLoosely(unit, field)),
-        );
-  for (const [index, one] of lost.entries()) one.match = again[index] ?? one.match;
-  return exact.flatMap((match) => (match.isFound ? [match] : (best.shift() ?? []).map(({ match: word }) => word)));
+  return exact.flatMap((match, index) => (match.isFound ? [match] : found.splice(0, words[index]?.length)));
 }
 
 /**
@@ -89,27 +71,38 @@ export function mayMatchUnits(units: readonly SearchUnit[], field: SearchField):
   return and(...conditions) ?? sql`false`;
 }
 
-const splitUnit = ({ words, term }: TermUnit): TermUnit[] => words.map((word) => ({ ...toUnit([word]), term }));
+const splitUnit = (unit: TermUnit): TermUnit[] =>
+  unit.words.length > 1 ? unit.words.map((word) => ({ ...toUnit([word]), term: unit.term })) : [unit];
 
 type TermUnit = SearchUnit & { term: number };
 export type FoundMatch = WordMatch & { isFound: boolean };
 
-/** Which of them any publication meets that the viewer may find. */
-async function findExisting(db: Db, viewerId: number | null, matches: readonly WordMatch[]): Promise<FoundMatch[]> {
-  if (matches.length === 0) return [];
-  const columns = matches.map(
-    ({ where }, index) =>
-      [
-        `word${index}`,
-        sql<boolean>`exists(${db
-          .select({ one: sql`1` })
-          .from(publications)
-          .innerJoin(users, eq(users.id, publications.ownerId))
-          .where(and(isPublicTo(viewerId), where))})`,
-      ] as const,
-  );
+/** Of each the first way that any publication meets which the viewer may find, or else the last one. */
+async function findFirst(
+  db: Db,
+  viewerId: number | null,
+  ways: readonly (readonly WordMatch[])[],
+): Promise<FoundMatch[]> {
+  if (ways.length === 0) return [];
+  const isMet = ({ where }: WordMatch) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(publications)
+        .innerJoin(users, eq(users.id, publications.ownerId))
+        .where(and(isPublicTo(viewerId), where)),
+    );
+  // A case looks at what comes later only where nothing before it is met.
+  const columns = ways.map((way, index) => {
+    const cases = way.map((match, order) => sql`when ${isMet(match)} then ${sql.raw(String(order))}`);
+    return [`word${index}`, sql<number | null>`case ${sql.join(cases, sql` `)} end`] as const;
+  });
   const [row] = await db.select(Object.fromEntries(columns)).from(sql`(values (1)) one`);
-  return matches.map((match, index) => ({ ...match, isFound: row?.[`word${index}`] === true }));
+  return ways.flatMap((way, index) => {
+    const met = row?.[`word${index}`] ?? null;
+    const match = met === null ? way.at(-1) : way[met];
+    return match ? [{ ...match, isFound: met !== null }] : [];
+  });
 }
 
 const vectorOf = (field: SearchField) => (field === "title" ? publications.titleSearch : publications.interestSearch);

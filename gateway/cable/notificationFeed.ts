@@ -4,14 +4,14 @@ import type { Feed } from "./feed";
 import type { CableTiming } from "./timing";
 
 /** Ids come from a counter but appear at commit: a lower one may show up a little later. */
-const lookBackIds = 50;
+export const lookBackIds = 50;
 /** Ids remembered to deliver each notification once. */
 const maxSeen = 2_000;
 
 interface NotificationCursor {
   /** Everything up to here counts as known. */
   floor: number;
-  /** Known before following began. */
+  /** Known before following began: twice as many as are looked back to, so that none of those is delivered again. */
   known: readonly NotificationRecord[];
   /** Whether the client wants what came between the cursor and now. */
   isCatchUp: boolean;

@@ -1,13 +1,14 @@
 import type DataLoader from "dataloader";
 import type { CampaignRecord } from "../rest/campaigns";
-import type { ChatRecord, ChatType } from "../rest/chats";
+import type { ChatRecord, ChatsAsked, ChatType } from "../rest/chats";
 import type { CommentRecord } from "../rest/comments";
+import type { CountsRecord } from "../rest/counts";
 import type { CreditRecord, LedgerPage } from "../rest/credit";
 import type { NotificationRecord } from "../rest/notifications";
 import type { PublicationRecord, StatsRecord } from "../rest/publicationRecord";
 import type { SavedPublicationRecord } from "../rest/savedPublications";
-import type { Page } from "../rest/shapes";
-import type { ProposalStatus, TransactionRecord } from "../rest/transactions";
+import type { Page, Stretch } from "../rest/shapes";
+import type { ProposalStatus, TransactionRecord, TransactionsAsked } from "../rest/transactions";
 import type { AccountRecord, UserRecord } from "../rest/users";
 
 /**
@@ -31,12 +32,19 @@ export interface Loaders {
   savedPage(this: Loaders, page: number, perPage: number): Promise<Page<SavedPublicationRecord>>;
   isSaved(this: Loaders, publicationId: string): Promise<boolean>;
   activePublications(this: Loaders): Promise<PublicationRecord[]>;
-  /** The viewer's live transactions. */
+  /** How much waits for the viewer; undefined where only their lists say so. */
+  counts(this: Loaders): Promise<CountsRecord | undefined>;
+  /** The viewer's live transactions, all of them; some, or all live ones where the backend knows no parts of a list. */
   liveTransactions(this: Loaders): Promise<TransactionRecord[]>;
-  /** The viewer's ended transactions, newest change first. */
-  history(this: Loaders, page: number, perPage: number): Promise<Page<TransactionRecord>>;
+  someTransactions(this: Loaders, some: TransactionsAsked): Promise<Page<TransactionRecord>>;
+  /** The viewer's own live proposals, by publication. */
+  ownProposal: DataLoader<string, TransactionRecord | null>;
+  /** The viewer's ended transactions, newest change first, behind a place of the list or else by pages. */
+  history(this: Loaders, page: number, perPage: number, after?: string): Promise<Page<TransactionRecord>>;
   notifications(this: Loaders): Promise<NotificationRecord[]>;
+  someNotifications(this: Loaders, some: Stretch | { id: string }): Promise<Page<NotificationRecord>>;
   chats(this: Loaders, type: ChatType): Promise<ChatRecord[]>;
+  someChats(this: Loaders, type: ChatType, some: ChatsAsked): Promise<Page<ChatRecord>>;
   /** One chat of the viewer; null for all others. */
   chat(this: Loaders, id: string): Promise<ChatRecord | null>;
   /** The backend's answer to whether the viewer may propose. */

@@ -1,14 +1,16 @@
-import type DataLoader from "dataloader";
+import DataLoader from "dataloader";
 import type { Position } from "../position";
-import { listChats } from "../rest/chats";
-import type { ChatRecord, ChatType } from "../rest/chats";
+import { listChats, listSomeChats } from "../rest/chats";
+import type { ChatRecord, ChatsAsked, ChatType } from "../rest/chats";
 import type { RestClient } from "../rest/client";
 import { listComments } from "../rest/comments";
 import type { CommentRecord } from "../rest/comments";
 import type { CampaignRecord } from "../rest/campaigns";
+import { getCounts } from "../rest/counts";
+import type { CountsRecord } from "../rest/counts";
 import type { CreditRecord, LedgerPage } from "../rest/credit";
 import { nullIfHidden } from "../rest/hidden";
-import { listNotifications } from "../rest/notifications";
+import { listNotifications, listSomeNotifications } from "../rest/notifications";
 import type { NotificationRecord } from "../rest/notifications";
 import { isPublicationStub } from "../rest/publicationRecord";
 import { findPublications, getPublication, listActivePublications } from "../rest/publications";
@@ -16,7 +18,7 @@ import { listSaved, listSavedPage, publicationIdOf } from "../rest/savedPublicat
 import type { PublicationRecord, StatsRecord } from "../rest/publicationRecord";
 import type { PublicationDetail } from "../rest/publications";
 import type { SavedPublicationRecord } from "../rest/savedPublications";
-import type { Page } from "../rest/shapes";
+import type { Page, Stretch } from "../rest/shapes";
 import {
   findProposal,
   getProposalStatus,
@@ -24,19 +26,21 @@ import {
   isEnded,
   listHistory,
   listLiveTransactions,
+  listSomeTransactions,
 } from "../rest/transactions";
-import type { ProposalStatus, TransactionRecord } from "../rest/transactions";
+import type { ProposalStatus, TransactionRecord, TransactionsAsked } from "../rest/transactions";
 import { getUser } from "../rest/users";
 import type { AccountRecord, UserRecord } from "../rest/users";
 import type { Session } from "../session/session";
 import { batchById } from "./batchById";
-import { findChat, listTransactions, slicePage } from "./transactions";
+import { findChat, findProposals, listTransactions, slicePage } from "./transactions";
 import type { Loaders } from "./loaders";
 import { readCredit, readCreditEntries } from "./credit";
 import { readCampaign, readCampaigns, readPromotables, readStats } from "./promotions";
 import { seenTransactions } from "./seenTransactions";
 import { inferTransactions } from "./inferTransactions";
 import { readAccount, resolveViewerId } from "./viewer";
+import { toWholePage, WholeLists } from "./wholeLists";
 
 interface LoaderDeps {
   rest: RestClient;
@@ -50,12 +54,14 @@ export class OperationLoaders implements Loaders {
   private readonly session: Session | null;
   private readonly position: Position;
   private readonly memory = new Map<string, Promise<unknown>>();
+  private madeLists: WholeLists | undefined;
   private readonly details = new Map<string, PublicationDetail>();
   private readonly primed: PublicationRecord[] = [];
   /** Of pages of the saved list that were read. */
   private readonly savedIds = new Set<string>();
   private madePublication: Loaders["publication"] | undefined;
   private madeTransaction: Loaders["transaction"] | undefined;
+  private madeOwnProposal: Loaders["ownProposal"] | undefined;
   private madeUser: Loaders["user"] | undefined;
 
   constructor({ rest, session, position }: LoaderDeps) {
@@ -93,6 +99,10 @@ export class OperationLoaders implements Loaders {
       },
       idOf: (record) => record.id,
     }));
+  }
+
+  get ownProposal(): DataLoader<string, TransactionRecord | null> {
+    return (this.madeOwnProposal ??= new DataLoader((ids) => findProposals(this, ids), { maxBatchSize: 50 }));
   }
 
   get user(): DataLoader<string, UserRecord | null> {
@@ -141,16 +151,27 @@ export class OperationLoaders implements Loaders {
     });
   }
 
+  counts(): Promise<CountsRecord | undefined> {
+    return this.once("counts", () => getCounts(this.rest));
+  }
+
   liveTransactions(): Promise<TransactionRecord[]> {
-    return this.once("liveTransactions", async () => {
+    return this.lists.whole("requests", async () => {
       const live = await this.rest.ifSupported("/requests", () => listLiveTransactions(this.rest));
-      return live ?? (await this.inferredTransactions()).filter((record) => !isEnded(record.status));
+      return live ?? this.inferredLive();
     });
   }
 
-  history(page: number, perPage: number): Promise<Page<TransactionRecord>> {
-    return this.once(`history ${page} ${perPage}`, async () => {
-      const listed = await this.rest.ifSupported("/v1/requests", () => listHistory(this.rest, page, perPage));
+  someTransactions(some: TransactionsAsked): Promise<Page<TransactionRecord>> {
+    return this.lists.part("requests", some, async () => {
+      const listed = await this.rest.ifSupported("/requests", () => listSomeTransactions(this.rest, some));
+      return listed ?? toWholePage(await this.inferredLive());
+    });
+  }
+
+  history(page: number, perPage: number, after?: string): Promise<Page<TransactionRecord>> {
+    return this.once(`history ${page} ${perPage} ${after}`, async () => {
+      const listed = await this.rest.ifSupported("/v1/requests", () => listHistory(this.rest, page, perPage, after));
       return (
         listed ??
         slicePage(
@@ -163,11 +184,19 @@ export class OperationLoaders implements Loaders {
   }
 
   notifications(): Promise<NotificationRecord[]> {
-    return this.once("notifications", () => listNotifications(this.rest));
+    return this.lists.whole("notifications", () => listNotifications(this.rest));
+  }
+
+  someNotifications(some: Stretch | { id: string }): Promise<Page<NotificationRecord>> {
+    return this.lists.part("notifications", some, () => listSomeNotifications(this.rest, some));
   }
 
   chats(type: ChatType): Promise<ChatRecord[]> {
-    return this.once(`chats ${type}`, () => listChats(this.rest, type));
+    return this.lists.whole(`chats ${type}`, () => listChats(this.rest, type));
+  }
+
+  someChats(type: ChatType, some: ChatsAsked): Promise<Page<ChatRecord>> {
+    return this.lists.part(`chats ${type}`, some, () => listSomeChats(this.rest, type, some));
   }
 
   chat(id: string): Promise<ChatRecord | null> {
@@ -248,6 +277,14 @@ export class OperationLoaders implements Loaders {
       if (this.madePublication) this.madePublication.prime(record.id, record);
       else this.primed.push(record);
     }
+  }
+
+  private get lists(): WholeLists {
+    return (this.madeLists ??= new WholeLists());
+  }
+
+  private async inferredLive(): Promise<TransactionRecord[]> {
+    return (await this.inferredTransactions()).filter((record) => !isEnded(record.status));
   }
 
   /** The viewer's transactions for backends without the calls for them. */

@@ -3,6 +3,7 @@ import type { Page } from "../rest/shapes";
 import { isTransactionStub } from "../rest/transactions";
 import type { TransactionRecord } from "../rest/transactions";
 import type { Loaders } from "./loaders";
+import { isWhole } from "./wholeLists";
 
 /** A page of a whole list. */
 export function slicePage(all: TransactionRecord[], page: number, perPage: number): Page<TransactionRecord> {
@@ -10,22 +11,41 @@ export function slicePage(all: TransactionRecord[], page: number, perPage: numbe
   return { items, pageInfo: { page, pages: Math.ceil(all.length / perPage), total: all.length } };
 }
 
-/** The live ones in one read, then a page of the history for those that have ended. */
+/**
+ * By their ids in one read; where that gave the live ones, then a page of the history for those that have ended.
+ */
 export async function listTransactions(loaders: Loaders, ids: readonly string[]): Promise<TransactionRecord[]> {
-  const found = (await loaders.liveTransactions()).filter((record) => !isTransactionStub(record));
+  const listed = await loaders.someTransactions({ ids: ids.join(",") });
+  const found = listed.items.filter((record) => !isTransactionStub(record));
   const known = new Set(found.map((record) => record.id));
-  if (ids.filter((id) => !known.has(id)).length < 3) return found;
+  if (!isWhole(listed) || ids.filter((id) => !known.has(id)).length < 3) return found;
   return [...found, ...(await loaders.history(1, 50)).items.filter((record) => !isTransactionStub(record))];
 }
 
+/** The viewer's own live proposals for publications, in their order. */
+export async function findProposals(
+  loaders: Loaders,
+  publicationIds: readonly string[],
+): Promise<(TransactionRecord | null)[]> {
+  const viewerId = await loaders.viewerId();
+  const { items } = await loaders.someTransactions({ publication_ids: publicationIds.join(",") });
+  const own = items.filter((record) => record.interested_id === viewerId);
+  return publicationIds.map(
+    (id) => own.find((record) => (record.publication_id ?? record.publication?.id) === id) ?? null,
+  );
+}
+
 /**
- * A chat is in one of the two lists; some backends have those of ended and claimed transactions only in the list
- * without a type, or nowhere: then the transaction itself still names its chat.
+ * Where the backend does not find one by its id, it is in one of the two lists; some backends have those of ended and
+ * claimed transactions only in the list without a type, or nowhere: then the transaction itself still names its chat.
  */
 export async function findChat(loaders: Loaders, id: string): Promise<ChatRecord | null> {
-  const lists = await Promise.all([loaders.chats("proposal"), loaders.chats("in_progress")]);
   const isAsked = (chat: { id: string }) => chat.id === id;
-  const listed = lists.flat().find(isAsked) ?? (await loaders.chats("all")).find(isAsked);
+  const asked = await loaders.someChats("all", { id });
+  const found = asked.items.find(isAsked) ?? null;
+  if (found || !isWhole(asked)) return found;
+  const lists = await Promise.all([loaders.chats("proposal"), loaders.chats("in_progress")]);
+  const listed = lists.flat().find(isAsked);
   if (listed) return listed;
   const [history, live] = await Promise.all([loaders.history(1, 50), loaders.liveTransactions()]);
   const transaction = [...history.items, ...live].find(({ chat }) => chat && isAsked(chat));

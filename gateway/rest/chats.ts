@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { RestClient } from "./client";
 import { messageRecord } from "./messages";
 import { count, id, list, moment, nullable } from "./shapes";
+import type { Page, Stretch } from "./shapes";
 import { transactionEventRecord, transactionRecord } from "./transactions";
 import { userRecord } from "./users";
 
@@ -21,7 +22,19 @@ export type ChatRecord = z.output<typeof chatRecord>;
 /** `all` is the call without a type: some backends list chats of ended and claimed transactions nowhere else. */
 export type ChatType = "proposal" | "in_progress" | "all";
 
+const chatList = list(chatRecord, "chats");
+
+const wireType = (type: ChatType) => (type === "all" ? undefined : type);
+
+/** All of them. */
 export async function listChats(rest: RestClient, type: ChatType): Promise<ChatRecord[]> {
-  const query = { type: type === "all" ? undefined : type };
-  return (await rest.get("/chats", list(chatRecord, "chats"), { query })).items;
+  return (await rest.get("/chats", chatList, { query: { type: wireType(type) } })).items;
 }
+
+/** Some of them; all of them where the backend knows no parts of a list. */
+export function listSomeChats(rest: RestClient, type: ChatType, some: ChatsAsked): Promise<Page<ChatRecord>> {
+  return rest.get("/chats", chatList, { query: { type: wireType(type), ...some } });
+}
+
+/** A stretch of the list, one chat of it, or those that something happened to since a moment. */
+export type ChatsAsked = Stretch | { id: string } | { since: string };

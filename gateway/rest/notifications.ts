@@ -16,6 +16,7 @@ import {
   unwrapped,
   wireId,
 } from "./shapes";
+import type { Page, Stretch } from "./shapes";
 import { transactionRecord } from "./transactions";
 
 /** A transaction as a notification carries it: servers send anything from `{ id, status }` to the full record. */
@@ -82,11 +83,25 @@ export function isHidden(record: Pick<NotificationRecord, "type_notification_id"
   return record.type_notification_id === 10 || record.type_notification === "new_message";
 }
 
+const notificationList = list(notificationRecord, "notifications");
+
 /** Newest first, as the backend keeps them, without the hidden kind. */
 export async function listNotifications(rest: RestClient): Promise<NotificationRecord[]> {
-  const { items } = await rest.get("/notifications", list(notificationRecord, "notifications"));
-  return items.filter((item) => !isHidden(item)).sort((a, b) => Number(b.id) - Number(a.id));
+  return shownOf(await rest.get("/notifications", notificationList)).items;
 }
+
+/** A stretch of the list, or one of it; all of it where the backend knows no parts of a list. */
+export async function listSomeNotifications(
+  rest: RestClient,
+  some: Stretch | { id: string },
+): Promise<Page<NotificationRecord>> {
+  return shownOf(await rest.get("/notifications", notificationList, { query: { ...some } }));
+}
+
+const shownOf = (listed: Page<NotificationRecord>) => ({
+  ...listed,
+  items: listed.items.filter((item) => !isHidden(item)).sort((a, b) => Number(b.id) - Number(a.id)),
+});
 
 /**
  * Marks all up to an id as read; undefined where the backend can only mark one by one: it may take the path for that of

@@ -147,6 +147,14 @@ export const optionalFlag = withReader(nullable(z.boolean()).catch(null), (value
 export interface Page<T> {
   items: T[];
   pageInfo: { page: number; pages: number; total: number };
+  /** Where what follows begins, null where nothing does; undefined where the backend does not say, and has given all. */
+  next?: string | null | undefined;
+}
+
+/** What part of a list is asked for: so many behind the `next` of those before. */
+export interface Stretch {
+  per_page: number;
+  after: string | undefined;
 }
 
 const envelopeKeys = ["data", "response", "items", "results"] as const;
@@ -177,7 +185,12 @@ export const list = makeOnce(<T extends z.ZodType>(item: T, ownKey?: string) => 
 function toPage<T>(items: T[], envelope: Record<string, unknown>): Page<T> {
   const total = toCount(envelope["total"] ?? envelope["totalPublications"]) ?? items.length;
   const pages = toCount(envelope["pages"]) ?? (total > 0 ? 1 : 0);
-  return { items, pageInfo: { page: toCount(envelope["page"]) ?? 1, pages, total } };
+  const { next } = envelope;
+  return {
+    items,
+    pageInfo: { page: toCount(envelope["page"]) ?? 1, pages, total },
+    next: next === null || typeof next === "string" ? next : undefined,
+  };
 }
 
 function findList(value: unknown, ownKey?: string): { list: unknown; envelope: Record<string, unknown> } | null {

@@ -20,7 +20,7 @@ import {
   unwrapped,
   wireId,
 } from "./shapes";
-import type { Page } from "./shapes";
+import type { Page, Stretch } from "./shapes";
 import { userRecord } from "./users";
 
 /** Words, in whatever envelope; none where they cannot be found. */
@@ -100,16 +100,33 @@ export async function findProposal(rest: RestClient, publicationId: string): Pro
   return (await rest.get(path, proposalAnswer)).proposal;
 }
 
+const requestList = list(transactionRecord, "requests");
+
 /** All live transactions of the viewer. */
 export async function listLiveTransactions(rest: RestClient): Promise<TransactionRecord[]> {
-  return (await rest.get("/requests", list(transactionRecord, "requests"))).items;
+  return (await rest.get("/requests", requestList)).items;
 }
 
-/** Completed and rejected ones, newest change first. */
-export function listHistory(rest: RestClient, page: number, perPage: number): Promise<Page<TransactionRecord>> {
-  return rest.get("/v1/requests", list(transactionRecord, "requests"), {
-    query: { kind: "history", page, per_page: perPage },
-  });
+/** Some of the viewer's transactions; all live ones where the backend knows no parts of a list. */
+export function listSomeTransactions(rest: RestClient, some: TransactionsAsked): Promise<Page<TransactionRecord>> {
+  return rest.get("/requests", requestList, { query: { ...some } });
+}
+
+/** A stretch of a list of live ones, these, ended ones too, own proposals for these, or what changed since a moment. */
+export type TransactionsAsked =
+  | (Stretch & { kind: "received" | "sent" | "in_progress" })
+  | { ids: string }
+  | { publication_ids: string }
+  | { since: string };
+
+/** Completed and rejected ones, newest change first: behind a place of the list, or else by pages. */
+export function listHistory(
+  rest: RestClient,
+  page: number,
+  perPage: number,
+  after?: string,
+): Promise<Page<TransactionRecord>> {
+  return rest.get("/v1/requests", requestList, { query: { kind: "history", page, per_page: perPage, after } });
 }
 
 export type ProposalStatus = "update" | "disabled" | null;

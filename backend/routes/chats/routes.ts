@@ -2,7 +2,8 @@ import { messageTexts } from "../../../rules/message";
 import { Router } from "express";
 import type { RequestHandler } from "express";
 import { chatMessages, postMessage } from "../../commands/messages";
-import { findChat, listChats } from "../../db/chats";
+import { findChat, listChats, listChatStretch, loadChat } from "../../db/chats";
+import type { ChatRecord } from "../../db/chats";
 import { invalidFields, notFound } from "../../errors";
 import { presentChat } from "../../presenters/chat";
 import { presentMessage } from "../../presenters/message";
@@ -10,15 +11,26 @@ import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath, parse } from "../../validation";
 import { filesOf, multipart, storePicture } from "../upload";
-import { chatType, newMessage } from "./schema";
+import { presentSome, presentStretch } from "../stretch";
+import { chatList, newMessage, writeChatPlace } from "./schema";
 
 export function chatRoutes(services: Services) {
   const { db, origin, images, now } = services;
   const router = Router();
+  const present = (record: ChatRecord) => presentChat(record, origin);
 
   router.get("/chats", requireSession(services), async (req, res) => {
-    const list = await listChats(db, viewerOf(req).id, parse(chatType, req.query).type);
-    res.json(list.map((record) => presentChat(record, origin)));
+    const viewerId = viewerOf(req).id;
+    const { type, id, since, per_page: count, after } = parse(chatList, req.query);
+    if (id !== undefined) {
+      const chat = await loadChat(db, viewerId, id);
+      res.json(presentSome(chat ? [present(chat)] : []));
+    } else if (count !== undefined) {
+      res.json(presentStretch(await listChatStretch(db, viewerId, type, { count, after }), present, writeChatPlace));
+    } else {
+      const list = (await listChats(db, viewerId, type, since)).map(present);
+      res.json(since ? presentSome(list) : list);
+    }
   });
 
   /** A stranger's upload is not even read. */

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { checkMessage, checkPlaceLabel, maxRandomId } from "../../../rules/message";
 import { cleanLine } from "../../../rules/text";
 import { messages } from "../../errors";
+import type { ChatPlace } from "../../db/chats";
 import { optionalText, text } from "../../validation";
+import { changePlace, oneId, since, stretchQuery, writeChangePlace } from "../stretch";
 
 const coordinate = (limit: number) =>
   z.preprocess(
@@ -19,4 +21,18 @@ export const newMessage = z.object({
   place_name: optionalText(checkPlaceLabel, cleanLine),
 });
 
-export const chatType = z.object({ type: z.enum(["proposal", "in_progress"]).optional().catch(undefined) });
+/** The group before the moment and the id: `1.1795218491123.4`. */
+const chatPlace = z
+  .string()
+  .regex(/^[01]\./)
+  .transform((place): [string, string] => [place.slice(0, 1), place.slice(2)])
+  .pipe(z.tuple([z.string(), changePlace]))
+  .transform(([group, place]): ChatPlace => ({ ...place, isLater: group === "1" }));
+
+export const writeChatPlace = (place: ChatPlace): string => `${place.isLater ? 1 : 0}.${writeChangePlace(place)}`;
+
+export const chatList = stretchQuery(chatPlace).extend({
+  type: z.enum(["proposal", "in_progress"]).optional().catch(undefined),
+  id: oneId,
+  since,
+});

@@ -1,12 +1,14 @@
 import { Router } from "express";
 import { z } from "zod";
 import { markAllNotifications, markNotification, notificationNotFound } from "../../commands/markNotification";
-import { listNotifications } from "../../db/notifications";
+import { listNotifications, listNotificationStretch, loadNotification } from "../../db/notifications";
+import type { NotificationRecord } from "../../db/notifications";
 import { messages } from "../../errors";
 import { presentNotification } from "../../presenters/notification";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { id, idOfPath, parse } from "../../validation";
+import { oneId, presentSome, presentStretch, stretchQuery } from "../stretch";
 
 const marks = z.object({
   read: z.boolean({ error: messages.invalid }).optional(),
@@ -15,13 +17,24 @@ const marks = z.object({
 
 const lastNotification = z.object({ last_id: id });
 
+const notificationList = stretchQuery(id).extend({ id: oneId });
+
 export function notificationRoutes(services: Services) {
   const { db, origin } = services;
   const router = Router();
+  const present = (record: NotificationRecord) => presentNotification(record, origin);
 
   router.get("/notifications", requireSession(services), async (req, res) => {
-    const list = await listNotifications(db, viewerOf(req).id);
-    res.json(list.map((record) => presentNotification(record, origin)));
+    const userId = viewerOf(req).id;
+    const { id: one, per_page: count, after } = parse(notificationList, req.query);
+    if (one !== undefined) {
+      const notification = await loadNotification(db, userId, one);
+      res.json(presentSome(notification ? [present(notification)] : []));
+    } else if (count !== undefined) {
+      res.json(presentStretch(await listNotificationStretch(db, userId, { count, after }), present, String));
+    } else {
+      res.json((await listNotifications(db, userId)).map(present));
+    }
   });
 
   router.put("/notifications/read_all", requireSession(services), async (req, res) => {
@@ -34,7 +47,7 @@ export function notificationRoutes(services: Services) {
     const notificationId = idOfPath(req.params.id, notificationNotFound);
     const { read = false, toast_notification = false } = parse(marks, req.body);
     const record = await markNotification(db, viewerOf(req).id, notificationId, { read, toasted: toast_notification });
-    res.json(presentNotification(record, origin));
+    res.json(present(record));
   });
 
   return router;

@@ -6,16 +6,17 @@ import type { ChatRecord, ChatType } from "../../rest/chats";
 import type { MessageRecord } from "../../rest/messages";
 import { isEnded } from "../../rest/transactions";
 import type { TransactionRecord } from "../../rest/transactions";
-import { clampCount, decodeCursor, encodeCursor, sliceAfter } from "../common/cursorPages";
+import { clampCount, decodeCursor, encodeCursor, toSlice, toStretch } from "../common/cursorPages";
 
 const types = { PROPOSALS: "proposal", IN_PROGRESS: "in_progress" } as const satisfies Record<string, ChatType>;
 
 export const chatQueries: QueryResolvers = {
   async chats(_root, { tab, first, after }, context) {
     context.requireSession();
-    const chats = await context.loaders.chats(types[tab]);
+    const stretch = toStretch(clampCount(first, 21, 50), after);
+    const listed = await context.loaders.someChats(types[tab], stretch);
     // A backend may file a chat late; the status is what counts.
-    const inTab = chats.filter((chat) => tabOf(chat) === tab);
+    const inTab = listed.items.filter((chat) => tabOf(chat) === tab);
     const isShown = await Promise.all(inTab.map((chat) => namesPublication(chat, context)));
     const viewerId = await context.loaders.viewerId();
     const shown = inTab
@@ -23,7 +24,7 @@ export const chatQueries: QueryResolvers = {
       .sort(
         (a, b) => Number(isSecondGroup(a, viewerId)) - Number(isSecondGroup(b, viewerId)) || byLatestActivity(a, b),
       );
-    return sliceAfter(shown, clampCount(first, 21, 50), after);
+    return toSlice({ items: shown, next: listed.next }, stretch, after);
   },
   chat(_root, { id }, context) {
     context.requireSession();

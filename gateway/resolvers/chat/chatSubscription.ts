@@ -6,7 +6,7 @@ import { closeWithReader } from "../../cable/feed";
 import type { Feed } from "../../cable/feed";
 import type { Context } from "../../context";
 import type { ChatRecord } from "../../rest/chats";
-import { isSince, readAfterGap, requireViewer, resolveEvents } from "../common/events";
+import { isSince, readAfterGap, requireViewer, resolveEvents, sinceGap } from "../common/events";
 
 const kinds: Record<ChatChange["event"], ChatEventKind> = { create: "CREATED", update: "UPDATED", remove: "REMOVED" };
 
@@ -20,9 +20,10 @@ async function* chatEvents(
       continue;
     }
     // Chats have no catch-up of their own: the lists show what changed during the gap.
+    const since = sinceGap(item.downSince);
     const chats = await readAfterGap(context, async (loaders) => [
-      ...(await loaders.chats("proposal")),
-      ...(await loaders.chats("in_progress")),
+      ...(await loaders.someChats("proposal", { since })).items,
+      ...(await loaders.someChats("in_progress", { since })).items,
     ]);
     const byId = new Map(chats.map((chat) => [chat.id, chat]));
     for (const chat of byId.values()) if (isSince(chat.updated_at, item.downSince)) yield { kind: "UPDATED", chat };

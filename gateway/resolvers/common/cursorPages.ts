@@ -1,4 +1,5 @@
 import { AppError } from "../../errors";
+import type { Page, Stretch } from "../../rest/shapes";
 
 /** Cursors are opaque: their content may change. */
 export function encodeCursor(text: string): string {
@@ -22,21 +23,44 @@ interface Slice<Item> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/**
- * The page of a whole list behind a cursor. When the cursor's item has left the list meanwhile, the list starts
- * again: clients merge by id.
- */
-export function sliceAfter<Item extends { id: string }>(
-  all: readonly Item[],
-  first: number,
+/** A cursor holds the place that the backend named, or the id of the last item of a list that it gave whole. */
+function readCursor(cursor: string | null | undefined): { place?: string; id?: string } {
+  if (!cursor) return {};
+  const [, kind, value = ""] = decodeCursor(cursor, /^(id|next):(.{1,60})$/);
+  return kind === "next" ? { place: value } : { id: value };
+}
+
+/** What of a list the backend is asked for. */
+export function toStretch(count: number, after: string | null | undefined): Stretch {
+  return { per_page: count, after: readCursor(after).place };
+}
+
+/** The part that was asked for, or what of the whole list it would have been. */
+export function toSlice<Item extends { id: string }>(
+  { items, next }: Pick<Page<Item>, "items" | "next">,
+  { per_page: count }: Stretch,
   after: string | null | undefined,
 ): Slice<Item> {
-  const afterId = after ? decodeCursor(after, /^id:(.{1,40})$/)[1] : undefined;
+  if (next === undefined) return sliceAfter(items, count, readCursor(after).id);
+  return {
+    items,
+    pageInfo: { hasNextPage: next !== null, endCursor: next === null ? null : encodeCursor(`next:${next}`) },
+  };
+}
+
+/**
+ * What follows an item in a whole list. When it has left the list meanwhile, the list starts again: clients merge by id.
+ */
+function sliceAfter<Item extends { id: string }>(
+  all: readonly Item[],
+  count: number,
+  afterId: string | undefined,
+): Slice<Item> {
   const start = afterId === undefined ? 0 : all.findIndex((item) => item.id === afterId) + 1;
-  const items = all.slice(start, start + first);
+  const items = all.slice(start, start + count);
   const last = items.at(-1);
   return {
     items,
-    pageInfo: { hasNextPage: start + first < all.length, endCursor: last ? encodeCursor(`id:${last.id}`) : null },
+    pageInfo: { hasNextPage: start + count < all.length, endCursor: last ? encodeCursor(`id:${last.id}`) : null },
   };
 }

@@ -33,6 +33,9 @@ export function isSince(updatedAt: string | null, downSince: number): boolean {
   return Date.parse(updatedAt ?? "") >= downSince - lookBackMs;
 }
 
+/** The same for the backend. */
+export const sinceGap = (downSince: number): string => new Date(downSince - lookBackMs).toISOString();
+
 /**
  * Reads what was missed during a gap. A backend that has just restarted may need a moment; a stream without the
  * missed part is better than none.

@@ -2,12 +2,13 @@ import type { NotificationType } from "../../__generated__/enums";
 import type { NotificationResolvers, QueryResolvers } from "../../__generated__/resolvers";
 import type { NotificationRecord } from "../../rest/notifications";
 import { toSubject } from "./notificationSubject";
-import { clampCount, sliceAfter } from "../common/cursorPages";
+import { clampCount, toSlice, toStretch } from "../common/cursorPages";
 
 export const notificationQueries: QueryResolvers = {
   async notifications(_root, { first, after }, context) {
     context.requireSession();
-    return sliceAfter(await context.loaders.notifications(), clampCount(first, 21, 50), after);
+    const stretch = toStretch(clampCount(first, 21, 50), after);
+    return toSlice(await context.loaders.someNotifications(stretch), stretch, after);
   },
 };
 

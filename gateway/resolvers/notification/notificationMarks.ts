@@ -61,7 +61,8 @@ export const notificationMutations: MutationResolvers = {
     const key = `${session.connectionKey} ${input.id}`;
     const isRepeat = toastedKeys.has(key);
     toastedKeys.set(key, true);
-    const known = (await context.loaders.notifications()).find((notification) => notification.id === input.id);
+    const { items } = await context.loaders.someNotifications({ id: input.id });
+    const known = items.find((notification) => notification.id === input.id);
     const wasToasted = isRepeat || known?.toast_notification === true;
     return known?.toast_notification
       ? toPayload(context, known)

@@ -17,7 +17,7 @@ import type { TransactionEventRecord, TransactionRecord } from "../../rest/trans
 import { unknownUser } from "../../rest/users";
 import type { UserRecord } from "../../rest/users";
 import { canBook } from "../secureExchange/secureExchange";
-import { clampCount, decodeCursor, encodeCursor, sliceAfter } from "../common/cursorPages";
+import { clampCount, decodeCursor, encodeCursor, toSlice, toStretch } from "../common/cursorPages";
 import { isInProgress, toStatus, toWireRole, viewerMovesOf } from "./transactionTable";
 
 export const transactionQueries: QueryResolvers = {
@@ -29,14 +29,20 @@ export const transactionQueries: QueryResolvers = {
     context.requireSession();
     const count = clampCount(first, 20, 50);
     if (tab === "HISTORY") return history(context, count, after);
-    const [live, viewerId] = await Promise.all([context.loaders.liveTransactions(), context.loaders.viewerId()]);
+    const stretch = toStretch(count, after);
+    const [{ items: live, next }, viewerId] = await Promise.all([
+      context.loaders.someTransactions({ kind: requestKinds[tab], ...stretch }),
+      context.loaders.viewerId(),
+    ]);
     const inTab = live.filter(({ status, owner_id, interested_id }) => {
       if (tab === "IN_PROGRESS") return isInProgress(status);
       return status === "active" && (tab === "RECEIVED" ? owner_id : interested_id) === viewerId;
     });
-    return sliceAfter(inTab.filter(namesPublication).sort(byLatestChange), count, after);
+    return toSlice({ items: inTab.filter(namesPublication).sort(byLatestChange), next }, stretch, after);
   },
 };
+
+const requestKinds = { RECEIVED: "received", SENT: "sent", IN_PROGRESS: "in_progress" } as const;
 
 /** A transaction that does not say what it is about costs its own row, not the list. */
 const namesPublication = ({ publication, publication_id }: TransactionRecord) =>
@@ -46,18 +52,17 @@ function byLatestChange(a: TransactionRecord, b: TransactionRecord): number {
   return Date.parse(b.updated_at ?? "") - Date.parse(a.updated_at ?? "") || Number(b.id) - Number(a.id);
 }
 
-/** The history has numbered pages upstream; the cursor holds the last one and its size. */
+/** The history may have numbered pages upstream: then the cursor holds the last one and its size. */
 async function history({ loaders }: Context, count: number, after: string | null | undefined) {
-  const match = after ? decodeCursor(after, /^page:(\d{1,6}):(\d{1,3})$/) : null;
-  const page = match ? Number(match[1]) + 1 : 1;
-  const perPage = match ? Number(match[2]) : count;
-  const { items, pageInfo } = await loaders.history(page, perPage);
+  const match = after ? decodeCursor(after, /^(?:page:(\d{1,6}):(\d{1,3})|next:(.{1,60}))$/) : null;
+  const page = Number(match?.[1] ?? 0) + 1;
+  const perPage = Number(match?.[2] ?? count);
+  const { items, pageInfo, next } = await loaders.history(page, perPage, match?.[3]);
+  const isLast = next === undefined ? page >= pageInfo.pages : next === null;
+  const place = next === undefined ? `page:${page}:${perPage}` : `next:${next}`;
   return {
     items: items.filter(namesPublication),
-    pageInfo: {
-      hasNextPage: page < pageInfo.pages,
-      endCursor: items.length > 0 ? encodeCursor(`page:${page}:${perPage}`) : null,
-    },
+    pageInfo: { hasNextPage: !isLast, endCursor: items.length > 0 && next !== null ? encodeCursor(place) : null },
   };
 }
 

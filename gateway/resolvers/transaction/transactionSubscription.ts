@@ -8,7 +8,7 @@ import type { Context } from "../../context";
 import { rememberTransaction } from "../../loaders/seenTransactions";
 import type { SecurityChangeRecord } from "../../rest/securityChange";
 import type { TransactionRecord } from "../../rest/transactions";
-import { isSince, readAfterGap, requireViewer, resolveEvents } from "../common/events";
+import { isSince, readAfterGap, requireViewer, resolveEvents, sinceGap } from "../common/events";
 
 async function* transactionEvents(
   feed: Feed<TransactionRecord | BookingNews>,
@@ -32,7 +32,7 @@ async function* transactionEvents(
       continue;
     }
     const records = await readAfterGap(context, async (loaders) => [
-      ...(await loaders.liveTransactions()),
+      ...(await loaders.someTransactions({ since: sinceGap(item.downSince) })).items,
       ...(await loaders.history(1, 20)).items,
     ]);
     for (const record of records) if (isSince(record.updated_at, item.downSince)) yield record;

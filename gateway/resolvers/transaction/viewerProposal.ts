@@ -21,9 +21,7 @@ export async function viewerProposal(
   const chatId = loaders.chatIdOfDetail(publication.id);
   const isActive = toPublicationStatus(publication.publication_status) === "ACTIVE";
   if (chatId === undefined) {
-    const live = (await loaders.liveTransactions()).find(
-      (record) => publicationIdOf(record) === publication.id && record.interested_id === viewerId,
-    );
+    const live = await loaders.ownProposal.load(publication.id);
     if (live) return toViewerProposal(live);
     return isActive
       ? { state: "CAN_PROPOSE", reason: null, transaction: null, chatId: null }
@@ -42,10 +40,6 @@ export async function viewerProposal(
   }
   // A signed-in account is confirmed, unless the backend admits others.
   return { ...disabledProposal(chatId === null ? "ACCOUNT_NOT_CONFIRMED" : "ALREADY_ACCEPTED"), chatId };
-}
-
-function publicationIdOf(record: TransactionRecord): string | undefined {
-  return record.publication_id ?? record.publication?.id;
 }
 
 function toViewerProposal(transaction: TransactionRecord, chatId: string | null = null): ViewerProposalView {

@@ -82,11 +82,14 @@ export const Viewer: ViewerResolvers = {
   maxPictures: ({ type_suscription }) => maxPictures[type_suscription === "Premium" ? "Premium" : "Standard"],
   balance: (account) => toMoney(account.balance ?? 0) ?? { amount: 0, currency: "USD" },
   async unreadChatCount(_account, _args, { loaders }) {
+    const counted = (await loaders.counts())?.unread_chats;
+    if (counted != null) return counted;
     const lists = await Promise.all([loaders.chats("proposal"), loaders.chats("in_progress")]);
     return new Set(lists.flat().flatMap((chat) => ((chat.unread_messages ?? 0) > 0 ? [chat.id] : []))).size;
   },
   alerts: async (_account, _args, { rest }) => (await listAlerts(rest)) ?? null,
   unreadNotificationCount: async (_account, _args, { loaders }) =>
+    (await loaders.counts())?.unread_notifications ??
     (await loaders.notifications()).filter((notification) => !notification.read).length,
   async activePublications(_account, _args, context) {
     const publications = await context.loaders.activePublications();
@@ -101,13 +104,16 @@ export const Viewer: ViewerResolvers = {
   promotableCount: async (account, _args, { loaders }) =>
     account.promotables_count ?? (await loaders.promotables(1))?.pageInfo.total ?? null,
   receivedProposalCount: async (account, _args, { loaders }) =>
+    (await loaders.counts())?.received ??
     (await loaders.liveTransactions()).filter((record) => record.status === "active" && record.owner_id === account.id)
       .length,
   sentProposalCount: async (account, _args, { loaders }) =>
+    (await loaders.counts())?.sent ??
     (await loaders.liveTransactions()).filter(
       (record) => record.status === "active" && record.interested_id === account.id,
     ).length,
   inProgressCount: async (_account, _args, { loaders }) =>
+    (await loaders.counts())?.in_progress ??
     (await loaders.liveTransactions()).filter((record) => isInProgress(record.status)).length,
 };
 

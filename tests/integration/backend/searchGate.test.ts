@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openPostgres } from "../../../backend/db/postgres";
 import { aPublication } from "../../support/builders";
 import { freshPostgres } from "../../support/postgres";
 import { startBackend } from "../../support/startBackend";
@@ -9,10 +10,11 @@ import { waitUntilBlocked } from "../../support/waitUntilBlocked";
 /** Two processes on one database: of one searches end soon, of the other only one is taken at once. */
 let impatient: TestBackend;
 let narrow: TestBackend;
+let url: string;
 let drop: () => Promise<void>;
 beforeAll(async () => {
   const postgres = await freshPostgres();
-  drop = postgres.drop;
+  ({ url, drop } = postgres);
   const options = { databaseUrl: postgres.url, jobsEveryMs: 3_600_000 };
   impatient = await startBackend({ ...options, searchTimeoutMs: 500 });
   narrow = await startBackend({ ...options, searchLimit: 1, searchTimeoutMs: 60_000 });
@@ -30,6 +32,7 @@ const searches = [
   "/search_publications_by_category?category=1",
   "/search_suggestions?text=sil",
 ];
+const [first = ""] = searches;
 const ask = async (backend: TestBackend, path: string) => {
   const { status, headers, body } = await backend.call<{ errors?: string[] }>(path);
   return { status, retryAfter: headers.get("retry-after"), errors: body.errors };
@@ -54,7 +57,6 @@ it("ends a search that takes too long, and refuses it as such", async () => {
 });
 
 it("refuses a search at once while there are as many as it takes, answers all else, and takes the next one", async () => {
-  const [first = ""] = searches;
   let waiting: ReturnType<typeof ask> | undefined;
   await whileLocked(async () => {
     waiting = ask(narrow, first);
@@ -72,4 +74,37 @@ it("refuses a search at once while there are as many as it takes, answers all el
   });
   expect((await waiting)?.status).toBe(200);
   for (const path of searches) expect([path, (await ask(narrow, path)).status]).toEqual([path, 200]);
+});
+
+it("waits for a connection no longer than for the search itself", async () => {
+  await whileLocked(async () => {
+    // Eight of them have one.
+    const many = await Promise.all(Array.from({ length: 30 }, () => ask(impatient, first)));
+    expect(new Set(many.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(["429 2"]));
+    const refusals = many.map(({ errors }) => errors?.[0]);
+    expect(refusals.filter((text) => text?.startsWith("Ahora hay muchas búsquedas"))).not.toEqual([]);
+    expect(refusals.filter((text) => text?.startsWith("La búsqueda tardó demasiado"))).not.toEqual([]);
+  });
+  expect((await ask(impatient, first)).status).toBe(200);
+});
+
+it("ends a search whose statements together take too long, and leaves none of them at work", async () => {
+  const database = await openPostgres(url, { searchTimeoutMs: 500 });
+  let done = 0;
+  const search = database.search(async (db) => {
+    for (;;) {
+      await db.execute(sql`select pg_sleep(0.2)`);
+      done += 1;
+    }
+  });
+  await expect(search).rejects.toMatchObject({ message: "search overdue", hasBegun: true });
+  expect(done).toBeGreaterThan(0);
+  const atWork = async () => {
+    const { rows } = (await database.db.execute(
+      sql`select 1 from pg_stat_activity where query = 'select pg_sleep(0.2)' and state = 'active'`,
+    )) as unknown as { rows: unknown[] };
+    return rows.length;
+  };
+  await expect.poll(atWork).toBe(0);
+  await database.close();
 });

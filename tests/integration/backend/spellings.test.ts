@@ -1,15 +1,20 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Db } from "../../../backend/db/client";
 import { listAlike } from "../../../backend/db/spellings";
 import { aPublication, aUser } from "../../support/builders";
+import { QueryCounter } from "../../support/queryCounter";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
+import { waitUntilBlocked } from "../../support/waitUntilBlocked";
+
+const counter = new QueryCounter();
 
 /** A misspelt word is corrected by the words of titles, and by nothing else. */
 describe.each(bothDatabases)("the spellings of titles on %s", (database) => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startBackend({ database, jobsEveryMs: 3_600_000 });
+    backend = await startBackend({ database, jobsEveryMs: 3_600_000, onQuery: counter.onQuery });
   });
   afterAll(() => backend.stop());
 
@@ -50,5 +55,61 @@ describe.each(bothDatabases)("the spellings of titles on %s", (database) => {
     // A title that no user is shown corrects nothing.
     await aPublication(backend.db, { title: "Playstation 3", tags: [], status: "finished" });
     expect(await titlesFor("playstation")).toEqual(["Play station 4"]);
+  });
+
+  it("are asked for once, and what they find at once", async () => {
+    for (const title of ["Zafirel dorado", "Un topacio"]) await aPublication(backend.db, { title, tags: [] });
+    // What is spelt alike stands only where nobody is shown it.
+    await aPublication(backend.db, { title: "Zafireldorado", tags: [], status: "finished" });
+    const ask = (words: string) => counter.during(() => titlesFor(words));
+    const { queries: written } = await ask("topacio");
+    for (const [words, title] of [
+      ["topacal", "Un topacio"],
+      ["zafireldorado", "Zafirel dorado"],
+    ] as const) {
+      const { answer, queries } = await ask(words);
+      expect([words, answer.includes(title), queries]).toEqual([words, true, written + 2]);
+    }
+  });
+});
+
+/** On PGlite nothing happens at the same time. */
+describe("a word that one title loses while another gets it", () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend({ database: "postgres", jobsEveryMs: 3_600_000 });
+  });
+  afterAll(() => backend.stop());
+
+  const rename = (db: Db, id: number) => db.execute(sql`update publications set title = 'Otra cosa' where id = ${id}`);
+  const isSpelt = async (word: string) => {
+    const { rows } = (await backend.db.execute(sql`select 1 from spellings where word = ${word}`)) as unknown as {
+      rows: unknown[];
+    };
+    return rows.length > 0;
+  };
+
+  it("stays where the other came first", async () => {
+    const { id, ownerId } = await aPublication(backend.db, { title: "Zafirel" });
+    let renamed: Promise<unknown> | undefined;
+    await backend.db.transaction(async (tx) => {
+      await aPublication(tx, { ownerId, title: "Un zafirel" });
+      renamed = rename(backend.db, id);
+      await Promise.race([renamed, waitUntilBlocked(backend.db)]);
+    });
+    await renamed;
+    expect(await isSpelt("zafirel")).toBe(true);
+  });
+
+  it("is there again where the other came later", async () => {
+    const { id, ownerId } = await aPublication(backend.db, { title: "Topacial" });
+    let added: Promise<unknown> | undefined;
+    await backend.db.transaction(async (tx) => {
+      await rename(tx, id);
+      added = aPublication(backend.db, { ownerId, title: "Un topacial" });
+      await Promise.race([added, waitUntilBlocked(backend.db)]);
+    });
+    await added;
+    expect(await isSpelt("topacial")).toBe(true);
   });
 });

@@ -92,7 +92,7 @@ describe("a partial failure of the backend", () => {
   });
 
   it("does not fail the wall when a count of the account fails", async () => {
-    const { data, errors } = await runBroken(/^GET \/notifications/, CARDS);
+    const { data, errors } = await runBroken(/^GET \/counts/, CARDS);
     expect(data).toMatchObject({ viewer: null, wall: { items: expect.any(Array) } });
     expect(errors).toMatchObject([
       { path: ["viewer", "unreadNotificationCount"], extensions: { code: "UPSTREAM_UNAVAILABLE" } },

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { ChangePlace, Stretch } from "../db/stretch";
+import { id } from "../validation";
+
+/**
+ * How some of a list is asked for: so many behind the `next` of those before, what changed since a time, or what has
+ * certain ids. Of what makes no sense nothing has such an id; all else of the kind is left out, as in Rails. Without any
+ * of these a list is given whole.
+ */
+const maxIds = 100;
+
+/** The query of a list whose places are read by `place`. */
+export const stretchQuery = <Place>(place: z.ZodType<Place>) =>
+  z.object({
+    per_page: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
+    after: place.optional().catch(undefined),
+  });
+
+export const since = z.iso
+  .datetime()
+  .transform((text) => new Date(text))
+  .optional()
+  .catch(undefined);
+
+export const oneId = id.optional().catch(0);
+
+export const ids = z
+  .string()
+  .transform((text): (string | number)[] => text.split(",").slice(0, maxIds))
+  .pipe(z.array(id))
+  .optional()
+  .catch([]);
+
+/** A moment and an id: `1795218491123.4`. */
+export const changePlace = z
+  .string()
+  .regex(/^\d{1,15}\.\d{1,10}$/)
+  .transform((text): ChangePlace => {
+    const [at = 0, row = 0] = text.split(".").map(Number);
+    return { at: new Date(at), id: row };
+  })
+  .refine((place) => id.safeParse(place.id).success);
+
+export const writeChangePlace = (place: ChangePlace): string => `${place.at.getTime()}.${place.id}`;
+
+/** The answer for a stretch of a list. */
+export const presentStretch = <Item, Place>(
+  { items, next }: Stretch<Item, Place>,
+  present: (item: Item) => unknown,
+  writePlace: (place: Place) => string,
+) => ({ data: items.map(present), next: next === null ? null : writePlace(next) });
+
+/** The answer for some of a list that nothing follows. */
+export const presentSome = (data: readonly unknown[]) => ({ data, next: null });

@@ -1,0 +1,51 @@
+import type { Page } from "../rest/shapes";
+
+/**
+ * The lists that are read whole, or some of each: a backend that knows no parts of a list gives all of it whatever it is
+ * asked for, and then what one field asks for serves the others, too.
+ */
+export class WholeLists {
+  private readonly wholes = new Map<string, Promise<unknown[]>>();
+  private readonly parts = new Map<string, Promise<Page<unknown>>>();
+  private readonly lastParts = new Map<string, Promise<Page<unknown>>>();
+
+  /** All of a list. */
+  whole<Item>(list: string, read: () => Promise<Item[]>): Promise<Item[]> {
+    const known = this.wholes.get(list) ?? this.readWhole(list, read);
+    this.wholes.set(list, known);
+    return known as Promise<Item[]>;
+  }
+
+  private async readWhole(list: string, read: () => Promise<unknown[]>): Promise<unknown[]> {
+    const given = await this.lastParts.get(list);
+    return given && isWhole(given) ? given.items : read();
+  }
+
+  /** Some of a list, or all of it. */
+  part<Item>(list: string, asked: object, read: () => Promise<Page<Item>>): Promise<Page<Item>> {
+    const key = `${list} ${JSON.stringify(asked)}`;
+    const known = this.parts.get(key) ?? this.readPart(list, read);
+    this.parts.set(key, known);
+    return known as Promise<Page<Item>>;
+  }
+
+  private readPart(list: string, read: () => Promise<Page<unknown>>): Promise<Page<unknown>> {
+    const whole = this.wholes.get(list);
+    if (whole) return whole.then(toWholePage);
+    const asked = read();
+    this.lastParts.set(list, asked);
+    return asked.then((given) => {
+      if (isWhole(given)) this.wholes.set(list, Promise.resolve(given.items));
+      return given;
+    });
+  }
+}
+
+/** Whether the backend has given all of a list. */
+export const isWhole = ({ next }: Page<unknown>): boolean => next === undefined;
+
+/** A whole list as a page. */
+export const toWholePage = <Item>(items: Item[]): Page<Item> => ({
+  items,
+  pageInfo: { page: 1, pages: 1, total: items.length },
+});
