@@ -38,6 +38,18 @@ export const discoveryScreens: Screen[] = [
     },
   },
   {
+    name: "detalle-foto",
+    isCovered: true,
+    open: async (page) => {
+      await page.goto("/wall");
+      await page.locator("[data-publication]").getByRole("heading").getByRole("link").first().click();
+      await page.getByRole("button", { name: "Ver la foto en grande" }).click();
+      const viewer = page.getByRole("dialog");
+      await viewer.getByRole("button", { name: "Acercar" }).click();
+      await expect(viewer.getByRole("button", { name: "Alejar" })).toBeEnabled();
+    },
+  },
+  {
     name: "busqueda",
     open: async (page) => {
       await page.goto("/");

@@ -1,5 +1,4 @@
-import { contains } from "../../../rules/ring";
-import type { Ring } from "../../../rules/ring";
+import type { Ring } from "../../../rules/country";
 import type { Position } from "./position";
 
 /**
@@ -114,9 +113,9 @@ async function geocodeWithGoogle({ latitude, longitude }: Position, key: string)
 }
 
 async function findByOutline(position: Position): Promise<string | null> {
-  const { coastline, findSupportedPlace } = await import("../../../rules/country");
+  const { coastline, contains, findPlace } = await import("./venezuela");
   if (coastline.some((ring) => contains(ring, position))) return "VE";
   const neighbour = Object.keys(NEIGHBOURS).find((code) => contains(NEIGHBOURS[code] ?? [], position));
   // For the outline a pier is at sea.
-  return neighbour ?? (findSupportedPlace(position) ? "VE" : null);
+  return neighbour ?? (findPlace(position) ? "VE" : null);
 }

@@ -68,8 +68,8 @@ export const publishingMessages = {
       PARTS: { label: "Repuesto", hint: "Para Repuesto" },
     },
     description: "Descripción",
-    attributes: "Características",
-    attributesHint: "Opcional: con ellas te encuentran más rápido.",
+    attributes: "Características (opcional)",
+    attributesHint: "Con ellas te encuentran más rápido.",
     noValue: "Sin indicar",
   },
   images: {

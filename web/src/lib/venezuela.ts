@@ -4,6 +4,9 @@ import type { Sector } from "../../../rules/place";
 import type { Point } from "../../../rules/placeGrid";
 import { placeTerms, rankPlace } from "./placeNames";
 
+// Loaded with it: as a file of its own the outline would cost every page the way to it.
+export { coastline, contains } from "../../../rules/country";
+
 /** The place of a publication as step 4 needs it. */
 interface FoundPlace extends Point {
   municipality: string;

@@ -1,8 +1,8 @@
 import { divIcon, GridLayer, marker, polygon, tileLayer } from "leaflet";
 import type { LatLngTuple, Map as LeafletMap } from "leaflet";
-import { coastline } from "../../../../rules/country";
 import { places, sectors } from "../../../../rules/place";
 import type { Point } from "../../../../rules/placeGrid";
+import { coastline } from "../../lib/venezuela";
 import { colorVar } from "../../theme/colors";
 
 /** From this zoom on sectors and small towns are labelled, below it large towns. */

@@ -25,6 +25,7 @@ export function AttributesField() {
           display="grid"
           gridTemplateColumns={{ base: "1fr 1fr", md: "repeat(3, 1fr)", lg: "1fr 1fr", xl: "repeat(3, 1fr)" }}
           gap="3.5"
+          mt="1"
           alignItems="start"
         >
           {fields.map((field) => {

@@ -206,6 +206,8 @@ function SummarySide({ side, kind, isSettling }: { side: Side; kind: "give" | "r
           fontWeight={700}
           overflowWrap="anywhere"
           title={name}
+          // Chromium draws the ellipsis of text on the right beyond its end.
+          css={isGive ? undefined : { "& > *": { pr: "3", mr: "-3" } }}
         >
           {/* What is offered in words, often money, has lines of its own: behind titles it would be cut off. */}
           {side.text && <chakra.div lineClamp={titles ? 2 : 4}>{messages.swap.written(side.text)}</chakra.div>}
