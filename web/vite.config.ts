@@ -4,6 +4,7 @@ import { entryModules } from "./build/entryModules";
 import { lightChakra } from "./build/lightChakra";
 import { lightEmotion } from "./build/lightEmotion";
 import { lightGraphql } from "./build/lightGraphql";
+import { lightRendering } from "./build/lightRendering";
 import { lightRouter } from "./build/lightRouter";
 import { lightRxjs } from "./build/lightRxjs";
 import { lightSystem } from "./build/lightSystem";
@@ -60,6 +61,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lightChakra(`${root}/src`),
     lightSystem(),
     lightEmotion(),
+    lightRendering(),
     themeSheet(),
     react(),
     reach.plugin,
