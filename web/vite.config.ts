@@ -4,7 +4,9 @@ import { entryModules } from "./build/entryModules";
 import { lightChakra } from "./build/lightChakra";
 import { lightEmotion } from "./build/lightEmotion";
 import { lightGraphql } from "./build/lightGraphql";
+import { lightRendering } from "./build/lightRendering";
 import { lightRouter } from "./build/lightRouter";
+import { lightRxjs } from "./build/lightRxjs";
 import { lightSystem } from "./build/lightSystem";
 import { mdxContent } from "./build/mdxContent";
 import { precompileGraphql } from "./build/precompileGraphql";
@@ -27,7 +29,7 @@ const LATE_MODULES = /useSubscription|create-slot-recipe-context/;
  * frame.
  */
 const SHARED_PARTS =
-  /\/src\/(components\/ui\/(Logo|Link|PageTitle)\.|assets\/(logo|guaca|picture-error))|icon:Lu(Bookmark|ChevronDown|CircleAlert|CircleCheck|Megaphone)$/;
+  /\/src\/(components\/ui\/(CardGrid|Logo|Link|PageTitle)\.|assets\/(logo|guaca|picture-error))|icon:Lu(ArrowRight|Bookmark|Chevron(Down|Left|Right)|CircleAlert|CircleCheck|Megaphone)$/;
 
 const reach = entryModules({
   // Includes their own imports: a base chunk that needs another chunk before it has run would break the page.
@@ -55,9 +57,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     singleIcons(),
     lightGraphql(),
     lightRouter(),
+    lightRxjs(),
     lightChakra(`${root}/src`),
     lightSystem(),
     lightEmotion(),
+    lightRendering(),
     themeSheet(),
     react(),
     reach.plugin,

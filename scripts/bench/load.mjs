@@ -1,11 +1,15 @@
 import { Pool } from "undici";
 
-const connections = 20;
+const connections = { query: 20, /** Fewer than the gateway renders at once. */ page: 8 };
 let sent = 0;
 
-/** Asks over `connections` connections until the time is up; every answer has to be one without errors. */
-export async function runRound(server, { body, headers, seconds }) {
-  const pool = new Pool(server.url, { connections });
+/**
+ * Asks over some connections until the time is up, a query by its body or a page by its path; every answer
+ * has to be one without errors, every page one that was rendered.
+ */
+export async function runRound(server, { body, page, headers, seconds }) {
+  const width = page ? connections.page : connections.query;
+  const pool = new Pool(server.url, { connections: width });
   const times = [];
   await server.begin();
   const started = performance.now();
@@ -13,19 +17,24 @@ export async function runRound(server, { body, headers, seconds }) {
   const loop = async () => {
     while (performance.now() < until) {
       const asked = performance.now();
-      const answer = await pool.request({
-        path: "/graphql",
-        method: "POST",
-        body: body((sent += 1)),
-        headers: { "content-type": "application/json", ...headers },
-      });
+      const answer = await pool.request(
+        page
+          ? { path: page, method: "GET", headers }
+          : {
+              path: "/graphql",
+              method: "POST",
+              body: body((sent += 1)),
+              headers: { "content-type": "application/json", ...headers },
+            },
+      );
       const text = await answer.body.text();
-      if (answer.statusCode !== 200 || !text.startsWith('{"data":'))
+      const isWhole = page ? text.includes('id="apollo-state"') : text.startsWith('{"data":');
+      if (answer.statusCode !== 200 || !isWhole)
         throw new Error(`${server.name} answered ${answer.statusCode}: ${text.slice(0, 500)}`);
       times.push(performance.now() - asked);
     }
   };
-  await Promise.all(Array.from({ length: connections }, loop));
+  await Promise.all(Array.from({ length: width }, loop));
   const elapsed = performance.now() - started;
   const used = await server.end();
   await pool.close();

@@ -86,6 +86,15 @@ export const records = {
     order: "newest",
   },
   "GET /publications/1": { publication: card(1), owner_id: 101, transactions_asociated_user: null },
+  // Its page has a name of its own, which never changes.
+  "GET /publications/2": {
+    publication: { ...card(2), title: "Radio", name: "Radio" },
+    owner_id: 102,
+    transactions_asociated_user: null,
+    comments: [],
+  },
+  "GET /transaction_for_user": [],
+  "GET /users/101": person(101),
   "GET /search_publications": {
     data: cards(40),
     sponsored: [],

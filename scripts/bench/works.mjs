@@ -20,7 +20,7 @@ const nearOf = (count) => ({
 
 const request = (query, variables) => JSON.stringify({ query, variables });
 
-/** The kinds of requests; `body` is asked for each request anew. */
+/** The kinds of requests; `body` is asked for each request anew. A `page` only the gateway has. */
 export const works = [
   {
     key: "a",
@@ -46,4 +46,14 @@ export const works = [
     name: "an unknown document each time",
     body: (count) => request(guestWall.replace("Wall(", `Wall${count}x${Date.now()}(`), { near: nearOf(count) }),
   },
+  { key: "h", name: "the wall as a page that guests share", page: "/wall" },
+  { key: "i", name: "a member's wall as a page", isMember: true, page: "/wall" },
+  { key: "j", name: "a member's detail as a page", isMember: true, page: "/radio/2" },
+  {
+    key: "k",
+    name: "a member's search as a page",
+    isMember: true,
+    page: "/search_list/radio/all/0/null/10.4975585/-66.8856196/false/tags/want",
+  },
+  { key: "l", name: "somebody's profile as a member's page", isMember: true, page: "/profile/third/101" },
 ];

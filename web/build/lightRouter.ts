@@ -20,10 +20,20 @@ const MODES: [part: RegExp, left: string][] = [
   [/^RenderErrorBoundary\.contextType = .*$/m, ""],
 ];
 
+/** Patterns are those of our routes, and each is tried again and again. */
+const COMPILE = /^function compilePath\(path, caseSensitive = false, end = true\) \{$/m;
+const REMEMBERED_COMPILE = `const compiledPaths = new Map();
+function compilePath(path, caseSensitive = false, end = true) {
+  const key = [path, caseSensitive, end].join(" ");
+  if (!compiledPaths.has(key)) compiledPaths.set(key, compilePathAnew(path, caseSensitive, end));
+  return compiledPaths.get(key);
+}
+function compilePathAnew(path, caseSensitive, end) {`;
+
 /**
  * Makes the unused parts of react-router tree-shakeable: display names and unmarked component factories would keep its
  * data and framework modes (forms, fetchers, prefetching) in the first load, and so would links and routes, which look
- * for them at every rendering. What it says to developers, it says to them alone.
+ * for them at every rendering. Patterns are compiled once. What it says to developers, it says to them alone.
  */
 export function lightRouter(): Plugin {
   return {
@@ -38,7 +48,7 @@ export function lightRouter(): Plugin {
         .replace("ENABLE_DEV_WARNINGS = true", "ENABLE_DEV_WARNINGS = false")
         .replaceAll(/^function (warning|warningOnce)\([^]*?^\}$/gm, "function $1() {}");
       if (code.includes("function _renderMatches("))
-        for (const [part, left] of MODES) {
+        for (const [part, left] of [...MODES, [COMPILE, REMEMBERED_COMPILE] as const]) {
           if (!part.test(light)) this.error(`${id}: ${part.source} is no part of it any more`);
           light = light.replace(part, left);
         }

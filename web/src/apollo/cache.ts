@@ -1,11 +1,25 @@
 import { InMemoryCache } from "@apollo/client/cache";
+import { DocumentTransform, addTypenameToDocument } from "@apollo/client/utilities";
+import type { DocumentNode } from "graphql";
 import generated from "../__generated__/possibleTypes";
 import { fragmentRegistry } from "./fragmentRegistry";
 import { entityById, connection, conversation, keepKnownName, keepKnownValue } from "./policies";
 
+const typenames = new DocumentTransform(addTypenameToDocument);
+
+/**
+ * Documents are the same for all caches, whose fragments and types are: a page on the server takes them as the one
+ * before it has left them, and all that is remembered of them.
+ */
+class Cache extends InMemoryCache {
+  override transformDocument(document: DocumentNode): DocumentNode {
+    return typenames.transformDocument(fragmentRegistry.transform(document));
+  }
+}
+
 /** The normalized cache. Entities merge by id here and nowhere else. */
 export function createCache(): InMemoryCache {
-  return new InMemoryCache({
+  return new Cache({
     possibleTypes: generated.possibleTypes,
     fragments: fragmentRegistry,
     typePolicies: {

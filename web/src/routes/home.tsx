@@ -15,7 +15,6 @@ import { HowItWorks } from "../features/home/HowItWorks";
 import { productTiles, serviceTiles } from "../features/home/tiles";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
 import { PublicationCard } from "../features/publication/PublicationCard";
-import { AlertSlot } from "../features/search/AlertSlot";
 import { CardGrid } from "../components/ui/CardGrid";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { messages } from "../lib/messages";
@@ -23,8 +22,7 @@ import { readGone } from "../lib/goneState";
 import { homeMessages } from "../lib/homeMessages";
 import { paths } from "../lib/paths";
 
-const InPlaceOfGone = lazy(loadWhenOnline(() => import("../features/home/InPlaceOfGone")));
-const SimilarPublications = lazy(loadWhenOnline(() => import("../features/publication/SimilarPublications")));
+const HomeAfterGone = lazy(loadWhenOnline(() => import("./homeAfterGone")));
 
 /** The first page of the wall, so that the wall shows it at once from the cache. */
 const QUERY: TypedDocumentNode<RecentPublicationsQuery, RecentPublicationsQueryVariables> = gql`
@@ -82,11 +80,7 @@ function AfterGone() {
   if (!isHydrated || !gone) return null;
   return (
     <Suspense>
-      <InPlaceOfGone
-        gone={gone}
-        renderSimilar={(title) => <SimilarPublications id={gone.id} title={title} count={SHOWN_COUNT} />}
-        renderAlert={(search) => <AlertSlot search={search} kind="like" />}
-      />
+      <HomeAfterGone gone={gone} shownCount={SHOWN_COUNT} />
     </Suspense>
   );
 }

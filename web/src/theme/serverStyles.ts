@@ -23,11 +23,13 @@ export function currentStyles(): EmotionCache {
  * linked style sheet has.
  */
 export function styleTag(styles: EmotionCache, html: string, linked: ReadonlySet<string>): string {
-  const used = new Set(html.match(/\bcss-[\w-]+/g));
+  const { inserted, registered } = styles;
   const names: string[] = [];
   let rules = "";
-  for (const [name, css] of rulesOf(styles)) {
-    if (!used.has(`css-${name}`)) continue;
+  for (const used of new Set(html.match(/\bcss-[\w-]+/g))) {
+    const name = used.slice("css-".length);
+    const css = inserted[name];
+    if (typeof css !== "string" || registered[used] === undefined) continue;
     names.push(name);
     if (!linked.has(name)) rules += css;
   }

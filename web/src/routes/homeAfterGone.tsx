@@ -1,0 +1,15 @@
+import InPlaceOfGone from "../features/home/InPlaceOfGone";
+import SimilarPublications from "../features/publication/SimilarPublications";
+import { AlertSlot } from "../features/search/AlertSlot";
+import type { Gone } from "../lib/goneState";
+
+/** The part of the home page that few see: loaded after a link to something that is gone. */
+export default function HomeAfterGone({ gone, shownCount }: { gone: Gone; shownCount: number }) {
+  return (
+    <InPlaceOfGone
+      gone={gone}
+      renderSimilar={(title) => <SimilarPublications id={gone.id} title={title} count={shownCount} />}
+      renderAlert={(search) => <AlertSlot search={search} kind="like" />}
+    />
+  );
+}
