@@ -14,6 +14,7 @@ import { Pager } from "../../components/ui/Pager";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { toast } from "../../components/ui/toast";
 import { creditMessages as text } from "../../lib/creditMessages";
+import { useNow } from "../../components/ui/useNow";
 import { dayLabel } from "../../lib/dates";
 import { dollarLabel } from "../../lib/money";
 import { fullName } from "../../lib/names";
@@ -86,6 +87,7 @@ function Amount({ label, cents, isTotal = false }: { label: string; cents: numbe
 /** Whose ledger a sheet of paper shows, and of when. */
 function PaperHead({ balance }: { balance: number }) {
   const { viewer } = useSession();
+  const today = dayLabel(useNow().toISOString());
   return (
     <chakra.div
       display="none"
@@ -96,9 +98,7 @@ function PaperHead({ balance }: { balance: number }) {
       _print={{ display: "flex" }}
     >
       <Logo height={28} />
-      {viewer && (
-        <p>{text.paperHead(fullName(viewer.user), dayLabel(new Date().toISOString()), dollarLabel(balance))}</p>
-      )}
+      {viewer && <p>{text.paperHead(fullName(viewer.user), today, dollarLabel(balance))}</p>}
     </chakra.div>
   );
 }

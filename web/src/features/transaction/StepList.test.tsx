@@ -21,6 +21,18 @@ it.each([
 
 const shown = () => screen.getAllByRole("listitem").map((item) => item.textContent?.replace(/^\d/, ""));
 
+it("leaves the day of the meeting out where one has confirmed before it", () => {
+  vi.setSystemTime(new Date("2026-11-23T12:00:00-04:00"));
+  renderScreen(<StepList status="CONFIRMED_OWNER" meeting={{ state: "ACTIVE", date: "2026-11-26" }} />);
+  expect(shown()).toEqual([
+    "Propuesta, listo",
+    "Aceptado, listo",
+    "En la sede, falta",
+    "Confirmado, ahora",
+    "Completado, falta",
+  ]);
+});
+
 it("names an open claim as what happens now", () => {
   renderScreen(<StepList status="CLAIM_OWNER" meeting={null} />);
   expect(shown()).toEqual([

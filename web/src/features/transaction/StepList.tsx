@@ -33,8 +33,9 @@ export function StepList({ meeting, ...course }: StepListProps) {
     <chakra.ol aria-label={text.steps} display="flex" alignItems="center" width="100%" m="0" p="0" listStyleType="none">
       {steps.map(({ name, state }, index) => {
         const isLast = index === steps.length - 1;
-        // The parties need not be there before its day.
-        const meetsOn = name === "MEETING" && meeting && isBeforeDay(meeting.date, now) ? meeting.date : null;
+        // The parties need not be there before its day. Where another step is the current one, there is no room for the day.
+        const isMeetingNext = name === "MEETING" && state === "current";
+        const meetsOn = isMeetingNext && meeting && isBeforeDay(meeting.date, now) ? meeting.date : null;
         const label = name === "CLOSED" ? text.closed[course.closeReason ?? "REJECTED"] : text.step[name];
         const isOfClaim = name === "CLAIM" || (name === "RESOLVED" && state === "ended");
         const isNamed = state === "current" || state === "ended" || (isLast && state === "done");
@@ -89,7 +90,7 @@ export function StepList({ meeting, ...course }: StepListProps) {
               }
             >
               {meetsOn ? text.meetsOn(weekdayInMonthLabel(meetsOn)) : label}
-              {!(meetsOn && state === "current") && <VisuallyHidden>, {text.stepState[state]}</VisuallyHidden>}
+              {!meetsOn && <VisuallyHidden>, {text.stepState[state]}</VisuallyHidden>}
             </chakra.span>
             {!isLast && (
               <chakra.span
