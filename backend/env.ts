@@ -67,7 +67,7 @@ const schema = z
       .optional(),
     /** Searches at once, waiting ones included; beyond them they are refused at once. */
     SEARCH_LIMIT: z.coerce.number({ error: "must be a number" }).int("must be a whole number").min(1).default(40),
-    /** How long PostgreSQL may work on one statement of a search. */
+    /** How long a search may take, its wait for a connection included. */
     SEARCH_TIMEOUT_MS: z.coerce
       .number({ error: "must be a number" })
       .int("must be a whole number")

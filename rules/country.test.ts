@@ -9,6 +9,8 @@ it("knows every place as one of the country", () => {
 
 it.each([
   ["a beach of La Guaira", 10.618, -66.84, "La Guaira"],
+  ["a beach of Adícora", 11.95, -69.8, "Falcón"],
+  ["Macuro", 10.65, -61.94, "Sucre"],
   ["Santa Elena de Uairén", 4.61, -61.12, "Bolívar"],
   ["San Antonio del Táchira, at the bridge", 7.815, -72.447, "Táchira"],
 ])("names %s", (_, latitude, longitude, state) => {

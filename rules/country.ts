@@ -10,9 +10,9 @@ export type Ring = readonly (readonly number[])[];
 /** Mainland first, then islands. */
 export const coastline: readonly Ring[] = outline;
 
-/** A beach may lie beyond the simplified line; the first towns of Colombia are farther away. */
+/** A beach may lie beyond the simplified line; most towns across the border are farther away. */
 const maxKmBeyond = 1;
-/** Around a place that the line leaves out: an island too small for it. */
+/** Around a place that the line leaves out, such as an island or a cape too small for it. */
 const islandKm = 8;
 
 /** The place after which a point of the country is named; null outside the country, and far from any known town. */

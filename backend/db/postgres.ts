@@ -10,6 +10,8 @@ const reconnectMs = 1_000;
 /** Searches under way: more at once would all be slower, and leave nothing for what else people do. */
 const searchConnections = 8;
 const usualSearchTimeoutMs = 2_000;
+/** A timer may end a wait a moment before the clock says so. */
+const timerToleranceMs = 5;
 
 /** PostgreSQL 14 or later. Several processes may open it at once: migrations run under an advisory lock. */
 export async function openPostgres(
@@ -31,7 +33,7 @@ export async function openPostgres(
     search: async (run) => {
       const deadline = Date.now() + searchTimeoutMs;
       const asOverdue = (error: unknown, hasBegun: boolean) =>
-        Date.now() >= deadline ? new SearchOverdue(hasBegun, error) : error;
+        Date.now() >= deadline - timerToleranceMs ? new SearchOverdue(hasBegun, error) : error;
       const client = await searchPool.connect().catch((error: unknown) => {
         throw asOverdue(error, false);
       });

@@ -97,9 +97,9 @@ export class Documents {
     if (!isByHash && !this.takes(query)) return [new AppError("OPERATION_NOT_REGISTERED")];
     if (persisted && persisted.version !== 1) return [new AppError("BAD_USER_INPUT", persistedRefusals.version)];
     if (!persisted && query === "") return [new AppError("BAD_USER_INPUT", persistedRefusals.nothing)];
-    const hash = isByHash ? String(persisted?.sha256Hash) : hashOf(query);
-    if (persisted && !isByHash && persisted.sha256Hash !== hash)
-      return [new AppError("BAD_USER_INPUT", persistedRefusals.mismatch)];
+    const named = persisted?.sha256Hash;
+    const hash = isByHash ? (typeof named === "string" ? named : "") : hashOf(query);
+    if (persisted && !isByHash && named !== hash) return [new AppError("BAD_USER_INPUT", persistedRefusals.mismatch)];
     const text = isByHash ? this.textOf(hash) : query;
     if (text === undefined)
       return [new AppError(this.isClosed ? "OPERATION_NOT_REGISTERED" : "PERSISTED_QUERY_NOT_FOUND")];

@@ -55,5 +55,5 @@ export const works = [
     isMember: true,
     page: "/search_list/radio/all/0/null/10.4975585/-66.8856196/false/tags/want",
   },
-  { key: "l", name: "somebody's profile as a member's page", isMember: true, page: "/profile/third/101" },
+  { key: "l", name: "a user's profile as a member's page", isMember: true, page: "/profile/third/101" },
 ];

@@ -99,7 +99,7 @@ async function deleteRecords(tx: Db, { id, email }: Viewer) {
 const addressPattern = (email: string) =>
   `(?<![[:alnum:]._%+-])${email.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![[:alnum:]-]|\\.[[:alnum:]])`;
 
-/** Others see none of them any more; the title stays where a swap names it. */
+/** Others see none of them any more; the title stays where a transaction names it. */
 async function clearPublications(tx: Db, ownerId: number) {
   const own = tx.select({ id: publications.id }).from(publications).where(eq(publications.ownerId, ownerId));
   const isNamed = sql`(exists (select 1 from ${transactions} where ${transactions.publicationId} = ${publications.id})
@@ -127,7 +127,7 @@ async function clearPublications(tx: Db, ownerId: number) {
     .where(eq(publications.ownerId, ownerId));
 }
 
-/** The words of an offer are the terms of a completed swap: they stay there, but for contact data. */
+/** The words of an offer are the terms of a completed transaction: they stay there, but for contact data. */
 async function clearOffers(tx: Db, interestedId: number) {
   const written = await tx
     .select({ id: transactions.id, offer: transactions.writtenOffer })

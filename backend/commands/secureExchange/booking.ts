@@ -43,8 +43,8 @@ export async function checkBooking(tx: Db, { bookerId, transactionId, place }: B
 }
 
 /**
- * One that is not paid gives way to another one of the same person, and to anybody's once its payment was refused; so
- * does one whose day is over.
+ * One that is not paid gives way to another one of the same person, and to one of either party once its payment was
+ * refused; so does one whose day is over.
  */
 const isReplaceable = ({ booking, proformaStatus }: SecureExchangeRecord, bookerId: number, now: Date) =>
   isDayOver(booking, now) ||

@@ -23,7 +23,11 @@ async function* transactionEvents(
       const { security_change: booking } = event;
       if ("chat_id" in event) {
         // A server that also sends the transaction has said it all.
-        if (!booking || !isDelivered(booking)) yield* await readBooked(event, context);
+        if (booking && isDelivered(booking)) continue;
+        for (const record of await readBooked(event, context)) {
+          if (record.security_change) bookings.set(record.security_change.id, record.security_change);
+          yield record;
+        }
         continue;
       }
       if (booking) bookings.set(booking.id, booking);

@@ -123,4 +123,16 @@ describe("a backend that gives every list whole", () => {
       await gateway.luis.data(`{ transactions(tab: SENT, first: 1, after: "${after}") { items { id } } }`),
     ).toEqual({ transactions: { items: [{ id: "30" }] } });
   });
+
+  it("opens a conversation also where its lists want a type", async () => {
+    gateway.upstream.answer("GET /chats", (call) =>
+      call.path.includes("type=proposal")
+        ? { body: [chat] }
+        : call.path.includes("type=")
+          ? { body: [] }
+          : { status: 422, body: { errors: ["type is missing"] } },
+    );
+    const id = String(chat.id);
+    expect(await gateway.luis.data("query ($id: ID!) { chat(id: $id) { id } }", { id })).toEqual({ chat: { id } });
+  });
 });
