@@ -4,6 +4,8 @@ import type { Plugin } from "vite";
 import { GQL_TAG, registerOperations, toManifest } from "./registeredOperations";
 import type { RegisteredOperation } from "./registeredOperations";
 
+const LISTS: ReadonlySet<string> = new Set(["directives", "arguments", "variableDefinitions"]);
+
 /** Where the gateway looks for them, beside Vite's own manifest. */
 const MANIFEST = ".vite/persisted-documents.json";
 
@@ -40,11 +42,11 @@ export function precompileGraphql(): Plugin {
 function compile(text: string, operations: ReadonlyMap<string, RegisteredOperation>): DocumentNode {
   const document = parse(new Source(stripIgnoredCharacters(text)), { noLocation: true });
   return visit(document, {
-    // Undefined entries and empty lists mean nothing to Apollo and would be a third of every document.
+    // Undefined entries and these lists, where empty, mean nothing to Apollo and would be a third of every document.
     enter: (node) =>
       Object.fromEntries(
         Object.entries({ ...node, ...registrationOf(node, operations) }).filter(
-          ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+          ([key, value]) => value !== undefined && !(LISTS.has(key) && Array.isArray(value) && value.length === 0),
         ),
       ) as unknown as typeof node,
   });

@@ -34,7 +34,7 @@ describe.each(bothDatabases)("the demo town on %s", (database) => {
       ],
     });
     expect(lines.length).toBeGreaterThan(3);
-    expect(lines.at(-1)).toMatch(/^Listo en [\d,]+ s: \d+ personas/);
+    expect(lines.at(-1)).toMatch(/^Built in [\d.,]+ s: \d+ people/);
 
     const signIn = (email: string) =>
       backend?.call<{ data: { id: number; publication_owners: { id: number }[] } }>("/auth/sign_in", {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
-import { offerNewVersion } from "./registerWorker";
 
 class NextWorker extends EventTarget {
   state = "installed";
@@ -12,7 +11,14 @@ const register = (workers: { waiting?: NextWorker; installing?: NextWorker }) =>
   vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => ({ update, ...workers }) } });
 const runAction = () => toastStore.getState()[0]?.action?.run();
 
-beforeEach(() => {
+let pages = 0;
+let offerNewVersion: () => Promise<void>;
+beforeEach(async () => {
+  // Each test is a page of its own.
+  const page: typeof import("./registerWorker") = await import(
+    /* @vite-ignore */ `./registerWorker.ts?page=${(pages += 1)}`
+  );
+  offerNewVersion = page.offerNewVersion;
   update.mockReset().mockResolvedValue();
   vi.spyOn(location, "reload").mockImplementation(() => undefined);
 });
@@ -27,7 +33,7 @@ it("offers a new version and has the worker look for it", async () => {
   await offerNewVersion();
   await offerNewVersion();
   expect(toastStore.getState().map(({ text }) => text)).toEqual(["Hay una versión nueva"]);
-  expect(update).toHaveBeenCalled();
+  expect(update).toHaveBeenCalledTimes(1);
   expect(location.reload).not.toHaveBeenCalled();
 });
 
@@ -39,6 +45,17 @@ it.each(["waiting", "installing"])("lets the worker take over that is %s, and re
   await vi.waitFor(() => expect(next.postMessage).toHaveBeenCalledWith({ type: "take-over" }, []));
   expect(location.reload).not.toHaveBeenCalled();
   next.state = "activated";
+  next.dispatchEvent(new Event("statechange"));
+  expect(location.reload).toHaveBeenCalledTimes(1);
+});
+
+it("reloads also where the next worker could not be installed", async () => {
+  const next = new NextWorker();
+  register({ installing: next });
+  await offerNewVersion();
+  runAction();
+  await vi.waitFor(() => expect(next.postMessage).toHaveBeenCalled());
+  next.state = "redundant";
   next.dispatchEvent(new Event("statechange"));
   expect(location.reload).toHaveBeenCalledTimes(1);
 });

@@ -42,8 +42,15 @@ export async function registerWorker(): Promise<void> {
   });
 }
 
-/** For a page that is too old for the server, reloaded or not: its worker may have yet to learn of the new version. */
+let isOffered = false;
+
+/**
+ * For a page that is too old for the server, reloaded or not: its worker may have yet to learn of the new version. Once
+ * for a page, which may ask the server every second.
+ */
 export async function offerNewVersion(): Promise<void> {
+  if (isOffered) return;
+  isOffered = true;
   offerUpdate();
   await (await findRegistration())?.update().catch(() => undefined);
 }
@@ -61,10 +68,11 @@ function offerUpdate(): void {
 /** With the newest worker that is there, or its shell would be the old one again. */
 async function update(): Promise<void> {
   const registration = await findRegistration();
-  const next = registration?.waiting ?? registration?.installing;
+  const next = registration?.installing ?? registration?.waiting;
   if (!next) return reload();
   next.addEventListener("statechange", () => {
-    if (next.state === "activated") reload();
+    // One that could not be installed leaves the page to the server.
+    if (next.state === "activated" || next.state === "redundant") reload();
   });
   next.postMessage({ type: "take-over" } satisfies WorkerMessage, []);
 }

@@ -31,7 +31,7 @@ export default function ChatsRoute() {
   const tab = tabFromUrl(search.get("tab"));
   const openTab = (next: ChatTab) => navigate(id ? paths.chat(id, tabToUrl(next)) : paths.chats(tabToUrl(next)));
   return (
-    <Container py={{ base: "0", lg: "6" }} px={{ base: "0", lg: "6" }}>
+    <Container py={{ base: "0", lg: "6" }} px={{ base: "0", lg: "6", "2xl": "3" }}>
       {!id && <PageTitle>{text.title}</PageTitle>}
       <Card
         display="grid"

@@ -36,7 +36,7 @@ export default function ProposalManagerRoute() {
 
   const goBack = useGoBack(publication ? paths.publication(publication) : paths.wall());
   return (
-    <Container px={{ base: "0", md: "6" }} py={{ base: "0", md: "6" }} pb={{ lg: "16" }}>
+    <Container px={{ base: "0", md: "6", "2xl": "3" }} py={{ base: "0", md: "6" }} pb={{ lg: "16" }}>
       <PageTitle>{proposalMessages.title}</PageTitle>
       <ScreenBar title={proposalMessages.title} onBack={goBack} wideBack />
       {publication && !refusal ? (

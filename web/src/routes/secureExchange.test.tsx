@@ -178,6 +178,7 @@ it("offers no other booking to who has confirmed, also where the other one may b
   show({ ...transaction(refused, true), status: "CONFIRMED_OWNER" });
   expect(await screen.findByRole("heading", { name: "Pago rechazado" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Reservar de nuevo" })).toBeNull();
+  expect(screen.getByText("El pago de Luis Gómez fue rechazado.")).toBeTruthy();
   cleanup();
 
   renderScreen(<SecureExchangePanel transactionId="7" />, {

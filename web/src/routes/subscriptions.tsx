@@ -44,7 +44,7 @@ export default function SubscriptionsRoute() {
         <chakra.p mt="4" textStyle="small" color="fg.muted">
           {text.taxes}
         </chakra.p>
-        <chakra.div mt={{ base: "9", md: "14" }}>
+        <chakra.div mt={{ base: "8", md: "14" }}>
           <PremiumBenefits />
         </chakra.div>
       </Container>

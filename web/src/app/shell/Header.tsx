@@ -25,8 +25,8 @@ export function Header({ hasSearch }: { hasSearch: boolean }) {
           display="flex"
           alignItems="center"
           gap={{ base: "0", sm: "1.5" }}
-          pl={{ base: "1.5", sm: "6" }}
-          pr={{ base: "2", sm: "6" }}
+          pl={{ base: "1.5", sm: "6", "2xl": "3" }}
+          pr={{ base: "2", sm: "6", "2xl": "3" }}
         >
           <BurgerButton />
           <chakra.div mr="auto">

@@ -42,7 +42,7 @@ export function SearchRow({ hasSearch }: { hasSearch: boolean }) {
         gap="3.5"
         pt="0.5"
         pb={{ base: "3", lg: "4" }}
-        px={{ base: "2.5", sm: "6" }}
+        px={{ base: "2.5", sm: "6", "2xl": "3" }}
         transition={{ lg: "opacity {durations.fast}" }}
         css={isCut ? { lg: { "&:not(:focus-within)": { opacity: 0, pointerEvents: "none" } } } : undefined}
       >

@@ -15,6 +15,13 @@ it.each([paths.newPublication(), paths.editPublication("7"), paths.proposalManag
   },
 );
 
+it.each([paths.loginFlow("resend"), "/login_flow/recovery"])(
+  "leaves the whole screen to %s, as to the sign-in",
+  (address) => {
+    expect(frameOf(address)).toEqual(frameOf("/login"));
+  },
+);
+
 it("ends the viewer's own lists without a footer on phones", () => {
   expect(frameOf("/publications-saved").footer).toBe("wide");
   expect(frameOf("/requests").footer).toBe("wide");

@@ -1,5 +1,6 @@
 import { matchPath } from "react-router-dom";
 import { isPublicationAddress, routePatterns } from "../../lib/paths";
+import { safeDecode } from "../../lib/decode";
 import { parseMailKind } from "../../lib/mailKinds";
 
 export interface Frame {
@@ -59,7 +60,9 @@ export function frameOf(pathname: string): Frame {
   const isDetail = isPublicationAddress(slug, id);
   const isFrameless =
     matchesAny(FRAMELESS) ||
-    FRAMELESS_MAIL_ROUTES.some((pattern) => parseMailKind(matchPath(pattern, pathname)?.params.type) !== null);
+    FRAMELESS_MAIL_ROUTES.some(
+      (pattern) => parseMailKind(safeDecode(matchPath(pattern, pathname)?.params.type ?? "")) !== null,
+    );
   return {
     header: isFrameless ? "never" : isDetail || matchesAny(WITH_OWN_BAR) ? "wide" : "always",
     hasSearch: !matchesAny(WITHOUT_SEARCH),

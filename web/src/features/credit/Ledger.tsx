@@ -89,7 +89,7 @@ function Row({ entry }: { entry: CreditEntry }) {
 
 /** One below the other, far enough apart for a finger. */
 const EntryLink = chakra(Link, {
-  base: { display: "block", width: "fit-content", maxWidth: "100%", py: "0.75", overflowWrap: "anywhere" },
+  base: { display: "block", width: "fit-content", maxWidth: "100%", py: "0.5", overflowWrap: "anywhere" },
 });
 
 const HeadCell = chakra("th", {

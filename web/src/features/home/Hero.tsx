@@ -57,7 +57,7 @@ export function Hero() {
             </ButtonLink>
           </chakra.div>
         </div>
-        <chakra.div position="relative" aria-hidden="true" pr={{ lg: "24" }}>
+        <chakra.div position="relative" alignSelf={{ lg: "start" }} aria-hidden="true" pr={{ lg: "24" }}>
           <chakra.div
             position="relative"
             display="grid"
@@ -85,7 +85,7 @@ export function Hero() {
             display={{ base: "none", lg: "block" }}
             position="absolute"
             right="-34px"
-            bottom="-98px"
+            bottom="-172px"
             width="272px"
             height="272px"
             maxWidth="none"

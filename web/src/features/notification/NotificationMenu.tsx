@@ -28,17 +28,20 @@ export default function NotificationMenu({ close }: { close: () => void }) {
   return (
     <>
       <chakra.div
-        display="flex"
-        justifyContent="space-between"
+        display="grid"
+        gridTemplateColumns="1fr auto"
         alignItems="center"
+        columnGap="3"
         p="14px 18px"
         borderBottom="1px solid {colors.border.subtle}"
       >
         <chakra.h2 textStyle="h3">{text.title}</chakra.h2>
-        <MarkAllRead items={list?.items ?? []} />
         <Link to={paths.notifications()} onClick={close} textStyle="small" fontWeight={700} py="2">
           {messages.action.seeAll}
         </Link>
+        <chakra.div gridColumn="1 / -1" justifySelf="start">
+          <MarkAllRead items={list?.items ?? []} />
+        </chakra.div>
       </chakra.div>
       {!list ? (
         error ? (

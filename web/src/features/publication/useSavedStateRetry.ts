@@ -34,5 +34,5 @@ export function useSavedStateRetry({ id, isSaved }: { id: string; isSaved: boole
   );
 }
 
-/** Nobody sees it, or there is no network. */
+/** It is not seen, or there is no network. */
 const isAway = () => isOffline() || document.hidden;

@@ -219,6 +219,8 @@ const FilterLine = chakra("div", {
     gap: "2",
     minHeight: "44px",
     overflowX: "auto",
+    // What the keyboard reaches is not under the pinned switch.
+    scrollPaddingRight: { base: "72px", sm: "0" },
     mx: "-4",
     pl: "4",
     pr: { sm: "4" },

@@ -14,6 +14,7 @@ import type { SecureExchange } from "./secureExchangeFragment";
 import type { Refund } from "./useEndBooking";
 
 const text = secureExchangeMessages;
+const { refused } = text.request;
 
 const GOOD = { icon: LuShieldCheck, bg: "bg.success", color: "fg.success" };
 const WAITING = { icon: LuClock, bg: "bg.warning", color: "fg.warning" };
@@ -34,6 +35,8 @@ interface BookingNoticeProps {
   booking: SecureExchange;
   /** Its payment was. */
   isRefused: boolean;
+  /** Whether the viewer is offered to book anew. */
+  canBookAgain: boolean;
   /** Of the counterpart. */
   name: string;
   /** What came back to whom, where the viewer has just ended it. */
@@ -42,9 +45,8 @@ interface BookingNoticeProps {
 }
 
 /** What became of a booking, and the way to its payment while it waits for one. */
-export function BookingNotice({ booking, isRefused, name, cameBack, heading }: BookingNoticeProps) {
+export function BookingNotice({ booking, isRefused, canBookAgain, name, cameBack, heading }: BookingNoticeProps) {
   const { state, reason, isBooker } = booking;
-  const { refused } = text.request;
   const { icon: Icon, ...colors } = isRefused ? OVER : LOOK[state];
   const paymentUrl = state === "AWAITING_PAYMENT" ? parsePaymentUrl(booking.proforma?.paymentUrl) : null;
   return (
@@ -66,7 +68,7 @@ export function BookingNotice({ booking, isRefused, name, cameBack, heading }: B
           {isRefused ? refused.title : text.state[state]}
         </chakra.h2>
         <chakra.p color="fg.muted">
-          {isRefused ? (isBooker ? refused.own : refused.byOther(name)) : explain(booking, name)}
+          {isRefused ? explainRefusal(isBooker, canBookAgain, name) : explain(booking, name)}
         </chakra.p>
         {reason && (
           <chakra.p color="fg.muted" overflowWrap="anywhere">
@@ -92,6 +94,11 @@ export function BookingNotice({ booking, isRefused, name, cameBack, heading }: B
       </chakra.div>
     </Card>
   );
+}
+
+function explainRefusal(isBooker: boolean, canBookAgain: boolean, name: string): string {
+  if (isBooker) return canBookAgain ? refused.own : refused.ownLast;
+  return canBookAgain ? refused.byOther(name) : refused.byOtherLast(name);
 }
 
 function explain({ state, heldUntil, isBooker, isIncluded }: SecureExchange, name: string): string {

@@ -72,6 +72,7 @@ export function BookingRequest(props: BookingRequestProps) {
       <BookingNotice
         booking={booking}
         isRefused={isRefused}
+        canBookAgain={canBookAgain}
         name={name}
         cameBack={!isLive(booking) && ended?.id === booking.id ? ended.cameBack : null}
         heading={heading}

@@ -15,7 +15,7 @@ export const isAwaitingPayment = ({ state }: { state: SecureExchangeState }): bo
 export const isLive = (booking: { state: SecureExchangeState }): boolean =>
   booking.state === "ACTIVE" || isAwaitingPayment(booking);
 
-/** Its payment was refused: anybody of the two may book over it, whether or not it is offered to the viewer. */
+/** Its payment was refused: either party may book over it, whether or not it is offered to the viewer. */
 export const isPaymentRefused = ({ secureExchange, canBookSecureExchange }: RefusableTransaction): boolean =>
   secureExchange?.state === "AWAITING_PAYMENT" && canBookSecureExchange;
 

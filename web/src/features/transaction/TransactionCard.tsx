@@ -145,7 +145,14 @@ function SideName({
       <chakra.div textStyle="caption" fontWeight={700} color={color}>
         {label}
       </chakra.div>
-      <chakra.div textStyle="small" fontWeight={700} lineClamp={2} title={name}>
+      {/* Chromium draws the dots of a right-aligned text beyond its box. */}
+      <chakra.div
+        textStyle="small"
+        fontWeight={700}
+        lineClamp={2}
+        title={name}
+        {...(align === "right" && { pr: "3", mr: "-3" })}
+      >
         {name}
       </chakra.div>
     </chakra.div>
