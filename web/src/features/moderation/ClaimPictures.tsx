@@ -5,7 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import type { ClaimPicturesQuery, ClaimPicturesQueryVariables } from "../../__generated__/graphql";
 import { ErrorState } from "../../components/ui/ErrorState";
-import { PageLoading } from "../../components/ui/PageLoading";
+import { Skeleton } from "../../components/ui/Skeleton";
 import { moderationMessages } from "../../lib/moderationMessages";
 import { SealedPicture } from "./SealedPicture";
 
@@ -24,14 +24,16 @@ const PICTURES: TypedDocumentNode<ClaimPicturesQuery, ClaimPicturesQueryVariable
 export function ClaimPictures({ transactionId }: { transactionId: string }) {
   const { data, error, refetch } = useQuery(PICTURES, { variables: { transactionId }, fetchPolicy: "no-cache" });
   const [large, setLarge] = useState<number | null>(null);
-  if (!data) return error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <PageLoading />;
-  const pictures = data.claimPictures ?? [];
+  if (!data && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
+  const pictures = data?.claimPictures ?? [];
   return (
-    <section>
+    <section aria-busy={!data}>
       <chakra.h3 textStyle="h4" mb="2">
         {text.title}
       </chakra.h3>
-      {pictures.length === 0 && <chakra.p color="fg.muted">{text.none}</chakra.p>}
+      {/* As high as the line that most claims have here. */}
+      {!data && <Skeleton width="180px" height="24px" />}
+      {data && pictures.length === 0 && <chakra.p color="fg.muted">{text.none}</chakra.p>}
       <chakra.div
         display="grid"
         gap="4"
