@@ -41,7 +41,7 @@ export const closingMessages = {
     title: (name: string) => `¿Cómo te fue con ${name}?`,
     text: (what: string) =>
       `Confirma solo si ya tienes ${what} en tus manos. Tu calificación cuenta para su reputación.`,
-    rate: "El cambio se completó solo. Todavía puedes calificar: cuenta para su reputación.",
+    rate: "El cambio ya está completado. Todavía puedes calificar: cuenta para su reputación.",
     stars: "Tu calificación",
     choose: "Elige tus estrellas",
     noStars: "Salió mal: dar 0 estrellas",

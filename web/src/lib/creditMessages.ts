@@ -5,7 +5,11 @@ const UNTIL_VERIFIED = "hasta que verifiques tu identidad";
 /** Texts of credit, where it is shown and where it is spent; a file of its own, so that it loads with them. */
 export const creditMessages = {
   title: "Mis créditos",
-  card: { title: "Tus créditos", more: "Ver mis créditos", locked: `Bloqueados ${UNTIL_VERIFIED}` },
+  card: {
+    title: "Tus créditos",
+    more: "Ver mis créditos",
+    locked: `Lo ganado por publicar está bloqueado ${UNTIL_VERIFIED}`,
+  },
   lockedAmount: (amount: string) => `${amount} bloqueados ${UNTIL_VERIFIED}.`,
   balance: "Saldo",
   free: "Disponible",

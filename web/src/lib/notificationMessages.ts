@@ -76,9 +76,10 @@ export const notificationMessages = {
   SECURE_EXCHANGE_TOMORROW: "Recuerda: el {day} es tu cambio seguro con {name}, {hour}, en {venue}.",
   SECURE_EXCHANGE_SOON: "Tu cambio seguro con {name} empieza el {day}, {hour}, en {venue}.",
   SECURE_EXCHANGE_COMPLETED: "Registramos que {name} y tú llegaron a la sede. Califica el cambio.",
-  SECURE_EXCHANGE_ENDED: "El cambio con {name} terminó antes del cambio seguro del {day}: el lugar quedó libre.",
+  SECURE_EXCHANGE_ENDED:
+    "El cambio seguro del {day} con {name} quedó anulado porque el cambio terminó o está en reclamo: el lugar quedó libre.",
   SECURE_EXCHANGE_ENDED_REFUNDED:
-    "El cambio con {name} terminó antes del cambio seguro del {day}. Lo que costó volvió a quien lo reservó.",
+    "El cambio seguro del {day} con {name} quedó anulado porque el cambio terminó o está en reclamo. Lo que costó volvió a quien lo reservó.",
   SECURE_EXCHANGE_SETTLED: "Resolvimos tu cambio seguro del {day}: {reason}",
   SECURE_EXCHANGE_SETTLED_REFUNDED:
     "Resolvimos tu cambio seguro del {day} y lo que costó volvió a quien lo reservó: {reason}",

@@ -28,7 +28,7 @@ export const secureExchangeMessages = {
     RELEASED: "El pago no llegó a tiempo",
     CANCELLED: "Cancelado",
     OBJECTED: "Rechazado",
-    ENDED: "Terminó con el cambio",
+    ENDED: "Anulado: el cambio terminó o está en reclamo",
     SETTLED: "Resuelto por el equipo",
   },
   request: {

@@ -105,7 +105,8 @@ export default function ConversationRoute({ id }: { id: string }) {
               <SecureExchangePanel transactionId={chat.transaction.id} />
             </Suspense>
           )}
-          {chat.transaction.claimStatement && (
+          {/* The status may be newer than the rest for a moment. */}
+          {chat.transaction.claimStatement && chat.transaction.status.startsWith("CLAIM") && (
             <Suspense fallback={<SecureExchangeSkeleton />}>
               <ClaimPanel
                 transactionId={chat.transaction.id}

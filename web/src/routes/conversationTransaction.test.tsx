@@ -190,8 +190,9 @@ describe("the transaction of a conversation", () => {
     const dialog = within(await screen.findByRole("dialog"));
     const confirm = dialog.getByRole("button", { name: "Confirmar cambio" });
     expect(confirm).toHaveProperty("disabled", true);
-    await user.click(dialog.getByRole("radio", { name: "3 estrellas" }));
-    await user.click(dialog.getByRole("radio", { name: "3 estrellas" }));
+    await user.dblClick(dialog.getByRole("radio", { name: "3 estrellas" }));
+    expect(dialog.getByText("3 de 5 · Bien")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Salió mal: dar 0 estrellas" }));
     expect(dialog.getByText("0 de 5 · Nada bien")).toBeTruthy();
     const remark = dialog.getByLabelText("¿Cómo fue? (opcional)");
     await user.type(remark, "Llámame al 0414-1234567");

@@ -45,7 +45,10 @@ interface StarsInputProps {
   disabled?: boolean;
 }
 
-/** Asks for a rating of 1 to 5: a radio group; choosing the chosen star again clears it to 0. */
+/**
+ * Asks for a rating of 1 to 5: a radio group. 0 is a key, or a button of its own beside it: a second tap on the chosen
+ * star, which happens by itself, is no judgement.
+ */
 export function StarsInput({ label, value, onChange, disabled }: StarsInputProps) {
   const name = useId();
   return (
@@ -69,7 +72,6 @@ export function StarsInput({ label, value, onChange, disabled }: StarsInputProps
             value={star}
             checked={value === star}
             onChange={() => onChange(star)}
-            onClick={() => value === star && onChange(0)}
             onKeyDown={(event) => {
               if (event.key === "0" || event.key === "Backspace" || event.key === "Delete") onChange(0);
             }}

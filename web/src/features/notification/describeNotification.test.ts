@@ -286,13 +286,13 @@ describe("the text and the target of a notification", () => {
     [
       "SECURE_EXCHANGE",
       booking("ENDED"),
-      "El cambio con José G. terminó antes del cambio seguro del 22 de diciembre de 2026: el lugar quedó libre.",
+      "El cambio seguro del 22 de diciembre de 2026 con José G. quedó anulado porque el cambio terminó o está en reclamo: el lugar quedó libre.",
       "/cambio_seguro/7",
     ],
     [
       "SECURE_EXCHANGE",
       booking("ENDED", true, true),
-      "El cambio con José G. terminó antes del cambio seguro del 22 de diciembre de 2026. Lo que costó volvió a quien lo reservó.",
+      "El cambio seguro del 22 de diciembre de 2026 con José G. quedó anulado porque el cambio terminó o está en reclamo. Lo que costó volvió a quien lo reservó.",
       "/cambio_seguro/7",
     ],
     [

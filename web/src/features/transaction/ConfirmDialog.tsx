@@ -70,7 +70,7 @@ export default function ConfirmDialog({ transaction, action, loading, onClose, o
         <chakra.p role="status" fontWeight={700}>
           {rating === null ? text.choose : text.chosen(rating, text.words[rating] ?? "")}
         </chakra.p>
-        {rating === null && (
+        {rating !== 0 && (
           <Button variant="text" size="s" onClick={() => setRating(0)} disabled={loading}>
             {text.noStars}
           </Button>
