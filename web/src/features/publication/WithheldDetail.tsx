@@ -23,8 +23,10 @@ export function WithheldDetail({ category, owner }: { category: string | null; o
         <chakra.div
           position="relative"
           overflow="hidden"
+          // Over the whole width of a phone, as pictures are.
+          mx={{ base: "-4", sm: "0" }}
           aspectRatio={{ base: "5 / 4", lg: "4 / 3" }}
-          borderRadius="plumaLg"
+          borderRadius={{ sm: "plumaLg" }}
         >
           <WithheldOverlay size={72} />
         </chakra.div>
