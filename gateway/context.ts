@@ -16,9 +16,11 @@ import { addressHeaders } from "./rest/viewerAddress";
 import type { Transport } from "./rest/transport";
 import type { SessionCookie } from "./session/cookie";
 import type { Identity } from "./session/identity";
-import type { Session, SessionEnd } from "./session/session";
+import type { Session } from "./session/session";
+import type { SessionEnd } from "./session/sessionState";
 import type { NewSession, SessionStore } from "./session/store";
 import type { SharePermit, SharedAnswers } from "./sharing/sharedAnswers";
+import type { SocketCounter } from "./socket/sockets";
 
 /** What lives as long as the gateway. */
 export interface Gateway {
@@ -31,13 +33,24 @@ export interface Gateway {
   captcha: Captcha;
   cable: CableHub;
   shared: SharedAnswers;
+  sockets: SocketCounter;
+  /** Aborted once this gateway is about to stop: it serves on, but nobody new should come. */
+  draining: AbortSignal;
+  /** Guests may read something else than before: called where this gateway has changed it. */
+  onPublicChange(): void;
   /** For the names that visitors get where each counts once. */
   visitorKey: Buffer;
 }
 
 /** The REST client of one session. A session that the backend has ended is ended everywhere. */
 export function createRest(
-  { env, log, transport, sessions, shared }: Pick<Gateway, "env" | "log" | "transport" | "sessions" | "shared">,
+  {
+    env,
+    log,
+    transport,
+    sessions,
+    onPublicChange,
+  }: Pick<Gateway, "env" | "log" | "transport" | "sessions" | "onPublicChange">,
   {
     session,
     position,
@@ -64,8 +77,8 @@ export function createRest(
     addressHeaders: () => addressHeaders(env.GATEWAY_SECRET, ip),
     log,
     timeoutMs: env.UPSTREAM_TIMEOUT_MS,
-    onSessionEnded: (lost, reason) => sessions.end(lost, reason),
-    onPublicChange: () => shared.clear(),
+    onSessionEnded: (lost, reason) => void sessions.end(lost, reason),
+    onPublicChange,
   });
 }
 
@@ -177,33 +190,32 @@ export class Context {
   }
 
   /** After a sign-in: opens the session under a new id and continues this operation as its owner. */
-  openSession(opened: NewSession): Session {
+  async openSession(opened: NewSession): Promise<void> {
     this.requireHttp();
-    this.endSession("signedOut");
-    const session = this.gateway.sessions.open(opened);
+    const session = await this.gateway.sessions.openForAll(opened);
+    await this.endSession("signedOut");
     this.become(session);
-    return session;
   }
 
   /** Signs out: ends the session here, its sockets included, and clears the cookie. The caller notifies the backend. */
-  closeSession(): void {
-    this.endSession("signedOut");
+  async closeSession(): Promise<void> {
+    await this.endSession("signedOut");
     this.become(null);
   }
 
   /** Ends the session everywhere, for instance when the cable says that it is not valid any more. */
-  endSession(reason: SessionEnd): void {
-    if (this.session) this.gateway.sessions.end(this.session, reason);
+  async endSession(reason: SessionEnd): Promise<void> {
+    if (this.session) await this.gateway.sessions.end(this.session, reason);
   }
 
   /**
-   * Ends every session of the account with this `uid` that this gateway knows, sockets included; `kept`, the viewer's
+   * Ends every session of the account with this `uid` that the gateways know, sockets included; `kept`, the viewer's
    * own, continues under a new id.
    */
-  endSessionsOf(uid: string, kept: Session | null = null): void {
-    this.gateway.sessions.endAllOf(uid, kept);
+  async endSessionsOf(uid: string, kept: Session | null = null): Promise<void> {
+    await this.gateway.sessions.endAllOf(uid, kept);
     if (!kept) return;
-    this.gateway.sessions.rename(kept);
+    await this.gateway.sessions.rename(kept);
     this.identity.hasRenamed = true;
   }
 

@@ -20,6 +20,8 @@ const shape = z.object({
   BACKEND_ORIGIN: optional(url.transform((text) => new URL(text).origin)),
   PUBLIC_URL: optional(url),
   DATA_DIR: z.preprocess(blankAsAbsent, z.string().default("data")),
+  /** What several gateways share, in Valkey or Redis; without it each has its own. */
+  VALKEY_URL: optional(z.url({ protocol: /^rediss?$/, error: "must be a redis:// or rediss:// address" })),
   SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
   SESSION_SECRET_PREVIOUS: optional(z.string().min(32, "must have at least 32 characters")),
   /**
@@ -56,6 +58,8 @@ const shape = z.object({
   TRUSTED_PROXY: optional(z.string().refine(isProxyList, "must be addresses or subnets with commas between")),
   /** What may be asked: anything that the schema allows, or only what our client asks. */
   OPERATIONS: z.preprocess(blankAsAbsent, z.enum(["any", "registered"]).default("any")),
+  /** /schema.graphql; where nothing is said, it is there where the schema is open. */
+  SCHEMA_FILE: optional(z.enum(["on", "off"])),
   /** Public pages as HTML; off leaves them to the browser. */
   RENDERING: z.preprocess(blankAsAbsent, z.enum(["on", "off"]).default("on")),
   /** How long a page may take before the browser renders it, and how many are rendered at once. */
@@ -65,6 +69,8 @@ const shape = z.object({
   SHARED_ANSWER_MS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(5_000).default(1_000)),
   /** How long guests share a rendered page; 0 for not at all. */
   SHARED_PAGE_MS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(60_000).default(5_000)),
+  /** How long a gateway that is asked to stop serves on, so that a balancer notices; in production 10 unless set. */
+  DRAIN_SECONDS: optional(z.coerce.number().int().min(0).max(3_600)),
   UPSTREAM_TIMEOUT_MS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(100).max(60_000).default(5_000)),
   SESSION_HOURS: z.preprocess(
     blankAsAbsent,
@@ -98,13 +104,20 @@ export function readEnv(source: Record<string, string | undefined>) {
     ? crossChecks(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   if (!parsed.success || wrong.length > 0) throw new EnvError(wrong.join("\n"));
-  return { ...parsed.data, isProduction: parsed.data.NODE_ENV === "production" };
+  const isProduction = parsed.data.NODE_ENV === "production";
+  /** Whether anybody may look at it: by introspection, in the sandbox, as a file. */
+  const isSchemaOpen = !isProduction && parsed.data.OPERATIONS === "any";
+  const SCHEMA_FILE = parsed.data.SCHEMA_FILE ?? (isSchemaOpen ? "on" : "off");
+  const DRAIN_SECONDS = parsed.data.DRAIN_SECONDS ?? (isProduction ? 10 : 0);
+  return { ...parsed.data, DRAIN_SECONDS, isProduction, isSchemaOpen, SCHEMA_FILE };
 }
 
 function crossChecks(env: z.infer<typeof shape>): string[] {
   const wrong: string[] = [];
   const production = env.NODE_ENV === "production";
   if (production && !env.SESSION_SECRET) wrong.push("SESSION_SECRET is required with NODE_ENV=production");
+  if (env.VALKEY_URL && !env.SESSION_SECRET)
+    wrong.push("VALKEY_URL needs SESSION_SECRET, the same for all gateways: it seals what they share");
   if (production && env.CAPTCHA === "off") wrong.push("CAPTCHA=off is refused with NODE_ENV=production");
   if (production && env.CARD_PAGE_URL?.startsWith("http:"))
     wrong.push("CARD_PAGE_URL must be https with NODE_ENV=production");

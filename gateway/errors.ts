@@ -37,12 +37,22 @@ export const generalMessages: Record<ErrorCode, string> = {
 export class AppError extends GraphQLError {
   readonly code: ErrorCode;
   readonly field: string | null;
+  /** Seconds until the next try, of a RATE_LIMITED that knows them. */
+  readonly retryAfter: number | null;
 
-  constructor(code: ErrorCode, message: string = generalMessages[code], field: string | null = null) {
-    super(message, { extensions: field === null ? { code } : { code, field } });
+  constructor(
+    code: ErrorCode,
+    message: string = generalMessages[code],
+    field: string | null = null,
+    retryAfter: number | null = null,
+  ) {
+    super(message, {
+      extensions: { code, ...(field !== null && { field }), ...(retryAfter !== null && { retryAfter }) },
+    });
     this.name = "AppError";
     this.code = code;
     this.field = field;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -72,9 +82,10 @@ export class UpstreamError extends AppError {
       cause?: unknown;
       isUnsettled?: boolean;
       isUnknownEndpoint?: boolean;
+      retryAfter?: number | null;
     } = {},
   ) {
-    super(code, options.messages?.[0] ?? generalMessages[code]);
+    super(code, options.messages?.[0] ?? generalMessages[code], null, options.retryAfter);
     this.name = "UpstreamError";
     this.status = options.status ?? 0;
     this.messages = options.messages ?? [];
@@ -93,6 +104,8 @@ export interface UserError {
   /** Path of the input field that is wrong; null where it is none in particular. */
   field: string | null;
   message: string;
+  /** Seconds until the next try, of a RATE_LIMITED that knows them. */
+  retryAfter: number | null;
 }
 
 /** One refusal for a payload's `errors`. */
@@ -100,17 +113,18 @@ export function userError(
   code: ErrorCode,
   message: string = generalMessages[code],
   field: string | null = null,
+  retryAfter: number | null = null,
 ): UserError {
-  return { code, message, field };
+  return { code, message, field, retryAfter };
 }
 
 /** Turns an expected refusal into `errors` of a payload; rethrows anything unexpected. */
 export function toUserErrors(error: unknown, field: string | null = null): UserError[] {
   if (error instanceof UpstreamError) {
     const messages = error.messages.length > 0 ? error.messages : [error.message];
-    return messages.map((message) => userError(error.code, message, field));
+    return messages.map((message) => userError(error.code, message, field, error.retryAfter));
   }
-  if (error instanceof AppError) return [userError(error.code, error.message, error.field ?? field)];
+  if (error instanceof AppError) return [userError(error.code, error.message, error.field ?? field, error.retryAfter)];
   throw error;
 }
 
@@ -139,9 +153,7 @@ export function createErrorMask({ hideSuggestions, isClosed }: { hideSuggestions
       ...(formatted.path && { path: formatted.path }),
     };
     if (original instanceof AppError) {
-      const extensions =
-        original.field === null ? { code: original.code } : { code: original.code, field: original.field };
-      return { message: original.message, ...where, extensions };
+      return { message: original.message, ...where, extensions: { ...original.extensions } };
     }
     const code = requestErrorCode(formatted, original);
     if (code === "PERSISTED_QUERY_NOT_FOUND" && isClosed) {

@@ -24,7 +24,10 @@ const deepest = 2;
 /** One for all gateways of a process. */
 let standardOutput: DestinationStream | undefined;
 
-/** Structured lines, to stdout by default. Log fields are chosen one by one; that secrets are hidden is a second safeguard. */
+/**
+ * Structured lines, to stdout by default. Log fields are chosen one by one; that secrets are hidden is a second
+ * safeguard.
+ */
 export function createLog({ LOG_LEVEL }: Pick<Env, "LOG_LEVEL">, destination?: DestinationStream): Logger {
   const log = pino(
     {

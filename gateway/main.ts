@@ -3,12 +3,16 @@ import { createGateway } from "./server";
 
 try {
   const gateway = await createGateway({ env: readEnv(process.env) });
+  let isStopping = false;
   const stop = async () => {
+    // Who asks twice has waited long enough. Below `npm start` the terminal asks, too: there the parent keeps the time.
+    if (isStopping) return process.connected ? undefined : process.exit(1);
+    isStopping = true;
+    await gateway.drain();
     await gateway.stop();
     process.exit(0);
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
   // The parent process waits for this line; a person at a terminal reads it.
   if (process.send) process.send({ ready: gateway.url });
   else process.stdout.write(`gateway listens on ${gateway.url}\n`);

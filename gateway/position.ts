@@ -12,7 +12,10 @@ export const caracas: Position = { latitude: 10.4975585, longitude: -66.8856196 
 /** Where the client keeps the position. */
 export const positionCookie = "tq_pos";
 
-/** Reads that cookie, `lat,lng` and what the client adds of it; written by the client, so its value is not trusted. Null while unknown. */
+/**
+ * Reads that cookie, `lat,lng` and what the client adds of it; written by the client, so its value is not trusted. Null
+ * while unknown.
+ */
 export function readPosition(cookieValue: string | undefined): Position | null {
   const match = /^(-?\d{1,3}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?)(?:,.*)?$/.exec(cookieValue ?? "");
   if (!match) return null;

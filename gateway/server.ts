@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { createCableHub } from "./cable/hub";
 import { createCaptcha } from "./captcha/createCaptcha";
 import { createAddressReader } from "./clientAddress";
@@ -25,6 +26,7 @@ import { createSchema } from "./schema";
 import { SessionCookie } from "./session/cookie";
 import { deriveKey, loadSecrets, sealingKeys } from "./session/keys";
 import { SessionStore } from "./session/store";
+import { createSharedState } from "./sharedState";
 import { SharedAnswers } from "./sharing/sharedAnswers";
 import { attachSockets } from "./socket/server";
 import { Pages } from "./ssr/pages";
@@ -34,6 +36,8 @@ interface RunningGateway {
   url: string;
   /** Warms up what the first visitors would wait for. */
   warmUp(): Promise<void>;
+  /** Says that it is not ready any more, serves on for DRAIN_SECONDS, and meanwhile sends the sockets elsewhere. */
+  drain(): Promise<void>;
   /** Finishes what is in flight, closes the sockets, frees the port. */
   stop(): Promise<void>;
 }
@@ -41,7 +45,10 @@ interface RunningGateway {
 /** How long requests in flight may take to finish when the gateway stops, in ms. */
 const drainMs = 8_000;
 
-/** How long an idle connection stays open, in ms: longer than a proxy keeps it (60 s), so that none is closed under a request. */
+/**
+ * How long an idle connection stays open, in ms: longer than a proxy keeps it (60 s), so that none is closed under a
+ * request.
+ */
 const keepAliveMs = 75_000;
 
 interface GatewayOptions {
@@ -62,17 +69,27 @@ export async function createGateway({ env, registered = readRegistered() }: Gate
     isSecure: env.isProduction || Boolean(env.PUBLIC_URL?.startsWith("https:")),
   });
   const transport = new Transport(env.BACKEND_URL);
-  const sessions = new SessionStore(env.SESSION_HOURS * 3_600_000);
+  const state = await createSharedState(env, secrets, log);
+  const sessions = new SessionStore(env.SESSION_HOURS * 3_600_000, Date.now, state.sessions);
   const shared = new SharedAnswers(env.SHARED_ANSWER_MS, env.UPSTREAM_TIMEOUT_MS);
+  const onPublicChange = () => {
+    shared.clear();
+    state.tellPublicChange();
+  };
+  state.onPublicChange(() => shared.clear());
+  const draining = new AbortController();
   const gateway: Gateway = {
     env,
     log,
     cookie,
     transport,
     sessions,
-    attempts: createAttemptLimits(),
+    attempts: createAttemptLimits(state.createLimiter),
     shared,
-    captcha: createCaptcha(env, secrets[0]),
+    sockets: state.sockets,
+    draining: draining.signal,
+    onPublicChange,
+    captcha: createCaptcha(env, secrets[0], state.spentProofs),
     visitorKey: deriveKey(secrets[0], "names of visitors"),
     cable: createCableHub({
       backendUrl: env.BACKEND_URL,
@@ -80,23 +97,28 @@ export async function createGateway({ env, registered = readRegistered() }: Gate
       log,
       isSessionOver: async (session) => {
         const caller = { session, position: caracas, requestId: randomUUID() };
-        await createRest({ env, log, transport, sessions, shared }, caller)
+        await createRest({ env, log, transport, sessions, onPublicChange }, caller)
           .call("GET", "/notifications")
           .catch(() => {});
         return session.isOver;
       },
     }),
   };
-  const rules = documentRules({ introspection: !env.isProduction && !isClosed });
+  const rules = documentRules({ introspection: env.isSchemaOpen });
   const documents = new Documents({ schema, rules, registered, isClosed });
   const operations = new Operations({ schema, cookie, log, isProduction: env.isProduction, isClosed });
   const apollo = createApollo({ schema, documents, operations, log });
   await apollo.start();
   const addressOf = createAddressReader(env.TRUSTED_PROXY);
   const pages = new Pages(gateway, apollo, addressOf);
+  const app = createApp({ gateway, apollo, operations, pages, addressOf });
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 20 * 60_000, keepAliveTimeout: keepAliveMs },
-    createApp({ gateway, apollo, operations, pages, addressOf }),
+    (request, response) => {
+      // Told now, a proxy does not send its next request over a connection that is being closed.
+      if (draining.signal.aborted) response.shouldKeepAlive = false;
+      app(request, response);
+    },
   );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -128,12 +150,17 @@ export async function createGateway({ env, registered = readRegistered() }: Gate
     await apollo.stop();
     gateway.cable.close();
     await gateway.transport.close();
+    await state.stop();
   };
   return {
     url: `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`,
     async warmUp() {
       await documents.warmUp((hash, errors) => log.error({ hash, errors }, "registered operation refused"));
       await pages.warmUp();
+    },
+    async drain() {
+      draining.abort();
+      await wait(env.DRAIN_SECONDS * 1_000, undefined, { ref: false });
     },
     stop: () => (stopping ??= stop()),
   };

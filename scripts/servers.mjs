@@ -1,8 +1,14 @@
 import { spawn } from "node:child_process";
 import { root } from "./steps.mjs";
 
+/**
+ * Nobody takes over from servers that one parent starts and stops: they need not wait for a balancer unless they are
+ * told to.
+ */
+const drainSeconds = process.env.DRAIN_SECONDS || "0";
+
 /** How long a server may take to finish what is under way before it is killed, in ms. */
-const patienceMs = 12_000;
+const patienceMs = 12_000 + Number(drainSeconds) * 1_000;
 
 /**
  * Options of Node for the built gateway: what a request leaves behind is discarded at once where the young generation
@@ -15,7 +21,7 @@ export function spawnServer(args, env) {
   const child = spawn(process.execPath, ["--enable-source-maps", ...args], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
-    env: { ...process.env, ...env },
+    env: { ...process.env, DRAIN_SECONDS: drainSeconds, ...env },
   });
   const ready = new Promise((resolve) => {
     child.on("message", (message) => {

@@ -66,6 +66,7 @@ export async function ensureBuilt() {
         "vite.server.config.ts",
         "tsconfig.json",
         "scripts/build.mjs",
+        "scripts/schemaFile.ts",
         "scripts/renderedSheet.mjs",
         "vite.sandbox.config.ts",
       ],

@@ -45,10 +45,10 @@ describe("the Origin", () => {
   });
 
   test("retries an upgrade that is refused over HTTP", async () => {
-    fixture.cable.refusal = 404;
+    fixture.cable.refuse = () => 404;
     const following = follow();
     await until("two tries", () => fixture.cable.upgrades.length >= 2);
-    fixture.cable.refusal = null;
+    fixture.cable.refuse = () => null;
     await expect(following).resolves.toBeDefined();
   });
 });
@@ -159,7 +159,7 @@ describe("silence", () => {
 
   test("does not let a follower wait for ever for an unreachable backend", async () => {
     fixture.hub.timing.subscribeTimeoutMs = 400;
-    fixture.cable.refusal = 503;
+    fixture.cable.refuse = () => 503;
     await expect(follow()).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
   });
 });

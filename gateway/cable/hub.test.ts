@@ -137,11 +137,11 @@ describe("reconnecting", () => {
     const leaving = await fixture.hub.follow(session, notificationChannel, userParams("1"));
     const { line } = fixture.cable;
     const other = await followAnother();
-    fixture.cable.refusal = 503;
+    fixture.cable.refuse = () => 503;
     line.cut();
     leaving.close();
     await other.leave();
-    fixture.cable.refusal = null;
+    fixture.cable.refuse = () => null;
     await until("back", () => fixture.cable.lines.length === 3 && fixture.cable.line.commands.length > 0);
     expect(fixture.cable.line.commands).toEqual([{ command: "subscribe", identifier: chatsOfAna }]);
   });

@@ -196,7 +196,7 @@ class UserConnection {
       // A long lease waits for a token that is about to be replaced, without claiming the next replacement itself.
       async credentials() {
         const lease = await session.leaseCredentials({ isLong: true });
-        lease.settle(null);
+        await lease.settle(null);
         return session.credentials;
       },
       onMessage: (identifier, message) => this.receive(identifier, message),

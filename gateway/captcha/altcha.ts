@@ -1,11 +1,13 @@
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey as derivePbkdf2 } from "altcha-lib/algorithms/pbkdf2";
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { deriveKey } from "../session/keys";
 import type { Captcha } from "./captcha";
+import type { SpentProofs } from "./spentProofs";
 
 const validForMs = 10 * 60_000;
+/** A proof is remembered for longer than it is good. */
+const rememberMs = validForMs + 60_000;
 /** Work for a client: some hundred derivations of 1,000 rounds take about a second on a phone. */
 const work = { cost: 1_000, from: 250, to: 600 };
 const longestProof = 4_096;
@@ -32,9 +34,11 @@ export class Altcha implements Captcha {
   readonly siteKey = null;
   private readonly hmacSignatureSecret: string;
   private readonly hmacKeySignatureSecret: string;
-  private readonly used = new LRUCache<string, true>({ max: 100_000, ttl: validForMs + 60_000 });
 
-  constructor(secret: string) {
+  constructor(
+    secret: string,
+    private readonly spent: SpentProofs,
+  ) {
     this.hmacSignatureSecret = deriveKey(secret, "captcha challenge").toString("hex");
     this.hmacKeySignatureSecret = deriveKey(secret, "captcha key").toString("hex");
   }
@@ -53,16 +57,15 @@ export class Altcha implements Captcha {
 
   async verify(proof: string | null | undefined): Promise<boolean> {
     const parsed = readProof(proof);
-    if (!parsed || this.used.has(parsed.challenge.parameters.nonce)) return false;
-    // Marked before the check, so that of two at once only one can pass.
-    this.used.set(parsed.challenge.parameters.nonce, true);
+    if (!parsed) return false;
     const result = await verifySolution({
       ...parsed,
       deriveKey: derivePbkdf2,
       hmacSignatureSecret: this.hmacSignatureSecret,
       hmacKeySignatureSecret: this.hmacKeySignatureSecret,
     }).catch(() => null);
-    return result?.verified === true;
+    // Only good ones are remembered: junk would fill the memory. Of two at once only one is spent.
+    return result?.verified === true && this.spent.spend(parsed.challenge.parameters.nonce, rememberMs);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Env } from "../env";
 import { Altcha } from "./altcha";
 import type { Captcha } from "./captcha";
 import { Recaptcha } from "./recaptcha";
+import type { SpentProofs } from "./spentProofs";
 
 const off: Captcha = {
   kind: "off",
@@ -10,9 +11,9 @@ const off: Captcha = {
   verify: () => Promise.resolve(true),
 };
 
-export function createCaptcha(env: Env, secret: string): Captcha {
+export function createCaptcha(env: Env, secret: string, spent: SpentProofs): Captcha {
   if (env.CAPTCHA === "off") return off;
   if (env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET)
     return new Recaptcha(env.RECAPTCHA_SITE_KEY, env.RECAPTCHA_SECRET);
-  return new Altcha(secret);
+  return new Altcha(secret, spent);
 }

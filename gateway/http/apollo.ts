@@ -60,8 +60,8 @@ function answerRequests(documents: Documents, operations: Operations): ApolloSer
             throw new AppError("BAD_USER_INPUT", "Subscriptions need a WebSocket");
         },
         /**
-         * Apollo's other way to an executor of our own, that of a gateway, makes an object for each request that V8 gives
-         * a class of its own, and with it all that belongs to the request stays until the next full collection.
+         * Apollo's other way to an executor of our own, that of a gateway, makes an object for each request that V8
+         * gives a class of its own, and with it all that belongs to the request stays until the next full collection.
          */
         async responseForOperation({ document, operation, request, contextValue: context }) {
           // Without an operation nothing is executed; Apollo says what is wrong.
@@ -85,8 +85,8 @@ function answerRequests(documents: Documents, operations: Operations): ApolloSer
 }
 
 /**
- * A text that is not taken is asked for by its hash, which nothing is known by; so it is not even parsed. A blank text is
- * none: over a socket one has to be sent.
+ * A text that is not taken is asked for by its hash, which nothing is known by; so it is not even parsed. A blank text
+ * is none: over a socket one has to be sent.
  */
 function dropText(request: GraphQLRequest, documents: Documents): void {
   const { query = "", extensions } = request;

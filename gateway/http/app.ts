@@ -12,6 +12,7 @@ import { health } from "./health";
 import { pictures } from "./pictures";
 import type { Operations } from "./operations";
 import { sandbox } from "./sandbox";
+import { schemaFile } from "./schemaFile";
 import { HttpError, drain, sendError } from "./sendError";
 import { securityHeaders } from "./securityHeaders";
 import { share } from "./share";
@@ -46,6 +47,7 @@ export function createApp({ gateway, apollo, operations, pages, addressOf }: App
   app.use(share(gateway, apollo, addressOf));
   app.use(sitemap(gateway, capabilities));
   app.use(sandbox(gateway.env));
+  app.use(schemaFile(gateway.env));
   app.use("/graphql", onlyRoot, answerGraphql);
   app.use(webApp(gateway, pages, capabilities));
   app.use((_request: Request, response: Response) => sendError(response, new HttpError(404, "NOT_FOUND")));

@@ -3,14 +3,14 @@ import type { Gateway } from "../context";
 
 const probeTimeoutMs = 2_000;
 
-/** /healthz: this process answers. /readyz: the backend is ready, too. */
-export function health({ transport }: Gateway): Router {
+/** /healthz: this process answers. /readyz: it is not about to stop, and the backend is ready, too. */
+export function health({ transport, draining }: Gateway): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => {
     response.set("cache-control", "no-store").json({ status: "ok" });
   });
   router.get("/readyz", async (_request, response) => {
-    const isReady = await transport.isReady(probeTimeoutMs);
+    const isReady = !draining.aborted && (await transport.isReady(probeTimeoutMs));
     response
       .status(isReady ? 200 : 503)
       .set("cache-control", "no-store")

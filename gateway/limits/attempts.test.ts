@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createAttemptLimits, networkOf } from "./attempts";
 
 const refused = { code: "RATE_LIMITED" };
@@ -11,6 +11,18 @@ describe("attempts to sign in", () => {
     );
     expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(5);
     await expect(signIn.begin("ana@example.com", "10.0.1.1")).rejects.toMatchObject(refused);
+  });
+
+  it("that are refused say after how many seconds they are not", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { signIn } = createAttemptLimits();
+    for (let count = 0; count < 5; count += 1) await signIn.begin("ana@example.com", "10.0.0.1");
+    vi.advanceTimersByTime(60_100);
+    const retryAfter = 14 * 60;
+    await expect(signIn.begin("ana@example.com", "10.0.0.1")).rejects.toMatchObject({ ...refused, retryAfter });
+    vi.advanceTimersByTime(retryAfter * 1_000);
+    await expect(signIn.begin("ana@example.com", "10.0.0.1")).resolves.toBeDefined();
   });
 
   it("that succeed do not count", async () => {

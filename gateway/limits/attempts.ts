@@ -53,27 +53,50 @@ export interface AttemptLimits {
   views: Attempts;
 }
 
-export function createAttemptLimits(): AttemptLimits {
+/** Counts points of one kind by key: raises where there are no more of them, an Error only where it cannot count. */
+export interface Limiter {
+  consume(key: string): Promise<unknown>;
+  reward(key: string): Promise<unknown>;
+}
+
+/** `duration` in seconds. */
+export type CreateLimiter = (options: { name: string; points: number; duration: number }) => Limiter;
+
+/** Counts what this process sees. */
+const createLocalLimiter: CreateLimiter = ({ points, duration }) => new RateLimiterMemory({ points, duration });
+
+export function createAttemptLimits(createLimiter: CreateLimiter = createLocalLimiter): AttemptLimits {
+  const attempts = (name: string, options: AttemptOptions) => createAttempts(createLimiter, name, options);
   return {
-    signIn: attempts({ perSubject: 5, perIp: 100, seconds: 15 * 60 }),
-    register: attempts({ perSubject: 5, perIp: 100, seconds: 60 * 60 }),
-    confirmEmail: attempts({ perSubject: 20, perIp: 60, seconds: 60 * 60 }),
-    contact: attempts({ perSubject: 5, perIp: 20, seconds: 60 * 60 }),
-    accountMail: attempts({ perSubject: 5, perIp: 30, seconds: 60 * 60 }),
-    resetPassword: attempts({ perSubject: 10, perIp: 30, seconds: 60 * 60 }),
-    changePassword: attempts({ perSubject: 5, perIp: 100, seconds: 15 * 60 }),
-    cardPage: attempts({ perSubject: 30, perIp: 100, seconds: 15 * 60 }),
-    reactivate: attempts({ perSubject: 10, perIp: 30, seconds: 60 * 60 }),
-    social: attempts({ perSubject: 10, perIp: 100, seconds: 15 * 60 }),
-    bannerClick: attempts({ perSubject: 1, perIp: 300, seconds: 24 * 60 * 60 }),
-    bannerView: attempts({ perSubject: 1, perIp: 1000, seconds: 24 * 60 * 60 }),
-    views: attempts({ perSubject: 60, perIp: 120, seconds: 60 * 60 }),
+    signIn: attempts("signIn", { perSubject: 5, perIp: 100, seconds: 15 * 60 }),
+    register: attempts("register", { perSubject: 5, perIp: 100, seconds: 60 * 60 }),
+    confirmEmail: attempts("confirmEmail", { perSubject: 20, perIp: 60, seconds: 60 * 60 }),
+    contact: attempts("contact", { perSubject: 5, perIp: 20, seconds: 60 * 60 }),
+    accountMail: attempts("accountMail", { perSubject: 5, perIp: 30, seconds: 60 * 60 }),
+    resetPassword: attempts("resetPassword", { perSubject: 10, perIp: 30, seconds: 60 * 60 }),
+    changePassword: attempts("changePassword", { perSubject: 5, perIp: 100, seconds: 15 * 60 }),
+    cardPage: attempts("cardPage", { perSubject: 30, perIp: 100, seconds: 15 * 60 }),
+    reactivate: attempts("reactivate", { perSubject: 10, perIp: 30, seconds: 60 * 60 }),
+    social: attempts("social", { perSubject: 10, perIp: 100, seconds: 15 * 60 }),
+    bannerClick: attempts("bannerClick", { perSubject: 1, perIp: 300, seconds: 24 * 60 * 60 }),
+    bannerView: attempts("bannerView", { perSubject: 1, perIp: 1000, seconds: 24 * 60 * 60 }),
+    views: attempts("views", { perSubject: 60, perIp: 120, seconds: 60 * 60 }),
   };
 }
 
-function attempts({ perSubject, perIp, seconds }: { perSubject: number; perIp: number; seconds: number }): Attempts {
-  const subjects = new RateLimiterMemory({ points: perSubject, duration: seconds });
-  const ips = new RateLimiterMemory({ points: perIp, duration: seconds });
+interface AttemptOptions {
+  perSubject: number;
+  perIp: number;
+  seconds: number;
+}
+
+function createAttempts(
+  createLimiter: CreateLimiter,
+  name: string,
+  { perSubject, perIp, seconds }: AttemptOptions,
+): Attempts {
+  const subjects = createLimiter({ name: `${name}:subject`, points: perSubject, duration: seconds });
+  const ips = createLimiter({ name: `${name}:address`, points: perIp, duration: seconds });
   const arrive: Attempts["arrive"] = async (address) => {
     const ip = networkOf(address);
     // First: an address without attempts left must not use up those of the accounts it names.
@@ -107,11 +130,12 @@ export function networkOf(address: string): string {
   return [...before, ...zeros, ...after].slice(0, 4).join(":");
 }
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+async function consume(limiter: Limiter, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {
     if (refusal instanceof Error) throw refusal;
-    throw new AppError("RATE_LIMITED");
+    const { msBeforeNext } = refusal as { msBeforeNext: number };
+    throw new AppError("RATE_LIMITED", undefined, null, Math.ceil(msBeforeNext / 1000));
   }
 }

@@ -34,8 +34,8 @@ const bookingRecord = z.object({
 export type SecurityChangeRecord = Omit<z.output<typeof bookingRecord>, "status"> & { status: SecureExchangeState };
 
 /**
- * The latest booking of a place for carrying out a transaction, as its two parties get it. Null where there is none, and
- * of one that has ended in a word that we do not know; undefined where the record or the backend knows no bookings.
+ * The latest booking of a place for carrying out a transaction, as its two parties get it. Null where there is none,
+ * and of one that has ended in a word that we do not know; undefined where the record or the backend knows no bookings.
  */
 export const latestBooking = z
   .union([

@@ -3,7 +3,8 @@ import { stringifySetCookie } from "cookie";
 import { z } from "zod";
 import type { SealingKey } from "./keys";
 import { seal, unseal } from "./seal";
-import type { Session, SessionState } from "./session";
+import type { Session } from "./session";
+import type { SessionState } from "./sessionState";
 
 /** Positions rather than names: the cookie stays small. */
 const copyShape = z.tuple([

@@ -5,7 +5,8 @@ import { approximatePosition, positionCookie, readPosition } from "../position";
 import type { Position } from "../position";
 import { hasCredentials, readCredentials, toHeaders } from "./credentials";
 import type { OpenedCookie, SessionCookie } from "./cookie";
-import type { Session, SessionEnd } from "./session";
+import type { Session } from "./session";
+import type { SessionEnd } from "./sessionState";
 import type { SessionStore } from "./store";
 
 /** The caller of a request (or a socket's upgrade), and what the response has to report about the session. */
@@ -68,7 +69,7 @@ export async function identify(
   if (bearer || value) {
     const opened = bearer ?? (await cookie.open(value ?? ""));
     if (!opened) return guest;
-    const session = store.resume(opened.copy);
+    const session = await store.find(opened.copy);
     if (typeof session === "string") return { ...guest, ended: session };
     return {
       ...guest,
@@ -105,7 +106,7 @@ export async function identifyByPayload(
 ): Promise<Pick<Identity, "session" | "by">> {
   const bearer = payload ? await openBearer(payload, cookie) : null;
   if (bearer) {
-    const session = store.resume(bearer.copy);
+    const session = await store.find(bearer.copy);
     if (typeof session === "string") throw new AppError("FORBIDDEN");
     return { session, by: "bearer" };
   }

@@ -1,34 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Credentials } from "./credentials";
-
-/**
- * Why a session is over: signed out by its owner (final), or ended by time or by the backend (signing in again
- * helps).
- */
-export type SessionEnd = "signedOut" | "expired";
-
-/** The data of a session; the cookie's sealed copy holds the same. */
-export interface SessionState {
-  sid: string;
-  credentials: Credentials;
-  /** The backend's id of the account; null for a client that only sent the five headers. */
-  userId: string | null;
-  /** The account's own token (`GET /users?token=`); never leaves the gateway. */
-  userToken: string | null;
-  /** Keep 30 days rather than until the browser closes. */
-  remember: boolean;
-  /** Milliseconds since 1970: signed in, and not valid after. */
-  startedAt: number;
-  endsAt: number;
-  /** Grows with every change of the credentials: shows whether a cookie's copy is stale. */
-  version: number;
-}
+import { isLater } from "./sessionState";
+import type { SessionEnd, SessionState } from "./sessionState";
+import type { SharedTurn, SharedSessions } from "./sharedSessions";
 
 /** One upstream call's lease of the credentials. */
 interface CredentialLease {
   readonly credentials: Credentials;
-  /** Call once, with the credentials of the response (null for none, or for a lost response). */
-  settle(received: Credentials | null): void;
+  /**
+   * Call once, with the credentials of the response (null for none, or for a lost response). What it changes here is
+   * changed at once; it resolves when other gateways know it, too.
+   */
+  settle(received: Credentials | null): Promise<void>;
 }
 
 /** The backend treats calls within 5 s of a rotation as one batch; a second less, for the way there. */
@@ -57,6 +40,8 @@ export class Session {
   constructor(
     readonly state: SessionState,
     private readonly clock: () => number = Date.now,
+    /** Where other gateways have the session, too. */
+    private readonly shared: SharedSessions | null = null,
   ) {
     this.windowUntil = 0;
     this.connectionId = state.sid;
@@ -115,9 +100,9 @@ export class Session {
   async leaseCredentials(options: { isLong?: boolean } = {}): Promise<CredentialLease> {
     if (this.rotating && this.clock() >= this.windowUntil) await Promise.race([this.rotating, delay(rotationWaitMs)]);
     const order = ++this.issued;
-    const sentWith = this.credentials;
     let release: (() => void) | null = null;
-    if (!this.rotating && !options.isLong && this.clock() >= this.windowUntil) {
+    const isFirst = !this.rotating && !options.isLong && this.clock() >= this.windowUntil;
+    if (isFirst) {
       const pending = new Promise<void>((resolve) => {
         release = resolve;
       }).then(() => {
@@ -125,35 +110,59 @@ export class Session {
       });
       this.rotating = pending;
     }
+    const turn = this.shared && (await this.takeTurn(this.shared, isFirst));
+    const sentWith = this.credentials;
     let settled = false;
     return {
       credentials: sentWith,
-      settle: (received) => {
+      settle: async (received) => {
         if (settled) return;
         settled = true;
-        if (received) this.accept(order, sentWith, received);
+        const isNew = received !== null && this.accept(order, sentWith, received);
+        if (turn) await this.shared?.endTurn(turn, this.state, { isNew, windowUntil: this.windowUntil });
         release?.();
       },
     };
+  }
+
+  private async takeTurn(shared: SharedSessions, mayRotate: boolean): Promise<SharedTurn> {
+    const turn = await shared.takeTurn(this.state, mayRotate);
+    if (turn.newest) this.adopt(turn.newest);
+    this.windowUntil = Math.max(this.windowUntil, turn.windowUntil);
+    if (turn.ended) this.end(turn.ended);
+    return turn;
+  }
+
+  /** Takes over what another gateway has got, unless something newer has come here meanwhile. */
+  adopt(state: SessionState): void {
+    if (isLater(this.state, state)) return;
+    this.state.credentials = state.credentials;
+    this.state.version = state.version;
   }
 
   /**
    * Tracks a call that replaces the token at once, without the backend's window: calls refused meanwhile wait for it,
    * see `whenRotated`.
    */
-  trackRotation<T>(call: Promise<T>): Promise<T> {
+  async trackRotation<T>(send: () => Promise<T>): Promise<T> {
+    const { shared, sid } = this;
+    const call = shared ? shared.noteChange(sid, true).then(send) : send();
     const pending = call
       .catch(() => undefined)
-      .then(() => {
+      .then(async () => {
+        await shared?.noteChange(sid, false);
         if (this.rotatingCall === pending) this.rotatingCall = null;
       });
     this.rotatingCall = pending;
     return call;
   }
 
-  /** Resolves when no call is replacing the token any more. */
+  /** Resolves when no call is replacing the token any more; the newest is here then. */
   async whenRotated(): Promise<void> {
-    await this.rotatingCall;
+    if (this.rotatingCall) return void (await this.rotatingCall);
+    if (!this.shared) return;
+    await this.shared.whenChanged(this.sid);
+    await this.takeTurn(this.shared, false);
   }
 
   /** Continues under another id. */
@@ -162,31 +171,39 @@ export class Session {
     this.state.version += 1;
   }
 
-  /** Answers may overtake each other: a token issued earlier must not replace one issued later. */
-  private accept(order: number, sentWith: Credentials, received: Credentials): void {
+  /** Answers may overtake each other: a token issued earlier must not replace one issued later. Whether it did. */
+  private accept(order: number, sentWith: Credentials, received: Credentials): boolean {
     this.windowUntil = this.clock() + batchWindowMs;
     const now = this.credentials;
-    if (received.accessToken === now.accessToken && received.expiry === now.expiry) return;
+    if (received.accessToken === now.accessToken && received.expiry === now.expiry) return false;
     const followsCurrent = sentWith.accessToken === now.accessToken;
     const [receivedExpiry, ownExpiry] = [Number(received.expiry), Number(now.expiry)];
     const isNewer = receivedExpiry > ownExpiry || (receivedExpiry === ownExpiry && order > this.acceptedLease);
-    if (!followsCurrent && !isNewer) return;
+    if (!followsCurrent && !isNewer) return false;
     this.acceptedLease = Math.max(order, this.acceptedLease);
     this.state.credentials = received;
     this.state.version += 1;
     this.onRenewed?.();
+    return true;
   }
 
   /**
    * The owner signs out: whatever ends the session from now on (the backend closes its cable at once) counts as that.
    */
-  beginSignOut(): void {
+  async beginSignOut(): Promise<void> {
     this.isSigningOut = true;
+    await this.shared?.noteSignOut(this.sid, true);
   }
 
   /** The sign-out was refused. */
-  cancelSignOut(): void {
+  async cancelSignOut(): Promise<void> {
     this.isSigningOut = false;
+    await this.shared?.noteSignOut(this.sid, false);
+  }
+
+  /** The same, as another gateway tells it. */
+  hearOfSignOut(isSigningOut: boolean): void {
+    this.isSigningOut = isSigningOut;
   }
 
   /** Ends the session once; later calls change nothing. */
@@ -198,9 +215,19 @@ export class Session {
     this.endListeners.clear();
   }
 
+  /** Tells the other gateways how it has ended. */
+  async tellEnd(): Promise<void> {
+    if (this.endedBy) await this.shared?.end(this.state, this.endedBy);
+  }
+
   /** Closes its sockets so that they reconnect: something behind them broke, but the session has not ended. */
   interrupt(): void {
     for (const listener of this.interruptListeners) listener();
+  }
+
+  /** Whether something depends on it between requests: sockets, a cable connection. */
+  get hasListeners(): boolean {
+    return this.endListeners.size > 0;
   }
 
   /** Listens for interruptions; returns the function that stops listening. */

@@ -14,7 +14,6 @@ import { identifyByPayload } from "../session/identity";
 import type { Identity } from "../session/identity";
 import type { Session } from "../session/session";
 import { closeCodes, socketLimits } from "./limits";
-import { SocketCounter } from "./sockets";
 
 /** The data of one socket. */
 interface SocketExtra {
@@ -31,7 +30,6 @@ type Connection = ProtocolContext<Record<string, unknown>, SocketExtra>;
 /** graphql-ws with the limits, the masking and the sessions that HTTP has. */
 export function createProtocol(gateway: Gateway, schema: GraphQLSchema, documents: Documents): Server<SocketExtra> {
   const mask = createErrorMask({ hideSuggestions: gateway.env.isProduction, isClosed: documents.isClosed });
-  const socketCounter = new SocketCounter();
   const format = (errors: readonly GraphQLError[]) =>
     errors.map((error) => {
       if (isUnexpectedError(error))
@@ -54,11 +52,12 @@ export function createProtocol(gateway: Gateway, schema: GraphQLSchema, document
       const [key, most] = session
         ? [`user ${session.credentials.uid}`, socketLimits.socketsPerUser]
         : [`guest ${extra.ip}`, socketLimits.guestSocketsPerAddress];
-      if (!socketCounter.enter(key, most)) {
-        extra.socket.close(closeCodes.tooMany, "Too many sockets");
+      const leave = await gateway.sockets.enter(key, most);
+      if (typeof leave === "string") {
+        extra.socket.close(closeCodes[leave], "Too many sockets");
         return false;
       }
-      extra.release.push(() => socketCounter.leave(key));
+      extra.release.push(leave);
       if (session) extra.release.push(closeWithSession(session, extra.socket));
       // The socket may have closed while the session was being checked.
       if (extra.socket.readyState !== extra.socket.OPEN) releaseAll(extra);

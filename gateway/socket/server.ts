@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import type { GraphQLSchema } from "graphql";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
@@ -22,6 +23,9 @@ interface SocketOptions {
 
 /** How long closed sockets may take to answer the close frame when the gateway stops, in ms. */
 const closeTimeoutMs = 1_000;
+
+/** How often a share of the sockets is sent elsewhere while the gateway drains, in ms. */
+const drainStepMs = 100;
 
 /** Serves graphql-ws on the port of the HTTP server. */
 export function attachSockets({ server, gateway, schema, documents, addressOf, origins }: SocketOptions): {
@@ -54,17 +58,31 @@ export function attachSockets({ server, gateway, schema, documents, addressOf, o
     });
   });
 
+  /** All at once would come back to the other gateways together. Who comes back to this one meanwhile is among them. */
+  async function sendElsewhere() {
+    for (let steps = (gateway.env.DRAIN_SECONDS * 1_000) / drainStepMs; steps > 0; steps--) {
+      await wait(drainStepMs, undefined, { ref: false });
+      const open = [...sockets.clients].filter((socket) => socket.readyState === socket.OPEN);
+      for (const socket of open.slice(0, Math.floor(open.length / steps))) restart(socket);
+    }
+  }
+  gateway.draining.addEventListener("abort", () => void sendElsewhere());
+
   return {
     async close() {
       const open = [...sockets.clients];
       const closed = open.map((socket) => new Promise<void>((resolve) => socket.once("close", () => resolve())));
-      for (const socket of open) socket.close(closeCodes.restart, "Service restart");
+      open.forEach(restart);
       const terminateTimer = setTimeout(() => open.forEach((socket) => socket.terminate()), closeTimeoutMs);
       await Promise.all(closed);
       clearTimeout(terminateTimer);
       sockets.close();
     },
   };
+}
+
+function restart(socket: WebSocket): void {
+  socket.close(closeCodes.restart, "Service restart");
 }
 
 function refuse(raw: Duplex, status: number, text: string): void {

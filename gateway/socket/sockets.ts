@@ -1,19 +1,30 @@
+/**
+ * Why a socket is one too many: there are that many here, or only together with those of other gateways, which may be
+ * gone without having said so.
+ */
+export type SocketRefusal = "tooMany" | "tryLater";
+
 /** Counts open sockets by their owner. */
-export class SocketCounter {
+export interface SocketCounter {
+  /** Counts a socket and returns what stops counting it, or why it is refused. */
+  enter(owner: string, most: number): Promise<(() => void) | SocketRefusal>;
+}
+
+/** Counts those of this process. */
+export class LocalSocketCounter implements SocketCounter {
   private readonly counts = new Map<string, number>();
 
-  /** Counts a socket; false when the limit is reached. */
-  enter(key: string, most: number): boolean {
-    const count = this.counts.get(key) ?? 0;
-    if (count >= most) return false;
-    this.counts.set(key, count + 1);
-    return true;
+  async enter(owner: string, most: number): Promise<(() => void) | "tooMany"> {
+    const count = this.counts.get(owner) ?? 0;
+    if (count >= most) return "tooMany";
+    this.counts.set(owner, count + 1);
+    return () => this.leave(owner);
   }
 
-  leave(key: string): void {
-    const count = (this.counts.get(key) ?? 0) - 1;
-    if (count > 0) this.counts.set(key, count);
-    else this.counts.delete(key);
+  private leave(owner: string): void {
+    const count = (this.counts.get(owner) ?? 0) - 1;
+    if (count > 0) this.counts.set(owner, count);
+    else this.counts.delete(owner);
   }
 }
 

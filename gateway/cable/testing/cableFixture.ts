@@ -47,7 +47,7 @@ export function sessionOf(userId = "1", accessToken = "token-1"): Session {
 /** Replaces the token as an answer of the backend does. */
 export async function rotate(session: Session, accessToken: string): Promise<void> {
   const lease = await session.leaseCredentials();
-  lease.settle({ ...session.credentials, accessToken });
+  await lease.settle({ ...session.credentials, accessToken });
 }
 
 interface CableFixture {

@@ -7,25 +7,29 @@ import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 
 /** A command as the server got it. */
-interface Command {
+export interface CableCommand {
   command: string;
   identifier: string;
   data?: string;
 }
 
 /** One connection, as the server sees it. */
-class ServerLine {
-  readonly commands: Command[] = [];
+export class ServerLine {
+  /** Every text received, in order, and what it says. */
+  readonly texts: string[] = [];
+  readonly commands: CableCommand[] = [];
   /** Gets no more pings, alone of all. */
   isSilent = false;
 
   constructor(
     private readonly socket: WebSocket,
-    private readonly onCommand: (line: ServerLine, command: Command) => void,
+    readonly headers: IncomingHttpHeaders,
+    private readonly onCommand: (line: ServerLine, command: CableCommand) => void,
   ) {
     socket.on("error", () => {});
     socket.on("message", (data) => {
-      const command = JSON.parse(String(data)) as Command;
+      this.texts.push(String(data));
+      const command = JSON.parse(String(data)) as CableCommand;
       this.commands.push(command);
       this.onCommand(this, command);
     });
@@ -60,26 +64,44 @@ class ServerLine {
     this.socket.terminate();
   }
 
+  /** Resolves when the client has read everything sent so far and its replies have arrived: frames keep their order. */
+  roundTrip(): Promise<void> {
+    return new Promise((resolve) => {
+      this.socket.once("pong", () => resolve());
+      this.socket.ping();
+    });
+  }
+
   /** How often a command came for an identifier. */
   count(command: string, identifier: string): number {
     return this.commands.filter((known) => known.command === command && known.identifier === identifier).length;
   }
 }
 
-/** A real WebSocket server that follows the test's script and does nothing else. */
+/** What a test may script of a server. */
+export type CableScript = Partial<
+  Pick<ScriptedCable, "refuse" | "choose" | "forcesSubprotocol" | "onConnect" | "onCommand">
+>;
+
+/** Answers nothing. */
+export const doNothing = () => {};
+
+/** A real WebSocket server that follows the test's script, however broken, and does nothing else. */
 export class ScriptedCable {
   url = "";
   readonly upgrades: { url: string; headers: IncomingHttpHeaders }[] = [];
   readonly lines: ServerLine[] = [];
-  /** Answers the upgrade with this HTTP status instead of 101. */
-  refusal: number | null = null;
+  /** The HTTP status that answers an upgrade instead of 101; null takes it. */
+  refuse: (headers: IncomingHttpHeaders) => number | null = () => null;
   /** Which of the offered subprotocols is chosen. */
   choose: (offered: Set<string>) => string | false = (offered) =>
     offered.has("actioncable-v1-json") ? "actioncable-v1-json" : false;
   onConnect: (line: ServerLine) => void = (line) => line.send({ type: "welcome" });
-  onCommand: (line: ServerLine, command: Command) => void = (line, { command, identifier }) => {
+  onCommand: (line: ServerLine, command: CableCommand) => void = (line, { command, identifier }) => {
     if (command === "subscribe") line.confirm(identifier);
   };
+  /** Names a subprotocol although none was offered. */
+  forcesSubprotocol = false;
   /** Real servers ping all connections on one timer; when off, the connection falls silent. */
   pings = true;
   private readonly timer = setInterval(() => {
@@ -93,6 +115,9 @@ export class ScriptedCable {
   });
 
   async start(): Promise<this> {
+    this.sockets.on("headers", (headers) => {
+      if (this.forcesSubprotocol) headers.push("Sec-WebSocket-Protocol: another");
+    });
     this.server.on("upgrade", (request, raw, head) => this.upgrade(request, raw, head));
     await new Promise<void>((resolve) => {
       this.server.listen(0, "127.0.0.1", resolve);
@@ -108,6 +133,18 @@ export class ScriptedCable {
     return line;
   }
 
+  /** Connections that are open now. */
+  get open(): ServerLine[] {
+    return this.lines.filter((line) => line.isOpen);
+  }
+
+  /** Commands of all connections. */
+  commands(command?: string): CableCommand[] {
+    return this.lines.flatMap((line) =>
+      line.commands.filter((one) => command === undefined || one.command === command),
+    );
+  }
+
   async stop(): Promise<void> {
     clearInterval(this.timer);
     for (const line of this.lines) line.cut();
@@ -121,12 +158,13 @@ export class ScriptedCable {
     // A refused client may hang up first.
     raw.on("error", () => {});
     this.upgrades.push({ url: request.url ?? "", headers: request.headers });
-    if (this.refusal !== null) {
-      raw.end(`HTTP/1.1 ${this.refusal} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const refusal = this.refuse(request.headers);
+    if (refusal !== null) {
+      raw.end(`HTTP/1.1 ${refusal} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
     this.sockets.handleUpgrade(request, raw, head, (socket) => {
-      const line = new ServerLine(socket, (at, command) => this.onCommand(at, command));
+      const line = new ServerLine(socket, request.headers, (at, command) => this.onCommand(at, command));
       this.lines.push(line);
       this.onConnect(line);
     });

@@ -26,7 +26,7 @@ export const activationMutations: MutationResolvers = {
     if (refusal) return { done: false, errors: [refusal] };
     try {
       const attempt = await context.attempts.changePassword.begin(uid, context.ip);
-      session.beginSignOut();
+      await session.beginSignOut();
       await deactivateAccount(context.rest, password || null).catch(async (error: unknown) => {
         // Only a wrong password counts as an attempt.
         if (!(error instanceof UpstreamError) || !error.fields["password"]) await attempt.forgive();
@@ -34,11 +34,11 @@ export const activationMutations: MutationResolvers = {
       });
       await attempt.forgive();
     } catch (error) {
-      session.cancelSignOut();
+      await session.cancelSignOut();
       return { done: false, errors: toPayloadErrors(error, { password: "password" }) };
     }
-    context.endSessionsOf(uid, session);
-    context.closeSession();
+    await context.endSessionsOf(uid, session);
+    await context.closeSession();
     return { done: true, errors: [] };
   },
 
@@ -63,7 +63,12 @@ export const activationMutations: MutationResolvers = {
       if (!/^[\w.~-]{1,200}$/.test(token)) throw new AppError("NOT_FOUND");
       await context.attempts.reactivate.begin(createHash("sha256").update(token).digest("base64url"), context.ip);
       const { account, credentials } = await reactivateAccount(context.rest, token);
-      context.openSession({ credentials, userId: account.id, userToken: account.token, remember: remember === true });
+      await context.openSession({
+        credentials,
+        userId: account.id,
+        userToken: account.token,
+        remember: remember === true,
+      });
       return { viewer: account, errors: [] };
     } catch (error) {
       if (error instanceof AppError && error.code === "NOT_FOUND")

@@ -42,7 +42,7 @@ export const passwordMutations: MutationResolvers = {
       if (!/^[\w.~-]{1,200}$/.test(token)) throw new AppError("NOT_FOUND");
       await context.attempts.resetPassword.begin(createHash("sha256").update(token).digest("base64url"), context.ip);
       const { uid } = await resetPassword(context.rest, token, data.password);
-      if (uid) context.endSessionsOf(uid);
+      if (uid) await context.endSessionsOf(uid);
       return { done: true, errors: [] };
     } catch (error) {
       if (error instanceof AppError && error.code === "NOT_FOUND")
@@ -66,7 +66,7 @@ export const passwordMutations: MutationResolvers = {
         },
       );
       await attempt.forgive();
-      context.endSessionsOf(uid, session);
+      await context.endSessionsOf(uid, session);
       context.refresh();
       return { viewer: account, errors: [] };
     } catch (error) {

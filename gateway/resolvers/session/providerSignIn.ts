@@ -64,7 +64,12 @@ async function signInThroughProvider(
     await attempt.forgive();
     if ("incomplete" in answer) return { ...noSession, incomplete: answer.incomplete, errors: [] };
     const { account, credentials } = answer;
-    context.openSession({ credentials, userId: account.id, userToken: account.token, remember: remember === true });
+    await context.openSession({
+      credentials,
+      userId: account.id,
+      userToken: account.token,
+      remember: remember === true,
+    });
     return { ...noSession, viewer: account, errors: [] };
   } catch (error) {
     const reactivation = reactivationOf(error);

@@ -47,7 +47,7 @@ export const sessionMutations: MutationResolvers = {
         },
       );
       await attempt.forgive();
-      context.openSession({
+      await context.openSession({
         credentials,
         userId: account.id,
         userToken: account.token,
@@ -67,12 +67,12 @@ export const sessionMutations: MutationResolvers = {
   async signOut(_root, _args, context) {
     context.requireHttp();
     // Signing out cannot fail: the backend's answer does not matter, and without a session there is nothing to end.
-    context.session?.beginSignOut();
+    await context.session?.beginSignOut();
     if (context.session && !context.session.isOver)
       await signOut(context.rest).catch((error: unknown) =>
         context.log.info({ code: codeOf(error) }, "sign-out upstream"),
       );
-    context.closeSession();
+    await context.closeSession();
     return { errors: [] };
   },
 

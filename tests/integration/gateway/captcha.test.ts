@@ -3,6 +3,7 @@ import type { Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCaptcha } from "../../../gateway/captcha/createCaptcha";
+import { LocalSpentProofs } from "../../../gateway/captcha/spentProofs";
 import { readEnv } from "../../../gateway/env";
 import { GraphqlClient } from "../../support/graphqlClient";
 import { captchaProof } from "../../support/people";
@@ -50,7 +51,7 @@ describe("the captcha", () => {
 
   it("accepts a solved challenge once, also from two simultaneous requests", async () => {
     const secret = "a-secret-for-these-tests-of-32-characters";
-    const captcha = createCaptcha(readEnv({}), secret);
+    const captcha = createCaptcha(readEnv({}), secret, new LocalSpentProofs());
     const challenge = (await captcha.challenge()) as Challenge;
     const proof = await solve(challenge);
     const results = await Promise.all([
@@ -64,8 +65,8 @@ describe("the captcha", () => {
 
   it("refuses changed, foreign and missing proofs", async () => {
     const secret = "a-secret-for-these-tests-of-32-characters";
-    const captcha = createCaptcha(readEnv({}), secret);
-    const foreign = createCaptcha(readEnv({}), `${secret}-other`);
+    const captcha = createCaptcha(readEnv({}), secret, new LocalSpentProofs());
+    const foreign = createCaptcha(readEnv({}), `${secret}-other`, new LocalSpentProofs());
     expect(await captcha.verify(await solve((await foreign.challenge()) as Challenge), "")).toBe(false);
     const challenge = (await captcha.challenge()) as Challenge;
     const later = {
@@ -75,6 +76,14 @@ describe("the captcha", () => {
     expect(await captcha.verify(await solve(later), "")).toBe(false);
     for (const proof of [null, undefined, "", "x", btoa("{}"), btoa("null"), "A".repeat(10_000)])
       expect(await captcha.verify(proof, "")).toBe(false);
+  });
+
+  it("does not count a proof as spent that came with another signature", async () => {
+    const captcha = createCaptcha(readEnv({}), "a-secret-for-these-tests-of-32-characters", new LocalSpentProofs());
+    const challenge = (await captcha.challenge()) as Challenge;
+    const forged = await solve({ ...challenge, signature: "0".repeat(64) });
+    expect(await captcha.verify(forged, "")).toBe(false);
+    expect(await captcha.verify(await solve(challenge), "")).toBe(true);
   });
 
   it("issues challenges that a client can solve", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chatChannel, userParams } from "../../../../gateway/cable/channels";
 import { chatsIdentifier } from "../../../support/cableRecords";
 import { aSession, collect, rotateToken, useHubs } from "../../../support/hubFixture";
-import { doNothing, roundTrip } from "../../../support/scriptedCable";
+import { doNothing } from "../../../../gateway/cable/testing/scriptedCable";
 
 /** The opening of a connection: subprotocol, Origin, welcome and credentials. */
 
@@ -13,7 +13,7 @@ describe("the subprotocol", () => {
     const { hub, server } = await startHub();
     await hub.follow(aSession(), chatChannel, userParams("1"));
     expect(
-      server.upgrades.map((headers) => [headers["sec-websocket-protocol"], headers["sec-websocket-extensions"]]),
+      server.upgrades.map(({ headers }) => [headers["sec-websocket-protocol"], headers["sec-websocket-extensions"]]),
     ).toEqual([["actioncable-v1-json,actioncable-unsupported", undefined]]);
   });
 
@@ -21,10 +21,10 @@ describe("the subprotocol", () => {
     ["chooses none", false],
     ["chooses one that was not offered", "another"],
   ] as const)("is not offered again to a server that %s", async (_name, subprotocol) => {
-    const { hub, server } = await startHub({ subprotocol });
+    const { hub, server } = await startHub({ choose: () => subprotocol });
     await hub.follow(aSession(), chatChannel, userParams("1"));
     await hub.follow(aSession("2"), chatChannel, userParams("2"));
-    expect(server.upgrades.map((headers) => headers["sec-websocket-protocol"])).toEqual([
+    expect(server.upgrades.map(({ headers }) => headers["sec-websocket-protocol"])).toEqual([
       "actioncable-v1-json,actioncable-unsupported",
       undefined,
       undefined,
@@ -33,7 +33,7 @@ describe("the subprotocol", () => {
 
   it("does not make the client hammer a server that insists on one", async () => {
     const { hub, server } = await startHub(
-      { subprotocol: false, forcesSubprotocol: true },
+      { choose: () => false, forcesSubprotocol: true },
       { firstDelayMs: 60_000, longestDelayMs: 60_000, subscribeTimeoutMs: 1_000 },
     );
     await expect(hub.follow(aSession(), chatChannel, userParams("1"))).rejects.toMatchObject({
@@ -45,13 +45,15 @@ describe("the subprotocol", () => {
 
 describe("the Origin", () => {
   it("is the backend's own", async () => {
-    const { hub, server } = await startHub({ refusesUpgrade: ({ origin, host }) => origin !== `http://${host}` });
+    const { hub, server } = await startHub({
+      refuse: ({ origin, host }) => (origin === `http://${host}` ? null : 404),
+    });
     await hub.follow(aSession(), chatChannel, userParams("1"));
-    expect(server.upgrades.map(({ origin }) => origin)).toEqual([server.url]);
+    expect(server.upgrades.map(({ headers }) => headers.origin)).toEqual([server.url]);
   });
 
   it("is tried again after a refused upgrade, which fails in time without ending the session", async () => {
-    const { hub, server } = await startHub({ refusesUpgrade: () => true }, { subscribeTimeoutMs: 1_000 });
+    const { hub, server } = await startHub({ refuse: () => 404 }, { subscribeTimeoutMs: 1_000 });
     const session = aSession();
     await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
     expect(server.upgrades.length).toBeGreaterThan(1);
@@ -61,21 +63,21 @@ describe("the Origin", () => {
 
 describe("authentication", () => {
   it("sends nothing before the welcome", async () => {
-    const { hub, server } = await startHub({ onOpen: doNothing });
+    const { hub, server } = await startHub({ onConnect: doNothing });
     const following = hub.follow(aSession(), chatChannel, userParams("1"));
     await expect.poll(() => server.open.length).toBe(1);
-    await roundTrip(server.last);
-    expect(server.last.texts).toEqual([]);
-    server.last.send({ type: "welcome" });
+    await server.line.roundTrip();
+    expect(server.line.texts).toEqual([]);
+    server.line.send({ type: "welcome" });
     await following;
-    expect(server.last.commands).toEqual([{ command: "subscribe", identifier: chatsIdentifier }]);
+    expect(server.line.commands).toEqual([{ command: "subscribe", identifier: chatsIdentifier }]);
   });
 
   it("ends the session and its subscriptions when the server answers unauthorized", async () => {
     const { hub, server } = await startHub({
-      onOpen(socket) {
-        socket.send({ type: "disconnect", reason: "unauthorized", reconnect: false });
-        socket.socket.close(1000);
+      onConnect(line) {
+        line.send({ type: "disconnect", reason: "unauthorized", reconnect: false });
+        line.close();
       },
     });
     const session = aSession();
@@ -90,27 +92,27 @@ describe("authentication", () => {
     const session = aSession("1", "first-token");
     const received = collect(await hub.follow(session, chatChannel, userParams("1")));
     await rotateToken(session, "second-token");
-    server.last.socket.terminate();
+    server.line.cut();
     await expect.poll(() => received.gaps).toBe(1);
-    expect(server.upgrades.map((headers) => [headers["access-token"], headers.uid, headers.client])).toEqual([
+    expect(server.upgrades.map(({ headers }) => [headers["access-token"], headers.uid, headers.client])).toEqual([
       ["first-token", "user1@example.com", session.credentials.client],
       ["second-token", "user1@example.com", session.credentials.client],
     ]);
-    expect(server.sockets.map(({ url }) => url)).toEqual(["/cable", "/cable"]);
+    expect(server.upgrades.map(({ url }) => url)).toEqual(["/cable", "/cable"]);
   });
 
   it("tries once more when the token was replaced during the upgrade", async () => {
     const session = aSession("1", "old-token");
     const { hub, server } = await startHub({
-      async onOpen(socket) {
-        if (socket.headers["access-token"] === "new-token") return socket.send({ type: "welcome" });
+      async onConnect(line) {
+        if (line.headers["access-token"] === "new-token") return line.send({ type: "welcome" });
         await rotateToken(session, "new-token");
-        socket.send({ type: "disconnect", reason: "unauthorized", reconnect: false });
-        socket.socket.close(1000);
+        line.send({ type: "disconnect", reason: "unauthorized", reconnect: false });
+        line.close();
       },
     });
     await hub.follow(session, chatChannel, userParams("1"));
-    expect([session.endedBy, server.upgrades.map((headers) => headers["access-token"])]).toEqual([
+    expect([session.endedBy, server.upgrades.map(({ headers }) => headers["access-token"])]).toEqual([
       null,
       ["old-token", "new-token"],
     ]);

@@ -47,17 +47,17 @@ describe("a malformed frame", () => {
     const session = aSession();
     const received = collect(await hub.follow(session, notificationChannel, userParams("1")));
     const talk = collect(await hub.follow(session, messageChannel, chatParams("7", "1")));
-    server.last.send(poison);
-    server.last.sendMessage(conversationIdentifier, { messages: [messageRecord(1)] });
-    server.last.sendMessage(notificationsIdentifier, notificationEvent(1));
+    server.line.send(poison);
+    server.line.deliver(conversationIdentifier, { messages: [messageRecord(1)] });
+    server.line.deliver(notificationsIdentifier, notificationEvent(1));
     await expect.poll(() => [received.events.length, talk.events.length]).toEqual([1, 1]);
-    expect([received.end, talk.end, received.gaps, server.sockets.length]).toEqual([null, null, 0, 1]);
+    expect([received.end, talk.end, received.gaps, server.lines.length]).toEqual([null, null, 0, 1]);
   });
 
   it("costs only itself in a list of good messages", async () => {
     const { hub, server } = await startHub();
     const talk = collect(await hub.follow(aSession(), messageChannel, chatParams("7", "1")));
-    server.last.sendMessage(conversationIdentifier, {
+    server.line.deliver(conversationIdentifier, {
       messages: [messageRecord(1), { id: 2, message: "de nadie" }, messageRecord(3)],
     });
     await expect.poll(() => talk.events.map(({ id }) => id)).toEqual(["1", "3"]);
@@ -67,8 +67,8 @@ describe("a malformed frame", () => {
     const { hub, server, logged } = await startHub();
     const received = collect(await hub.follow(aSession(), notificationChannel, userParams("1")));
     for (let time = 0; time < 20; time += 1)
-      server.last.sendMessage(notificationsIdentifier, { event: "grown", body: "secreto" });
-    server.last.sendMessage(notificationsIdentifier, notificationEvent(1));
+      server.line.deliver(notificationsIdentifier, { event: "grown", body: "secreto" });
+    server.line.deliver(notificationsIdentifier, notificationEvent(1));
     await expect.poll(() => received.events.length).toBe(1);
     const lines = logged.filter(({ msg }) => msg === "unknown cable event dropped");
     expect(lines).toMatchObject([{ channel: "NotificationChannel", event: "grown" }]);
@@ -78,9 +78,9 @@ describe("a malformed frame", () => {
   it("that is too large costs the connection, but not the streams", async () => {
     const { hub, server } = await startHub();
     const received = collect(await hub.follow(aSession(), notificationChannel, userParams("1")));
-    server.last.send({ identifier: notificationsIdentifier, message: "x".repeat(9 * 1_024 * 1_024) });
+    server.line.send({ identifier: notificationsIdentifier, message: "x".repeat(9 * 1_024 * 1_024) });
     await expect.poll(() => received.gaps).toBe(1);
-    server.last.sendMessage(notificationsIdentifier, notificationEvent(1));
+    server.line.deliver(notificationsIdentifier, notificationEvent(1));
     await expect.poll(() => received.events.length).toBe(1);
   });
 });

@@ -13,7 +13,7 @@ import {
   notificationsIdentifier,
 } from "../../../support/cableRecords";
 import { aSession, collect, useHubs } from "../../../support/hubFixture";
-import { doNothing, roundTrip } from "../../../support/scriptedCable";
+import { doNothing } from "../../../../gateway/cable/testing/scriptedCable";
 
 /** How a user's subscriptions share one connection, and when it is left. */
 
@@ -27,12 +27,12 @@ describe("sharing", () => {
       Array.from({ length: 5 }, () => hub.follow(session, messageChannel, chatParams("7", "1"))),
     );
     const received = followers.map(collect);
-    server.last.sendMessage(conversationIdentifier, { messages: [messageRecord(1)] });
+    server.line.deliver(conversationIdentifier, { messages: [messageRecord(1)] });
     await expect.poll(() => received.map(({ events }) => events.length)).toEqual([1, 1, 1, 1, 1]);
     followers[0]?.close();
-    server.last.sendMessage(conversationIdentifier, { messages: [messageRecord(2)] });
+    server.line.deliver(conversationIdentifier, { messages: [messageRecord(2)] });
     await expect.poll(() => received.map(({ events }) => events.length)).toEqual([1, 2, 2, 2, 2]);
-    expect([server.sockets.length, server.last.commands.length]).toEqual([1, 1]);
+    expect([server.lines.length, server.line.commands.length]).toEqual([1, 1]);
   });
 
   it("delivers nothing of another channel or user", async () => {
@@ -40,10 +40,10 @@ describe("sharing", () => {
     const session = aSession();
     const seventh = collect(await hub.follow(session, messageChannel, chatParams("7", "1")));
     const eighth = collect(await hub.follow(session, messageChannel, chatParams("8", "1")));
-    server.last.sendMessage(conversationIdentifier, { messages: [messageRecord(1)] });
-    server.last.sendMessage('{"channel":"MessageChannel","chat_id":8,"user_id":2}', { messages: [messageRecord(2)] });
+    server.line.deliver(conversationIdentifier, { messages: [messageRecord(1)] });
+    server.line.deliver('{"channel":"MessageChannel","chat_id":8,"user_id":2}', { messages: [messageRecord(2)] });
     await expect.poll(() => seventh.events.length).toBe(1);
-    await roundTrip(server.last);
+    await server.line.roundTrip();
     expect(eighth.events).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe("sharing", () => {
     const people = [aSession("1", "ana-phone"), aSession("1", "ana-laptop"), aSession("2", "luis")];
     for (const session of people) await hub.follow(session, chatChannel, userParams(session.userId ?? ""));
     expect(
-      server.sockets.map(({ headers, commands }) => [
+      server.lines.map(({ headers, commands }) => [
         headers["access-token"],
         headers.uid,
         commands.map(({ identifier }) => identifier),
@@ -66,15 +66,15 @@ describe("sharing", () => {
   });
 
   it("opens only a few connections at a time", async () => {
-    const { hub, server } = await startHub({ onOpen: doNothing });
+    const { hub, server } = await startHub({ onConnect: doNothing });
     const viewers = Array.from({ length: 30 }, (_, index) =>
       hub.follow(aSession(String(index + 1)), chatChannel, userParams(String(index + 1))),
     );
-    await expect.poll(() => server.sockets.length).toBe(20);
-    server.sockets[0]?.send({ type: "welcome" });
-    await expect.poll(() => server.sockets.length).toBe(21);
+    await expect.poll(() => server.lines.length).toBe(20);
+    server.lines[0]?.send({ type: "welcome" });
+    await expect.poll(() => server.lines.length).toBe(21);
     const timer = setInterval(
-      () => server.open.filter(({ texts }) => texts.length === 0).forEach((socket) => socket.send({ type: "welcome" })),
+      () => server.open.filter(({ texts }) => texts.length === 0).forEach((line) => line.send({ type: "welcome" })),
       5,
     );
     await Promise.all(viewers);
@@ -89,12 +89,12 @@ describe("leaving", () => {
     const session = aSession();
     for (let round = 0; round < 10; round += 1) {
       (await hub.follow(session, chatChannel, userParams("1"))).close();
-      await roundTrip(server.last);
+      await server.line.roundTrip();
     }
     const received = collect(await hub.follow(session, chatChannel, userParams("1")));
-    await roundTrip(server.last);
+    await server.line.roundTrip();
     expect(server.commands()).toEqual([{ command: "subscribe", identifier: chatsIdentifier }]);
-    server.last.sendMessage(chatsIdentifier, {
+    server.line.deliver(chatsIdentifier, {
       event: "update",
       id: 7,
       owner: { id: 1 },
@@ -133,9 +133,9 @@ describe("leaving", () => {
       .toEqual([{ command: "unsubscribe", identifier: chatsIdentifier }]);
     await hub.follow(session, chatChannel, userParams("1"));
     expect(
-      server.last.commands.filter(({ identifier }) => identifier === chatsIdentifier).map(({ command }) => command),
+      server.line.commands.filter(({ identifier }) => identifier === chatsIdentifier).map(({ command }) => command),
     ).toEqual(["subscribe", "unsubscribe", "subscribe"]);
-    expect(server.sockets).toHaveLength(1);
+    expect(server.lines).toHaveLength(1);
   });
 
   it("closes the connection with its last channel", async () => {
@@ -151,16 +151,16 @@ describe("leaving", () => {
     feeds[1]?.close();
     await expect.poll(() => [hub.size, server.open.length]).toEqual([0, 0]);
     collect(await hub.follow(session, chatChannel, userParams("1")));
-    expect([hub.size, server.sockets.length]).toEqual([1, 2]);
+    expect([hub.size, server.lines.length]).toEqual([1, 2]);
   });
 
   it("during an outage ends the reconnecting", async () => {
     const { hub, server } = await startHub({
-      onOpen: (socket, number) => (number === 1 ? socket.send({ type: "welcome" }) : undefined),
+      onConnect: (line) => (server.lines.length === 1 ? line.send({ type: "welcome" }) : undefined),
     });
     const feed = await hub.follow(aSession(), chatChannel, userParams("1"));
-    server.last.socket.terminate();
-    await expect.poll(() => server.sockets.length).toBe(2);
+    server.line.cut();
+    await expect.poll(() => server.lines.length).toBe(2);
     feed.close();
     await expect.poll(() => [hub.size, server.open.length]).toEqual([0, 0]);
   });
@@ -173,7 +173,7 @@ describe("a slow reader", () => {
     const slow = await hub.follow(session, messageChannel, chatParams("7", "1"));
     const quick = collect(await hub.follow(session, messageChannel, chatParams("7", "1")));
     for (const round of [0, 1, 2, 3]) {
-      server.last.sendMessage(conversationIdentifier, {
+      server.line.deliver(conversationIdentifier, {
         messages: Array.from({ length: 300 }, (_, index) => messageRecord(round * 300 + index + 1)),
       });
       await expect.poll(() => quick.events.length).toBe((round + 1) * 300);

@@ -16,15 +16,15 @@ import {
   notificationsIdentifier,
 } from "../../../support/cableRecords";
 import { aSession, collect, useHubs } from "../../../support/hubFixture";
-import { doNothing, roundTrip } from "../../../support/scriptedCable";
-import type { CableCommand, CableSocket } from "../../../support/scriptedCable";
+import { doNothing } from "../../../../gateway/cable/testing/scriptedCable";
+import type { CableCommand, ServerLine } from "../../../../gateway/cable/testing/scriptedCable";
 
 /** Subscriptions and actions on one connection, against a server that answers as recorded. */
 
 const startHub = useHubs();
 
-const confirmSubscribe = (command: CableCommand, socket: CableSocket) => {
-  if (command.command === "subscribe") socket.confirm(command.identifier);
+const confirmSubscribe = (line: ServerLine, command: CableCommand) => {
+  if (command.command === "subscribe") line.confirm(command.identifier);
 };
 
 describe("identifiers and commands", () => {
@@ -33,13 +33,13 @@ describe("identifiers and commands", () => {
     const session = aSession();
     const received = collect(await hub.follow(session, messageChannel, { chat_id: "7", user_id: "1" }));
     const again = collect(await hub.follow(session, messageChannel, { user_id: "1", chat_id: "7" }));
-    expect(server.last.texts).toEqual([JSON.stringify({ command: "subscribe", identifier: conversationIdentifier })]);
-    server.last.sendMessage('{"user_id":1,"channel":"MessageChannel","chat_id":7}', { messages: [messageRecord(1)] });
-    server.last.sendMessage('{ "channel": "MessageChannel", "chat_id": "7", "user_id": "1" }', {
+    expect(server.line.texts).toEqual([JSON.stringify({ command: "subscribe", identifier: conversationIdentifier })]);
+    server.line.deliver('{"user_id":1,"channel":"MessageChannel","chat_id":7}', { messages: [messageRecord(1)] });
+    server.line.deliver('{ "channel": "MessageChannel", "chat_id": "7", "user_id": "1" }', {
       messages: [messageRecord(1)],
     });
-    server.last.sendMessage(conversationIdentifier, { messages: [messageRecord(1)] });
-    server.last.sendMessage(conversationIdentifier, { messages: [messageRecord(2)] });
+    server.line.deliver(conversationIdentifier, { messages: [messageRecord(1)] });
+    server.line.deliver(conversationIdentifier, { messages: [messageRecord(2)] });
     await expect.poll(() => received.events.length).toBe(2);
     expect([received, again].map(({ events }) => events.map(({ id }) => id))).toEqual([
       ["1", "2"],
@@ -64,15 +64,15 @@ describe("identifiers and commands", () => {
   it("takes no control frame for a message and no message for a control frame", async () => {
     const { hub, server } = await startHub();
     const received = collect(await hub.follow(aSession(), notificationChannel, userParams("1")));
-    server.last.send({ type: "ping", message: 1_795_218_497, identifier: notificationsIdentifier });
-    server.last.send({ type: "bogus", identifier: notificationsIdentifier, message: notificationEvent(1) });
-    server.last.send({ type: null, identifier: notificationsIdentifier, message: notificationEvent(2) });
-    server.last.send({
+    server.line.send({ type: "ping", message: 1_795_218_497, identifier: notificationsIdentifier });
+    server.line.send({ type: "bogus", identifier: notificationsIdentifier, message: notificationEvent(1) });
+    server.line.send({ type: null, identifier: notificationsIdentifier, message: notificationEvent(2) });
+    server.line.send({
       identifier: notificationsIdentifier,
       message: { ...notificationEvent(3), type: "reject_subscription" },
     });
     await expect.poll(() => received.events.map(({ id }) => id)).toEqual(["3"]);
-    expect([received.end, received.gaps, server.sockets.length]).toEqual([null, 0, 1]);
+    expect([received.end, received.gaps, server.lines.length]).toEqual([null, 0, 1]);
   });
 });
 
@@ -89,7 +89,7 @@ describe("confirmation", () => {
     // Several repeated subscribes later there is still no action.
     await expect.poll(() => server.commands("subscribe").length).toBeGreaterThan(2);
     expect(server.commands("message")).toEqual([]);
-    server.last.confirm(conversationIdentifier);
+    server.line.confirm(conversationIdentifier);
     await performed;
     await expect.poll(() => server.commands("message").length).toBe(1);
   });
@@ -97,23 +97,23 @@ describe("confirmation", () => {
   it("catches up only after the channel is confirmed again", async () => {
     const { hub, server } = await startHub(
       {
-        onCommand: (command, socket) => (socket === server.sockets[0] ? confirmSubscribe(command, socket) : undefined),
+        onCommand: (line, command) => (line === server.lines[0] ? confirmSubscribe(line, command) : undefined),
       },
       { resendMs: 20 },
     );
     const feed = await hub.follow(aSession(), notificationChannel, userParams("1"));
-    server.last.socket.terminate();
-    await expect.poll(() => server.sockets[1]?.commands.length ?? 0).toBeGreaterThan(0);
+    server.line.cut();
+    await expect.poll(() => server.lines[1]?.commands.length ?? 0).toBeGreaterThan(0);
     const ids: string[] = [];
     void (async () => {
       for await (const { id } of notificationEvents(feed, { floor: 3, known: [], isCatchUp: true }, hub.timing))
         ids.push(id);
     })();
-    await expect.poll(() => server.sockets[1]?.commands.length ?? 0).toBeGreaterThan(3);
+    await expect.poll(() => server.lines[1]?.commands.length ?? 0).toBeGreaterThan(3);
     expect(server.commands("message")).toEqual([]);
-    server.last.confirm(notificationsIdentifier);
+    server.line.confirm(notificationsIdentifier);
     await expect.poll(() => server.commands("message").length).toBeGreaterThan(0);
-    server.last.sendMessage(notificationsIdentifier, notificationEvent(4));
+    server.line.deliver(notificationsIdentifier, notificationEvent(4));
     await expect.poll(() => ids).toEqual(["4"]);
   });
 
@@ -125,8 +125,8 @@ describe("confirmation", () => {
       hub.follow(session, notificationChannel, userParams("1")),
     ]);
     await expect.poll(() => new Set(server.commands("subscribe").map(({ identifier }) => identifier)).size).toBe(2);
-    server.last.confirm(notificationsIdentifier);
-    server.last.confirm(chatsIdentifier);
+    server.line.confirm(notificationsIdentifier);
+    server.line.confirm(chatsIdentifier);
     expect(await both).toHaveLength(2);
   });
 
@@ -134,33 +134,33 @@ describe("confirmation", () => {
     const { hub, server } = await startHub({ onCommand: doNothing }, { resendMs: 20 });
     const following = hub.follow(aSession(), chatChannel, userParams("1"));
     await expect.poll(() => server.open[0]?.texts.length ?? 0).toBeGreaterThan(3);
-    expect(new Set(server.last.texts)).toEqual(
+    expect(new Set(server.line.texts)).toEqual(
       new Set([JSON.stringify({ command: "subscribe", identifier: chatsIdentifier })]),
     );
-    server.last.confirm(chatsIdentifier);
+    server.line.confirm(chatsIdentifier);
     const received = collect(await following);
     // A second confirmation, of a repeated subscribe, must not count as a reconnect.
-    await roundTrip(server.last);
-    const known = server.last.texts.length;
-    server.last.confirm(chatsIdentifier);
-    await roundTrip(server.last);
-    expect([received.gaps, server.last.texts.length]).toEqual([0, known]);
+    await server.line.roundTrip();
+    const known = server.line.texts.length;
+    server.line.confirm(chatsIdentifier);
+    await server.line.roundTrip();
+    expect([received.gaps, server.line.texts.length]).toEqual([0, known]);
   });
 
   it("gives up on an unconfirmed channel without touching the others", async () => {
     const { hub, server } = await startHub(
       {
-        onCommand: (command, socket) =>
-          command.identifier === chatsIdentifier ? undefined : confirmSubscribe(command, socket),
+        onCommand: (line, command) =>
+          command.identifier === chatsIdentifier ? undefined : confirmSubscribe(line, command),
       },
       { subscribeTimeoutMs: 1_000 },
     );
     const session = aSession();
     const received = collect(await hub.follow(session, notificationChannel, userParams("1")));
     await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
-    server.last.sendMessage(notificationsIdentifier, notificationEvent(1));
+    server.line.deliver(notificationsIdentifier, notificationEvent(1));
     await expect.poll(() => received.events.length).toBe(1);
-    expect([server.sockets.length, received.end]).toEqual([1, null]);
+    expect([server.lines.length, received.end]).toEqual([1, null]);
   });
 
   it("repeats and waits as long as the official client does", () => {
@@ -170,15 +170,15 @@ describe("confirmation", () => {
   it("unsubscribes from a channel that is confirmed after everyone gave up", async () => {
     const { hub, server } = await startHub(
       {
-        onCommand: (command, socket) =>
-          command.identifier === notificationsIdentifier ? socket.confirm(notificationsIdentifier) : undefined,
+        onCommand: (line, command) =>
+          command.identifier === notificationsIdentifier ? line.confirm(notificationsIdentifier) : undefined,
       },
       { subscribeTimeoutMs: 1_000 },
     );
     const session = aSession();
     await hub.follow(session, notificationChannel, userParams("1"));
     await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
-    server.last.confirm(chatsIdentifier);
+    server.line.confirm(chatsIdentifier);
     await expect
       .poll(() => server.commands("unsubscribe"))
       .toEqual([{ command: "unsubscribe", identifier: chatsIdentifier }]);
@@ -188,10 +188,9 @@ describe("confirmation", () => {
 describe("messages before the confirmation", () => {
   it("become the history of a conversation, sorted by id, each message once", async () => {
     const { hub } = await startHub({
-      onCommand(command, socket) {
-        for (const id of [3, 1, 11, 2, 3, 10])
-          socket.sendMessage(command.identifier, { messages: [messageRecord(id)] });
-        confirmSubscribe(command, socket);
+      onCommand(line, command) {
+        for (const id of [3, 1, 11, 2, 3, 10]) line.deliver(command.identifier, { messages: [messageRecord(id)] });
+        confirmSubscribe(line, command);
       },
     });
     expect((await hub.history(aSession(), "7", "1")).map(({ id }) => id)).toEqual(["1", "2", "3", "10", "11"]);
@@ -199,10 +198,10 @@ describe("messages before the confirmation", () => {
 
   it("reach the followers of a channel without a history", async () => {
     const { hub } = await startHub({
-      onCommand(command, socket) {
-        socket.sendMessage(command.identifier, { event: "connected" });
-        socket.sendMessage(command.identifier, notificationEvent(5));
-        socket.confirm(command.identifier);
+      onCommand(line, command) {
+        line.deliver(command.identifier, { event: "connected" });
+        line.deliver(command.identifier, notificationEvent(5));
+        line.confirm(command.identifier);
       },
     });
     const received = collect(await hub.follow(aSession(), notificationChannel, userParams("1")));
@@ -214,10 +213,10 @@ describe("a rejection", () => {
   it("fails only the followers of that channel", async () => {
     const foreign = '{"channel":"MessageChannel","chat_id":999,"user_id":1}';
     const { hub, server } = await startHub({
-      onCommand(command, socket) {
-        if (command.identifier !== foreign) return confirmSubscribe(command, socket);
-        socket.sendMessage(foreign, { errors: ["Chat no encontrado"] });
-        socket.send({ identifier: foreign, type: "reject_subscription" });
+      onCommand(line, command) {
+        if (command.identifier !== foreign) return confirmSubscribe(line, command);
+        line.deliver(foreign, { errors: ["Chat no encontrado"] });
+        line.send({ identifier: foreign, type: "reject_subscription" });
       },
     });
     const session = aSession();
@@ -226,8 +225,8 @@ describe("a rejection", () => {
       [1, 2].map(() => hub.follow(session, messageChannel, chatParams("999", "1"))),
     );
     expect(refused).toMatchObject([1, 2].map(() => ({ status: "rejected", reason: { code: "NOT_FOUND" } })));
-    server.last.sendMessage(conversationIdentifier, { messages: [messageRecord(1)] });
+    server.line.deliver(conversationIdentifier, { messages: [messageRecord(1)] });
     await expect.poll(() => received.events.length).toBe(1);
-    expect([server.sockets.length, server.open.length, received.end]).toEqual([1, 1, null]);
+    expect([server.lines.length, server.open.length, received.end]).toEqual([1, 1, null]);
   });
 });

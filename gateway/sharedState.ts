@@ -1,0 +1,74 @@
+import { LocalSpentProofs } from "./captcha/spentProofs";
+import type { SpentProofs } from "./captcha/spentProofs";
+import type { Env } from "./env";
+import type { CreateLimiter } from "./limits/attempts";
+import type { Logger } from "./log";
+import { deriveKey, sealingKeys } from "./session/keys";
+import type { SharedSessions } from "./session/sharedSessions";
+import { LocalSocketCounter } from "./socket/sockets";
+import type { SocketCounter } from "./socket/sockets";
+import { ValkeyConnection } from "./valkey/connection";
+import { createValkeyLimiters } from "./valkey/limiter";
+import { ValkeySessions } from "./valkey/sessions";
+import { ValkeySocketCounter } from "./valkey/sockets";
+import { ValkeySpentProofs } from "./valkey/spentProofs";
+
+/** What the gateways of one deployment have together; a gateway that is alone has it in its own process. */
+interface SharedState {
+  /** Undefined where this process counts for itself. */
+  createLimiter: CreateLimiter | undefined;
+  spentProofs: SpentProofs;
+  sockets: SocketCounter;
+  /** Null where there are no other gateways. */
+  sessions: SharedSessions | null;
+  /** Guests may read something else than before, as this gateway knows. */
+  tellPublicChange(): void;
+  /** The same, as another gateway tells; also when that may have been missed. */
+  onPublicChange(follow: () => void): void;
+  stop(): Promise<void>;
+}
+
+/** In Valkey (or Redis) where VALKEY_URL is set. */
+export async function createSharedState(
+  env: Pick<Env, "VALKEY_URL">,
+  secrets: [string, ...string[]],
+  log: Logger,
+): Promise<SharedState> {
+  if (!env.VALKEY_URL) return aloneState();
+  const valkey = new ValkeyConnection({
+    url: env.VALKEY_URL,
+    keys: sealingKeys(secrets),
+    nameKey: deriveKey(secrets[0], "names in Valkey"),
+    log,
+  });
+  const sockets = new ValkeySocketCounter(valkey);
+  const sessions = new ValkeySessions(valkey);
+  await valkey.started();
+  return {
+    createLimiter: createValkeyLimiters(valkey),
+    spentProofs: new ValkeySpentProofs(valkey),
+    sockets,
+    sessions,
+    tellPublicChange: () => void valkey.tell("public change", null),
+    onPublicChange(follow) {
+      valkey.onNews("public change", follow);
+      valkey.onListening(follow);
+    },
+    async stop() {
+      sockets.stop();
+      await valkey.close();
+    },
+  };
+}
+
+function aloneState(): SharedState {
+  return {
+    createLimiter: undefined,
+    spentProofs: new LocalSpentProofs(),
+    sockets: new LocalSocketCounter(),
+    sessions: null,
+    tellPublicChange: () => {},
+    onPublicChange: () => {},
+    stop: () => Promise.resolve(),
+  };
+}

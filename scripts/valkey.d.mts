@@ -1,0 +1,2 @@
+export function ensureValkey(): Promise<void>;
+export function findValkey(): string | undefined;
