@@ -4,7 +4,10 @@ import { LongestFirst } from "./tests/support/longestFirst";
 import { TestReport } from "./tests/support/testReport";
 import { mdxContent } from "./web/build/mdxContent";
 
-/** Packages load graphql as CommonJS; without this our own files would get its ES module, and two copies refuse each other's schema. */
+/**
+ * Packages load graphql as CommonJS; without this our own files would get its ES module, and two copies refuse each
+ * other's schema.
+ */
 const resolve = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] };
 
 /** Built files run as they are. */
@@ -17,7 +20,10 @@ const patience = {
   expect: { poll: { timeout: 30_000, interval: 10 } },
 } as const;
 
-/** One world for all files of a worker: the servers' modules and the database's machine code are loaded once, not once a file. */
+/**
+ * One world for all files of a worker: the servers' modules and the database's machine code are loaded once, not once a
+ * file.
+ */
 const shared = { ...patience, isolate: false, environment: "node" } as const;
 
 /** Where `npm test` reads what passed and failed. */

@@ -4,6 +4,7 @@ import {
   isInputObjectType,
   isInterfaceType,
   isObjectType,
+  isScalarType,
   isSpecifiedDirective,
   isSpecifiedScalarType,
 } from "graphql";
@@ -35,6 +36,12 @@ test("describes every type, field, argument, input field and value", () => {
   for (const directive of schema.getDirectives())
     if (!isSpecifiedDirective(directive)) look(`@${directive.name}`, directive);
   expect(silent).toEqual([]);
+});
+
+test("says where each scalar is specified", () => {
+  const scalars = types.filter((type) => isScalarType(type));
+  expect(scalars.length).toBeGreaterThan(3);
+  for (const { name, specifiedByURL } of scalars) expect([name, specifiedByURL]).toEqual([name, expect.any(String)]);
 });
 
 test("returns errors from every mutation", () => {

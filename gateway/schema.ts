@@ -1,10 +1,8 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { isAbstractType } from "graphql";
 import type { GraphQLSchema } from "graphql";
-import { projectRoot } from "./projectRoot";
 import { resolvers } from "./resolvers/index";
+import { readTypeDefs } from "./typeDefs";
 
 let made: GraphQLSchema | undefined;
 
@@ -12,12 +10,7 @@ let made: GraphQLSchema | undefined;
 export const createSchema = (): GraphQLSchema => (made ??= makeSchema());
 
 function makeSchema(): GraphQLSchema {
-  const folder = join(projectRoot, "schema");
-  const typeDefs = readdirSync(folder)
-    .filter((name) => name.endsWith(".graphql"))
-    .sort()
-    .map((name) => readFileSync(join(folder, name), "utf8"));
-  const schema = makeExecutableSchema({ typeDefs, resolvers });
+  const schema = makeExecutableSchema({ typeDefs: readTypeDefs(), resolvers });
   for (const type of Object.values(schema.getTypeMap()))
     // As by default, but a value without a type is an error of its field, compiled or not, and never an exception.
     if (isAbstractType(type)) type.resolveType ??= (value: { __typename?: string }) => value.__typename;

@@ -4214,6 +4214,8 @@ export type UserError = {
   field: Maybe<Scalars['String']['output']>;
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
+  /** Whole seconds until another try may succeed; only with RATE_LIMITED, and null where nobody knows. */
+  retryAfter: Maybe<Scalars['Int']['output']>;
 };
 
 /** An office where exchanges are carried out. */
@@ -4368,6 +4370,8 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** How many own publications are visible to others. */
   activePublicationCount: Scalars['Int']['output'];
+  /** Their titles alone, the newest first: what others may want of the viewer. */
+  activePublicationTitles: Array<Scalars['String']['output']>;
   /** Own publications that are visible to others. */
   activePublications: Array<Publication>;
   /** Searches that notify the viewer when something that they find is published, newest first; null where the backend keeps none. */
@@ -6267,6 +6271,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type VenueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Venue'] = ResolversParentTypes['Venue']> = {
@@ -6344,6 +6349,7 @@ export type VerificationSubjectResolvers<ContextType = Context, ParentType exten
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   activePublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  activePublicationTitles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   activePublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   alerts?: Resolver<Maybe<Array<ResolversTypes['Alert']>>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

@@ -6,12 +6,12 @@ import { projectRoot } from "../projectRoot";
 import { StaticFiles } from "./staticFiles";
 
 /**
- * GraphiQL for a browser that opens /graphql; built with everything it needs, nothing from outside. Not in
- * production, and not where only registered operations are taken.
+ * GraphiQL for a browser that opens /graphql; built with everything it needs, nothing from outside. Only where the
+ * schema is open.
  */
-export function sandbox({ isProduction, OPERATIONS }: Pick<Env, "isProduction" | "OPERATIONS">): Router {
+export function sandbox({ isSchemaOpen }: Pick<Env, "isSchemaOpen">): Router {
   const router = Router();
-  if (isProduction || OPERATIONS === "registered") return router;
+  if (!isSchemaOpen) return router;
   const files = new StaticFiles(join(projectRoot, "dist", "sandbox"), {
     isImmutable: (path) => path.startsWith("/assets/"),
   });

@@ -1,18 +1,10 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { buildSchema, getNamedType, isInterfaceType, isLeafType, isObjectType, isUnionType } from "graphql";
 import type { GraphQLField, GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from "graphql";
-
-const folder = join(import.meta.dirname, "../../schema");
+import { readTypeDefs } from "../../gateway/typeDefs";
 
 /** The published schema, from its files. */
 export function readSchema(): GraphQLSchema {
-  return buildSchema(
-    readdirSync(folder)
-      .sort()
-      .map((name) => readFileSync(join(folder, name), "utf8"))
-      .join("\n"),
-  );
+  return buildSchema(readTypeDefs().join("\n"));
 }
 
 interface Selection {
@@ -23,8 +15,8 @@ interface Selection {
 }
 
 /**
- * Selects every field that needs no argument, of a type and of all types below it. Where types contain each other (a publication has a
- * proposal, which has a publication), each is entered at most `maxRevisits` times.
+ * Selects every field that needs no argument, of a type and of all types below it. Where types contain each other (a
+ * publication has a proposal, which has a publication), each is entered at most `maxRevisits` times.
  */
 export function selectEverything(schema: GraphQLSchema, typeName: string, maxRevisits: number): Selection {
   const fragments = new Map<string, string>();

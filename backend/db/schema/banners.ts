@@ -22,7 +22,10 @@ export const banners = pgTable("banners", {
   endsOn: date("ends_on", { mode: "string" }),
   /** False where an operator has taken it down. */
   isShown: boolean("is_shown").notNull().default(true),
-  /** Grows with every change, and with every move of another one past it, so that of two operators at once none overwrites the other. */
+  /**
+   * Grows with every change, and with every move of another one past it, so that of two operators at once none
+   * overwrites the other.
+   */
   version: integer("version").notNull().default(1),
 });
 

@@ -21,7 +21,7 @@ export function toPayloadErrors(error: unknown, names: FieldNames = {}): UserErr
   if (!(error instanceof AppError) || !refusalCodes.has(error.code)) throw error;
   if (!(error instanceof UpstreamError)) return toUserErrors(error);
   const fields = Object.entries(error.fields).flatMap(([wireName, messages]) =>
-    messages.map((message) => userError(error.code, message, names[wireName] ?? null)),
+    messages.map((message) => userError(error.code, message, names[wireName] ?? null, error.retryAfter)),
   );
   return fields.length > 0 ? fields : toUserErrors(error);
 }

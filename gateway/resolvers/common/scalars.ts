@@ -9,6 +9,7 @@ const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 const DateTime = new GraphQLScalarType<string, string>({
   name: "DateTime",
   description: "A moment in ISO 8601, UTC, with milliseconds: `2026-11-20T23:48:11.137Z`.",
+  specifiedByURL: "https://www.rfc-editor.org/rfc/rfc3339#section-5.6",
   serialize(value) {
     const moment = toIso(value as string | number | Date);
     if (moment === null) throw new GraphQLError("DateTime cannot represent the value");
@@ -25,6 +26,7 @@ const DateTime = new GraphQLScalarType<string, string>({
 const CalendarDate = new GraphQLScalarType<string, string>({
   name: "Date",
   description: "A calendar day, `YYYY-MM-DD`, in Caracas time.",
+  specifiedByURL: "https://www.rfc-editor.org/rfc/rfc3339#section-5.6",
   serialize: (value) => String(value).slice(0, 10),
   parseValue(value) {
     if (typeof value !== "string" || !isDay(value)) throw new GraphQLError("Date must be a day as YYYY-MM-DD");
@@ -37,6 +39,7 @@ const MinorUnits = new GraphQLScalarType<number, number>({
   name: "MinorUnits",
   description:
     "An amount in whole minor units of a currency, as a JSON number; any whole number that JSON numbers hold exactly, ±9007199254740991.",
+  specifiedByURL: "https://www.rfc-editor.org/rfc/rfc7493#section-2.2",
   serialize: toSafeInteger,
   parseValue: toSafeInteger,
 });
@@ -50,6 +53,7 @@ function toSafeInteger(value: unknown): number {
 const Upload = new GraphQLScalarType<StoredUpload, never>({
   name: "Upload",
   description: "A file of a multipart request (GraphQL multipart request specification).",
+  specifiedByURL: "https://github.com/jaydenseric/graphql-multipart-request-spec",
   serialize() {
     throw new GraphQLError("Upload is for input only");
   },

@@ -1,0 +1,19 @@
+import { appendFileSync, writeFileSync } from "node:fs";
+import { printTypeDefs } from "../gateway/typeDefs";
+import { listChanges, readReleased, refusedChanges, releasedFile } from "./schemaChanges";
+
+/** `npm run schema:release`: the present schema becomes the one that is promised, and the change log says how. */
+const released = readReleased();
+const present = printTypeDefs();
+const refused = await refusedChanges(released, present);
+if (refused.length > 0) {
+  console.error(`Not released: the last release did not deprecate\n${refused.join("\n")}`);
+  process.exit(1);
+}
+const changes = await listChanges(released, present);
+if (changes !== "") {
+  const day = new Date().toISOString().slice(0, 10);
+  appendFileSync("docs/schema-changes.md", `\n## ${day}\n\n${changes}`);
+}
+writeFileSync(releasedFile, present);
+console.log(changes === "" ? "Nothing has changed but descriptions." : changes);
