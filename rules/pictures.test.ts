@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureFormat } from "./pictures";
+import { isHeif, pictureFormat } from "./pictures";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -15,4 +15,15 @@ it.each([
   ["", null],
 ] as const)("%j is %s", (head, format) => {
   expect(pictureFormat(bytes(head))).toBe(format);
+});
+
+it.each([
+  ["\0\0\0\x24ftypheic\0\0\0\0mif1", true],
+  ["\0\0\0\x18ftypmif1\0\0\0\0", true],
+  ["\0\0\0\x20ftypavif\0\0\0\0", false],
+  ["\0\0\0\x20ftypisom\0\0\0\0", false],
+  ["heic", false],
+  ["", false],
+])("%j is HEIC: %s", (head, isOne) => {
+  expect(isHeif(bytes(head))).toBe(isOne);
 });

@@ -35,6 +35,17 @@ const beginnings: readonly (readonly [string, PictureFormat])[] = [
   ["GIF89a", "gif"],
 ];
 
+/** What phones call their HEIC photos in the first box of the file. */
+const heifBrands: readonly string[] = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
+/** How many bytes `isHeif` looks at. */
+export const heifHeadBytes = 12;
+
+/** Whether a file begins like a HEIC photo, whatever its name says: the server takes none. */
+export function isHeif(head: Uint8Array): boolean {
+  const text = String.fromCharCode(...head.subarray(4, heifHeadBytes));
+  return text.startsWith("ftyp") && heifBrands.includes(text.slice(4));
+}
+
 /** How many bytes `pictureFormat` looks at. */
 export const pictureHeadBytes = 8;
 

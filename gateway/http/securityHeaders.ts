@@ -19,7 +19,9 @@ const facebookSignIn = [
   "https://graph.facebook.com",
 ];
 
-/** Pages ask for the position only: phones take pictures in their own app, and payments happen on the provider's page. */
+/**
+ * Pages ask for the position only: phones take pictures in their own app, and payments happen on the provider's page.
+ */
 const permissionsPolicy = [
   "accelerometer=()",
   "camera=()",
@@ -82,6 +84,9 @@ export function securityHeaders(env: Env): Map<string, string> {
   setHeaders({} as IncomingMessage, recorder as unknown as ServerResponse, () => {});
   return headers;
 }
+
+/** Of the worker that decodes HEIC photos: it alone runs WebAssembly, and it reaches nobody. */
+export const decoderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 
 /** Hosts of the support chat and the tag manager; none while neither is set. */
 function thirdParties(env: Env): string[] {

@@ -6,10 +6,14 @@ import { chosenAppearance } from "../ssr/marks";
 import type { Pages } from "../ssr/pages";
 import { isKnownRoute, isSecureExchangePage, publicationIdOf } from "./routes";
 import type { Capabilities } from "./capabilities";
+import { decoderPolicy } from "./securityHeaders";
 import { StaticFiles } from "./staticFiles";
 
 /** How long a page may wait for the backend to confirm that its publication exists, in ms. */
 const existenceTimeoutMs = 1_500;
+
+/** The worker that decodes HEIC photos (web/src/components/form/heicWorker.ts), as the build names it. */
+const isDecoder = (path: string) => path.startsWith("/assets/heicWorker-");
 
 /** What the service worker keeps to show without a network. */
 const shellPage = "/shell.html";
@@ -25,6 +29,8 @@ export function webApp({ transport }: Gateway, pages: Pages, { secureExchange }:
   const router = Router();
   router.use(async (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
+    // A worker has the policy of its own file, not that of its page.
+    if (isDecoder(request.path)) response.setHeader("content-security-policy", decoderPolicy);
     const isDocument = request.path === "/index.html" || request.path === shellPage;
     if (!isDocument && files.send(request.path, request, response)) return;
     if (request.path.startsWith("/assets/") || !files.has("/index.html")) return next();

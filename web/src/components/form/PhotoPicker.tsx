@@ -4,9 +4,11 @@ import type { ReactNode } from "react";
 import { LuCamera } from "react-icons/lu";
 import { accountMessages } from "../../lib/accountMessages";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
+import { publishingMessages } from "../../lib/publishingMessages";
 import { Button } from "../ui/Button";
 import { FieldError } from "../ui/Field";
 import { chosenTypes, imageFileError, unreadableFileError } from "./imageFile";
+import { readableFile } from "./readableFile";
 
 const CropDialog = lazy(loadWhenOnline(() => import("./CropDialog")));
 const texts = accountMessages.photo;
@@ -31,12 +33,20 @@ export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, on
   const camera = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<File>();
   const [problem, setProblem] = useState<string>();
+  const [isReading, setReading] = useState(false);
 
-  const choose = (file: File | undefined) => {
+  const choose = async (file: File | undefined) => {
     if (!file) return;
     const refusal = imageFileError(file);
     setProblem(refusal ?? undefined);
-    if (!refusal) setChosen(file);
+    if (refusal) return;
+    setReading(true);
+    try {
+      setChosen(await readableFile(file));
+    } catch {
+      setProblem(unreadableFileError(file));
+    }
+    setReading(false);
   };
   const message = problem ?? error;
   return (
@@ -60,8 +70,8 @@ export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, on
             type="button"
             aria-label={hasPhoto ? texts.change : texts.choose}
             aria-describedby={message ? `${id}-error` : `${id}-hint`}
-            aria-disabled={status ? true : undefined}
-            onClick={() => !status && input.current?.click()}
+            aria-disabled={status || isReading ? true : undefined}
+            onClick={() => !status && !isReading && input.current?.click()}
             position="absolute"
             right="-6px"
             bottom="-4px"
@@ -88,7 +98,7 @@ export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, on
         >
           <chakra.p fontWeight={700}>{title}</chakra.p>
           <chakra.div id={`${id}-hint`} role="status" textStyle="small" color="fg.muted">
-            {status ?? texts.hint}
+            {status ?? (isReading ? publishingMessages.images.preparing(1) : texts.hint)}
           </chakra.div>
           {hasPhoto && !status && (
             <Button
@@ -114,7 +124,7 @@ export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, on
         accept={chosenTypes}
         hidden
         onChange={(event) => {
-          choose(event.target.files?.[0]);
+          void choose(event.target.files?.[0]);
           event.target.value = "";
         }}
       />

@@ -26,9 +26,9 @@ describe("file of a picture", () => {
     expect(imageFileError({ name: "IMG_1.HEIC", type: "", size: 1 })).toBeNull();
   });
 
-  it("says what to do with a HEIC photo that the browser cannot read", () => {
+  it("says what to do with a HEIC photo that cannot be converted", () => {
     expect(unreadableFileError({ name: "IMG_1.HEIC" })).toBe(
-      "Este navegador no puede leer «IMG_1.HEIC». Guárdala como JPG y agrégala otra vez.",
+      "No pudimos convertir «IMG_1.HEIC». Guárdala como JPG y agrégala otra vez.",
     );
     expect(unreadableFileError({ name: "a.webp" })).toBe("No pudimos leer «a.webp». Prueba con otra imagen.");
   });

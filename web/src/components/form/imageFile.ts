@@ -1,4 +1,6 @@
 import { maxPictureBytes, pictureTypes } from "../../../../rules/pictures";
+import { isOffline } from "../../lib/loadWhenOnline";
+import { messages } from "../../lib/messages";
 import { publishingMessages } from "../../lib/publishingMessages";
 
 const heicName = /\.hei[cf]$/i;
@@ -22,8 +24,10 @@ export function imageFileError(file: Pick<File, "name" | "type" | "size">): stri
   return null;
 }
 
-/** Why a chosen file cannot be shown: only Safari reads the HEIC photos of an iPhone. */
+/** Why a chosen file cannot be shown, nor converted. */
 export function unreadableFileError({ name }: Pick<File, "name">): string {
   const { unreadable, unreadableHeic } = publishingMessages.images;
-  return heicName.test(name) ? unreadableHeic(name) : unreadable(name);
+  if (!heicName.test(name)) return unreadable(name);
+  // The decoder comes over the network.
+  return isOffline() ? messages.error.loadingHint : unreadableHeic(name);
 }

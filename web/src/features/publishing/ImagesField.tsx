@@ -4,6 +4,7 @@ import type { Dispatch, SetStateAction } from "react";
 import { LuImage, LuImagePlus } from "react-icons/lu";
 import { cropByDefault } from "../../components/form/cropImage";
 import { chosenTypes, imageFileError, unreadableFileError } from "../../components/form/imageFile";
+import { readableFile } from "../../components/form/readableFile";
 import { FieldError } from "../../components/ui/Field";
 import { Spinner } from "../../components/ui/Spinner";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
@@ -74,14 +75,15 @@ export function ImagesField({
     const accepted = files.filter((file) => !imageFileError(file));
     setProblem(files.map((file) => imageFileError(file)).find(Boolean) ?? undefined);
     setPendingCount((count) => count + accepted.length);
-    for (const original of accepted) {
+    for (const chosen of accepted) {
       try {
+        const original = await readableFile(chosen);
         const file = await cropByDefault(original);
         if (file) change([...latest.current, toDraftImage(file, original)]);
         // The window says that it is too small.
         else setCropped({ original });
       } catch {
-        setProblem(unreadableFileError(original));
+        setProblem(unreadableFileError(chosen));
       }
       setPendingCount((count) => count - 1);
     }
