@@ -15,6 +15,9 @@ const webAddress = z
 /** Used exactly as given: clients that fetch keys follow no redirect. */
 const keysAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 
+const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" });
+const wholeNumber = z.coerce.number({ error: "must be a number" }).int("must be a whole number");
+
 const schema = z
   .object({
     HOST: z.string().default("127.0.0.1"),
@@ -24,7 +27,16 @@ const schema = z
       .string()
       .default("data")
       .transform((value) => resolve(root, value)),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    /** PostgreSQL itself, where DATABASE_URL is a pooler's. */
+    DATABASE_LISTEN_URL: databaseAddress.optional(),
+    /** Off where PostgreSQL is migrated in a step of its own. */
+    MIGRATE_AT_START: onOff.default(true),
+    /** Connections at once, those of searches aside. */
+    DATABASE_POOL_SIZE: wholeNumber.min(2, "must be 2 or more").default(20),
+    /** How long a statement may take, and how long a transaction may wait for its next; 0 for no end. */
+    DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber.min(0, "must be 0 or more").default(60_000),
+    DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: wholeNumber.min(0, "must be 0 or more").default(60_000),
     /** The app's address: links in mails start with it. */
     PUBLIC_URL: webAddress.default("http://localhost:4000"),
     /** The address under which this backend is reached, where it is not the one it listens on. */
@@ -73,6 +85,8 @@ const schema = z
       .int("must be a whole number")
       .min(100, "must be 100 or more")
       .default(2_000),
+    /** How long a backend that is asked to stop serves on, so that a balancer notices; in production 10 unless set. */
+    DRAIN_SECONDS: wholeNumber.min(0, "must be 0 or more").max(3_600, "must be at most 3600").optional(),
     TOKEN_ROTATION: onOff.default(false),
     /** Refuse cable upgrades whose Origin is absent or foreign. */
     CABLE_ORIGIN_CHECK: onOff.default(true),
@@ -89,6 +103,10 @@ const schema = z
   .refine((env) => env.NODE_ENV !== "production" || env.DOCUMENTS_SECRET, {
     path: ["DOCUMENTS_SECRET"],
     error: "is required with NODE_ENV=production",
+  })
+  .refine((env) => !env.DATABASE_LISTEN_URL || env.DATABASE_URL, {
+    path: ["DATABASE_LISTEN_URL"],
+    error: "needs DATABASE_URL",
   })
   .refine((env) => !env.FACEBOOK_APP_ID === !env.FACEBOOK_APP_SECRET, {
     path: ["FACEBOOK_APP_SECRET"],

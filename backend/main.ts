@@ -15,14 +15,19 @@ async function main() {
   const env = readEnv(process.env);
   await makeFolder(env.DATA_DIR);
   await access(env.DATA_DIR, constants.W_OK);
-  let stop = exitNow;
+  let stop: () => void = exitNow;
   // Handled during the start, too: whatever is half done then is a transaction that never committed.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop());
   const backend = await createBackend(optionsOf(env));
   let isStopping = false;
   stop = () => {
-    if (!isStopping) backend.stop().then(() => process.exit(0), fail);
+    // Who asks twice has waited long enough. Below `npm start` the terminal asks, too: there the parent keeps the time.
+    if (isStopping) return process.connected ? undefined : process.exit(1);
     isStopping = true;
+    void backend
+      .drain()
+      .then(() => backend.stop())
+      .then(() => process.exit(0), fail);
   };
   console.log(`Backend ready at ${backend.url}`);
   // A parent process waits for this message.
@@ -35,6 +40,7 @@ function optionsOf(env: Env) {
     port: env.BACKEND_PORT,
     dataFolder: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    postgres: postgresOf(env),
     documentsSecret: env.DOCUMENTS_SECRET,
     origin: env.BACKEND_ORIGIN,
     publicUrl: env.PUBLIC_URL,
@@ -49,6 +55,7 @@ function optionsOf(env: Env) {
     operatorEmails: operatorEmailsOf(env),
     searchLimit: env.SEARCH_LIMIT,
     searchTimeoutMs: env.SEARCH_TIMEOUT_MS,
+    drainSeconds: env.DRAIN_SECONDS ?? (env.NODE_ENV === "production" ? 10 : 0),
     tokenRotation: env.TOKEN_ROTATION,
     cableOriginCheck: env.CABLE_ORIGIN_CHECK,
     gatewaySecret: env.GATEWAY_SECRET,
@@ -57,6 +64,14 @@ function optionsOf(env: Env) {
     prepare: shouldSeedDemo(env) ? [buildDemoTown] : [],
   };
 }
+
+const postgresOf = (env: Env) => ({
+  poolSize: env.DATABASE_POOL_SIZE,
+  statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+  idleTransactionTimeoutMs: env.DATABASE_IDLE_TRANSACTION_TIMEOUT_MS,
+  listenUrl: env.DATABASE_LISTEN_URL,
+  migratesAtStart: env.MIGRATE_AT_START,
+});
 
 /** The demo town has an operator; a real one has those that the settings name. */
 const operatorEmailsOf = (env: Env) =>
@@ -124,4 +139,13 @@ function explain(error: unknown): unknown {
   return error;
 }
 
-main().catch(fail);
+/** `migrate`: brings the tables of PostgreSQL up to date, and ends. */
+async function migrate() {
+  const { DATABASE_URL, DATABASE_LISTEN_URL = DATABASE_URL } = readEnv(process.env);
+  if (!DATABASE_LISTEN_URL) throw new InvalidSettingsError("DATABASE_URL is required: PGlite is migrated at the start");
+  await (await import("./db/postgres")).migratePostgres(DATABASE_LISTEN_URL);
+  console.log("The database is up to date.");
+}
+
+const [command] = process.argv.slice(2);
+(command === "migrate" ? migrate() : main()).catch(fail);

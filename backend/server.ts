@@ -5,6 +5,7 @@ import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { pino } from "pino";
 import type { Logger } from "pino";
 import { createRemote } from "./adapters/cardGateway/remote";
@@ -26,7 +27,7 @@ import { createSearchGate } from "./searchGate";
 import type { Services, Settings, StartPart } from "./services";
 import { createViewCounter } from "./views";
 
-export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, "onQuery"> {
+export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, "onQuery" | "postgres"> {
   /** PostgreSQL; without it PGlite in `dataFolder`. */
   databaseUrl?: string | undefined;
   /** One that is open already, in place of both; closed with the backend. */
@@ -50,10 +51,15 @@ export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, "on
 export interface Backend {
   url: string;
   services: Services;
+  /** Says that it is not ready any more, serves on for `drainSeconds`, and meanwhile sends the cable's peers elsewhere. */
+  drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How long an idle connection stays open, in ms: longer than gateway and proxies keep it, so that none is closed under a request. */
+/**
+ * How long an idle connection stays open, in ms: longer than gateway and proxies keep it, so that none is closed under
+ * a request.
+ */
 const keepAliveMs = 75_000;
 
 /** Until everything is there only the process answers for itself. */
@@ -86,6 +92,7 @@ const defaults: Settings = {
   facebook: undefined,
   cardGateway: "sandbox",
   rateE4: 2_400_000,
+  drainSeconds: 0,
   outbox: true,
 };
 
@@ -93,6 +100,7 @@ const defaults: Settings = {
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const {
     databaseUrl,
+    postgres,
     openedDatabase,
     dataFolder,
     documentsSecret,
@@ -112,9 +120,12 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   try {
     // The port is taken first, so that a second start fails before it touches the data.
     let handle = notReady;
-    const server = createServer({ requestTimeout: 120_000, keepAliveTimeout: keepAliveMs }, (req, res) =>
-      handle(req, res),
-    );
+    const draining = new AbortController();
+    const server = createServer({ requestTimeout: 120_000, keepAliveTimeout: keepAliveMs }, (req, res) => {
+      // Told now, a gateway does not send its next request over a connection that is being closed.
+      if (draining.signal.aborted) res.shouldKeepAlive = false;
+      handle(req, res);
+    });
     recordConnectionTimes(server, now);
     server.listen(port, host);
     await once(server, "listening");
@@ -134,6 +145,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       openedDatabase ??
       (await openDatabase({
         databaseUrl,
+        postgres,
         dataFolder: dataFolder && join(dataFolder, "database"),
         searchTimeoutMs: effective.searchTimeoutMs,
         onQuery,
@@ -164,6 +176,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       searches: createSearchGate(database, effective.searchLimit, log),
       settings: effective,
       origin: origin ?? url,
+      draining: draining.signal,
       log,
       now,
     };
@@ -173,7 +186,11 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     stopSteps.push(() => finishRequests(server));
     for (const start of parts) stopSteps.push(await start(services, server));
     handle = createApp(services);
-    return { url, services, stop };
+    const drain = async () => {
+      draining.abort();
+      await wait(effective.drainSeconds * 1_000, undefined, { ref: false });
+    };
+    return { url, services, drain, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -51,6 +51,8 @@ export interface Settings {
   cardGateway: "sandbox" | RemoteSettings | "off";
   /** Bolívares for one US dollar, in ten-thousandths. */
   rateE4: number;
+  /** How long a backend that is asked to stop serves on. */
+  drainSeconds: number;
   /** Mails can be read at /outbox: never in production. */
   outbox: boolean;
 }
@@ -72,6 +74,8 @@ export interface Services {
   settings: Settings;
   /** Own address; absolute addresses of pictures start with it. */
   origin: string;
+  /** Aborted once this backend is about to stop: it serves on, but nobody new should come. */
+  draining: AbortSignal;
   log: Logger;
   now: () => Date;
 }

@@ -2,8 +2,9 @@ import { bin, fail, run } from "./steps.mjs";
 
 const vite = (...args) => [bin("vite"), "build", "--logLevel", "warn", "--config", ...args];
 
-/** Client, sandbox and both servers into dist/; the last one compresses what the others have written. */
+/** The schema, client, sandbox and both servers into dist/; the last one compresses what the others have written. */
 const steps = [
+  [bin("tsx"), "scripts/schemaFile.ts"],
   vite("web/vite.config.ts"),
   vite("web/vite.config.ts", "--ssr", "src/entry-server.tsx"),
   [process.execPath, "scripts/renderedSheet.mjs"],

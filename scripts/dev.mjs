@@ -7,13 +7,14 @@ import { runSource } from "./sourceServer.mjs";
 import { checkNode, ensureInstalled, root } from "./steps.mjs";
 
 /**
- * `npm run dev`: backend and gateway from their sources, restarted when these change, and the client by Vite with hot replacement, all
- * behind one port. Vite stands in front and hands on what is the gateway's. Pages are not rendered on the server here.
+ * `npm run dev`: backend and gateway from their sources, restarted when these change, and the client by Vite with hot
+ * replacement, all behind one port. Vite stands in front and hands on what is the gateway's. Pages are not rendered on
+ * the server here.
  */
 
 /** What the gateway answers, see gateway/http/app.ts; everything else is Vite's. */
 const GATEWAY_PATHS =
-  "^/(graphql|captcha|config\\.json|healthz|readyz|robots\\.txt|sitemap\\.xml)(\\?|$)|^/(card_gateway|sandbox|share|sitemaps|uploads)/";
+  "^/(graphql|captcha|config\\.json|healthz|readyz|robots\\.txt|schema\\.graphql|sitemap\\.xml)(\\?|$)|^/(card_gateway|sandbox|share|sitemaps|uploads)/";
 const isGatewayPath = new RegExp(GATEWAY_PATHS);
 const SOURCES = {
   backend: ["backend", "catalogue", "rules"],

@@ -40,3 +40,19 @@ export async function startProduct(
     },
   };
 }
+
+/** The path of the newest publication on the wall. */
+export async function newestPublication(url: string): Promise<string> {
+  const query = "{ wall { items { ... on PublicationWallItem { publication { id slug } } } } }";
+  const response = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await response.json()) as {
+    data: { wall: { items: { publication?: { id: string; slug: string } }[] } };
+  };
+  const publication = data.wall.items.find((item) => item.publication)?.publication;
+  if (!publication) throw new Error("the wall is empty");
+  return `/${publication.slug}/${publication.id}`;
+}

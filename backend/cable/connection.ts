@@ -10,8 +10,9 @@ const maxBufferedBytes = 4 * 1024 * 1024;
 const maxSubscriptions = 300;
 const maxQueued = 500;
 
-interface Subscription extends Subscriber {
+interface Subscription {
   grant: Grant;
+  leave(): void;
 }
 
 /** One authenticated socket. Its commands are worked off one after the other. */
@@ -63,8 +64,7 @@ export class Connection implements Closable {
   private dispose() {
     this.isOpen = false;
     this.hub.connections.delete(this);
-    for (const subscription of this.subscriptions.values())
-      this.hub.unsubscribe(subscription.grant.stream, subscription);
+    for (const subscription of this.subscriptions.values()) subscription.leave();
     this.subscriptions.clear();
   }
 
@@ -90,7 +90,7 @@ export class Connection implements Closable {
     if (!subscription) return;
     if (command.command === "unsubscribe") {
       this.subscriptions.delete(command.identifier);
-      this.hub.unsubscribe(subscription.grant.stream, subscription);
+      subscription.leave();
       return;
     }
     const { action } = command.data;
@@ -113,6 +113,27 @@ export class Connection implements Closable {
     await this.open(identifier, grant);
   }
 
+  /** Returns what ends it. */
+  private follow({ stream, news }: Grant, deliver: Subscriber["deliver"]): () => void {
+    const { userId } = this;
+    const followed: [string, Subscriber][] = [[stream, { userId, deliver }]];
+    if (news)
+      followed.push([
+        news.stream,
+        {
+          userId,
+          deliver: (content) => {
+            const message = news.present(content);
+            if (message !== undefined) deliver(message, undefined);
+          },
+        },
+      ]);
+    for (const [each, subscriber] of followed) this.hub.subscribe(each, subscriber);
+    return () => {
+      for (const [each, subscriber] of followed) this.hub.unsubscribe(each, subscriber);
+    };
+  }
+
   /**
    * Messages that arrive while the snapshot is loaded wait behind the confirmation, so that none falls between the two.
    */
@@ -122,16 +143,12 @@ export class Connection implements Closable {
     const transmit = (content: unknown, messageId: number | undefined) => {
       if (messageId === undefined || messageId > snapshotUpTo) this.send(frames.message(identifier, content));
     };
-    const subscription: Subscription = {
-      grant,
-      userId: this.userId,
-      deliver: (content, messageId) => {
-        if (buffered) buffered.push([content, messageId]);
-        else transmit(content, messageId);
-      },
+    const deliver: Subscriber["deliver"] = (content, messageId) => {
+      if (buffered) buffered.push([content, messageId]);
+      else transmit(content, messageId);
     };
-    this.subscriptions.set(identifier, subscription);
-    this.hub.subscribe(grant.stream, subscription);
+    const leave = this.follow(grant, deliver);
+    this.subscriptions.set(identifier, { grant, leave });
     try {
       const snapshot = await grant.loadSnapshot?.();
       if (snapshot) {
@@ -140,7 +157,7 @@ export class Connection implements Closable {
       }
     } catch (error) {
       this.subscriptions.delete(identifier);
-      this.hub.unsubscribe(grant.stream, subscription);
+      leave();
       throw error;
     }
     this.send(frames.confirmation(identifier));

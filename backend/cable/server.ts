@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { setTimeout as wait } from "node:timers/promises";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import { clients } from "../db/schema/sessions";
@@ -17,6 +18,8 @@ import { disconnect, ping, subprotocols } from "./protocol";
 
 const pingMs = 3_000;
 const maxPayload = 64 * 1024;
+/** How often a share of the connections is sent elsewhere while the backend drains. */
+const drainStepMs = 100;
 
 /** ActionCable on /cable of the same server. */
 export const startCable: StartPart = async (services, server) => {
@@ -79,6 +82,18 @@ export const startCable: StartPart = async (services, server) => {
     );
   }, pingMs);
 
+  /** All at once would come back to the other backends together. Who comes back to this one meanwhile is among them. */
+  async function sendElsewhere() {
+    for (let steps = (services.settings.drainSeconds * 1_000) / drainStepMs; steps > 0; steps--) {
+      await wait(drainStepMs, undefined, { ref: false });
+      for (const connection of [...connections].slice(0, Math.floor(connections.size / steps))) {
+        connection.restart();
+        connections.delete(connection);
+      }
+    }
+  }
+  services.draining.addEventListener("abort", () => void sendElsewhere());
+
   server.on("upgrade", upgrade);
   return async () => {
     server.off("upgrade", upgrade);
@@ -100,7 +115,8 @@ async function endStaleSessions({ db, now }: Services, hub: Hub) {
     .innerJoin(users, eq(users.id, clients.userId))
     .where(
       and(
-        inArray(clients.id, [...new Set(connections.map((one) => one.client))]),
+        // One parameter, however many they are: a statement has 65,535 at most.
+        sql`${clients.id} = any(${sql.param([...new Set(connections.map((one) => one.client))])}::text[])`,
         eq(users.active, true),
         gt(clients.expiresAt, now()),
       ),

@@ -8,8 +8,8 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export interface Database {
   db: Db;
   /**
-   * Runs a search: on PostgreSQL on one of a few connections of their own, for which it waits and on which it works only
-   * so long. Throws SearchOverdue where that was not enough.
+   * Runs a search: on PostgreSQL on one of a few connections of their own, for which it waits and on which it works
+   * only so long. Throws SearchOverdue where that was not enough.
    */
   search<Answer>(run: (db: Db) => Promise<Answer>): Promise<Answer>;
   /**
@@ -33,11 +33,25 @@ export class SearchOverdue extends Error {
 
 export const migrationsFolder = join(root, "backend/db/migrations");
 
+/** For PostgreSQL alone. */
+export interface PostgresSettings {
+  /** Connections at once, those of searches aside. */
+  poolSize?: number;
+  /** How long a statement may take, in ms, and how long a transaction may wait for its next; 0 for no end. */
+  statementTimeoutMs?: number;
+  idleTransactionTimeoutMs?: number;
+  /** For LISTEN and migrations, where the usual address is that of a pooler: there, settings are the role's. */
+  listenUrl?: string | undefined;
+  /** Unless it is left to a step of its own. */
+  migratesAtStart?: boolean;
+}
+
 export interface OpenOptions {
   databaseUrl?: string | undefined;
   dataFolder?: string | undefined;
   /** How long a search may take, the wait for a connection included, in ms; PostgreSQL only. */
   searchTimeoutMs?: number | undefined;
+  postgres?: PostgresSettings | undefined;
   /** Receives the SQL of every query, for tests that count them. */
   onQuery?: ((query: string) => void) | undefined;
 }

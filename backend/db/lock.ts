@@ -20,9 +20,10 @@ const maxAttempts = 1_000;
 const heldEntries = new Set<string>();
 
 /**
- * Takes `folder` for this process; what a dead process left is taken over. The lock is a folder beside it with one entry, `<pid>.<uuid>`.
- * Two guarantees of every file system make it exclusive: a folder is never renamed onto one that is not empty, and since no entry's name
- * is used twice, removing a dead holder's entry cannot hit the living one that came after it.
+ * Takes `folder` for this process; what a dead process left is taken over. The lock is a folder beside it with one
+ * entry, `<pid>.<uuid>`. Two guarantees of every file system make it exclusive: a folder is never renamed onto one that
+ * is not empty, and since no entry's name is used twice, removing a dead holder's entry cannot hit the living one that
+ * came after it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = `${folder}.holder`;

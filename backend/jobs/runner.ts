@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
 import { jobs } from "../db/schema/jobs";
@@ -52,23 +53,26 @@ export const startJobs: StartPart = async (services) => {
   }
 
   let sweptAt = 0;
-  async function sweep({ db }: Services) {
+  async function sweep({ db, log }: Services) {
     if (Date.now() - sweptAt < maxRetryMs) return;
     sweptAt = Date.now();
+    // Each by itself: one that takes longer than statements may must not keep the others from being done.
+    const remove = (statement: SQL) =>
+      db.execute(statement).catch((error: unknown) => log.error({ err: error }, "not swept"));
     // By the database's own clock, like created_at. A process that lost its connection for longer starts from what is
     // left.
-    await db.execute(sql`delete from events where created_at < now() - interval '1 hour'`);
-    await db.execute(sql`delete from impressions where created_at < now() - interval '1 hour'`);
-    await db.execute(
+    await remove(sql`delete from events where created_at < now() - interval '1 hour'`);
+    await remove(sql`delete from impressions where created_at < now() - interval '1 hour'`);
+    await remove(
       sql`delete from notifications where type = ${notificationTypes.new_message} and created_at < now() - interval '7 days'`,
     );
-    await db.execute(sql`delete from jobs where done_at < now() - interval '30 days'`);
-    await db.execute(sql`delete from mails where created_at < now() - interval '30 days'`);
-    await db.execute(sql`delete from mail_tokens where expires_at < now() - interval '30 days'`);
+    await remove(sql`delete from jobs where done_at < now() - interval '30 days'`);
+    await remove(sql`delete from mails where created_at < now() - interval '30 days'`);
+    await remove(sql`delete from mail_tokens where expires_at < now() - interval '30 days'`);
     // Who clicked on an earlier day is not kept, even where no user clicks any more.
-    await db.execute(sql`delete from banner_visits where day < (now() at time zone 'America/Caracas')::date`);
+    await remove(sql`delete from banner_visits where day < (now() at time zone 'America/Caracas')::date`);
     for (const table of ["social_tokens", "spent_proofs", "attempts"])
-      await db.execute(sql`delete from ${sql.identifier(table)} where expires_at < now() - interval '1 day'`);
+      await remove(sql`delete from ${sql.identifier(table)} where expires_at < now() - interval '1 day'`);
   }
 
   const timer = setInterval(() => {

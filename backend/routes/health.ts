@@ -9,8 +9,8 @@ const deadlineMs = 1_000;
 /** A connection may hang for good: after this long the next question takes another one. */
 const giveUpMs = 10_000;
 
-/** /healthz: this process answers. /readyz: its database does, too. */
-export function healthRoutes({ db }: Services): Router {
+/** /healthz: this process answers. /readyz: its database does, too, and it is not about to stop. */
+export function healthRoutes({ db, draining }: Services): Router {
   const router = Router();
   let running: Promise<boolean> | undefined;
 
@@ -30,7 +30,8 @@ export function healthRoutes({ db }: Services): Router {
     res.set("Cache-Control", "no-store").json({ status: "ok" });
   });
   router.get("/readyz", async (_req, res) => {
-    const isReady = await Promise.race([canQuery(), setTimeout(deadlineMs, false, { ref: false })]);
+    const isReady =
+      !draining.aborted && (await Promise.race([canQuery(), setTimeout(deadlineMs, false, { ref: false })]));
     res
       .status(isReady ? 200 : 503)
       .set("Cache-Control", "no-store")

@@ -2,24 +2,33 @@ import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Client } from "pg";
 import { openPostgres } from "../../backend/db/postgres";
+import { findFreePort } from "../../scripts/freePort";
 
 const stateFile = "ready.json";
 const databasePrefix = "test_";
 const template = "migrated";
 
-/** A fresh migrated database on the run's PostgreSQL, which the first test that needs one starts. */
-export async function freshPostgres(): Promise<{ url: string; drop(): Promise<void> }> {
+/**
+ * A fresh migrated database on the run's PostgreSQL, which the first test that needs one starts; with settings of the
+ * server besides the usual ones, where this starts it.
+ */
+export async function freshPostgres(settings: readonly string[] = []): Promise<{ url: string; drop(): Promise<void> }> {
   const folder = process.env.TRUEQUEA_TEST_RUN;
   if (!folder)
     throw new Error("TRUEQUEA_TEST_RUN is not set: tests/support/globalSetup.ts belongs to the vitest project");
-  const base = await ensureServer(folder);
+  const base = await ensureServer(folder, settings);
+  return createDatabase(base, `template ${template}`);
+}
+
+/** A database without tables, on the server of one that is there. */
+export const emptyPostgres = (url: string) => createDatabase(new URL("/", url).href, "");
+
+async function createDatabase(base: string, source: string) {
   const name = databasePrefix + randomUUID().replaceAll("-", "");
-  await executeAsAdmin(base, `create database ${name} template ${template}`);
+  await executeAsAdmin(base, `create database ${name} ${source}`);
   return { url: base + name, drop: () => executeAsAdmin(base, `drop database if exists ${name} with (force)`) };
 }
 
@@ -33,14 +42,14 @@ export async function stopPostgres(folder: string) {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function ensureServer(folder: string): Promise<string> {
+async function ensureServer(folder: string, settings: readonly string[]): Promise<string> {
   // Test files run in several processes: the one that makes the folder starts the server, the others wait for it.
   const isFirst = await mkdir(join(folder, "starting")).then(
     () => true,
     () => false,
   );
   if (isFirst)
-    await startServer(folder).catch(async (error: unknown) => {
+    await startServer(folder, settings).catch(async (error: unknown) => {
       await writeFile(join(folder, "failed"), String(error));
       throw error;
     });
@@ -50,7 +59,7 @@ async function ensureServer(folder: string): Promise<string> {
   return `postgres://truequea@127.0.0.1:${state.port}/`;
 }
 
-async function startServer(folder: string) {
+async function startServer(folder: string, moreSettings: readonly string[]) {
   const bin = await findBinaries();
   const data = join(folder, "data");
   await mkdir(data);
@@ -65,7 +74,7 @@ async function startServer(folder: string) {
     ["-D", data, "-U", "truequea", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
     user,
   );
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = [
     "fsync=off",
     "synchronous_commit=off",
@@ -73,6 +82,7 @@ async function startServer(folder: string) {
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
     "max_connections=200",
+    ...moreSettings,
   ];
   const server = spawn(
     join(bin, "postgres"),
@@ -153,14 +163,6 @@ async function executeAsAdmin(base: string, statement: string) {
   } finally {
     await client.end();
   }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((done) => server.once("listening", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 async function readState(folder: string) {

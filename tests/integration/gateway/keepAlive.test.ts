@@ -6,7 +6,10 @@ import { Transport } from "../../../gateway/rest/transport";
 import { sharedBackend } from "../../support/sharedBackend";
 import { startGateway } from "../../support/startGateway";
 
-/** A request on a connection that the other end is just closing is lost: whoever sends the requests must be the one who closes. */
+/**
+ * A request on a connection that the other end is just closing is lost: whoever sends the requests must be the one who
+ * closes.
+ */
 
 const undo: (() => unknown)[] = [];
 

@@ -114,6 +114,10 @@ it("delivers chats, transactions and notifications of the gap", async () => {
     await sendMessage(first, "hola");
     await chats.next(() => true, 200).catch(() => {});
   }
+  for (let tries = 0; changes.events.length === 0 && tries < 50; tries += 1) {
+    await withdraw((await exchange()).id);
+    await changes.next(() => true, 200).catch(() => {});
+  }
   proxy.cutCable();
   await sendMessage(built, "en el hueco");
   const gone = await exchange();

@@ -89,4 +89,20 @@ describe("the life of a connection", () => {
       { type: "disconnect", reason: "server_restart", reconnect: true },
     ]);
   });
+
+  it("is asked to reconnect while the server drains, which is unready and still answers", async () => {
+    const draining = await startBackend({ drainSeconds: 1 });
+    const user = await aUser(draining.db);
+    const headers = await sessionOf(draining.db, user);
+    const cables = Array.from({ length: 3 }, () => fixture.track(openCable(draining.url, { headers })));
+    for (const cable of cables) await cable.find(isWelcome);
+    void draining.drain();
+    expect((await fetch(`${draining.url}/readyz`)).status).toBe(503);
+    for (const cable of cables) {
+      expect(await cable.closed).toEqual({ code: 1000, reason: "" });
+      expect(cable.frames.at(-1)).toEqual({ type: "disconnect", reason: "server_restart", reconnect: true });
+    }
+    expect((await draining.call("/notifications", { headers })).status).toBe(200);
+    await draining.stop();
+  });
 });
