@@ -7,7 +7,9 @@ import { messages, tooMany } from "./errors";
 const retrySeconds = 2;
 
 export interface SearchGate {
-  /** Runs a search with the database of searches. Throws HttpError 429 where there are too many, or it takes too long. */
+  /**
+   * Runs a search with the database of searches. Throws HttpError 429 where there are too many, or it takes too long.
+   */
   run<Answer>(search: (db: Db) => Promise<Answer>): Promise<Answer>;
 }
 

@@ -43,7 +43,10 @@ const idsByName = new Map<string, number[]>();
 const idsByHead = new Map<string, number[]>();
 /** Of those with several things in the name that hold much else further down: "Cocina y mesa". */
 const idsByLoosePart = new Map<string, number[]>();
-/** Of those with several things in the name that hold nothing else: "Cauchos y rines", but not "Mesas y sillas para eventos". */
+/**
+ * Of those with several things in the name that hold nothing else: "Cauchos y rines", but not "Mesas y sillas para
+ * eventos".
+ */
 const idsByPlainPart = new Map<string, number[]>();
 const parentIds = new Set(categories.map(({ fatherId }) => fatherId));
 
@@ -134,8 +137,8 @@ export function toUnit(words: string[]): SearchUnit {
 }
 
 /**
- * The one thing that a word is the beginning of, as a user who is still typing leaves it; null where the catalogues know
- * several.
+ * The one thing that a word is the beginning of, as a user who is still typing leaves it; null where the catalogues
+ * know several.
  */
 export function completeUnit(word: string): SearchUnit | null {
   const key = wordKey(word);

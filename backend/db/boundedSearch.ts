@@ -21,22 +21,20 @@ export const searchBounds = {
   few: 5_000,
 };
 
-/**
- * No index finds a word within a cell: a walk reads all that lies on its way. With more than this in all, more rows than
- * usual are few: the rarer a word, the longer is the way to enough of them.
- */
-const shortWay = 50_000;
+interface Tier {
+  where: SQL;
+  /** What all of them meet in a cell, and an index finds there. */
+  within?(cell: SQL): SQL;
+}
 
 /** What is searched for. */
 export interface Criterion {
-  /** Conditions that exclude each other: what meets an earlier one comes before what meets a later one. */
-  tiers: readonly SQL[];
+  /** They exclude each other: what belongs to an earlier one comes before what belongs to a later one. */
+  tiers: readonly Tier[];
   /** What any of them meets, where it can be said shorter. */
   where?: SQL;
   /** How well each result matches, where that is more than its tier. */
   ranking?: Ranking;
-  /** It is made of words. */
-  hasWords?: boolean;
   /** What is withheld from the viewer is listed, too, after the others. */
   listsWithheld?: boolean;
   /** It names its few publications: there is nothing to estimate. */
@@ -116,7 +114,7 @@ export async function searchBounded(
 function bestOf({ tiers, where, ranking }: Criterion, chosen: readonly Listed[]): SQL | undefined {
   const [first] = chosen;
   if (!first) return undefined;
-  return ranking ? and(where, ranking.isBest(chosen.map(([, , rank]) => rank))) : tiers[first[2]];
+  return ranking ? and(where, ranking.isBest(chosen.map(([, , rank]) => rank))) : tiers[first[2]]?.where;
 }
 
 /** The first `count` in the order of tiers and filters, what is withheld last. */
@@ -155,12 +153,12 @@ async function listReadable(
   if (order !== "distance" || !position || publicationId !== undefined || criterion.isFew)
     return ordered(criterion, count);
   // Cells are as near as they are: a radius makes nothing rare.
-  const [all = 0, ...estimates] = await estimateCounts(db, meeting({ ...filters, km: null, hasVerifiedOwner: false }), [
-    sql`true`,
-    ...tiers,
-  ]);
-  const few = searchBounds.few * (criterion.hasWords ? Math.max(1, Math.sqrt(all / shortWay)) : 1);
-  const isFew = (index: number) => (estimates[index] ?? 0) <= few;
+  const estimates = await estimateCounts(
+    db,
+    meeting({ ...filters, km: null, hasVerifiedOwner: false }),
+    tiers.map(({ where }) => where),
+  );
+  const isFew = (index: number) => (estimates[index] ?? 0) <= searchBounds.few;
   if (tiers.every((_, index) => isFew(index))) return ordered(criterion, count);
   const anywhere = and(isPublicTo(viewerId), meeting({ ...filters, km: null }));
   const listed: Listed[] = [];
@@ -169,7 +167,17 @@ async function listReadable(
     if (most === 0) break;
     const found = isFew(index)
       ? await ordered({ tiers: [tier], ranking }, most)
-      : inRanks(await listNearest(db, and(tier, anywhere), position, km, most, ranking?.rank), ranking);
+      : inRanks(
+          await listNearest(db, {
+            where: and(tier.where, anywhere),
+            within: tier.within,
+            position,
+            km,
+            count: most,
+            rank: ranking?.rank,
+          }),
+          ranking,
+        );
     listed.push(...(ranking ? found : found.map(([id, categoryId]): Listed => [id, categoryId, index])));
   }
   return listed;
@@ -191,18 +199,27 @@ async function listOrdered(
   order: SQL,
   count: number,
 ): Promise<Listed[]> {
-  const matching = selectListed(db, position, and(inAny ?? or(...tiers), where), ranking?.rank ?? tierOf(tiers));
+  const matching = selectListed(
+    db,
+    position,
+    and(inAny ?? or(...tiers.map((tier) => tier.where)), where),
+    ranking?.rank ?? tierOf(tiers),
+  );
   const isRanked = ranking !== undefined || tiers.length > 1;
+  // A rank is worked out once for both its uses; without one an index may give the order.
+  const once = isRanked ? sql` offset 0` : sql``;
   const result = await db.execute(sql`
-    select to_json(array(select json_build_array(id, category_id, rank) from (${matching}) listed
+    select to_json(array(select json_build_array(id, category_id, rank) from (${matching}${once}) listed
       order by ${isRanked ? stepOfRank(ranking) : sql``}${order}, id desc limit ${count})) as found`);
   return firstRow<{ found: Listed[] }>(result)?.found ?? [];
 }
 
 const stepOfRank = (ranking: Ranking | undefined) => sql`rank / ${sql.raw(String(ranking?.unit ?? 1))}, `;
 
-const tierOf = ([first, ...others]: readonly SQL[]): SQL =>
-  first === undefined || others.length === 0 ? sql`0` : sql`case when ${first} then 0 else 1 + (${tierOf(others)}) end`;
+const tierOf = ([first, ...others]: readonly Tier[]): SQL =>
+  first === undefined || others.length === 0
+    ? sql`0`
+    : sql`case when ${first.where} then 0 else 1 + (${tierOf(others)}) end`;
 
 /** The paid ones that a page shows, the least shown first. */
 async function listSponsored(
@@ -211,9 +228,10 @@ async function listSponsored(
   where: SQL | undefined,
   filters: Filters,
 ): Promise<number[]> {
-  const isPaid = sql`${publications.sponsoredViews} > 0`;
-  const conditions = [isPaid, isPublicTo(filters.viewerId), where, ...conditionsOf({ ...filters, attributes: [] })];
-  const paid = selectListed(db, filters.position, and(...conditions), ranking?.rank);
+  // The offset keeps the planner from looking up how many lie within a radius, of which few are paid for.
+  const paidOnes = sql`(select * from ${publications} where ${publications.sponsoredViews} > 0 offset 0) ${publications}`;
+  const conditions = [isPublicTo(filters.viewerId), where, ...conditionsOf({ ...filters, attributes: [] })];
+  const paid = selectListed(db, filters.position, and(...conditions), ranking?.rank, paidOnes);
   const order = sql`${stepOfRank(ranking)}${orderColumns[filters.order]}, id desc`;
   const result = await db.execute(sql`
     select to_json(array(select id from (select * from (${paid}) chosen

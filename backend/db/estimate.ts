@@ -4,7 +4,7 @@ import type { Db } from "./client";
 import { publications } from "./schema/publications";
 
 /** Pages of 8 kB that are looked at: a few thousand publications, always the same, so that they stay in memory. */
-const sampledPages = 400;
+const sampledPages = 200;
 
 /**
  * About how many active publications, of whomever, meet each of some conditions besides a common one. Looked up in a

@@ -1,4 +1,4 @@
-import { gte, inArray, lte, sql } from "drizzle-orm";
+import { and, gte, inArray, lte, sql } from "drizzle-orm";
 import { parseSearchUnits } from "../catalogue/searchUnits";
 import { searchBounded } from "./boundedSearch";
 import type { Db } from "./client";
@@ -12,9 +12,9 @@ import type { FoundMatch, SearchField } from "./wordMatch";
 import { maxUnits, rankWords } from "./wordRanking";
 
 /**
- * Word search: what all words find comes first, then what fewer of them do, each the nearest first. Of several terms any
- * matches, and those with most come first. What a publication lacks is named, of several terms only where others lack
- * less.
+ * Word search: what all words find comes first, then what fewer of them do, each the nearest first. Of several terms
+ * any matches, and those with most come first. What a publication lacks is named, of several terms only where others
+ * lack less.
  */
 export async function searchByWords(
   db: Db,
@@ -30,18 +30,22 @@ export async function searchByWords(
   const [word, ...others] = matches;
   // In any other order the closeness of what a single word finds does not count.
   return word && others.length === 0 && filters.order === "distance"
-    ? searchBounded(db, { tiers: closeFirst(word), hasWords: true }, filters, page)
+    ? searchBounded(db, { tiers: closeFirst(word) }, filters, page)
     : searchBounded(db, rankWords(matches, filters.order), filters, page);
 }
 
 /** What a word names before what only mentions it, and that before what only shares the category of that name. */
-const closeFirst = ({ where, closeness }: FoundMatch) =>
-  [2, 1, 0].map((close) => sql`(${where} and (${closeness}) = ${sql.raw(String(close))})`);
+const closeFirst = ({ where, within, closes }: FoundMatch) =>
+  [0, 1, 2].map((index) => {
+    const noneBefore = closes.slice(0, index).map((close) => sql`(${close}) is not true`);
+    // Spelt out, since no index finds what a case decides.
+    return { where: sql`(${and(where, ...noneBefore, closes[index])})`, within };
+  });
 
 /** Publications worth between two amounts in US dollars, nearest first. */
 export const searchByValue = (db: Db, left: number, right: number, filters: Filters, page: PageRequest) => {
   const where = sql`(${gte(publications.priceUsd, left)} and ${lte(publications.priceUsd, right)})`;
-  return searchBounded(db, { tiers: [where] }, filters, page);
+  return searchBounded(db, { tiers: [{ where }] }, filters, page);
 };
 
 /**
@@ -52,7 +56,7 @@ export const searchByCategory = (db: Db, filters: Filters, page: PageRequest) =>
   searchBounded(
     db,
     {
-      tiers: [inArray(publications.categoryId, [...(filters.categoryIds ?? [])])],
+      tiers: [{ where: inArray(publications.categoryId, [...(filters.categoryIds ?? [])]) }],
       listsWithheld: conditionsOf({ ...filters, attributes: [] }).every((condition) => condition === undefined),
     },
     { ...filters, categoryIds: null },
@@ -63,4 +67,4 @@ export const searchByCategory = (db: Db, filters: Filters, page: PageRequest) =>
 export const searchByIds = (db: Db, ids: readonly number[], filters: Filters, page: PageRequest) =>
   ids.length === 0
     ? Promise.resolve(noResults)
-    : searchBounded(db, { tiers: [inArray(publications.id, [...ids])], isFew: true }, filters, page);
+    : searchBounded(db, { tiers: [{ where: inArray(publications.id, [...ids]) }], isFew: true }, filters, page);

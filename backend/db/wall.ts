@@ -76,7 +76,12 @@ export async function listWallPublicationIds(
   limit: number,
 ): Promise<number[]> {
   if (near && limit > 0) {
-    const nearest = await listNearest(db, visible(viewerId, until, near), near, null, offset + limit);
+    const nearest = await listNearest(db, {
+      where: visible(viewerId, until, near),
+      position: near,
+      km: null,
+      count: offset + limit,
+    });
     return nearest.slice(offset).map(([id]) => id);
   }
   const rows = await db

@@ -21,13 +21,15 @@ interface WordMatch {
   /** Which of the search's terms it belongs to. */
   term: number;
   where: SQL;
-  /** 2 where a publication is what the word names: a laptop, and no bag for one; 1 where it mentions it; else 0. */
-  closeness: SQL;
+  /** What all of them meet in a cell, and perhaps others there: an index finds it. */
+  within(cell: SQL): SQL;
+  /** How close they are, the closest first: what the word names, a laptop and no bag for one; then what mentions it. */
+  closes: readonly SQL[];
 }
 
 /**
- * The conditions of units, in their order. A unit that finds nothing as it stands is taken word by word, and a word that
- * finds nothing by its beginning or a similar one.
+ * The conditions of units, in their order. A unit that finds nothing as it stands is taken word by word, and a word
+ * that finds nothing by its beginning or a similar one.
  */
 export async function matchUnits(
   db: Db,
@@ -61,8 +63,8 @@ export async function matchUnits(
 }
 
 /**
- * What a publication must meet to be found with all of these units, whatever else there is: each as it stands, or word by
- * word.
+ * What a publication must meet to be found with all of these units, whatever else there is: each as it stands, or word
+ * by word.
  */
 export function mayMatchUnits(units: readonly SearchUnit[], field: SearchField): SQL {
   const inTerm = units.map((unit) => ({ ...unit, term: 0 }));
@@ -84,14 +86,19 @@ async function findFirst(
   ways: readonly (readonly WordMatch[])[],
 ): Promise<FoundMatch[]> {
   if (ways.length === 0) return [];
-  const isMet = ({ where }: WordMatch) =>
+  const isIn = (source: SQL, where: SQL) =>
     exists(
       db
         .select({ one: sql`1` })
-        .from(publications)
+        .from(sql`${source} ${publications}`)
         .innerJoin(users, eq(users.id, publications.ownerId))
         .where(and(isPublicTo(viewerId), where)),
     );
+  const latest = sql`(select * from ${publications} order by id desc limit 1000)`;
+  // What is frequent is among the latest. For what is not, the offset makes the planner reckon with all there is: told
+  // that one is enough, it looks through a million titles in the hope of a word that none has.
+  const isMet = ({ where }: WordMatch) =>
+    or(isIn(latest, where), isIn(sql`(select * from ${publications} where ${where} offset 0)`, where));
   // A case looks at what comes later only where nothing before it is met.
   const columns = ways.map((way, index) => {
     const cases = way.map((match, order) => sql`when ${isMet(match)} then ${sql.raw(String(order))}`);
@@ -117,7 +124,10 @@ function matchExactly(unit: TermUnit, field: SearchField): WordMatch {
   const isTyped = isAnyOf(written);
   const isSynonym = isAnyOf([...written, ...unit.synonyms]);
   const { text, term } = unit;
-  if (field === "interests") return { text, term, where: isSynonym, closeness: sql`2` };
+  const isWritten = (names: readonly string[]) => (cell: SQL) =>
+    isWordWithin(cell, field, sql.join(names.map(phraseForms), sql` || `));
+  if (field === "interests")
+    return { text, term, where: isSynonym, within: isWritten([...written, ...unit.synonyms]), closes: [sql`true`] };
   const { ownCategoryIds: own, sharedCategoryId: shared } = unit;
   const ownTree = own.flatMap((id) => withDescendants(id).filter((below) => below === id || !isAccessory(below)));
   const categoryIds = [...own, ...unit.relatedCategoryIds].flatMap(withDescendants);
@@ -131,15 +141,25 @@ function matchExactly(unit: TermUnit, field: SearchField): WordMatch {
   return {
     text,
     term,
-    // Elsewhere another word for it may mean another thing: the tyre ("caucho") of a seeker of "llantas", and caucho paint.
+    // Elsewhere another word for it may mean another thing: the tyre ("caucho") of a seeker of "llantas", and caucho
+    // paint.
     where: categoryIds.length === 0 ? isSynonym : sql`(${isTyped} or ${inCategories(categoryIds)})`,
+    within:
+      categoryIds.length === 0
+        ? isWritten([...written, ...unit.synonyms])
+        : (cell) =>
+            sql`(${isWritten(written)(cell)} or (${publications.cell} = ${cell} and ${inCategories(categoryIds)}))`,
     // What only shares a category of that name comes last: the watches among "Celulares".
-    closeness: sql`case when ${isClose} then 2 when ${isTyped} then 1 else 0 end`,
+    closes: [isClose, isTyped],
   };
 }
 
 const inCategories = (ids: readonly number[]) =>
   sql`${publications.categoryId} = any(${`{${[...new Set(ids)].join(",")}}`}::int[])`;
+
+/** What one of the words of a query finds in a cell, by an index of both. */
+const isWordWithin = (cell: SQL, field: SearchField, query: SQL) =>
+  sql`in_cell(${vectorOf(field)}, ${publications.cell}) @@ in_cell(${query}, ${cell})`;
 
 /** A text with this word or phrase. */
 function matchPhrase(phrase: string, field: SearchField): SQL {
@@ -163,8 +183,8 @@ const phraseForms = (phrase: string): SQL =>
 const phraseQuery = (form: string) => sql`plainto_tsquery('spanish', plain_text(${form}))`;
 
 /**
- * A word with this beginning, or a title with one that is spelt alike; a word that the catalogues know is spelt as it is
- * meant, and the beginning of one finds all that it does.
+ * A word with this beginning, or a title with one that is spelt alike; a word that the catalogues know is spelt as it
+ * is meant, and the beginning of one finds all that it does.
  */
 function matchLoosely(unit: TermUnit, field: SearchField, alike?: ReadonlyMap<string, string[]>): WordMatch {
   const {
@@ -174,24 +194,43 @@ function matchLoosely(unit: TermUnit, field: SearchField, alike?: ReadonlyMap<st
   } = unit;
   const plain = foldText(word);
   // What is no plain word without accents ("½") could break the query's own language.
-  if (isKnown(unit) || !/^[a-z0-9]+$/.test(plain)) return { text, term, where: sql`false`, closeness: sql`0` };
-  const where = or(
-    word.length >= 2 ? sql`${vectorOf(field)} @@ to_tsquery('simple', plain_text(${word}) || ':*')` : sql`false`,
-    field === "title" && isCorrectable(plain) ? isSpeltLike(plain, alike?.get(plain) ?? []) : undefined,
-  );
+  if (isKnown(unit) || !/^[a-z0-9]+$/.test(plain))
+    return { text, term, where: sql`false`, within: () => sql`false`, closes: [] };
+  const words = field === "title" && isCorrectable(plain) ? (alike?.get(plain) ?? []) : undefined;
   const completed = completeUnit(word);
-  if (!completed) return { text, term, where: where ?? sql`false`, closeness: sql`2` };
-  const whole = matchExactly({ ...completed, term }, field);
-  return { text, term, where: or(where, whole.where) ?? sql`false`, closeness: whole.closeness };
+  const whole = completed && matchExactly({ ...completed, term }, field);
+  const beginning = word.length >= 2 ? sql`to_tsquery('simple', plain_text(${word}) || ':*')` : undefined;
+  const where = or(
+    beginning && sql`${vectorOf(field)} @@ ${beginning}`,
+    words && isSpeltLike(plain, words),
+    whole?.where,
+  );
+  const within = (cell: SQL) =>
+    or(
+      beginning && isWordWithin(cell, field, beginning),
+      // Without such words only a look at each title finds those that are alike.
+      words && (words.length > 0 ? isWordWithin(cell, field, anyWord(words)) : eq(publications.cell, cell)),
+      whole?.within(cell),
+    );
+  return {
+    text,
+    term,
+    where: where ?? sql`false`,
+    within: (cell) => within(cell) ?? sql`false`,
+    closes: whole?.closes ?? [sql`true`],
+  };
 }
 
-/** By the words that are spelt alike, which an index finds fast; where there are none it may be two words: "play station". */
+/**
+ * By the words that are spelt alike, which an index finds fast; where there are none it may be two words: "play
+ * station".
+ */
 function isSpeltLike(word: string, alike: readonly string[]): SQL | undefined {
   const isSimilar = sql`plain_text(${publications.title}) %> ${word}`;
-  return alike.length === 0
-    ? isSimilar
-    : and(sql`${publications.titleSearch} @@ to_tsquery('spanish', ${alike.join(" | ")})`, isSimilar);
+  return alike.length === 0 ? isSimilar : and(sql`${publications.titleSearch} @@ ${anyWord(alike)}`, isSimilar);
 }
+
+const anyWord = (words: readonly string[]): SQL => sql`to_tsquery('spanish', ${words.join(" | ")})`;
 
 const isKnown = ({ synonyms, ownCategoryIds, relatedCategoryIds }: TermUnit) =>
   synonyms.length + ownCategoryIds.length + relatedCategoryIds.length > 0;

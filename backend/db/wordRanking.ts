@@ -23,18 +23,22 @@ export function rankWords(words: readonly FoundMatch[], order: Filters["order"])
   const groups = [...new Set(words.map(({ term }) => term))].map((term) => words.filter((word) => word.term === term));
   const [single, ...others] = groups;
   const isSingle = others.length === 0;
-  const levels = single && isSingle ? levelsOfTerm(single) : levelsOfTerms(groups);
+  const levelsBy = (conditionOf: ConditionOf) =>
+    single && isSingle ? levelsOfTerm(single, conditionOf) : levelsOfTerms(groups, conditionOf);
+  const levels = levelsBy(({ where }) => where);
   return {
     where: levels.at(-1) ?? sql`false`,
-    tiers: levels.map((level, index) => (index === 0 ? level : sql`(${level} and (${levels[index - 1]}) is not true)`)),
-    hasWords: true,
+    tiers: levels.map((level, index) => ({
+      where: index === 0 ? level : sql`(${level} and (${levels[index - 1]}) is not true)`,
+      within: (cell) => levelsBy((word) => word.within(cell))[index] ?? sql`false`,
+    })),
     ranking: {
       rank: weigh(
         words,
         sql`${literal(greatest)} - ((fullness * ${literal(masks)} + matched) * ${literal(closes)} + close)`,
       ),
-      // Of a single term those that lack the same words stay together, and what it names comes before what only mentions
-      // it. Of several, and in any other order than by distance, that does not count.
+      // Of a single term those that lack the same words stay together, and what it names comes before what only
+      // mentions it. Of several, and in any other order than by distance, that does not count.
       unit: isSingle ? (order === "distance" ? 1 : closes) : masks * closes,
       isBest: (ranks) =>
         sql`${weigh(words, sql`fullness * ${literal(closes)} + close`)} >= ${Math.max(...ranks.map(fitOf))}`,
@@ -44,22 +48,30 @@ export function rankWords(words: readonly FoundMatch[], order: Filters["order"])
   };
 }
 
+/** Of a word what a level is made of: none of it is ever negated, so that what a wider condition makes is wider, too. */
+type ConditionOf = (word: FoundMatch) => SQL;
+
 /**
- * Of one term: what has all words, then what has its first one and lacks one of the others, then what has its first one.
- * Each level holds the one before it, and an index finds it by the rarest of its words.
+ * Of one term: what has all words, then what has its first one and lacks one of the others, then what has its first
+ * one. Each level holds the one before it, and an index finds it by the rarest of its words.
  */
-function levelsOfTerm(words: readonly FoundMatch[]): SQL[] {
-  const [first, ...others] = words.filter(({ isFound }) => isFound).map(({ where }) => where);
+function levelsOfTerm(words: readonly FoundMatch[], conditionOf: ConditionOf): SQL[] {
+  const [first, ...others] = words.filter(({ isFound }) => isFound).map(conditionOf);
   if (!first) return [];
   return [...fullLevels(others).map((level) => sql`(${first} and ${level})`), first];
 }
 
 /** Of several terms: what has all of them whole, then all but one, then one, and at last the first word of any. */
-function levelsOfTerms(groups: readonly FoundMatch[][]): SQL[] {
+function levelsOfTerms(groups: readonly FoundMatch[][], conditionOf: ConditionOf): SQL[] {
   const whole = groups
     .filter((words) => words.every(({ isFound }) => isFound))
-    .map((words) => allOf(words.map(({ where }) => where)));
-  const begun = groups.flatMap((words) => words.find(({ isFound }) => isFound)?.where ?? []);
+    .map((words) => allOf(words.map(conditionOf)));
+  const begun = groups.flatMap((words) =>
+    words
+      .filter(({ isFound }) => isFound)
+      .slice(0, 1)
+      .map(conditionOf),
+  );
   const levels = [...fullLevels(whole), ...(whole.length > 2 ? [anyOf(whole)] : [])];
   // Where each term is one word, that is what any of them finds.
   return groups.every((words) => words.length === 1) ? levels : [...levels, anyOf(begun)];
@@ -90,8 +102,14 @@ function weigh(words: readonly FoundMatch[], expression: SQL): SQL {
   const matched = sum(words.map(({ where }, index) => sql`(${where})::int * ${literal(bitOf(index))}`));
   return sql`(select ${expression} from (
     select *, ${sum(complete)} * ${literal(counts)} + bit_count(matched::bit(32)) as fullness from (
-      select ${matched} as matched, ${sum(words.map(({ closeness }) => closeness))} as close offset 0) word offset 0) weighed)`;
+      select ${matched} as matched, ${sum(words.map(closenessOf))} as close offset 0) word offset 0) weighed)`;
 }
+
+/** 2, 1 or 0: the more, the closer. */
+const closenessOf = ({ closes }: FoundMatch): SQL => {
+  const cases = closes.map((close, index) => sql`when ${close} then ${literal(2 - index)}`);
+  return cases.length === 0 ? literal(0) : sql`case ${sql.join(cases, sql` `)} else 0 end`;
+};
 
 /** How many terms are complete, then how many words match. */
 const fullnessOf = (rank: number) => Math.floor((greatest - rank) / (masks * closes));

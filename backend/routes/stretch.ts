@@ -4,8 +4,8 @@ import { id } from "../validation";
 
 /**
  * How some of a list is asked for: so many behind the `next` of those before, what changed since a time, or what has
- * certain ids. Of what makes no sense nothing has such an id; all else of the kind is left out, as in Rails. Without any
- * of these a list is given whole.
+ * certain ids. Of what makes no sense nothing has such an id; all else of the kind is left out, as in Rails. Without
+ * any of these a list is given whole.
  */
 const maxIds = 100;
 

@@ -44,6 +44,22 @@ describe.each(bothDatabases)("the cells of publications on %s", (database) => {
     expect(await listMisplaced()).toEqual([]);
   });
 
+  it("hold the words of what is published there, and of nothing else", async () => {
+    const titles = ["Teléfono O'Neill azul", "L'Oréal 1/2 \\ café", "Guitarra ''nueva''", "½ & | ! (telas):*", "azul"];
+    const owner = await aUser(backend.db);
+    for (const [index, title] of titles.entries())
+      for (const longitude of [-66.9, -66.91])
+        await aPublication(backend.db, { ownerId: owner.id, title, tags: [title], latitude: 10.4 + index, longitude });
+    await backend.db.execute(sql`update publications set latitude = 10.4, title = title || ' azul' where id % 3 = 0`);
+    const result = await backend.db.execute(sql`
+      select p.id, c.id as cell, query::text from publications p, cells c,
+        unnest(array[plainto_tsquery('spanish', 'azul') || plainto_tsquery('spanish', 'o''neill'),
+          plainto_tsquery('spanish', 'telefono azul'), to_tsquery('simple', 'guit:*'), to_tsquery('simple', 'tel:*'),
+          plainto_tsquery('spanish', 'de'), plainto_tsquery('spanish', 'l''oreal 1/2')]) query
+      where (in_cell(p.title_search, p.cell) @@ in_cell(query, c.id)) <> (p.title_search @@ query and p.cell = c.id)`);
+    expect((result as unknown as { rows: unknown[] }).rows).toEqual([]);
+  });
+
   it("hold two publications that come at once to where nothing was", async () => {
     const [one, other] = [await aUser(backend.db), await aUser(backend.db)];
     const place = { latitude: 7.7777, longitude: -66.6666 };

@@ -1,4 +1,6 @@
-/** What is searched in the demo town from the middle of Caracas, how much is found, and what comes first: at most four. */
+/**
+ * What is searched in the demo town from the middle of Caracas, how much is found, and what comes first: at most four.
+ */
 const table = `
 celular | 9 | Teléfono Android 128GB | Teléfono Samsung Galaxy A32 128GB liberado | Tecno Spark 20 de 256GB | Teléfono Infinix Hot 30i como nuevo
 celulares | 9 | Teléfono Android 128GB | Teléfono Samsung Galaxy A32 128GB liberado | Tecno Spark 20 de 256GB | Teléfono Infinix Hot 30i como nuevo

@@ -1,6 +1,6 @@
 /**
- * Searches of the demo town beside those of everyday words: addresses, how many results and how many paid ones there are,
- * and what comes first, at most four. From the middle of Caracas, where no town is named.
+ * Searches of the demo town beside those of everyday words: addresses, how many results and how many paid ones there
+ * are, and what comes first, at most four. From the middle of Caracas, where no town is named.
  */
 const table = `
 search_publications?tags=celular&search_by=trade | 86 | 2 | Cambio de pantallas de celular | Clases de cuatro venezolano | Plomería y destape de tuberías | Laptop usada

@@ -154,6 +154,7 @@ describe.each(bothDatabases)("stretches of a person's lists on %s", (database) =
       received,
       sent,
       in_progress: inProgress,
+      saved: 0,
     });
     expect(queries).toBeLessThanOrEqual(5);
   });
