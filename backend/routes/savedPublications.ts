@@ -1,8 +1,9 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { Router } from "express";
 import { z } from "zod";
 import { loadPublications } from "../db/publications";
 import type { ViewerContext } from "../db/publications";
+import { countSaved } from "../db/savedPublications";
 import { savedPublications } from "../db/schema/savedPublications";
 import { notFound, unprocessable } from "../errors";
 import { visibility } from "../policies/publication";
@@ -11,9 +12,14 @@ import type { Services } from "../services";
 import { requireSession, viewerOf } from "../session/middleware";
 import { id, idOfPath, paging, parse, positionOf } from "../validation";
 import { publicationContextOf, viewerContextOf } from "./publications/search";
+import { ids, presentSome } from "./stretch";
 
 const savedNotFound = "Publicación guardada no encontrada";
 const body = z.object({ publication_id: id, latitude: z.unknown().optional(), longitude: z.unknown().optional() });
+
+const savedIds = z.object({ publication_ids: ids });
+/** A list that is no longer is given whole, whatever is asked of it: then nothing more is asked for. */
+const wholeUpTo = 100;
 
 type Saved = typeof savedPublications.$inferSelect;
 
@@ -26,7 +32,11 @@ export function savedPublicationRoutes(services: Services) {
     const isOwn = eq(savedPublications.userId, viewerOf(req).id);
     const listed = db.select().from(savedPublications).where(isOwn).orderBy(desc(savedPublications.id)).$dynamic();
     if (req.query.only === "ids") {
-      res.json((await listed).map((row) => ({ id: row.id, publication_id: row.publicationId })));
+      const { publication_ids: named } = parse(savedIds, req.query);
+      if (named && (await countSaved(db, viewerOf(req).id)) > wholeUpTo) {
+        const some = await listed.where(and(isOwn, inArray(savedPublications.publicationId, named)));
+        res.json(presentSome(some.map(presentIds)));
+      } else res.json((await listed).map(presentIds));
       return;
     }
     const viewerContext = await viewerContextOf(services, req);
@@ -35,8 +45,7 @@ export function savedPublicationRoutes(services: Services) {
       return;
     }
     const { page, per_page: perPage } = paging.parse(req.query);
-    const [counted] = await db.select({ total: count() }).from(savedPublications).where(isOwn);
-    const total = counted?.total ?? 0;
+    const total = await countSaved(db, viewerOf(req).id);
     const rows = await listed.limit(perPage).offset((page - 1) * perPage);
     res.json({ data: await present(viewerContext, rows), page, pages: Math.ceil(total / perPage), total });
   });
@@ -88,3 +97,5 @@ export function savedPublicationRoutes(services: Services) {
 
   return router;
 }
+
+const presentIds = (row: Saved) => ({ id: row.id, publication_id: row.publicationId });

@@ -26,11 +26,12 @@ export interface Loaders {
   /** Id of the viewer; null for guests. */
   viewerId(this: Loaders): Promise<string | null>;
   account(this: Loaders): Promise<AccountRecord | null>;
-  /** What the viewer has saved, perhaps without the publications; empty for guests. */
+  /** All that the viewer has saved, perhaps without the publications. */
   savedPublications(this: Loaders): Promise<SavedPublicationRecord[]>;
-  /** A page of the same with them; all of it where the backend knows no pages. */
+  /** What of it is of a publication, perhaps without it; null where it is not saved. */
+  savedOf: DataLoader<string, SavedPublicationRecord | null>;
+  /** A page of it with the publications; all of it where the backend knows no pages. */
   savedPage(this: Loaders, page: number, perPage: number): Promise<Page<SavedPublicationRecord>>;
-  isSaved(this: Loaders, publicationId: string): Promise<boolean>;
   activePublications(this: Loaders): Promise<PublicationRecord[]>;
   /** How much waits for the viewer; undefined where only their lists say so. */
   counts(this: Loaders): Promise<CountsRecord | undefined>;

@@ -1,74 +1,34 @@
 import DataLoader from "dataloader";
-import type { Position } from "../position";
-import { listChats, listSomeChats } from "../rest/chats";
-import type { ChatRecord, ChatsAsked, ChatType } from "../rest/chats";
-import type { RestClient } from "../rest/client";
+import type { CampaignRecord } from "../rest/campaigns";
+import type { ChatRecord } from "../rest/chats";
 import { listComments } from "../rest/comments";
 import type { CommentRecord } from "../rest/comments";
-import type { CampaignRecord } from "../rest/campaigns";
-import { getCounts } from "../rest/counts";
-import type { CountsRecord } from "../rest/counts";
 import type { CreditRecord, LedgerPage } from "../rest/credit";
 import { nullIfHidden } from "../rest/hidden";
-import { listNotifications, listSomeNotifications } from "../rest/notifications";
-import type { NotificationRecord } from "../rest/notifications";
 import { isPublicationStub } from "../rest/publicationRecord";
-import { findPublications, getPublication, listActivePublications } from "../rest/publications";
-import { listSaved, listSavedPage, publicationIdOf } from "../rest/savedPublications";
 import type { PublicationRecord, StatsRecord } from "../rest/publicationRecord";
+import { findPublications, getPublication, listActivePublications } from "../rest/publications";
 import type { PublicationDetail } from "../rest/publications";
-import type { SavedPublicationRecord } from "../rest/savedPublications";
-import type { Page, Stretch } from "../rest/shapes";
-import {
-  findProposal,
-  getProposalStatus,
-  getTransaction,
-  isEnded,
-  listHistory,
-  listLiveTransactions,
-  listSomeTransactions,
-} from "../rest/transactions";
-import type { ProposalStatus, TransactionRecord, TransactionsAsked } from "../rest/transactions";
+import type { Page } from "../rest/shapes";
+import { findProposal, getProposalStatus, getTransaction, isEnded } from "../rest/transactions";
+import type { ProposalStatus, TransactionRecord } from "../rest/transactions";
 import { getUser } from "../rest/users";
-import type { AccountRecord, UserRecord } from "../rest/users";
-import type { Session } from "../session/session";
+import type { UserRecord } from "../rest/users";
 import { batchById } from "./batchById";
-import { findChat, findProposals, listTransactions, slicePage } from "./transactions";
-import type { Loaders } from "./loaders";
 import { readCredit, readCreditEntries } from "./credit";
+import type { Loaders } from "./loaders";
+import { OwnLists } from "./ownLists";
 import { readCampaign, readCampaigns, readPromotables, readStats } from "./promotions";
-import { seenTransactions } from "./seenTransactions";
-import { inferTransactions } from "./inferTransactions";
-import { readAccount, resolveViewerId } from "./viewer";
-import { toWholePage, WholeLists } from "./wholeLists";
-
-interface LoaderDeps {
-  rest: RestClient;
-  session: Session | null;
-  position: Position;
-}
+import { findChat, findProposals, listTransactions } from "./transactions";
 
 /** A fresh set for one operation. A class, because most operations need one or two of them: the others cost nothing. */
-export class OperationLoaders implements Loaders {
-  private readonly rest: RestClient;
-  private readonly session: Session | null;
-  private readonly position: Position;
-  private readonly memory = new Map<string, Promise<unknown>>();
-  private madeLists: WholeLists | undefined;
+export class OperationLoaders extends OwnLists implements Loaders {
   private readonly details = new Map<string, PublicationDetail>();
   private readonly primed: PublicationRecord[] = [];
-  /** Of pages of the saved list that were read. */
-  private readonly savedIds = new Set<string>();
   private madePublication: Loaders["publication"] | undefined;
   private madeTransaction: Loaders["transaction"] | undefined;
   private madeOwnProposal: Loaders["ownProposal"] | undefined;
   private madeUser: Loaders["user"] | undefined;
-
-  constructor({ rest, session, position }: LoaderDeps) {
-    this.rest = rest;
-    this.session = session;
-    this.position = position;
-  }
 
   get publication(): DataLoader<string, PublicationRecord | null> {
     if (this.madePublication) return this.madePublication;
@@ -113,90 +73,12 @@ export class OperationLoaders implements Loaders {
     }));
   }
 
-  knownViewerId(): string | null | undefined {
-    return this.session ? this.session.userId || undefined : null;
-  }
-
-  viewerId(): Promise<string | null> {
-    return this.once("viewerId", () => resolveViewerId(this.rest, this.session));
-  }
-
-  account(): Promise<AccountRecord | null> {
-    return this.once("account", () => readAccount(this.rest, this.session));
-  }
-
-  savedPublications(): Promise<SavedPublicationRecord[]> {
-    return this.once("savedPublications", async () =>
-      this.session ? listSaved(this.rest, await this.viewerId()) : [],
-    );
-  }
-
-  savedPage(page: number, perPage: number): Promise<Page<SavedPublicationRecord>> {
-    return this.once(`savedPage ${page} ${perPage}`, async () => {
-      const listed = await listSavedPage(this.rest, await this.viewerId(), this.position, { page, perPage });
-      for (const saved of listed.items) this.savedIds.add(publicationIdOf(saved));
-      return listed;
-    });
-  }
-
-  async isSaved(id: string): Promise<boolean> {
-    return this.savedIds.has(id) || (await this.savedPublications()).some((saved) => publicationIdOf(saved) === id);
-  }
-
   activePublications(): Promise<PublicationRecord[]> {
     return this.once("activePublications", async () => {
       const { rest } = this;
       const listed = await rest.ifSupported("/users/active_publications", () => listActivePublications(rest));
       return listed ?? listNamedPublications(this);
     });
-  }
-
-  counts(): Promise<CountsRecord | undefined> {
-    return this.once("counts", () => getCounts(this.rest));
-  }
-
-  liveTransactions(): Promise<TransactionRecord[]> {
-    return this.lists.whole("requests", async () => {
-      const live = await this.rest.ifSupported("/requests", () => listLiveTransactions(this.rest));
-      return live ?? this.inferredLive();
-    });
-  }
-
-  someTransactions(some: TransactionsAsked): Promise<Page<TransactionRecord>> {
-    return this.lists.part("requests", some, async () => {
-      const listed = await this.rest.ifSupported("/requests", () => listSomeTransactions(this.rest, some));
-      return listed ?? toWholePage(await this.inferredLive());
-    });
-  }
-
-  history(page: number, perPage: number, after?: string): Promise<Page<TransactionRecord>> {
-    return this.once(`history ${page} ${perPage} ${after}`, async () => {
-      const listed = await this.rest.ifSupported("/v1/requests", () => listHistory(this.rest, page, perPage, after));
-      return (
-        listed ??
-        slicePage(
-          (await this.inferredTransactions()).filter((record) => isEnded(record.status)),
-          page,
-          perPage,
-        )
-      );
-    });
-  }
-
-  notifications(): Promise<NotificationRecord[]> {
-    return this.lists.whole("notifications", () => listNotifications(this.rest));
-  }
-
-  someNotifications(some: Stretch | { id: string }): Promise<Page<NotificationRecord>> {
-    return this.lists.part("notifications", some, () => listSomeNotifications(this.rest, some));
-  }
-
-  chats(type: ChatType): Promise<ChatRecord[]> {
-    return this.lists.whole(`chats ${type}`, () => listChats(this.rest, type));
-  }
-
-  someChats(type: ChatType, some: ChatsAsked): Promise<Page<ChatRecord>> {
-    return this.lists.part(`chats ${type}`, some, () => listSomeChats(this.rest, type, some));
   }
 
   chat(id: string): Promise<ChatRecord | null> {
@@ -238,7 +120,7 @@ export class OperationLoaders implements Loaders {
 
   comments(id: string): Promise<CommentRecord[] | null> {
     return this.once(`comments ${id}`, async () => {
-      if (this.memory.has(`publicationDetail ${id}`)) await this.publicationDetail(id);
+      if (this.isAskedFor(`publicationDetail ${id}`)) await this.publicationDetail(id);
       return this.details.get(id)?.comments ?? (await nullIfHidden(listComments(this.rest, id))) ?? null;
     });
   }
@@ -277,36 +159,6 @@ export class OperationLoaders implements Loaders {
       if (this.madePublication) this.madePublication.prime(record.id, record);
       else this.primed.push(record);
     }
-  }
-
-  private get lists(): WholeLists {
-    return (this.madeLists ??= new WholeLists());
-  }
-
-  private async inferredLive(): Promise<TransactionRecord[]> {
-    return (await this.inferredTransactions()).filter((record) => !isEnded(record.status));
-  }
-
-  /** The viewer's transactions for backends without the calls for them. */
-  private inferredTransactions(): Promise<TransactionRecord[]> {
-    return this.once("inferredTransactions", async () => {
-      const lists = Promise.all([this.chats("all"), this.chats("proposal"), this.chats("in_progress")]);
-      const [chats, notifications] = await Promise.all([lists, this.notifications()]);
-      return inferTransactions(
-        [...new Map(chats.flat().map((chat) => [chat.id, chat])).values()],
-        notifications,
-        seenTransactions(this.session),
-      );
-    });
-  }
-
-  /** What is read is read once. */
-  private once<T>(key: string, read: () => Promise<T>): Promise<T> {
-    const known = this.memory.get(key) as Promise<T> | undefined;
-    if (known) return known;
-    const answer = read();
-    this.memory.set(key, answer);
-    return answer;
   }
 }
 

@@ -1,3 +1,4 @@
+import { UpstreamError } from "../errors";
 import type { ChatRecord } from "../rest/chats";
 import type { Page } from "../rest/shapes";
 import { isTransactionStub } from "../rest/transactions";
@@ -41,8 +42,10 @@ export async function findProposals(
  */
 export async function findChat(loaders: Loaders, id: string): Promise<ChatRecord | null> {
   const isAsked = (chat: { id: string }) => chat.id === id;
-  // Some backends have no list without a type. What fails for another reason fails again with the next two.
-  const asked = await loaders.someChats("all", { id }).catch(() => null);
+  const asked = await loaders.someChats("all", { id }).catch((error: unknown) => {
+    if (isListMissing(error)) return null;
+    throw error;
+  });
   const found = asked?.items.find(isAsked) ?? null;
   if (found || (asked && !isWhole(asked))) return found;
   const lists = await Promise.all([loaders.chats("proposal"), loaders.chats("in_progress")]);
@@ -57,3 +60,8 @@ export async function findChat(loaders: Loaders, id: string): Promise<ChatRecord
   const last_event = transaction.events?.at(-1) ?? null;
   return { id, owner, interested, unread_messages: 0, last_message: null, last_event, transaction, updated_at };
 }
+
+/** Some backends have no list without a type, or refuse it; one that fails would fail again with the other two. */
+const isListMissing = (error: unknown): boolean =>
+  error instanceof UpstreamError &&
+  (error.isUnknownEndpoint || error.code === "NOT_FOUND" || error.code === "BAD_USER_INPUT");

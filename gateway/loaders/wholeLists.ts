@@ -1,13 +1,16 @@
 import type { Page } from "../rest/shapes";
 
 /**
- * The lists that are read whole, or some of each: a backend that knows no parts of a list gives all of it whatever it is
- * asked for, and then what one field asks for serves the others, too.
+ * The lists that are read whole, or some of each: a backend that knows no parts of a list gives all of it whatever it
+ * is asked for, and then what one field asks for serves the others, too.
  */
 export class WholeLists {
+  /** `partial` holds the lists of which this backend has given parts before, whoever asked for them. */
+  constructor(private readonly partial: Set<string>) {}
+
   private readonly wholes = new Map<string, Promise<unknown[]>>();
   private readonly parts = new Map<string, Promise<Page<unknown>>>();
-  private readonly lastParts = new Map<string, Promise<Page<unknown>>>();
+  private readonly firstParts = new Map<string, Promise<Page<unknown>>>();
 
   /** All of a list. */
   whole<Item>(list: string, read: () => Promise<Item[]>): Promise<Item[]> {
@@ -17,7 +20,7 @@ export class WholeLists {
   }
 
   private async readWhole(list: string, read: () => Promise<unknown[]>): Promise<unknown[]> {
-    const given = await this.lastParts.get(list);
+    const given = await this.firstParts.get(list);
     return given && isWhole(given) ? given.items : read();
   }
 
@@ -29,15 +32,19 @@ export class WholeLists {
     return known as Promise<Page<Item>>;
   }
 
+  /** While the first part is on its way, the others wait for it where it may turn out to be all of the list. */
   private readPart(list: string, read: () => Promise<Page<unknown>>): Promise<Page<unknown>> {
     const whole = this.wholes.get(list);
     if (whole) return whole.then(toWholePage);
-    const asked = read();
-    this.lastParts.set(list, asked);
-    return asked.then((given) => {
+    const first = this.firstParts.get(list);
+    if (first) return this.partial.has(list) ? read() : first.then((given) => (isWhole(given) ? given : read()), read);
+    const asked = read().then((given) => {
       if (isWhole(given)) this.wholes.set(list, Promise.resolve(given.items));
+      else this.partial.add(list);
       return given;
     });
+    this.firstParts.set(list, asked);
+    return asked;
   }
 }
 

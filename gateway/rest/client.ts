@@ -4,7 +4,8 @@ import { AppError, UpstreamError, refusalCodes } from "../errors";
 import type { Position } from "../position";
 import { readCredentials, toHeaders } from "../session/credentials";
 import type { Credentials } from "../session/credentials";
-import type { Session, SessionEnd } from "../session/session";
+import type { Session } from "../session/session";
+import type { SessionEnd } from "../session/sessionState";
 import { encodeBody, encodeQuery, toPathTemplate } from "./encoding";
 import type { QueryValue } from "./encoding";
 import { parseUpstream } from "./parseUpstream";
@@ -130,6 +131,11 @@ export class RestClient {
     }
   }
 
+  /** Lists of which this backend is known to give parts. */
+  get partialLists(): Set<string> {
+    return this.deps.transport.partialLists;
+  }
+
   /** Whether an endpoint that not every backend has is known to be there. */
   hasAnswered(call: string): boolean {
     return this.deps.transport.endpoints.isSupported(call);
@@ -170,14 +176,14 @@ export class RestClient {
   private async attempt(method: Method, path: string, options: RestOptions, deadline: number): Promise<RestResponse> {
     const session = options.isAnonymous ? null : this.deps.session;
     if (session?.endedBy) throw new AppError("UNAUTHENTICATED");
-    const sent = this.send(method, path, options, deadline, session);
-    const first = await (options.rotatesToken && session ? session.trackRotation(sent) : sent);
+    const send = () => this.send(method, path, options, deadline, session);
+    const first = await (options.rotatesToken && session ? session.trackRotation(send) : send());
     if (first.response.status !== 401 || !session) return this.answer(method, path, first.response);
     await session.whenRotated();
     // The token may have been replaced during this call; the store has the newest.
     const isStale = session.credentials.accessToken !== first.sentToken;
     if (method === "GET") {
-      const second = await this.send(method, path, options, deadline, session);
+      const second = await send();
       await this.endRefusedSession(session, second);
       return this.answer(method, path, second.response);
     }
@@ -203,6 +209,12 @@ export class RestClient {
     session: Session | null,
   ): Promise<SentCall> {
     const lease = await session?.leaseCredentials({ isLong: options.form !== undefined });
+    if (session?.endedBy) {
+      // Another gateway has ended it.
+      await lease?.settle(null);
+      throw new AppError("UNAUTHENTICATED");
+    }
+    let settled: Promise<void> | undefined;
     const started = performance.now();
     const payload = encodeBody(options);
     try {
@@ -215,7 +227,9 @@ export class RestClient {
           timeoutMs: Math.max(1, deadline - Date.now()),
           maxBytes: options.maxBytes,
         },
-        (_status, headers) => lease?.settle(headers["access-token"] === undefined ? null : readCredentials(headers)),
+        (_status, headers) => {
+          settled = lease?.settle(headers["access-token"] === undefined ? null : readCredentials(headers));
+        },
       );
       this.logCall(method, path, response.status, started);
       return { response, sentToken: lease?.credentials.accessToken ?? null };
@@ -223,7 +237,7 @@ export class RestClient {
       this.logCall(method, path, 0, started, error);
       throw error;
     } finally {
-      lease?.settle(null);
+      await (settled ?? lease?.settle(null));
     }
   }
 

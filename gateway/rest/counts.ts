@@ -2,13 +2,14 @@ import { z } from "zod";
 import type { RestClient } from "./client";
 import { count } from "./shapes";
 
-/** How much waits for the viewer; null for what the backend does not count. */
+/** How much waits for the viewer, and how much they have saved; null for what the backend does not count. */
 const countsRecord = z.object({
   unread_chats: count,
   unread_notifications: count,
   received: count,
   sent: count,
   in_progress: count,
+  saved: count,
 });
 export type CountsRecord = z.output<typeof countsRecord>;
 

@@ -90,7 +90,9 @@ export function publicationStub(publicationId: string, title: string | null = nu
   return publicationRecord.parse({ id: publicationId, title });
 }
 
-/** What a hidden publication shows outside the cards of transactions and of the wall: its category, not even its name. */
+/**
+ * What a hidden publication shows outside the cards of transactions and of the wall: its category, not even its name.
+ */
 export function redactPublication(record: PublicationRecord) {
   const { id, owner, publication_status, publication_type, product_category } = record;
   return { ...publicationStub(id), owner, publication_status, publication_type, product_category };

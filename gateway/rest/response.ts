@@ -51,9 +51,15 @@ export function parseResponse(status: number, headers: IncomingHttpHeaders, text
       fields: errorFields(text),
       body: readObject(text),
       isUnknownEndpoint,
+      retryAfter: status === 429 ? secondsIn(headers["retry-after"]) : null,
     });
   }
   return { status, data: parseBody(text, headers["content-type"]), headers };
+}
+
+/** Of a Retry-After in seconds; its other form, a date, depends on two clocks. */
+function secondsIn(retryAfter: string | undefined): number | null {
+  return /^\d{1,6}$/.test(retryAfter ?? "") ? Number(retryAfter) : null;
 }
 
 /**

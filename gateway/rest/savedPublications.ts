@@ -16,6 +16,16 @@ export async function listSaved(rest: RestClient, viewerId: string | null): Prom
   return (await rest.get("/publications_saveds", savedList, { query })).items;
 }
 
+/** What the viewer has saved of these publications; all of it where the list is short or the backend knows no parts. */
+export function listSomeSaved(
+  rest: RestClient,
+  viewerId: string | null,
+  publicationIds: readonly string[],
+): Promise<Page<SavedPublicationRecord>> {
+  const query = { user_id: viewerId ?? undefined, only: "ids", publication_ids: publicationIds.join(",") };
+  return rest.get("/publications_saveds", savedList, { query });
+}
+
 /** A page of the viewer's saved list; all of it where the backend knows no pages. */
 export function listSavedPage(
   rest: RestClient,

@@ -33,6 +33,8 @@ export class Transport {
   readonly origin: string;
   /** Which endpoints this backend has. */
   readonly endpoints = new EndpointSupport();
+  /** Lists of which it has given parts. */
+  readonly partialLists = new Set<string>();
   private readonly pool: Pool;
   private readonly breaker = new CircuitBreaker();
 
@@ -45,7 +47,8 @@ export class Transport {
       headersTimeout: 0,
       bodyTimeout: 0,
       keepAliveTimeout: idleMs,
-      // Not as long as the backend offers: on a busy machine the pool's clock runs late, the backend closes first, and a write is lost.
+      // Not as long as the backend offers: on a busy machine the pool's clock runs late, the backend closes first, and
+      // a write is lost.
       keepAliveMaxTimeout: idleMs,
       connect: { timeout: 3_000 },
     });
@@ -81,7 +84,9 @@ export class Transport {
     return this.pool.request({ ...rest, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
   }
 
-  /** Whether the backend can do its work: as it says itself, else as a cheap read shows that its database must answer. */
+  /**
+   * Whether the backend can do its work: as it says itself, else as a cheap read shows that its database must answer.
+   */
   async isReady(timeoutMs: number): Promise<boolean> {
     const deadline = Date.now() + timeoutMs;
     const ask = (path: string) =>

@@ -70,7 +70,7 @@ export const accountRecord = userRecord.extend({
   hides_city: nullable(flag),
   /** Only of those who may decide at /moderacion; other backends know none. */
   operator: flag,
-  publication_owners: listOrEmpty(z.object({ id })),
+  publication_owners: listOrEmpty(z.object({ id, title: text })),
   /** Null where the backend leaves it out. */
   ads_count: count,
   promotables_count: count,

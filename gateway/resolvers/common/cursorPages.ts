@@ -49,7 +49,8 @@ export function toSlice<Item extends { id: string }>(
 }
 
 /**
- * What follows an item in a whole list. When it has left the list meanwhile, the list starts again: clients merge by id.
+ * What follows an item in a whole list. When it has left the list meanwhile, the list starts again: clients merge by
+ * id.
  */
 function sliceAfter<Item extends { id: string }>(
   all: readonly Item[],

@@ -3,8 +3,8 @@ import { isPublicationStub } from "../../rest/publicationRecord";
 import type { PublicationRecord } from "../../rest/publicationRecord";
 
 /**
- * The records of a list with all that a card needs: stubs are read in full, batched, and a record without an owner costs
- * its own card, not the list.
+ * The records of a list with all that a card needs: stubs are read in full, batched, and a record without an owner
+ * costs its own card, not the list.
  */
 export async function loadFullRecords(
   records: readonly PublicationRecord[],

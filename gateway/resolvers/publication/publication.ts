@@ -125,7 +125,8 @@ export const Publication: PublicationResolvers = {
   highlights: fromFullRecord(highlightsOf),
   isWithheld: ({ withheld }) => withheld,
   isReserved: fromFullRecord((record) => record.active_transaction),
-  isSaved: ({ id }, _args, { loaders, session }) => session !== null && loaders.isSaved(id),
+  isSaved: ({ id }, _args, { loaders, session }) =>
+    session !== null && loaders.savedOf.load(id).then((saved) => saved !== null),
   isReported: ({ reported }) => reported,
   isOwn: fromFullRecord(isOwn),
   canEdit: fromFullRecord(canEdit),

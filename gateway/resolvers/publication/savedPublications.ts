@@ -4,7 +4,6 @@ import { AppError, userError } from "../../errors";
 import { isPublicationStub, publicationStub, redactPublication } from "../../rest/publicationRecord";
 import { unsavePublication, savePublication, publicationIdOf } from "../../rest/savedPublications";
 import type { PublicationRecord } from "../../rest/publicationRecord";
-import type { SavedPublicationRecord } from "../../rest/savedPublications";
 import { isPubliclyVisible } from "./visibility";
 import { clampPage, perPage, slicePage, toPageNumbers } from "../common/numberedPages";
 import { toPayloadErrors } from "../common/payloadErrors";
@@ -12,10 +11,6 @@ import { idText, validate } from "../common/validate";
 import { z } from "zod";
 
 const shape = z.object({ publicationId: idText });
-
-function matchesPublication(publicationId: string) {
-  return (saved: SavedPublicationRecord) => publicationIdOf(saved) === publicationId;
-}
 
 /** The payload's publication, with the loaders' cache discarded: `isSaved` has changed. */
 function toPayload(context: Context, publicationId: string, record: PublicationRecord | null | undefined) {
@@ -61,9 +56,7 @@ export const savedPublicationMutations: MutationResolvers = {
       if (!(error instanceof AppError)) throw error;
       // Saved before: the backend refuses, but the record exists, which is what the viewer wanted.
       const isRefused = error.code === "BAD_USER_INPUT" || error.code === "CONFLICT";
-      const earlier = isRefused
-        ? (await context.loaders.savedPublications()).find(matchesPublication(data.publicationId))
-        : undefined;
+      const earlier = isRefused ? await context.loaders.savedOf.load(data.publicationId) : null;
       return earlier
         ? toPayload(context, data.publicationId, earlier.publication)
         : { publication: null, errors: toPayloadErrors(error) };
@@ -74,7 +67,7 @@ export const savedPublicationMutations: MutationResolvers = {
     context.requireSession();
     const { data, errors } = validate(shape, input);
     if (!data) return { publication: null, errors };
-    const saved = (await context.loaders.savedPublications()).find(matchesPublication(data.publicationId));
+    const saved = await context.loaders.savedOf.load(data.publicationId);
     try {
       if (saved) await unsavePublication(context.rest, saved.id);
     } catch (error) {

@@ -87,8 +87,8 @@ export const Venue: VenueResolvers = {
 };
 
 /**
- * Whether a place can be booked: agreed, and none is taken or paid for. One whose payment was refused gives way, and one
- * whose day is over.
+ * Whether a place can be booked: agreed, and none is taken or paid for. One whose payment was refused gives way, and
+ * one whose day is over.
  */
 export function canBook({ status, security_change: latest }: TransactionRecord): boolean {
   if (latest === undefined || !isBookableStatus(status)) return false;

@@ -25,7 +25,7 @@ export const personalDataMutations: MutationResolvers = {
         },
       );
       await attempt?.forgive();
-      if (data.password) context.endSessionsOf(uid, session);
+      if (data.password) await context.endSessionsOf(uid, session);
       context.refresh();
       return { viewer: account ?? (await context.loaders.account()), message, errors: [] };
     } catch (error) {

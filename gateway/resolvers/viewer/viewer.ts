@@ -96,9 +96,16 @@ export const Viewer: ViewerResolvers = {
     context.loaders.prime(publications);
     return loadFullRecords(publications, context);
   },
+  async activePublicationTitles(account, _args, { loaders }) {
+    // The account names its publications, some backends' also those that are not active.
+    const named = account.publication_owners.flatMap(({ title }) => title ?? []);
+    if (named.length === account.active_publications) return named.toReversed();
+    return (await loaders.activePublications()).flatMap(({ title }) => title ?? []);
+  },
   activePublicationCount: async (account, _args, { loaders }) =>
     account.active_publications ?? (await loaders.activePublications()).length,
-  savedPublicationCount: async (_account, _args, { loaders }) => (await loaders.savedPublications()).length,
+  savedPublicationCount: async (_account, _args, { loaders }) =>
+    (await loaders.counts())?.saved ?? (await loaders.savedPublications()).length,
   campaignCount: async (account, _args, { loaders }) =>
     account.ads_count ?? (await loaders.campaigns(1))?.pageInfo.total ?? null,
   promotableCount: async (account, _args, { loaders }) =>

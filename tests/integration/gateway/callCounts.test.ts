@@ -121,9 +121,15 @@ describe("calls to the backend are counted", () => {
 
   test("a search that its backend is too busy for is refused as such, and not sent again", async () => {
     const busy = "Ahora hay muchas búsquedas a la vez.";
-    upstream.answer("GET /search_publications", { status: 429, body: { errors: [busy] } });
+    upstream.answer("GET /search_publications", {
+      status: 429,
+      body: { errors: [busy] },
+      headers: { "retry-after": "2" },
+    });
     const { errors } = await luis.run('{ search(input: { mode: WANT, terms: ["x"] }) { items { id } } }');
-    expect(errors).toMatchObject([{ message: busy, path: ["search"], extensions: { code: "RATE_LIMITED" } }]);
+    expect(errors).toMatchObject([
+      { message: busy, path: ["search"], extensions: { code: "RATE_LIMITED", retryAfter: 2 } },
+    ]);
     expect(upstream.callNames()).toEqual(["GET /search_publications"]);
   });
 

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aUser } from "../../support/builders";
+import { publications } from "../../../backend/db/schema/publications";
+import { savedPublications } from "../../../backend/db/schema/savedPublications";
+import { aPublication, aUser } from "../../support/builders";
+import type { User } from "../../support/builders";
 import { useCountedGateway } from "../../support/countedGateway";
 import { crowd } from "../../support/crowdedPerson";
 import type { GraphqlClient } from "../../support/graphqlClient";
@@ -24,6 +27,9 @@ const lists = [
   "notifications(",
 ];
 
+const threeTabs = `{ received: transactions(tab: RECEIVED, first: 3) { items { id } }
+  sent: transactions(tab: SENT, first: 3) { items { id } } inProgress: transactions(tab: IN_PROGRESS, first: 3) { items { id } } }`;
+
 /** All pages of a list, one after the other. */
 async function readOn(client: GraphqlClient, list: string, first: number): Promise<string[][]> {
   const pages: string[][] = [];
@@ -42,8 +48,9 @@ async function readOn(client: GraphqlClient, list: string, first: number): Promi
 describe("the own lists of a person with many chats", () => {
   const fixture = useCountedGateway();
   let client: GraphqlClient;
+  let person: User;
   beforeAll(async () => {
-    const person = await aUser(fixture.backend.db);
+    person = await aUser(fixture.backend.db);
     await crowd(fixture.backend.db, person, 120);
     client = await fixture.signedIn(person);
   });
@@ -71,6 +78,62 @@ describe("the own lists of a person with many chats", () => {
     });
     expect(calls.toSorted()).toEqual(["GET /counts", "GET /users"]);
   });
+
+  it("are read by a call for each of several parts that an operation asks for", async () => {
+    const { data, calls } = await fixture.counted<Record<string, { items: unknown[] }>>(client, threeTabs);
+    expect(Object.values(data).map(({ items }) => items.length)).toEqual([3, 3, 3]);
+    expect(calls).toEqual(["GET /requests", "GET /requests", "GET /requests"]);
+  });
+
+  it("show by one call what is saved of a page, and by none of that list how long it is", async () => {
+    const { db } = fixture.backend;
+    const things = await db.select({ publicationId: publications.id }).from(publications);
+    await db.insert(savedPublications).values(things.map((thing) => ({ ...thing, userId: person.id })));
+    const page = `{ userPublications(userId: ${person.id}) { items { isSaved } } }`;
+    expect(await fixture.counted(client, page)).toEqual({
+      data: { userPublications: { items: Array.from({ length: 10 }, () => ({ isSaved: true })) } },
+      calls: ["GET /publications", "GET /publications_saveds"],
+    });
+    const { id } = await aPublication(db);
+    expect(await client.data(`{ publication(id: ${id}) { isSaved } }`)).toEqual({ publication: { isSaved: false } });
+    const counted = await fixture.counted(client, "{ viewer { savedPublicationCount } }");
+    expect(counted.data).toEqual({ viewer: { savedPublicationCount: things.length } });
+    expect(counted.calls.toSorted()).toEqual(["GET /counts", "GET /users"]);
+  });
+});
+
+it("asks for no more of the saved list than the cards at hand", async () => {
+  const { upstream, luis, stop } = await startRecordedGateway();
+  upstream.answer("GET /publications_saveds", { body: { data: [{ id: 5, publication_id: 11 }], next: null } });
+  upstream.clearCalls();
+  const { wall } = await luis.data<{ wall: { items: { publication?: { id: string; isSaved: boolean } }[] } }>(
+    "{ wall { items { ... on PublicationWallItem { publication { id isSaved } } } } }",
+  );
+  await stop();
+  const cards = wall.items.flatMap(({ publication }) => publication ?? []);
+  expect(cards.filter(({ isSaved }) => isSaved).map(({ id }) => id)).toEqual(["11"]);
+  const asked = upstream.calls.flatMap(
+    ({ path }) => new URL(path, "http://x").searchParams.get("publication_ids") ?? [],
+  );
+  expect(asked).toEqual([cards.map(({ id }) => id).join(",")]);
+});
+
+it("reads several parts of a list side by side, once the backend has given one", async () => {
+  const { upstream, luis, stop } = await startRecordedGateway();
+  const empty = { items: [] };
+  const part = { body: { data: [], next: null } };
+  upstream.answer("GET /requests", part);
+  await luis.data("{ transactions(tab: SENT, first: 3) { items { id } } }");
+  let arrived = 0;
+  let answer = () => {};
+  const all = new Promise<void>((resolve) => (answer = resolve));
+  upstream.answer("GET /requests", async () => {
+    if (++arrived === 3) answer();
+    await all;
+    return part;
+  });
+  expect(await luis.data(threeTabs)).toEqual({ received: empty, sent: empty, inProgress: empty });
+  await stop();
 });
 
 describe("a backend that gives every list whole", () => {
@@ -122,6 +185,13 @@ describe("a backend that gives every list whole", () => {
     expect(
       await gateway.luis.data(`{ transactions(tab: SENT, first: 1, after: "${after}") { items { id } } }`),
     ).toEqual({ transactions: { items: [{ id: "30" }] } });
+  });
+
+  it("is read once where an operation asks for several parts of it at once", async () => {
+    gateway.upstream.clearCalls();
+    const { sent } = await gateway.luis.data<{ sent: { items: { id: string }[] } }>(threeTabs);
+    expect(sent.items.map(({ id }) => id)).toEqual(["30", "29", "28"]);
+    expect(gateway.upstream.callNames()).toEqual(["GET /requests"]);
   });
 
   it("opens a conversation also where its lists want a type", async () => {

@@ -24,7 +24,9 @@ const quietRefusals = {
   updatePersonalData: { error: "No se puede" },
 };
 
-/** Mutations after which guests read something else, with what the backend answers where that says whether it is done. */
+/**
+ * Mutations after which guests read something else, with what the backend answers where that says whether it is done.
+ */
 const publicMutations: Record<string, unknown> = {
   activatePublication: {},
   applyModeration: {},

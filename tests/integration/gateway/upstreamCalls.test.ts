@@ -10,7 +10,10 @@ import { useCountedGateway } from "../../support/countedGateway";
 import type { GraphqlClient } from "../../support/graphqlClient";
 import { readSchema, selectEverything } from "../../support/schemaSelection";
 
-/** What a screen costs in calls, counted between the gateway and a real backend, with every field of the schema selected. */
+/**
+ * What a screen costs in calls, counted between the gateway and a real backend, with every field of the schema
+ * selected.
+ */
 
 const fixture = useCountedGateway();
 let ana: User;
@@ -19,7 +22,10 @@ let wanted: Publication;
 let unasked: Publication;
 let chatId: number;
 
-/** Publications lead to proposals, those to transactions, and those to publications: enough to reach every type from every side. */
+/**
+ * Publications lead to proposals, those to transactions, and those to publications: enough to reach every type from
+ * every side.
+ */
 const maxRevisits = 4;
 const schema = readSchema();
 const queryEverything = (root: string, type: string, variables = "", depth = maxRevisits) => {
@@ -252,6 +258,17 @@ describe("a list with every field, however long,", () => {
     await grow();
     const after = (await fixture.counted(client, query, variables)).calls;
     expect(after.length).toBeLessThanOrEqual(cost);
+  });
+
+  it("costs one call for the titles that are compared with what others want", async () => {
+    const { db } = fixture.backend;
+    const owner = await aUser(db);
+    for (const title of ["Bandola", "Maracas"]) await aPublication(db, { ownerId: owner.id, title });
+    await aPublication(db, { ownerId: owner.id, status: "inactive" });
+    expect(await fixture.counted(await fixture.signedIn(owner), clientOperation("OwnTitles"))).toEqual({
+      data: { viewer: { id: String(owner.id), activePublicationTitles: ["Maracas", "Bandola"] } },
+      calls: ["GET /users"],
+    });
   });
 
   it("costs two calls for the client’s own list of alerts", async () => {

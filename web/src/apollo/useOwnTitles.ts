@@ -1,7 +1,6 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { useMemo } from "react";
 import type { OwnTitlesQuery, OwnTitlesQueryVariables } from "../__generated__/graphql";
 import { useSession } from "./session";
 
@@ -9,10 +8,7 @@ const QUERY: TypedDocumentNode<OwnTitlesQuery, OwnTitlesQueryVariables> = gql`
   query OwnTitles {
     viewer {
       id
-      activePublications {
-        id
-        title
-      }
+      activePublicationTitles
     }
   }
 `;
@@ -23,5 +19,5 @@ const NONE: readonly string[] = [];
 export function useOwnTitles(): readonly string[] {
   const { status } = useSession();
   const { data } = useQuery(QUERY, { skip: status !== "member" });
-  return useMemo(() => data?.viewer?.activePublications.map(({ title }) => title) ?? NONE, [data]);
+  return data?.viewer?.activePublicationTitles ?? NONE;
 }
