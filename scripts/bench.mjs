@@ -15,7 +15,8 @@ import { ensureBuilt } from "./steps.mjs";
  * rounds alternate between the servers; each round begins with another one.
  *
  * `--only a,c` these works, `--rounds 5`, `--seconds 3` for each after a warm-up of `--warm 6`, `--peers mercurius`
- * these peers (blank: none), `--profile` writes a CPU profile of the gateway. Figures are also written to dist/bench/results.json.
+ * these peers (blank: none), `--profile` writes a CPU profile of the gateway. Figures are also written to
+ * dist/bench/results.json.
  */
 
 const { values } = parseArgs({

@@ -3,20 +3,25 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
 import type { Config } from "lighthouse";
 import { throttling } from "lighthouse/core/config/constants.js";
 import { findFreePort } from "./freePort";
-import { startProduct } from "./product";
+import { newestPublication, startProduct } from "./product";
 
 /**
  * `npm run bench:web`: Lighthouse on a slow phone (150 ms, 1.6 Mbps, a CPU four times slower, all of it applied and not
  * reckoned) on the demo town: medians of three. Once as it is and, for what is rendered on the server, once without
  * that. Ends with status 1 when accessibility, best practices or SEO are below 100 or the server's HTML does not halve
  * the largest paint.
+ *
+ * `--only /,/login` these pages; `--runs 3` of each, whose median counts.
  */
 
-const runs = 3;
+const { values } = parseArgs({ options: { only: { type: "string" }, runs: { type: "string", default: "3" } } });
+const runs = Number(values.runs);
+const chosen = values.only?.split(",");
 const minutes = 60_000;
 const perfectScores = ["accessibility", "best-practices", "seo"] as const;
 const config: Config = {
@@ -75,8 +80,8 @@ async function measureAll(settings: Record<string, string>, pages: string[]): Pr
   console.log(row("page", ["perf", "a11y", "best", "seo", "kB", "FCP s", "LCP s", "TBT ms"]));
   const found = new Map<string, Measured>();
   try {
-    for (const page of pages) {
-      const path = page === "publication" ? await somePublication(product.url) : page;
+    for (const page of pages.filter((name) => !chosen || chosen.includes(name))) {
+      const path = page === "publication" ? await newestPublication(product.url) : page;
       const results: Measured[] = [];
       for (let run = 0; run < runs; run += 1) results.push(await measure(product.url + path));
       const median = (select: (one: Measured) => number) =>
@@ -128,22 +133,6 @@ async function measure(url: string): Promise<Measured> {
     tbt: number("total-blocking-time"),
     issues,
   };
-}
-
-/** The address of the newest thing on the wall. */
-async function somePublication(url: string): Promise<string> {
-  const query = "{ wall { items { ... on PublicationWallItem { publication { id slug } } } } }";
-  const response = await fetch(`${url}/graphql`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ query }),
-  });
-  const { data } = (await response.json()) as {
-    data: { wall: { items: { publication?: { id: string; slug: string } }[] } };
-  };
-  const publication = data.wall.items.find((item) => item.publication)?.publication;
-  if (!publication) throw new Error("the wall is empty");
-  return `/${publication.slug}/${publication.id}`;
 }
 
 function row(name: string, cells: string[]): string {

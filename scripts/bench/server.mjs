@@ -7,7 +7,7 @@ const agent = join(import.meta.dirname, "agent.mjs");
 export async function startServer(name, script, { env = {}, options = [] } = {}) {
   const child = fork(script, {
     execArgv: [...options, "--import", agent],
-    env: { ...process.env, NODE_ENV: "production", ...env },
+    env: { ...process.env, NODE_ENV: "production", DRAIN_SECONDS: "0", ...env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const next = (key) =>
