@@ -38,7 +38,7 @@ function precompress(...folders: string[]): Plugin {
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
           const file = `${entry.parentPath}/${entry.name}`;
           // Vite's folder is for the gateway alone.
-          if (!entry.isFile() || file.includes("/.vite/") || !/\.(js|css|html|svg|json|webmanifest|txt)$/.test(file))
+          if (!entry.isFile() || file.includes("/.vite/") || !/\.(m?js|css|html|svg|json|webmanifest|txt)$/.test(file))
             continue;
           const plain = readFileSync(file);
           if (plain.length < 1_000) continue;

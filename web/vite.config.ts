@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { decoderLicence } from "./build/decoderLicence";
 import { entryModules } from "./build/entryModules";
 import { lightChakra } from "./build/lightChakra";
 import { lightEmotion } from "./build/lightEmotion";
@@ -66,6 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     reach.plugin,
     serviceWorker(),
+    decoderLicence(),
     reportSizes(),
   ],
   define: {
@@ -83,6 +85,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       "@emotion/is-prop-valid": `${root}/build/validProps.ts`,
     },
   },
+  // One of them loads its decoder by an address.
+  worker: { format: "es" },
   build: {
     outDir: isSsrBuild ? "../dist/web-server" : "../dist/web",
     emptyOutDir: true,

@@ -149,7 +149,10 @@ export function planQuery(schema: GraphQLSchema, document: DocumentNode): Planne
   }
 }
 
-/** So many properties V8 adds to an object under names that it does not know beforehand; of one with more it makes a hash table. */
+/**
+ * So many properties V8 adds to an object under names that it does not know beforehand; of one with more it makes a
+ * hash table.
+ */
 const mostUnknown = 19;
 
 /** An object of these properties, defined one by one: as long as it is there, V8 makes others in the same way. */

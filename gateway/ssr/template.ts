@@ -36,7 +36,8 @@ const ROOT = '<div id="root"></div>';
 export function readTemplate(folder: string): Template | null {
   const file = join(folder, "index.html");
   if (!existsSync(file)) return null;
-  const plainPage = readFileSync(file, "utf8");
+  // Without what only its source is indented for.
+  const plainPage = readFileSync(file, "utf8").replaceAll(/\n\s+/g, "\n");
   const [head = "", rest = ""] = plainPage.split("</head>");
   const [beforeRoot, afterRoot] = rest.split(ROOT);
   if (afterRoot === undefined) return null;

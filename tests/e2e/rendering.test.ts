@@ -1,7 +1,7 @@
 import { expect, test } from "./support/test";
 import type { Page } from "@playwright/test";
 import { watchOperations } from "./support/operations";
-import { ana, signIn } from "./support/people";
+import { ana, openSession, signIn } from "./support/people";
 import { DARK_CANVAS, LIGHT_CANVAS, waitForHydration } from "./support/screen";
 
 /** Pages rendered by the server: the browser hydrates them as they are. */
@@ -58,6 +58,7 @@ test("guests and members get rendered pages without queries, warnings or layout 
     detail,
     person,
     "/about_truequea",
+    "/login",
     "/search_list/cama/all/0/null/10.4975585/-66.8856196/false/tags/want",
   ]) {
     await open(address);
@@ -77,6 +78,25 @@ test("guests and members get rendered pages without queries, warnings or layout 
     for (const name of ["Session", "Wall", "ProfileCard", "OwnTitles", "PublicationDetail", "OwnerFigures"])
       expect(asked, address).not.toContain(name);
   }
+});
+
+test("the login says over a reload what it is for, and sends members on", async ({ page }) => {
+  const warnings = watchWarnings(page);
+  await page.goto("/wall");
+  await page
+    .locator("[data-publication]")
+    .first()
+    .getByRole("button", { name: /^Guardar/ })
+    .click();
+  const purpose = page.getByText(/^Inicia sesión para guardar «.+»\.$/);
+  await expect(purpose).toBeVisible();
+  await page.reload();
+  await expect(purpose).toBeVisible();
+  await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
+  await openSession(page.context(), ana);
+  await page.goto("/login");
+  await expect(page).toHaveURL("/wall");
+  expect(warnings).toEqual([]);
 });
 
 test("without JavaScript the wall is readable and leads to a publication", async ({ browser }) => {

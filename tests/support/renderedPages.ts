@@ -16,29 +16,33 @@ export const origin = "https://truequea.example";
 /** Rendering that no busy machine gives up. */
 export const patient = { RENDER_TIMEOUT_MS: "60000" };
 
-/** Gives a test file public pages rendered by the built bundle, in front of a real backend with two people and a guitar. */
+/**
+ * Gives a test file public pages rendered by the built bundle, in front of a real backend with two people and a guitar.
+ */
 export function useRenderedPages() {
-  let backend: TestBackend;
-  let proxy: CountingProxy;
-  let gateway: TestGateway;
-  let ana: User;
-  let luis: User;
-  let guitar: Publication;
+  const fixture = {} as {
+    backend: TestBackend;
+    proxy: CountingProxy;
+    gateway: TestGateway;
+    ana: User;
+    luis: User;
+    guitar: Publication;
+  };
 
   beforeAll(async () => {
-    backend = await startBackend();
-    proxy = await startCountingProxy(backend.url);
-    gateway = await startGateway(proxy.url, { ...patient, PUBLIC_URL: origin });
-    ana = await aUser(backend.db, { name: "Anacleta", lastName: "Zambrano" });
-    luis = await aUser(backend.db, { name: "Luisandro", lastName: "Quintero" });
-    guitar = await aPublication(backend.db, {
-      ownerId: ana.id,
+    fixture.backend = await startBackend();
+    fixture.proxy = await startCountingProxy(fixture.backend.url);
+    fixture.gateway = await startGateway(fixture.proxy.url, { ...patient, PUBLIC_URL: origin });
+    fixture.ana = await aUser(fixture.backend.db, { name: "Anacleta", lastName: "Zambrano" });
+    fixture.luis = await aUser(fixture.backend.db, { name: "Luisandro", lastName: "Quintero" });
+    fixture.guitar = await aPublication(fixture.backend.db, {
+      ownerId: fixture.ana.id,
       title: "Guitarra criolla",
       interests: ["teclado", "cuatro"],
     });
-    for (let count = 0; count < 3; count += 1) await aPublication(backend.db);
-    const picture = await anImage(backend.db);
-    await backend.db.insert(banners).values({
+    for (let count = 0; count < 3; count += 1) await aPublication(fixture.backend.db);
+    const picture = await anImage(fixture.backend.db);
+    await fixture.backend.db.insert(banners).values({
       title: "Feria de trueques",
       url: "https://example.test/feria",
       place: "home",
@@ -49,15 +53,15 @@ export function useRenderedPages() {
     await page("/wall");
   });
   afterAll(async () => {
-    await gateway?.stop();
-    await proxy?.stop();
-    await backend?.stop();
+    await fixture.gateway?.stop();
+    await fixture.proxy?.stop();
+    await fixture.backend?.stop();
   });
-  afterEach(() => proxy.restore());
+  afterEach(() => fixture.proxy.restore());
 
   async function page(
     path: string,
-    { headers = {}, server = gateway }: { headers?: Record<string, string>; server?: TestGateway } = {},
+    { headers = {}, server = fixture.gateway }: { headers?: Record<string, string>; server?: TestGateway } = {},
   ) {
     const response = await fetch(server.url + path, { headers, redirect: "manual" });
     const html = await response.text();
@@ -66,7 +70,7 @@ export function useRenderedPages() {
   }
 
   async function signedIn(user: User): Promise<GraphqlClient> {
-    const client = new GraphqlClient(gateway.url, { origin });
+    const client = new GraphqlClient(fixture.gateway.url, { origin });
     await client.data("mutation ($input: SignInInput!) { signIn(input: $input) { errors { message } } }", {
       input: { email: user.email, password },
     });
@@ -74,35 +78,13 @@ export function useRenderedPages() {
   }
 
   async function callsOf(work: () => Promise<unknown>): Promise<string[]> {
-    proxy.calls.length = 0;
+    fixture.proxy.calls.length = 0;
     await work();
     // Asked from time to time, for whatever page comes then.
-    return proxy.calls.filter((call) => call !== "GET /exchange_place");
+    return fixture.proxy.calls.filter((call) => call !== "GET /exchange_place");
   }
 
-  return {
-    get backend() {
-      return backend;
-    },
-    get proxy() {
-      return proxy;
-    },
-    get gateway() {
-      return gateway;
-    },
-    get ana() {
-      return ana;
-    },
-    get luis() {
-      return luis;
-    },
-    get guitar() {
-      return guitar;
-    },
-    page,
-    signedIn,
-    callsOf,
-  };
+  return Object.assign(fixture, { page, signedIn, callsOf });
 }
 
 /** The cache that the browser takes over. */

@@ -1,12 +1,6 @@
 import { createElement } from "react";
 import type { CSSProperties, ReactElement, SVGProps } from "react";
-
-/** A drawing as react-icons has it. */
-interface Drawing {
-  tag: string;
-  attr: Record<string, string>;
-  child?: Drawing[];
-}
+import type { Drawing } from "./joinLines";
 
 type IconProps = SVGProps<SVGSVGElement> & { size?: string | number };
 

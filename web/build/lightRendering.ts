@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
-/** What only documents decide, though each of Apollo's clients works it out anew: each page has a client of its own. */
-const OF_ALL_CLIENTS: [module: RegExp, field: RegExp][] = [
+/** Depends on documents alone, though each of Apollo's clients works it out anew: each page has a client of its own. */
+const SHARED_BY_CLIENTS: [module: RegExp, field: RegExp][] = [
   [/\/@apollo\/client\/core\/QueryManager\.js$/, /(?<=^ {4}transformCache = )new AutoCleanedWeakCache\([^;]*(?=;$)/m],
   [
     /\/@apollo\/client\/core\/ApolloClient\.js$/,
@@ -20,13 +20,13 @@ const REPLACED: [module: RegExp, part: RegExp, left: string][] = [
   [/\/@chakra-ui\/react\/dist\/esm\/styled-system\/factory\.js$/, /jsx\(\s*Insertion,/g, "Insertion("],
 ];
 
-/** Leaves out of the server's renderer what it would do again for each page, or for nobody. */
+/** Takes out of the server's renderer the work that it would repeat for each page, or do without any effect. */
 export function lightRendering(): Plugin {
   return {
     name: "light-rendering",
     apply: (_, { isSsrBuild, command }) => command === "build" && isSsrBuild === true,
     transform(code, id) {
-      const [, field] = OF_ALL_CLIENTS.find(([module]) => module.test(id)) ?? [];
+      const [, field] = SHARED_BY_CLIENTS.find(([module]) => module.test(id)) ?? [];
       const [, part = field, left = "shared"] = REPLACED.find(([module]) => module.test(id)) ?? [];
       if (!part) return null;
       const [found] = code.match(part) ?? [];

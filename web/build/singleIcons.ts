@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { joinLines } from "./joinLines";
+import type { Drawing } from "./joinLines";
 
 export const ICON = "\0icon:";
 const IMPORT = /import \{([^}]+)\} from ["'](react-icons\/(?:fc|lu|si))["']/g;
@@ -42,7 +44,8 @@ export function singleIcons(): Plugin {
       const start = read(set).indexOf(`export function ${name} (props) {`);
       const drawing = start === -1 ? null : /return GenIcon\((.*)\)\(props\);\n\};/.exec(read(set).slice(start))?.[1];
       if (!drawing) return this.error(`${set} has no icon ${name}`);
-      return `import { GenIcon } from ${JSON.stringify(MAKER)};\nexport const ${name} = /* @__PURE__ */ GenIcon(${drawing.replaceAll(',"child":[]', "")});`;
+      const joined = JSON.stringify(joinLines(JSON.parse(drawing) as Drawing)).replaceAll(',"child":[]', "");
+      return `import { GenIcon } from ${JSON.stringify(MAKER)};\nexport const ${name} = /* @__PURE__ */ GenIcon(${joined});`;
     },
     transform(code, id) {
       if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes("react-icons/")) return null;

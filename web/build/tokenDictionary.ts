@@ -12,8 +12,8 @@ export function tokenNames({ flatMap }: { flatMap: ReadonlyMap<string, string> }
 }
 
 /**
- * Stands for Chakra's dictionary of tokens, which it goes through many times at every start. The values are in the style
- * sheet (src/theme/globalSheet.ts): what is left to know is which names there are.
+ * Stands for Chakra's dictionary of tokens, which it goes through many times at every start. The values are in the
+ * style sheet (src/theme/globalSheet.ts): what is left to know is which names there are.
  */
 export function dictionaryOf(names: TokenNames, prefix: string) {
   const variables = new Map<string, string>();

@@ -3,7 +3,8 @@ import "virtual:theme.css";
 import "./theme/appearance.css";
 import "./theme/fonts.css";
 import type { NormalizedCacheObject } from "@apollo/client/cache";
-import { StrictMode } from "react";
+import { startTransition, StrictMode, useLayoutEffect } from "react";
+import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createAppClient } from "./apollo/client";
@@ -33,10 +34,17 @@ const createClient: CreateClient = (handlers) => {
   const app = createAppClient({ origin: "", ...handlers });
   const isRestored = knownState !== null && restoreKnown(app.client, knownState);
   if (renderedState) app.client.cache.restore(unpackState(JSON.parse(renderedState)));
-  renderedState = null;
-  knownState = null;
   return { ...app, isRestored };
 };
+
+/** Until the page is committed, an input can make React begin anew, and ask for the first client again. */
+function FirstRendering({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    renderedState = null;
+    knownState = null;
+  }, []);
+  return children;
+}
 
 const site: Site = {
   origin: root.dataset.origin ?? location.origin,
@@ -53,21 +61,24 @@ restoreMemoryDrafts();
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
-      <App
-        createClient={createClient}
-        position={readPlace(document.cookie)}
-        wallOrder={readWallOrder(document.cookie)}
-        cardSize={readCardSize(document.cookie)}
-        site={site}
-      />
-    </BrowserRouter>
+    <FirstRendering>
+      <BrowserRouter>
+        <App
+          createClient={createClient}
+          position={readPlace(document.cookie)}
+          wallOrder={readWallOrder(document.cookie)}
+          cardSize={readCardSize(document.cookie)}
+          site={site}
+        />
+      </BrowserRouter>
+    </FirstRendering>
   </StrictMode>
 );
 
 if (root.hasChildNodes()) {
-  // Hydrates once the code is loaded: until then the page stays as the server sent it.
-  void code.then(() => hydrateRoot(root, app));
+  // Hydrates once the code is loaded: until then the page stays as the server sent it. In small parts, between which
+  // the browser answers whoever scrolls or taps; a tap on what is still missing completes it at once.
+  void code.then(() => startTransition(() => void hydrateRoot(root, app)));
 } else {
   // Every page sets its own description.
   document.querySelector("meta[name=description]")?.remove();

@@ -13,6 +13,7 @@ import { packState } from "./apollo/renderedState";
 import { App } from "./app/App";
 import { preloadServerRendered, preloadScreen, serverRenderingAt } from "./app/routes";
 import type { ServerRendering } from "./app/routes";
+import { frameOf } from "./app/shell/frame";
 import { preloadScreenFrame } from "./app/shell/Shell";
 import type { Site } from "./components/site";
 import { readCardSize } from "./lib/cardSizeCookie";
@@ -60,7 +61,8 @@ export interface RenderedPage {
 /** How a path is rendered; null for one that is left to the browser or unknown. */
 export function screenAt(pathname: string): ServerRendering | null {
   const rendered = serverRenderingAt(pathname);
-  return rendered && { ...rendered, modules: [...rendered.modules, SCREEN_FRAME] };
+  if (!rendered || frameOf(pathname).header === "never") return rendered;
+  return { ...rendered, modules: [...rendered.modules, SCREEN_FRAME] };
 }
 
 /** The rules of all that has been rendered so far, for the style sheet that rendered pages link. */

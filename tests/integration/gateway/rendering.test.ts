@@ -117,6 +117,24 @@ describe("a page", () => {
     }
   });
 
+  it("of the login has its frame, and no field that nothing listens to yet", async () => {
+    const { status, html, head, state } = await page("/login");
+    expect(status).toBe(200);
+    expect(head).toContain("<title>Iniciar sesión · Truequea</title>");
+    expect(head).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/login-[\w-]+\.js">/);
+    // The frame of other screens is not loaded for it.
+    expect(head).not.toMatch(/\/assets\/ScreenFrame-/);
+    expect(html).toContain("Vuelve a tus cambios");
+    expect(html).toContain('<nav aria-label="Tu cuenta"');
+    expect(html).not.toMatch(/<form|<input/);
+    expect(cacheIn(state)).toEqual({ ROOT_QUERY: { __typename: "Query", viewer: null } });
+  });
+
+  it("with a form takes nothing before it works", async () => {
+    const { html } = await page("/contactos");
+    expect(html).toMatch(/<button type="submit" disabled=""/);
+  });
+
   it("costs the backend no more calls than its operations", async () => {
     const guest = new GraphqlClient(site.gateway.url);
     const both = async (names: string[], variables = {}) => {

@@ -9,7 +9,9 @@ import { cacheIn, meta, origin, patient, useRenderedPages } from "../../support/
 import { startUpstream } from "../../support/scriptedUpstream";
 import { startGateway } from "../../support/startGateway";
 
-/** Public pages rendered as HTML by the built bundle: what they answer where there is no page, or none can be rendered. */
+/**
+ * Public pages rendered as HTML by the built bundle: what they answer where there is no page, or none can be rendered.
+ */
 
 const plain = '<div id="root"></div>';
 const site = useRenderedPages();
@@ -167,8 +169,9 @@ describe("a page that cannot be rendered", () => {
       expect(html).toContain('data-secure-exchange="none"');
       expect(html).not.toMatch(/cambios? seguros?|truequea_seguro/i);
     }
-    // What the browser renders by itself has the mark, too, and what the service worker keeps for pages without a network.
-    for (const path of ["/login", "/shell.html"])
+    // What the browser renders by itself has the mark, too, and what the service worker keeps for pages without a
+    // network.
+    for (const path of ["/registration", "/shell.html"])
       expect((await get(path)).html).toContain('data-secure-exchange="none"');
     expect((await get("/truequea_seguro")).status).toBe(404);
     const offered = await get("/truequea_seguro", site.gateway);

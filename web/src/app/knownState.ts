@@ -18,7 +18,10 @@ export async function loadKnownState(): Promise<NormalizedCacheObject | null> {
   return Promise.race([known.catch(() => null), late]);
 }
 
-/** Fills an empty cache. What the device knew may be old: every screen shows what it finds there and asks the server, too. */
+/**
+ * Fills an empty cache. What the device knew may be old: every screen shows what it finds there and asks the server,
+ * too.
+ */
 export function restoreKnown(client: ApolloClient, state: NormalizedCacheObject): boolean {
   client.cache.restore(state);
   if (!client.readQuery({ query: SESSION_QUERY })?.viewer) {

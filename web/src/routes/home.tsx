@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import type { RecentPublicationsQuery, RecentPublicationsQueryVariables } from "../__generated__/graphql";
 import { PageMeta } from "../components/PageMeta";
@@ -16,6 +16,7 @@ import { productTiles, serviceTiles } from "../features/home/tiles";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
 import { PublicationCard } from "../features/publication/PublicationCard";
 import { CardGrid } from "../components/ui/CardGrid";
+import { useIsHydrated } from "../components/useIsHydrated";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { messages } from "../lib/messages";
 import { readGone } from "../lib/goneState";
@@ -66,17 +67,10 @@ export default function HomeRoute() {
   );
 }
 
-const neverChanges = () => () => {};
-
 /** Also after a link to something that is gone. */
 function AfterGone() {
   const gone = readGone(useLocation().state);
-  // The browser keeps the state over a reload, but the server does not know it: hydration must do without it.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   if (!isHydrated || !gone) return null;
   return (
     <Suspense>

@@ -2,6 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useLocation } from "react-router-dom";
 import { usePublicConfig } from "../components/form/usePublicConfig";
 import { Link } from "../components/ui/Link";
+import { Skeleton } from "../components/ui/Skeleton";
+import { useIsHydrated } from "../components/useIsHydrated";
 import { AuthLayout } from "../features/session/AuthLayout";
 import { SignInForm } from "../features/session/SignInForm";
 import { SupportMenu } from "../features/session/SupportMenu";
@@ -16,6 +18,14 @@ export default function LoginRoute() {
   const { state } = useLocation();
   const { purpose } = (state ?? {}) as LoginState;
   const config = usePublicConfig();
+  // Before it works, what is typed would be lost, and what is sent would put the password into an address.
+  const isHydrated = useIsHydrated();
+  if (!isHydrated)
+    return (
+      <AuthLayout current="signIn" title={texts.title}>
+        <FormSkeleton />
+      </AuthLayout>
+    );
   return (
     <AuthLayout current="signIn" title={texts.title}>
       {purpose && (
@@ -37,5 +47,18 @@ export default function LoginRoute() {
         </chakra.div>
       )}
     </AuthLayout>
+  );
+}
+
+/** As high as the form. */
+function FormSkeleton() {
+  return (
+    <chakra.div display="grid" gap="4" aria-busy="true">
+      <Skeleton height="80px" borderRadius="control" />
+      <Skeleton height="80px" borderRadius="control" />
+      <Skeleton height="44px" width="180px" borderRadius="control" />
+      <Skeleton height="64px" borderRadius="control" />
+      <Skeleton height="52px" borderRadius="control" />
+    </chakra.div>
   );
 }

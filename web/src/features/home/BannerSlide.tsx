@@ -1,6 +1,7 @@
 import { gql } from "@apollo/client";
 import type { FragmentType, TypedDocumentNode } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
 import { LuArrowRight } from "react-icons/lu";
 import type { BannerSlide_BannerFragment } from "../../__generated__/graphql";
 import "../../apollo/bannerPictures";
@@ -19,7 +20,10 @@ const FRAGMENT: TypedDocumentNode<BannerSlide_BannerFragment> = registerFragment
   }
 `);
 
-/** One banner as a slide: its picture over the whole slide, its title on a label. */
+/**
+ * One banner as a slide: its picture over the whole slide, its title on a label. Empty until it is near for the first
+ * time.
+ */
 export function BannerSlide({
   banner: ref,
   isNear,
@@ -28,7 +32,9 @@ export function BannerSlide({
   isNear: boolean;
 }) {
   const banner = useFragmentData(FRAGMENT, ref);
-  if (!banner) return null;
+  const [wasNear, setWasNear] = useState(isNear);
+  if (isNear && !wasNear) setWasNear(true);
+  if (!banner || !wasNear) return null;
   return (
     <BannerLink
       bannerId={banner.id}
@@ -41,7 +47,7 @@ export function BannerSlide({
       _focusVisible={{ outlineOffset: "-6px" }}
     >
       <chakra.span position="absolute" inset="0">
-        <BannerPicture banner={banner} alt="" sizes="100vw" isLazy={!isNear} />
+        <BannerPicture banner={banner} alt="" sizes="100vw" isLazy={false} />
       </chakra.span>
       <Container position="absolute" inset="auto 0 0" pb={{ base: "64px", md: "72px" }}>
         <chakra.span

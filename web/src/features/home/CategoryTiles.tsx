@@ -20,44 +20,36 @@ export function CategoryTiles({ title, tiles }: { title: string; tiles: readonly
         gridTemplateColumns={{ base: PHONE_COLUMNS, lg: "repeat(8, minmax(0, 1fr))" }}
         gap={{ base: "3", md: "4" }}
         listStyleType="none"
+        // Of all tiles at once: each would name three classes.
+        css={{
+          "& a": {
+            display: "block",
+            color: "inherit",
+            textAlign: "center",
+            textDecoration: "none",
+            borderRadius: "md",
+            _hover: { textDecoration: "underline" },
+          },
+          "& img": { width: "100%", borderRadius: { base: "plumaTile", md: "plumaLg" }, aspectRatio: "1 / 1" },
+          "& span": {
+            display: "block",
+            mt: "2",
+            fontWeight: 700,
+            fontSize: { base: "0.8125rem", md: "0.9375rem" },
+            lineHeight: "1.25rem",
+            mx: { base: "-6px", md: "0" },
+            overflowWrap: "break-word",
+            hyphens: "auto",
+          },
+        }}
       >
         {tiles.map(({ categoryId, name, picture }) => (
-          <chakra.li
-            key={categoryId}
-            css={{
-              "& a": {
-                display: "block",
-                color: "inherit",
-                textAlign: "center",
-                textDecoration: "none",
-                borderRadius: "md",
-                _hover: { textDecoration: "underline" },
-              },
-            }}
-          >
+          <li key={categoryId}>
             <Link to={paths.category(categoryId, position)}>
-              <chakra.img
-                src={picture}
-                alt=""
-                loading="lazy"
-                width="100%"
-                borderRadius={{ base: "plumaTile", md: "plumaLg" }}
-                aspectRatio="1 / 1"
-              />
-              <chakra.span
-                display="block"
-                mt="2"
-                fontWeight={700}
-                fontSize={{ base: "0.8125rem", md: "0.9375rem" }}
-                lineHeight="1.25rem"
-                mx={{ base: "-6px", md: "0" }}
-                overflowWrap="break-word"
-                hyphens="auto"
-              >
-                {name}
-              </chakra.span>
+              <img src={picture} alt="" loading="lazy" />
+              <span>{name}</span>
             </Link>
-          </chakra.li>
+          </li>
         ))}
       </chakra.ul>
     </section>

@@ -11,7 +11,7 @@ const STEP_STYLES = [
 
 /** The three steps of a swap. */
 export function HowItWorks() {
-  // One that whoever runs the site has; without it the scene is drawn.
+  // The operator of the site may have one; without it the scene is drawn.
   const video: string | undefined = import.meta.env.VITE_HOW_IT_WORKS_VIDEO_URL;
   return (
     <chakra.section
