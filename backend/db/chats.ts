@@ -12,8 +12,9 @@ import { transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 import { cutStretch, isBehind } from "./stretch";
 import type { ChangePlace, Stretch, StretchRequest } from "./stretch";
-import { endedStatuses, loadLatestEvents } from "./transactions";
-import type { TransactionEventRow } from "./transactions";
+import { endedStatuses } from "./transactionLists";
+import { loadLatestEvents } from "./transactionEvents";
+import type { TransactionEventRow } from "./transactionEvents";
 
 type ChatRow = typeof chats.$inferSelect;
 

@@ -1,4 +1,5 @@
-import type { TransactionEventRow, TransactionRecord } from "../db/transactions";
+import type { TransactionEventRow } from "../db/transactionEvents";
+import type { TransactionRecord } from "../db/transactions";
 import { roleOf } from "../policies/transaction";
 import { presentSecurityChange } from "./securityChange";
 import { presentPerson } from "./user";
@@ -36,7 +37,9 @@ export const presentTransactionLine = ({ id, kind, actor, place, createdAt }: Tr
   place,
 });
 
-/** The same with what happened and the booking, whose code only the two parties may have: for what goes to them alone. */
+/**
+ * The same with what happened and the booking, whose code only the two parties may have: for what goes to them alone.
+ */
 function presentTransactionEvent(record: TransactionRecord, origin: string) {
   return {
     ...presentTransactionSummary(record, origin),

@@ -35,8 +35,8 @@ export const admit: RequestHandler = (req, _res, next) => {
 /**
  * Requests for the same transaction that were sent at the same moment reach the server one by one, and the first could
  * be carried out before the last is read. `enter` counts them as they arrive, `admit` those of a party once that is
- * known; `waitUntilQuiet` waits until no further one of a party arrives, so that all are judged by the same status.
- * No other user can prolong it: a guest is not counted at all, and who turns out to be no party is waited for only once.
+ * known; `waitUntilQuiet` waits until no further one of a party arrives, so that all are judged by the same status. No
+ * other user can prolong it: a guest is not counted at all, and who turns out to be no party is waited for only once.
  */
 export function createRequestBarrier() {
   const groups = new Map<string, RequestGroup>();

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Request, RequestHandler } from "express";
 import { transactionMessages } from "../../commands/transactionItems";
 import { transactions } from "../../db/schema/transactions";
-import { isParty } from "../../db/transactions";
+import { isParty } from "../../db/transactionLists";
 import { notFound } from "../../errors";
 import type { Services } from "../../services";
 import { viewerOf } from "../../session/middleware";
