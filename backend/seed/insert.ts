@@ -5,12 +5,16 @@ import { banners } from "../db/schema/banners";
 import { campaigns } from "../db/schema/campaigns";
 import { chats, messages } from "../db/schema/chats";
 import { comments } from "../db/schema/comments";
+import { erasures } from "../db/schema/erasures";
 import { images } from "../db/schema/images";
 import { jobs } from "../db/schema/jobs";
+import { contactForms } from "../db/schema/mails";
 import { creditEntries, proformas } from "../db/schema/money";
 import { notifications } from "../db/schema/notifications";
 import { premiumTerms } from "../db/schema/premiumTerms";
+import { publicationEdits } from "../db/schema/publicationEdits";
 import { publicationViews, publicationImages, publications } from "../db/schema/publications";
+import { reports } from "../db/schema/reports";
 import { savedPublications } from "../db/schema/savedPublications";
 import { ratings, reservations, transactionEvents, transactionOffers, transactions } from "../db/schema/transactions";
 import { secureExchanges } from "../db/schema/secureExchanges";
@@ -57,6 +61,10 @@ export async function insertTown(tx: Db, town: Town, stored: (table: string, row
   await put(secureExchanges, "secure_exchanges", town.secureExchanges);
   await put(creditEntries, "credit_entries", town.creditEntries);
   await put(publicationViews, "publication_views", town.publicationViews);
+  await put(publicationEdits, "publication_edits", town.publicationEdits);
+  await put(reports, "reports", town.reports);
+  await put(erasures, "erasures", town.erasures);
+  await put(contactForms, "contact_forms", town.contactForms);
   for (const name of [
     "users",
     "publications",
@@ -71,6 +79,7 @@ export async function insertTown(tx: Db, town: Town, stored: (table: string, row
     "venues",
     "venue_shifts",
     "secure_exchanges",
+    "erasures",
   ]) {
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.identifier(name)}))`,

@@ -9,7 +9,10 @@ export type Picture =
   | { kind: "avatar"; id: string; icon: string; palette: PaletteName }
   | { kind: "banner"; id: string; give: string; receive: string; shape: BannerShape };
 
-/** Sizes of a banner of the wall and of a slide of the home page, for wide screens and narrow ones; what is left free of objects. */
+/**
+ * Sizes of a banner of the wall and of a slide of the home page, for wide screens and narrow ones; what is left free of
+ * objects.
+ */
 const bannerShapes = {
   wide: { width: 750, height: 250, left: 0, bottom: 0 },
   small: { width: 750, height: 420, left: 0, bottom: 0 },

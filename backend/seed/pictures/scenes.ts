@@ -123,7 +123,10 @@ interface BannerFrame {
   bottom: number;
 }
 
-/** Two objects facing each other over the blue and gold S-curve. */
+/** A feather of the brand mark as it is drawn small, on a 64 x 64 grid: the blue one; turned round, it is the gold one. */
+const feather = "M4 27C6 14 18 5 34 5H61C61 20 50 30 36 30H8C5.5 30 3.7 29 4 27Z";
+
+/** Two objects facing each other over the blue and gold S-curve, with the mark in its seal where they meet. */
 export function bannerSvg(give: Subject, receive: Subject, frame: BannerFrame): string {
   const { width, height } = frame;
   const w = width - frame.left;
@@ -149,8 +152,7 @@ export function bannerSvg(give: Subject, receive: Subject, frame: BannerFrame): 
     `<circle cx="${xAt(0.227)}" cy="${y}" r="${halo}" fill="#2F88D0"/><circle cx="${xAt(0.773)}" cy="${y}" r="${halo}" fill="#FFEDBB"/>` +
     `${object(give, xAt(0.227))}${object(receive, xAt(0.773))}` +
     `<circle cx="${x}" cy="${y}" r="${seal}" fill="#fff"/>` +
-    `<g fill="none" stroke-width="${seal * 0.2}" stroke-linecap="round" stroke-linejoin="round">` +
-    `<path stroke="#07559E" d="M${x - seal * 0.5} ${y - seal * 0.22}h${seal}l${-seal * 0.3} ${-seal * 0.3}"/>` +
-    `<path stroke="#F2A900" d="M${x + seal * 0.5} ${y + seal * 0.22}h${-seal}l${seal * 0.3} ${seal * 0.3}"/></g></svg>`
+    `<g transform="translate(${x} ${y}) scale(${(seal * 1.2) / 64}) translate(-32 -32)">` +
+    `<path fill="#07559E" d="${feather}"/><path fill="#FFBD1F" transform="rotate(180 32 32)" d="${feather}"/></g></svg>`
   );
 }

@@ -7,9 +7,9 @@ import type { TransactionRole } from "../../../rules/transaction";
 export type Line = ["i" | "o" | "a" | "b", string];
 
 /**
- * {pide} is what is asked for, {ofrece} what is offered, {sitio} where they could meet, {cuándo} on which day, {sede} the
- * booked venue, {saludo} fits the hour, {yo}/{dueño} are their names. Openings fit every proposal; the others follow
- * them. What a line says of a confirmation or the like has happened by then.
+ * {pide} is what is asked for, {ofrece} what is offered, {sitio} where they could meet, {cuándo} on which day, {sede}
+ * the booked venue, {saludo} fits the hour, {yo}/{dueño} are their names. Openings fit every proposal; the others
+ * follow them. What a line says of a confirmation or the like has happened by then.
  */
 export const openings: Line[][] = [
   [

@@ -7,7 +7,8 @@ import { buildLedger } from "./credit";
 import type { buildGrants } from "./credit";
 import type { PublicationRow, Town, UserRow } from "./types";
 
-const rateE4 = 2_400_000;
+/** Bolívares for a US dollar in all orders of the town. */
+export const rateE4 = 2_400_000;
 /** Ana's own promotion, paid with credit; the others paid by card. */
 const demoId = 10;
 const promoPlans = plans.filter((plan) => plan.kind === "promo");

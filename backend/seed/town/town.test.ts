@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { caracasDay } from "../../../rules/age";
+import { checkDescription } from "../../../rules/publication";
+import { checkReportReason } from "../../../rules/report";
 import { checkClaimReason, findMove } from "../../../rules/transaction";
 import type { TransactionStatus } from "../../../rules/transaction";
 import { findCategory } from "../../catalogue/categories";
@@ -217,6 +219,28 @@ describe("the demo town", () => {
       expect(balances.get(userId)).toBeGreaterThanOrEqual(0);
     }
     expect(balances.get(1)).toBeGreaterThanOrEqual(500);
+  });
+
+  it("has work for operators that rules allow, and none of it of the demo accounts", () => {
+    const [edit] = town.publicationEdits;
+    const { ownerId, title } = publication(edit?.publicationId ?? 0);
+    expect([edit?.title, checkDescription(edit?.description ?? ""), edit?.imageIds.length]).toEqual([
+      title,
+      null,
+      town.publicationImages.filter(({ publicationId }) => publicationId === edit?.publicationId).length,
+    ]);
+    expect(town.reports.map(({ reason }) => checkReportReason(reason))).toEqual([null, null]);
+    const leaving = town.erasures.map(({ userId }) => userId);
+    const bindsWhoLeaves = town.transactions.filter(
+      (row) =>
+        ["active", ...bound].includes(row.status) &&
+        [row.ownerId, row.interestedId].some((userId) => leaving.includes(userId)),
+    );
+    expect(bindsWhoLeaves).toEqual([]);
+    const waiting = town.publications.filter(({ status }) => status === "waiting");
+    const reported = town.reports.map((row) => row.userId ?? publication(row.publicationId ?? 0).ownerId);
+    const people = [ownerId, ...leaving, ...reported, ...waiting.map((row) => row.ownerId)];
+    expect([waiting.length, Math.min(...people) > 3]).toEqual([1, true]);
   });
 
   it("leaves both demo accounts publications to trade with", () => {

@@ -4,6 +4,7 @@ import { createDays, addMinutes, lastMorning } from "../days";
 import { createRandom } from "../random";
 import { buildAccounts, buildOperator, UNCONFIRMED_ID } from "./accounts";
 import { buildGrants } from "./credit";
+import { buildDesk } from "./desk";
 import { buildNotifications } from "./notifications";
 import { buildPremiumTerms } from "./premium";
 import { buildPromotions } from "./promotions";
@@ -33,6 +34,11 @@ export function buildTown(now: Date, passwordHash: string): Town {
     booking,
     ...venueRows
   } = buildVenues(transactions, premiumTerms, days);
+  const notifications = buildNotifications(planned, publications, grants, days);
+  const desk = buildDesk(
+    { users, publications, publicationImages, transactions, premiumTerms, proformas: promotions.proformas },
+    days,
+  );
   const { chats, messages } = buildChats(planned, users, publications, booking, days.now);
   const { banners, posters } = buildBanners();
   const { operator, operatorPortrait } = buildOperator(days, passwordHash, users.length + 1);
@@ -50,15 +56,18 @@ export function buildTown(now: Date, passwordHash: string): Town {
     transactions,
     ...otherRows,
     transactionEvents: [...otherRows.transactionEvents, ...bookingEvents],
-    jobs: [...otherRows.jobs, ...premiumJobs, ...meetings],
     ...venueRows,
+    ...desk,
+    jobs: [...otherRows.jobs, ...premiumJobs, ...meetings, ...desk.jobs],
     chats,
     messages,
     comments: buildQuestions(users, publications, days.now),
-    notifications: buildNotifications(planned, publications, grants, days),
+    notifications,
     savedPublications: buildSavedPublications(users, publications, days.now),
     banners,
     ...promotions,
+    premiumTerms: [...venueRows.premiumTerms, ...desk.premiumTerms],
+    proformas: [...promotions.proformas, ...desk.proformas],
   };
 }
 

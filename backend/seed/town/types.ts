@@ -5,9 +5,13 @@ import type { comments } from "../../db/schema/comments";
 import type { images } from "../../db/schema/images";
 import type { jobs } from "../../db/schema/jobs";
 import type { creditEntries, proformas } from "../../db/schema/money";
+import type { erasures } from "../../db/schema/erasures";
+import type { contactForms } from "../../db/schema/mails";
 import type { notifications } from "../../db/schema/notifications";
 import type { premiumTerms } from "../../db/schema/premiumTerms";
+import type { publicationEdits } from "../../db/schema/publicationEdits";
 import type { publicationViews, publicationImages, publications } from "../../db/schema/publications";
+import type { reports } from "../../db/schema/reports";
 import type { savedPublications } from "../../db/schema/savedPublications";
 import type {
   ratings,
@@ -69,4 +73,8 @@ export type Town = {
   secureExchanges: Numbered<typeof secureExchanges>[];
   creditEntries: Row<typeof creditEntries>[];
   publicationViews: Row<typeof publicationViews>[];
+  publicationEdits: Row<typeof publicationEdits>[];
+  reports: Row<typeof reports>[];
+  erasures: Numbered<typeof erasures>[];
+  contactForms: Row<typeof contactForms>[];
 };
