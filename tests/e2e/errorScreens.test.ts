@@ -1,6 +1,6 @@
 import { expect, test } from "./support/test";
 import type { Page } from "@playwright/test";
-import { ana, signIn } from "./support/people";
+import { ana, operator, signIn } from "./support/people";
 import { expectAccessible, expectNoOverflow, waitUntilSettled } from "./support/screen";
 
 /** What a screen shows without answers must be accessible, too. */
@@ -33,15 +33,21 @@ const memberAddresses = [
   "/publications/third/5",
   "/publication/2/proposal/manager",
   "/edit/publication/1",
+  "/profile?tab=credits",
+  "/suscriptions",
+  "/cambio_seguro/3",
+  "/recibo/1",
 ];
+const operatorAddresses = ["/moderacion", "/moderacion/sedes", "/moderacion/sedes/1"];
 
-for (const [who, addresses, isMember] of [
-  ["a guest", guestAddresses, false],
-  ["a member", memberAddresses, true],
+for (const [who, addresses, account] of [
+  ["a guest", guestAddresses, null],
+  ["a member", memberAddresses, ana],
+  ["an operator", operatorAddresses, operator],
 ] as const) {
   test(`without answers and without a network every screen of ${who} is accessible`, async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    if (isMember) await signIn(page, ana);
+    if (account) await signIn(page, account);
     // Loads the code of each screen, as an earlier visit does.
     for (const address of addresses) {
       await page.goto(address);

@@ -32,8 +32,8 @@ interface DecisionRequest {
 
 /**
  * Records an operator's decision; it takes effect when the time to undo it is over. One operator alone decides about an
- * item, or about a suspension and the appeal against it: the row lock sees to it. The same request again returns the first one.
- * Throws HttpError 409 where the item is decided already or has changed, and for another request under the
+ * item, or about a suspension and the appeal against it: the row lock sees to it. The same request again returns the
+ * first one. Throws HttpError 409 where the item is decided already or has changed, and for another request under the
  * same id; 403 for what concerns the operator.
  */
 export function decide(db: Db, now: Date, undoSeconds: number, request: DecisionRequest) {
@@ -75,7 +75,9 @@ export function decide(db: Db, now: Date, undoSeconds: number, request: Decision
   });
 }
 
-/** Takes an own decision back before it takes effect; the item waits again. Safe to repeat. Throws HttpError 404, 409. */
+/**
+ * Takes an own decision back before it takes effect; the item waits again. Safe to repeat. Throws HttpError 404, 409.
+ */
 export function undoDecision(db: Db, now: Date, operatorId: number, decisionId: number): Promise<void> {
   return runAtomically(db, async (tx) => {
     const decision = await findOwn(tx, operatorId, decisionId);

@@ -41,7 +41,9 @@ interface BannerRequest {
 
 type BannerRow = typeof banners.$inferSelect;
 
-/** `areImagesUsed` is false for a repeated request; `removedImageIds` are pictures whose files nothing shows any more. */
+/**
+ * `areImagesUsed` is false for a repeated request; `removedImageIds` are pictures whose files nothing shows any more.
+ */
 interface SavedBanner {
   id: number;
   areImagesUsed: boolean;
@@ -49,8 +51,8 @@ interface SavedBanner {
 }
 
 /**
- * Makes or changes a banner, with a row in the audit trail. The same request again changes nothing more. Throws HttpError 409 where
- * another operator has changed it since `version`, 404, and 422 for a new one without pictures.
+ * Makes or changes a banner, with a row in the audit trail. The same request again changes nothing more. Throws
+ * HttpError 409 where another operator has changed it since `version`, 404, and 422 for a new one without pictures.
  */
 export function saveBanner(db: Db, now: Date, request: BannerRequest): Promise<SavedBanner> {
   const { operatorId, requestId, id, form, bigImage, smallImage } = request;

@@ -17,6 +17,7 @@ import { toDraft } from "../features/publishing/publicationSchema";
 import { useCategories } from "../features/publishing/useCategories";
 import { useUpdatePublication } from "../features/publishing/useUpdatePublication";
 import { Wizard } from "../features/publishing/Wizard";
+import { WizardBar } from "../features/publishing/WizardBar";
 import { WizardSkeleton } from "../features/publishing/WizardSkeleton";
 import { editMessages as texts } from "../lib/editMessages";
 import { paths } from "../lib/paths";
@@ -46,10 +47,13 @@ export default function EditPublicationRoute() {
       ) : edit && !isLoading ? (
         <EditWizard key={edit.publication.id} edit={edit} />
       ) : error ? (
-        <Container py="6">
-          <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
-          <ErrorState onRetry={() => void refetch().catch(() => {})} />
-        </Container>
+        <>
+          <WizardBar title={texts.title} backTo={OWN_PUBLICATIONS} leaveTo={OWN_PUBLICATIONS} />
+          <Container py="6">
+            <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
+            <ErrorState onRetry={() => void refetch().catch(() => {})} />
+          </Container>
+        </>
       ) : (
         <WizardSkeleton leaveTo={OWN_PUBLICATIONS} />
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { LuArrowLeft } from "react-icons/lu";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { moderationKinds } from "../../../rules/moderation";
 import type { ModerationKind } from "../__generated__/enums";
@@ -15,7 +16,7 @@ import { KindFilter } from "../features/moderation/KindFilter";
 import { OperatorsOnly } from "../features/moderation/OperatorsOnly";
 import { QueueList } from "../features/moderation/QueueList";
 import { AuditTrail } from "../features/moderation/AuditTrail";
-import { UndoBar } from "../features/moderation/UndoBar";
+import { UNDO_ROOM, UndoBar } from "../features/moderation/UndoBar";
 import { QUEUE, entryKey } from "../features/moderation/queries";
 import type { QueueEntry } from "../features/moderation/queries";
 import { useDecide } from "../features/moderation/useDecide";
@@ -106,6 +107,7 @@ function Moderation() {
               gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "360px minmax(0, 1fr)" }}
               gap="5"
               alignItems="start"
+              css={last ? { "--undo-room": UNDO_ROOM } : undefined}
             >
               <Card display={{ base: openKind ? "none" : "block", lg: "block" }} overflow="hidden">
                 <QueueList items={items} current={current} linkTo={linkTo} />
@@ -117,8 +119,10 @@ function Moderation() {
                       to={paths.moderation(kind ?? undefined)}
                       display={{ base: "inline-flex", lg: "none" }}
                       alignItems="center"
+                      gap="2"
                       minHeight="44px"
                     >
+                      <LuArrowLeft size={18} aria-hidden="true" />
                       {text.back}
                     </Link>
                     <ItemPanel

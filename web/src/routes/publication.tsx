@@ -244,7 +244,10 @@ function PublicationDetail({
   );
 }
 
-/** No longer available: leads home with a toast, and similar things there. Crawlers and readers without JavaScript get the heading. */
+/**
+ * No longer available: leads home with a toast, and similar things there. Crawlers and readers without JavaScript get
+ * the heading.
+ */
 function UnavailablePublication({ gone }: { gone: Gone }) {
   useHttpStatus(410);
   const navigate = useNavigate();

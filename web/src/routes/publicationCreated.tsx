@@ -44,7 +44,7 @@ export default function PublicationCreatedRoute() {
   const { data, previousData } = useQuery(QUERY, id === null ? skipToken : { variables: { id } });
   // While its status is read again, it stays what it was.
   const publication = (data ?? previousData)?.publication ?? null;
-  const { title, text } = describe(edited, publication, useApprovalText(id));
+  const { title, text } = describe(edited, id !== null, publication, useApprovalText(id));
   const done = edited ? editMessages.success : id === null ? null : publishingMessages.success;
   const isActive = publication?.status === "ACTIVE";
   // How the review ends stands here.
@@ -116,6 +116,7 @@ const editedOf = (state: unknown) =>
 
 function describe(
   edited: unknown,
+  isNew: boolean,
   publication: Created | null,
   approval: string | null,
 ): { title: string; text: string } {
@@ -124,5 +125,6 @@ function describe(
   if (publication?.status === "ACTIVE")
     return { title: texts.activeTitle, text: approval ?? texts.activeText(publication.title) };
   if (publication?.status === "INACTIVE") return { title: texts.returnedTitle, text: texts.returnedText };
-  return texts;
+  // Without the wizard before it nothing was published.
+  return isNew ? { title: texts.title, text: texts.text } : { title: texts.anyTitle, text: texts.anyText };
 }

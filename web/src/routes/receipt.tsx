@@ -13,8 +13,8 @@ import { Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
-import { Skeleton } from "../components/ui/Skeleton";
 import { Receipt } from "../features/payment/Receipt";
+import { ReceiptSkeleton } from "../features/payment/ReceiptSkeleton";
 import { paths } from "../lib/paths";
 import { receiptMessages } from "../lib/receiptMessages";
 
@@ -48,7 +48,7 @@ export default function ReceiptRoute() {
         error ? (
           <ErrorState as="h1" onRetry={() => void refetch().catch(() => {})} />
         ) : (
-          <Skeleton height="480px" borderRadius="card" aria-busy="true" />
+          <ReceiptSkeleton />
         )
       ) : payment?.receiptNumber ? (
         <>

@@ -6,7 +6,9 @@ import { SearchResults } from "../features/search/SearchResults";
 import { searchTitle } from "../features/search/searchTitles";
 import { paths, readSearchAddress } from "../lib/paths";
 
-/** Results of the header search, of a range of values or of the publications that an address names; the URL holds it. */
+/**
+ * Results of the header search, of a range of values or of the publications that an address names; the URL holds it.
+ */
 export default function SearchRoute() {
   const { position } = usePosition();
   const [query] = useSearchParams();

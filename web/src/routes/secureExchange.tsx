@@ -13,6 +13,7 @@ import { useFocusOnChange } from "../components/ui/useFocusOnChange";
 import { useNow } from "../components/ui/useNow";
 import { BookingRequest } from "../features/secureExchange/BookingRequest";
 import { BookingScreen } from "../features/secureExchange/BookingScreen";
+import { BookingSkeleton } from "../features/secureExchange/BookingSkeleton";
 import { isPaymentRefused, movesNow } from "../features/secureExchange/bookingState";
 import { useBooking } from "../features/secureExchange/useBooking";
 import { usePlaces } from "../features/secureExchange/usePlaces";
@@ -41,7 +42,14 @@ export default function SecureExchangeRoute() {
       ) : (
         <>
           <PageTitle>{text.name}</PageTitle>
-          {!isLoaded && !hasFailed && <Skeleton height="720px" borderRadius="card" aria-busy="true" />}
+          {!isLoaded && !hasFailed && (
+            <div aria-busy="true">
+              <Skeleton width="140px" height="20px" my="3" />
+              <Skeleton width="60%" height="34px" mb="2" />
+              <Skeleton width="85%" height="20px" mb="5" />
+              <BookingSkeleton />
+            </div>
+          )}
           {!isLoaded && hasFailed && <ErrorState as="h1" onRetry={refresh} />}
           {isLoaded && (
             <EmptyState
@@ -80,8 +88,11 @@ function BookedOrBooking({ transaction, canBook, onPayment }: BookedOrBookingPro
   const { place, orders, ...form } = useBooking(id, {
     // Once it ends, the page says so.
     onBooked: () => void navigate(paths.secureExchange(id), { replace: true }),
-    // What was offered may have changed: the places, or what Premium still includes.
-    onRefused: refresh,
+    // What was offered may have changed: the places, what Premium still includes, or the exchange is booked by now.
+    onRefused: () => {
+      refresh();
+      onPayment();
+    },
   });
   const heading = useFocusOnChange<HTMLHeadingElement>(isForm, place !== null);
   const shift = places?.venues

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from "../components/ui/Button";
 import { Card, Container } from "../components/ui/Card";
 import { ErrorState } from "../components/ui/ErrorState";
 import { Skeleton } from "../components/ui/Skeleton";
+import { toast } from "../components/ui/toast";
 import { VisuallyHidden } from "../components/ui/VisuallyHidden";
 import { PlanCards } from "../features/premium/PlanCards";
 import { PremiumBenefits } from "../features/premium/PremiumBenefits";
@@ -77,7 +78,8 @@ function MemberPlans() {
   const [planId, setPlanId] = useState<string>();
   const [hasOrdered, setHasOrdered] = useState(false);
   const state = useRef<HTMLDivElement>(null);
-  // Together, so that nothing moves when the second one comes. Without a state it would be paid and nothing be seen of it.
+  // Together, so that nothing moves when the second one comes. Without a state it would be paid and nothing be seen of
+  // it.
   const known = isLoaded && premium === null ? [] : plans;
   const offers = (isLoaded ? known : undefined)?.flatMap(({ months, ...plan }) =>
     months === null ? [] : [{ ...plan, months }],
@@ -85,6 +87,8 @@ function MemberPlans() {
   const chosen = offers?.find(({ id }) => id === planId);
   const canOrder = premium !== null && (!premium.request || premium.request.status === "REFUSED");
   const isExtension = Boolean(premium?.endsOn);
+  // What became of the payment stands here.
+  useEffect(() => toast.silence("premium-payment"), []);
   // The button that opened the payment is gone: what became of it is read from there.
   const isOver = hasOrdered && !planId && !canOrder;
   useEffect(() => {
@@ -117,7 +121,14 @@ function MemberPlans() {
         {premium && offers && <PremiumState premium={premium} secureExchangesLeft={secureExchangesLeft} />}
       </chakra.div>
       <Plans>
-        {!offers && (arePlansMissing || isPremiumMissing ? <ErrorState onRetry={retryAll} /> : <PlansSkeleton />)}
+        {!offers &&
+          (arePlansMissing || isPremiumMissing ? (
+            <Card>
+              <ErrorState onRetry={retryAll} />
+            </Card>
+          ) : (
+            <PlansSkeleton />
+          ))}
         {offers?.length === 0 && <Card p="6">{text.none}</Card>}
         {offers && offers.length > 0 && (
           <PlanCards

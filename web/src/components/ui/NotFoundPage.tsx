@@ -25,54 +25,58 @@ const SUGGESTED_LINKS: { to: string; icon: IconType; name: string; about: string
 /** «404 Pagina no encontrada», a search and suggested links. */
 export default function NotFoundPage() {
   return (
-    <>
-      <StatusPage title={messages.notFound.title} text={<p>{messages.notFound.hint}</p>}>
-        <Search />
-      </StatusPage>
-      <Container as="nav" aria-labelledby="ways" pt={{ base: "8", md: "12" }}>
-        <chakra.h2 id="ways" textStyle="h3">
-          {texts.ways}
-        </chakra.h2>
-        <chakra.ul
-          display="grid"
-          gap="4"
-          mt="4"
-          listStyleType="none"
-          gridTemplateColumns={{
-            base: "minmax(0, 1fr)",
-            sm: "repeat(2, minmax(0, 1fr))",
-            lg: "repeat(4, minmax(0, 1fr))",
-          }}
-        >
-          {SUGGESTED_LINKS.map(({ to, icon: Icon, name, about }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                display="grid"
-                gap="1"
-                height="100%"
-                p="5"
-                bg="bg.surface"
-                border="1px solid {colors.border.subtle}"
-                borderRadius="plumaTile"
-                color="fg"
-                _hover={{ textDecoration: "none", boxShadow: "2" }}
-              >
-                <chakra.span color="fg.link">
-                  <Icon size={24} aria-hidden="true" />
-                </chakra.span>
-                <chakra.span textStyle="label" color="fg.link">
-                  {name}
-                </chakra.span>
-                <chakra.span textStyle="small" color="fg.muted">
-                  {about}
-                </chakra.span>
-              </Link>
-            </li>
-          ))}
-        </chakra.ul>
-      </Container>
-    </>
+    <StatusPage title={messages.notFound.title} text={<p>{messages.notFound.hint}</p>} below={<Ways />}>
+      <Search />
+    </StatusPage>
+  );
+}
+
+/** Where to go from here. */
+function Ways() {
+  return (
+    <Container as="nav" aria-labelledby="ways" py={{ base: "8", md: "12" }}>
+      <chakra.h2 id="ways" textStyle="h3">
+        {texts.ways}
+      </chakra.h2>
+      <chakra.ul
+        display="grid"
+        gap="4"
+        mt="4"
+        listStyleType="none"
+        gridTemplateColumns={{
+          base: "minmax(0, 1fr)",
+          sm: "repeat(2, minmax(0, 1fr))",
+          lg: "repeat(4, minmax(0, 1fr))",
+        }}
+      >
+        {SUGGESTED_LINKS.map(({ to, icon: Icon, name, about }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              display="grid"
+              gap="1"
+              height="100%"
+              p="5"
+              bg="bg.surface"
+              border="1px solid {colors.border.subtle}"
+              borderRadius="plumaTile"
+              color="fg"
+              _hover={{ textDecoration: "none", boxShadow: "2" }}
+            >
+              <chakra.span color="fg.link">
+                <Icon size={24} aria-hidden="true" />
+              </chakra.span>
+              <chakra.span textStyle="label" color="fg.link">
+                {name}
+              </chakra.span>
+              <chakra.span textStyle="small" color="fg.muted">
+                {about}
+              </chakra.span>
+            </Link>
+          </li>
+        ))}
+      </chakra.ul>
+    </Container>
   );
 }
 

@@ -13,6 +13,24 @@ import { moderationMessages as text } from "../../lib/moderationMessages";
 
 const wireActionOf = (action: ModerationAction) => action.toLowerCase() as WireAction;
 
+/** Those that let something pass. */
+const positive = new Set<ModerationAction>([
+  "APPROVE",
+  "RELEASE",
+  "COMPLETE",
+  "RESTORE",
+  "ANSWER",
+  "RESUME",
+  "ACTIVATE",
+]);
+
+/** Those that change nothing for anybody. */
+const neutral = new Set<ModerationAction>(["DISMISS", "CLOSE", "HOLD"]);
+
+/** The look of a decision's button: of the one that opens its form, and of the one that sends it. */
+export const decisionVariant = (action: ModerationAction) =>
+  positive.has(action) ? "confirm" : neutral.has(action) ? "secondary" : "danger";
+
 /** Whether a decision has to be explained first. */
 export const isExplained = (action: ModerationAction) => needsReason(wireActionOf(action));
 
@@ -73,7 +91,7 @@ export function DecisionForm({ action, label, isOfBoth, isBusy, onCancel, onSend
         </Field>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button type="submit" variant={isAnswer ? "primary" : "danger"} loading={isBusy}>
+        <Button type="submit" variant={decisionVariant(action)} loading={isBusy}>
           {label}
         </Button>
         <Button variant="text" onClick={onCancel}>

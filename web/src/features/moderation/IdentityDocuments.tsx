@@ -5,11 +5,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import type { IdentityDocumentsQuery, IdentityDocumentsQueryVariables } from "../../__generated__/graphql";
 import { ErrorState } from "../../components/ui/ErrorState";
-import { PageLoading } from "../../components/ui/PageLoading";
 import { PersonLine } from "../../components/ui/PersonLine";
+import { Skeleton } from "../../components/ui/Skeleton";
 import { moderationMessages } from "../../lib/moderationMessages";
 import { paths } from "../../lib/paths";
-import { SealedPicture } from "./SealedPicture";
+import { SealedPicture, sealedPictureBox } from "./SealedPicture";
 
 const text = moderationMessages.documents;
 
@@ -30,7 +30,7 @@ const DOCUMENTS: TypedDocumentNode<IdentityDocumentsQuery, IdentityDocumentsQuer
 export function IdentityDocuments({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(DOCUMENTS, { variables: { userId }, fetchPolicy: "no-cache" });
   const [large, setLarge] = useState<"document" | "photo" | null>(null);
-  if (!data) return error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <PageLoading />;
+  if (!data) return error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <Loading />;
   const documents = data.verificationDocuments;
   if (!documents) return null;
   const { identityNumber, sharedWith } = documents;
@@ -73,5 +73,23 @@ export function IdentityDocuments({ userId }: { userId: string }) {
         ))}
       </chakra.div>
     </chakra.section>
+  );
+}
+
+/** As high as the number and both pictures: the decisions below stay where they are. */
+function Loading() {
+  return (
+    <chakra.div aria-busy="true" display="grid" gap="4">
+      <Skeleton width="180px" height="5rem" />
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}
+        css={{ "& > *": { mt: "1.5rem" } }}
+      >
+        <Skeleton {...sealedPictureBox} />
+        <Skeleton {...sealedPictureBox} />
+      </chakra.div>
+    </chakra.div>
   );
 }

@@ -12,15 +12,12 @@ import { TimeAgo } from "../../components/ui/TimeAgo";
 import { moderationMessages as text } from "../../lib/moderationMessages";
 import { paths } from "../../lib/paths";
 import { ClaimPictures } from "./ClaimPictures";
-import { DecisionForm, isExplained } from "./DecisionForm";
+import { decisionVariant, DecisionForm, isExplained } from "./DecisionForm";
 import { IdentityDocuments } from "./IdentityDocuments";
 import { ItemContent } from "./ItemContent";
 import { ITEM } from "./queries";
 import type { Item } from "./queries";
 import type { Decision } from "./useDecide";
-
-/** Those that let something pass. */
-const positive = new Set<ModerationAction>(["APPROVE", "RELEASE", "COMPLETE", "RESTORE", "ANSWER", "RESUME"]);
 
 interface ItemPanelProps {
   kind: ModerationKind;
@@ -82,7 +79,15 @@ function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelPro
   const people = (["person", "counterpart"] as const).filter((about) => item[about]);
   const canSuspend = !["PERSON", "SUSPENSION", "APPEAL", "ERASURE"].includes(kind);
   return (
-    <Card as="article" p={{ base: "4", md: "6" }} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <Card
+      as="article"
+      p={{ base: "4", md: "6" }}
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+      // What has the focus is never below the decisions.
+      css={{ lgDown: { "& a, & button": { scrollMarginBottom: "calc(160px + var(--undo-room, 0px))" } } }}
+    >
       <div>
         <chakra.p textStyle="caption" color="fg.muted">
           {text.one[kind]} · <TimeAgo at={waitingSince} />
@@ -135,19 +140,52 @@ function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelPro
           }
         />
       ) : (
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Decisions>
           {actions.map((action) => (
             <Button
               key={action}
-              variant={positive.has(action) ? "confirm" : "danger"}
+              variant={decisionVariant(action)}
               loading={isBusy}
               onClick={() => (isExplained(action) ? setDraft({ action }) : decide(action))}
             >
               {text.action[action]}
             </Button>
           ))}
-        </chakra.div>
+        </Decisions>
       )}
     </Card>
   );
 }
+
+/**
+ * On narrow screens within reach, however long the item is: above the bottom bar, and above the last decision's
+ * undoing.
+ */
+const Decisions = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "3",
+    lgDown: {
+      position: "sticky",
+      bottom: { base: "calc(76px + var(--undo-room, 0px))", sm: "var(--undo-room, 0px)" },
+      zIndex: "sticky",
+      mx: { base: "-4", md: "-6" },
+      mb: { base: "-4", md: "-6" },
+      px: { base: "4", md: "6" },
+      py: "3",
+      bg: "bg.surface",
+      borderTop: "1px solid {colors.border.subtle}",
+      borderBottomRadius: "card",
+      // Nothing of the item shows beside the last decision's undoing.
+      _after: {
+        content: '""',
+        position: "absolute",
+        top: "100%",
+        insetX: "0",
+        height: "var(--undo-room, 0px)",
+        bg: "bg.canvas",
+      },
+    },
+  },
+});

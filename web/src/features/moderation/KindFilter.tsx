@@ -1,8 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef } from "react";
 import { isAwaited } from "../../../../rules/moderation";
 import type { ModerationKind as WireKind } from "../../../../rules/moderation";
 import type { ModerationKind } from "../../__generated__/enums";
 import { ChipLink } from "../../components/ui/ChipLink";
+import { scrollToMiddle } from "../../components/ui/scrollToMiddle";
 import { TimeAgo } from "../../components/ui/TimeAgo";
 import { moderationMessages as text } from "../../lib/moderationMessages";
 import { paths } from "../../lib/paths";
@@ -18,12 +20,20 @@ export function KindFilter({
   counts: readonly QueueCount[];
   current: ModerationKind | "TRAIL" | null;
 }) {
+  const list = useRef<HTMLUListElement>(null);
+  // On phones the list scrolls sideways.
+  useEffect(() => {
+    const chosen = list.current?.querySelector("[aria-current=page]");
+    if (list.current && chosen) scrollToMiddle(list.current, chosen);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [current]);
   const total = counts
     .filter(({ kind }) => isAwaited(kind.toLowerCase() as WireKind))
     .reduce((sum, { count }) => sum + count, 0);
   return (
     <chakra.nav aria-label={text.kinds} mb={{ base: "4", md: "5" }}>
       <chakra.ul
+        ref={list}
         display="flex"
         flexWrap={{ base: "nowrap", md: "wrap" }}
         overflowX={{ base: "auto", md: "visible" }}

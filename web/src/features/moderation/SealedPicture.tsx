@@ -11,6 +11,9 @@ interface SealedPictureProps {
   onZoom: () => void;
 }
 
+/** Its box before it has grown, also while it is read: nothing below it moves. */
+export const sealedPictureBox = { width: "100%", aspectRatio: "4 / 3", maxHeight: "320px" } as const;
+
 /** A picture that operators alone see: it grows in its place, since it has no address of its own. */
 export function SealedPicture({ label, source, unreadable, zoomLabel, isLarge, onZoom }: SealedPictureProps) {
   return (
@@ -37,8 +40,7 @@ export function SealedPicture({ label, source, unreadable, zoomLabel, isLarge, o
             src={source}
             alt=""
             display="block"
-            width="100%"
-            maxHeight={isLarge ? undefined : "320px"}
+            {...(isLarge ? { width: "100%" } : sealedPictureBox)}
             objectFit="contain"
           />
         </chakra.button>

@@ -13,6 +13,9 @@ interface UndoBarProps {
   onOver: () => void;
 }
 
+/** The height that it takes at the foot of a narrow screen: two lines, a padding and its distance from the edge. */
+export const UNDO_ROOM = "calc(6rem + 24px)";
+
 /** The last decision while it can be taken back. */
 export function UndoBar({ decision, isBusy, onUndo, onApply, onOver }: UndoBarProps) {
   const until = Date.parse(decision.undoUntil ?? "");
@@ -30,29 +33,35 @@ export function UndoBar({ decision, isBusy, onUndo, onApply, onOver }: UndoBarPr
   return (
     <chakra.div
       position="sticky"
-      bottom={{ base: "72px", md: "4" }}
-      zIndex="docked"
+      bottom={{ base: "80px", sm: "4" }}
+      zIndex="sticky"
       mt="5"
       display="flex"
       flexWrap="wrap"
       alignItems="center"
-      gap="3"
+      gap={{ base: "2", lg: "3" }}
       p="3"
       borderRadius="card"
       bg="bg.surface"
       border="1px solid {colors.border.control}"
       boxShadow="2"
     >
-      <chakra.p flex="1 1 200px" minWidth="0" overflowWrap="anywhere" role="status">
+      <chakra.p
+        flex={{ base: "1 1 calc(100% - 9rem)", lg: "1 1 200px" }}
+        minWidth="0"
+        overflowWrap="anywhere"
+        lineClamp={{ base: 1, lg: "none" }}
+        role="status"
+      >
         <b>{text.done[decision.action]}</b>: {decision.title}
       </chakra.p>
       <chakra.span textStyle="small" color="fg.muted">
         {text.takesEffect(seconds)}
       </chakra.span>
-      <Button variant="secondary" size="s" loading={isBusy} onClick={onUndo}>
+      <Button variant="secondary" size="s" flex={{ base: "1", lg: "none" }} loading={isBusy} onClick={onUndo}>
         {text.undo}
       </Button>
-      <Button variant="text" size="s" loading={isBusy} onClick={onApply}>
+      <Button variant="text" size="s" flex={{ base: "1", lg: "none" }} loading={isBusy} onClick={onApply}>
         {text.apply}
       </Button>
     </chakra.div>

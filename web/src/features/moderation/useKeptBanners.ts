@@ -85,8 +85,8 @@ export const toBannerInput = ({
 });
 
 /**
- * Saves a banner. Returns the refusals at fields, an empty list where it is saved, null where it failed; says all others as a toast.
- * Retrying the same content repeats the same request id.
+ * Saves a banner. Returns the refusals at fields, an empty list where it is saved, null where it failed; says all
+ * others as a toast. Retrying the same content repeats the same request id.
  */
 export function useSaveBanner() {
   const [mutate, { loading }] = useMutation(SAVE);
