@@ -2,12 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Dispatch, ReactNode, SetStateAction } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Counter } from "../../components/form/Counter";
+import { useWholeDollars } from "../../components/form/useWholeDollars";
 import { Field } from "../../components/ui/Field";
 import { Input, Textarea } from "../../components/ui/Input";
 import { maxDescription, maxTitle } from "../../../../rules/publication";
-import { maxValueDigits } from "../../../../rules/value";
 import { countCharacters } from "../../../../rules/text";
-import { digitsOnly } from "../../lib/digits";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { findPath } from "./categoryChoice";
 import { AttributesField } from "./AttributesField";
@@ -36,6 +35,7 @@ export default function StepDetails({ pendingCount, setPendingCount }: StepDetai
   const { errors } = formState;
   const isProduct = type === "PRODUCT";
   const price = register("price");
+  const dollars = useWholeDollars();
   return (
     <>
       <StepHeading step={2} title={isProduct ? texts.productTitle : texts.serviceTitle}>
@@ -63,8 +63,12 @@ export default function StepDetails({ pendingCount, setPendingCount }: StepDetai
                 autoComplete="off"
                 pr="76px"
                 onChange={(event) => {
-                  event.target.value = digitsOnly(event.target.value, maxValueDigits);
+                  event.target.value = dollars.read(event.target.value);
                   return price.onChange(event);
+                }}
+                onBlur={(event) => {
+                  dollars.forget();
+                  return price.onBlur(event);
                 }}
               />
               <chakra.span

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { maxValueDigits } from "../../../../rules/value";
+import { useWholeDollars } from "../../components/form/useWholeDollars";
 import { messages } from "../../lib/messages";
 
 interface PriceInputsProps {
@@ -8,15 +8,17 @@ interface PriceInputsProps {
   onChange: (change: { min: string } | { max: string }) => void;
 }
 
-/** The two limits of «Lo vale» in whole dollars; accepts digits only. */
+/** The two limits of «Lo vale» in whole dollars. */
 export function PriceInputs({ min, max, onChange }: PriceInputsProps) {
+  const [least, most] = [useWholeDollars(), useWholeDollars()];
   return (
     <chakra.div flex="1" minWidth="0" display="flex" alignItems="center" gap="1">
       <Amount
         aria-label={messages.search.min}
         placeholder={messages.search.minShort}
         value={min}
-        onChange={(event) => onChange({ min: digits(event.target.value) })}
+        onChange={(event) => onChange({ min: least.read(event.target.value) })}
+        onBlur={least.forget}
       />
       <chakra.span aria-hidden="true" color="fg.muted">
         –
@@ -25,7 +27,8 @@ export function PriceInputs({ min, max, onChange }: PriceInputsProps) {
         aria-label={messages.search.max}
         placeholder={messages.search.maxShort}
         value={max}
-        onChange={(event) => onChange({ max: digits(event.target.value) })}
+        onChange={(event) => onChange({ max: most.read(event.target.value) })}
+        onBlur={most.forget}
       />
     </chakra.div>
   );
@@ -46,5 +49,3 @@ const Amount = chakra(
   },
   { defaultProps: { type: "text", inputMode: "numeric", autoComplete: "off", enterKeyHint: "search" } },
 );
-
-const digits = (text: string) => text.replaceAll(/\D/g, "").slice(0, maxValueDigits);
