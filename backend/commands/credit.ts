@@ -58,8 +58,8 @@ export async function grantCredit(tx: Db, { id, ownerId, type }: EarningPublicat
 }
 
 /**
- * Takes back what a publication earned that turned out to be a fraud, as far as the balance goes; what was spent is taken
- * where it comes back. It never earns again. Returns the US cents. Call it in the transaction of the decision.
+ * Takes back what a publication earned that turned out to be a fraud, as far as the balance goes; what was spent is
+ * taken where it comes back. It never earns again. Returns the US cents. Call it in the transaction of the decision.
  */
 export async function takeCreditBack(tx: Db, { id, ownerId }: EarningPublication, decisionId: number): Promise<number> {
   await lockAccount(tx, ownerId);

@@ -59,7 +59,10 @@ export async function readCredit(db: Db, userId: number): Promise<Credit> {
 const firstOf = (kind: "publication" | "fraud") =>
   sql`min(${creditEntries.id}) filter (where ${creditEntries.kind} = ${kind})`;
 
-/** Frauds whose credit had been spent when it was to be taken back, and how much of it the order may have been paid with. */
+/**
+ * Frauds whose credit had been spent when it was to be taken back, and how much of it the order may have been paid
+ * with.
+ */
 export async function listOwedCredit(
   db: Db,
   userId: number,

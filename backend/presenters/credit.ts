@@ -1,5 +1,5 @@
 import type { Credit, CreditEntryRow } from "../db/credit";
-import { findPlan } from "../catalogue/plans";
+import { findPlan, orderTitles } from "../catalogue/plans";
 import { creditStatus } from "../../rules/credit";
 
 /** The recorded answer; US dollars, as below. */
@@ -24,7 +24,14 @@ export const presentCreditEntry = ({ entry, planId, publication, reason }: Credi
   created_at: entry.createdAt.toISOString(),
   publication,
   // Of a fraud the publication says what it is about, also where it was taken from what came back of an order.
-  plan: planId === null || entry.kind === "fraud" ? null : (findPlan(planId)?.name ?? null),
+  plan: planId === null || entry.kind === "fraud" ? null : planName(planId),
   proforma_id: entry.proformaId,
   reason,
 });
+
+/** A plan of Premium is called by its length alone, which says nothing in a ledger. */
+function planName(planId: number): string | null {
+  const plan = findPlan(planId);
+  if (!plan) return null;
+  return plan.kind === "premium" ? orderTitles.premium(plan.name) : plan.name;
+}

@@ -5,7 +5,7 @@ import { sign } from "../../backend/adapters/cardGateway/signature";
 import { creditEntries, proformas } from "../../backend/db/schema/money";
 import { notifications } from "../../backend/db/schema/notifications";
 import { users } from "../../backend/db/schema/users";
-import { aPublication, aUser, sessionOf } from "./builders";
+import { aMember, aPublication } from "./builders";
 import type { User } from "./builders";
 import { sharedBackend } from "./sharedBackend";
 import type { TestBackend, TestDatabase } from "./startBackend";
@@ -45,18 +45,14 @@ export const cards = {
 
 /** Gives a test file a backend, and the calls and rows around orders, payments and campaigns. */
 export function usePayments(database: TestDatabase) {
-  let backend: TestBackend;
+  const fixture = {} as { backend: TestBackend };
   beforeAll(async () => {
-    backend = await sharedBackend(database);
+    fixture.backend = await sharedBackend(database);
   });
 
   async function signedInUser(values: Partial<User> = {}) {
-    const user = await aUser(backend.db, values);
-    return {
-      user,
-      headers: await sessionOf(backend.db, user),
-      publication: await aPublication(backend.db, { ownerId: user.id }),
-    };
+    const member = await aMember(fixture.backend.db, values);
+    return { ...member, publication: await aPublication(fixture.backend.db, { ownerId: member.user.id }) };
   }
   type SignedInUser = Awaited<ReturnType<typeof signedInUser>>;
   const order = (
@@ -66,7 +62,7 @@ export function usePayments(database: TestDatabase) {
     key: string = randomUUID(),
     more = {},
   ) =>
-    backend.call<Proforma>("/proforma", {
+    fixture.backend.call<Proforma>("/proforma", {
       headers: { ...headers, "idempotency-key": key },
       body: { id: planId, publication_id: publication.id, ...more },
     });
@@ -76,34 +72,45 @@ export function usePayments(database: TestDatabase) {
     planId: unknown = 1,
     key: string = randomUUID(),
   ) =>
-    backend.call<{ proforma: Proforma; campaign: Campaign; errors?: string[] }>("/v1/provider_products", {
+    fixture.backend.call<{ proforma: Proforma; campaign: Campaign; errors?: string[] }>("/v1/provider_products", {
       headers: { ...headers, "idempotency-key": key },
       body: { id: planId, publication_id: publication.id, price: 0 },
     });
   const requestPage = (address: string | null, form?: Record<string, string>) =>
-    fetch(`${backend.url}${address}`, {
+    fetch(`${fixture.backend.url}${address}`, {
       redirect: "manual",
       ...(form && { method: "POST", body: new URLSearchParams(form) }),
     });
   const statusOf = async ({ headers }: Pick<SignedInUser, "headers">, { id }: { id: number }) =>
-    (await backend.call<Proforma>(`/proforma/${id}`, { headers })).body.status;
+    (await fixture.backend.call<Proforma>(`/proforma/${id}`, { headers })).body.status;
   const campaignsOf = async ({ headers }: Pick<SignedInUser, "headers">, query = "") =>
-    (await backend.call<Paged<Campaign>>(`/v1/ads${query}`, { headers })).body;
+    (await fixture.backend.call<Paged<Campaign>>(`/v1/ads${query}`, { headers })).body;
   const promotables = async ({ headers }: Pick<SignedInUser, "headers">) =>
-    (await backend.call<Paged<{ id: number; stats: object }>>("/v1/publication/promotables?per_page=10", { headers }))
-      .body;
+    (
+      await fixture.backend.call<Paged<{ id: number; stats: object }>>("/v1/publication/promotables?per_page=10", {
+        headers,
+      })
+    ).body;
   const balanceOf = async ({ id }: User) =>
-    (await backend.db.select().from(users).where(eq(users.id, id)))[0]?.balanceCents;
+    (await fixture.backend.db.select().from(users).where(eq(users.id, id)))[0]?.balanceCents;
   const ledgerOf = async ({ id }: User) =>
-    (await backend.db.select().from(creditEntries).where(eq(creditEntries.userId, id)).orderBy(creditEntries.id)).map(
-      ({ kind, amountCents }) => [kind, amountCents],
-    );
+    (
+      await fixture.backend.db
+        .select()
+        .from(creditEntries)
+        .where(eq(creditEntries.userId, id))
+        .orderBy(creditEntries.id)
+    ).map(({ kind, amountCents }) => [kind, amountCents]);
   const notificationsOf = async ({ id }: User) =>
-    (await backend.db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(notifications.id)).map(
-      ({ type, extra }) => [type, (extra as { payment?: { status: string } }).payment?.status],
-    );
+    (
+      await fixture.backend.db
+        .select()
+        .from(notifications)
+        .where(eq(notifications.userId, id))
+        .orderBy(notifications.id)
+    ).map(({ type, extra }) => [type, (extra as { payment?: { status: string } }).payment?.status]);
   const proformaRow = async ({ id }: { id: number }) =>
-    (await backend.db.select().from(proformas).where(eq(proformas.id, id)))[0];
+    (await fixture.backend.db.select().from(proformas).where(eq(proformas.id, id)))[0];
 
   /** Sends a provider's signed callback about this order. */
   async function sendCallback(
@@ -123,8 +130,8 @@ export function usePayments(database: TestDatabase) {
       said_at: new Date().toISOString(),
       ...changes,
     });
-    const secret = backend.services.cardGateway?.secret ?? "";
-    const response = await fetch(`${backend.url}/card_gateway/callback`, {
+    const secret = fixture.backend.services.cardGateway?.secret ?? "";
+    const response = await fetch(`${fixture.backend.url}/card_gateway/callback`, {
       method: "POST",
       headers: { "x-card-signature": signature ? signature(body) : sign(secret, body, new Date()) },
       body,
@@ -132,10 +139,7 @@ export function usePayments(database: TestDatabase) {
     return [response.status, ((await response.json()) as { applied?: boolean }).applied];
   }
 
-  return {
-    get backend() {
-      return backend;
-    },
+  return Object.assign(fixture, {
     signedInUser,
     order,
     payWithCredit,
@@ -148,5 +152,5 @@ export function usePayments(database: TestDatabase) {
     notificationsOf,
     proformaRow,
     sendCallback,
-  };
+  });
 }

@@ -20,15 +20,15 @@ import { eventsOf, noticesOf, recordBookingEvent } from "./report";
 type Payment = { proformaId: number } | { premiumTermId: number };
 
 /**
- * Call it while the transaction is locked. Throws HttpError 404 for strangers, 422 for an exchange that is not agreed or
- * a place that cannot be booked, 409 where there is a booking.
+ * Call it while the transaction is locked. Throws HttpError 404 for strangers, 422 for an exchange that is not agreed
+ * or a place that cannot be booked, 409 where there is a booking.
  */
 export async function checkBooking(tx: Db, { bookerId, transactionId, place }: Booking, now: Date): Promise<void> {
   const [transaction] = await tx.select().from(transactions).where(eq(transactions.id, transactionId));
   if (!transaction || !roleOf(transaction, bookerId)) throw notFound(transactionMessages.notFound);
   if (!isBookableStatus(transaction.status)) throw unprocessable(secureExchangeTexts.notAgreed);
-  // Whoever is suspended at this moment is waited for, or loses this booking, too. The payment locks the booker as well:
-  // both parties in one order, or two who book with each other at once would wait for each other.
+  // Whoever is suspended at this moment is waited for, or loses this booking, too. The payment locks the booker as
+  // well: both parties in one order, or two who book with each other at once would wait for each other.
   const parties = await tx
     .select({ active: users.active })
     .from(users)
@@ -50,7 +50,10 @@ const isReplaceable = ({ booking, proformaStatus }: SecureExchangeRecord, booker
   isDayOver(booking, now) ||
   (booking.state === "held" && (booking.bookerId === bookerId || proformaStatus === "rejected"));
 
-/** Takes the place, held until it is paid. Call it after `checkBooking`. Throws HttpError 409 where the last place is gone. */
+/**
+ * Takes the place, held until it is paid. Call it after `checkBooking`. Throws HttpError 409 where the last place is
+ * gone.
+ */
 export async function insertBooking(
   tx: Db,
   { bookerId, transactionId, requestId, place }: Booking,

@@ -7,7 +7,7 @@ import { decisions } from "../../db/schema/decisions";
 import { secureExchanges } from "../../db/schema/secureExchanges";
 import { transactions } from "../../db/schema/transactions";
 import type { SecureExchangeRow } from "../../db/secureExchanges";
-import { listOfferedIds } from "../../db/transactions";
+import { listOfferedIds } from "../../db/offers";
 import { conflict, forbidden, notFound } from "../../errors";
 import { roleOf } from "../../policies/transaction";
 import { completionRulesOf } from "../../services";

@@ -17,7 +17,8 @@ const limit = { count: 20, minutes: 60 };
 
 /**
  * Moves an own booking: the new place is taken before the old one is given up, all or nothing. Safe to repeat. Returns
- * the number of its transaction. Throws HttpError 404 for others, 409 where it is too late or the place is taken, 422, 429.
+ * the number of its transaction. Throws HttpError 404 for others, 409 where it is too late or the place is taken, 422,
+ * 429.
  */
 export function moveBooking(
   db: Db,

@@ -51,7 +51,10 @@ const placeOf = ({
   start: shift.startsAt,
 });
 
-/** Keeps what happened to a booking, as it is now, that both parties know of: a line of their chat, which is active by it. */
+/**
+ * Keeps what happened to a booking, as it is now, that both parties know of: a line of their chat, which is active by
+ * it.
+ */
 export async function recordBookingEvent(
   tx: Db,
   { id, transactionId }: Pick<SecureExchangeRow, "id" | "transactionId">,

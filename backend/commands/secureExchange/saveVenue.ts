@@ -65,7 +65,9 @@ export function saveVenue(db: Db, now: Date, request: VenueRequest): Promise<num
   });
 }
 
-/** The number of the venue that the same request has saved. Throws HttpError 409 where it was made for something else. */
+/**
+ * The number of the venue that the same request has saved. Throws HttpError 409 where it was made for something else.
+ */
 async function findSaved(tx: Db, { operatorId, requestId, id }: VenueRequest): Promise<number | null> {
   const earlier = requestId === null ? undefined : await findDecision(tx, operatorId, requestId);
   if (!earlier) return null;

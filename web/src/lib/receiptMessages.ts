@@ -12,6 +12,7 @@ export const receiptMessages = {
   },
   state: {
     paid: "Pagado",
+    credited: "Abonado",
     toBeConfirmed: "Por confirmar",
     open: "Por pagar",
     rejected: "Rechazado",

@@ -100,16 +100,20 @@ it("lists the payments with their states, the way to a receipt and to what can s
     { ...unpaid, id: "44", status: "PENDING" },
     { ...unpaid, id: "43", status: "TO_BE_CONFIRMED" },
     paid,
+    { ...paid, id: "41", concept: "Cambio seguro", credited: money(700, "USD") },
   ];
-  const page = { __typename: "PageNumbers", page: 1, pages: 1, total: 5 };
+  const page = { __typename: "PageNumbers", page: 1, pages: 1, total: 6 };
   show("/profile?tab=account", null, { __typename: "ProformaPage", items, page });
   const rows = await screen.findAllByRole("listitem");
   expect(
-    rows.map(({ textContent }) => /Por (pagar|confirmar)|Rechazado|Vencido|Pagado/.exec(textContent ?? "")?.[0]),
-  ).toEqual(["Por pagar", "Rechazado", "Vencido", "Por confirmar", "Pagado"]);
+    rows.map(
+      ({ textContent }) => /Por (pagar|confirmar)|Rechazado|Vencido|Pagado|Abonado/.exec(textContent ?? "")?.[0],
+    ),
+  ).toEqual(["Por pagar", "Rechazado", "Vencido", "Por confirmar", "Pagado", "Abonado"]);
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Pagar", `${location.origin}/card_gateway/palabra`],
     ["Ver recibo", "/recibo/42"],
+    ["Ver recibo", "/recibo/41"],
   ]);
 });
 

@@ -101,7 +101,8 @@ describe.each(bothDatabases)("the credit of a fraud on %s", (database) => {
     await approve(removed);
     expect(await ledgerOf(ana.user)).toEqual([["fraud", 0]]);
 
-    // The third has earned nothing, since two have reached the cap; nor does it when one of them is found to be a fraud.
+    // The third has earned nothing, since two have reached the cap; nor does it when one of them is found to be a
+    // fraud.
     const [one, two, three] = [await waiting(ana), await waiting(ana), await waiting(ana)];
     for (const thing of [one, two, three]) await approve(thing);
     await remove(one);

@@ -145,7 +145,7 @@ describe.each(bothDatabases)("orders of promotions on %s", (database) => {
       const page = await requestPage(late.payment_url, form);
       expect(page.status).toBe(410);
       const text = await page.text();
-      expect(text).toContain("El plazo para pagar venció");
+      expect(text).toContain("Este enlace de pago ya no vale");
       expect(text).not.toContain("<form");
     }
     expect((await readOrder()).status).toBe("rejected");

@@ -162,6 +162,8 @@ describe.each(bothDatabases)("Premium on %s", (database) => {
     expect(answers[0]?.body).toMatchObject({ proforma: { status: "approved", payment_url: null }, campaign: null });
     expect((await payWithCredit(luis, 4)).body).toEqual(inReview);
     expect([await ledgerOf(luis), (await rowOf(luis))?.balanceCents]).toEqual([[["payment", -2_500]], 500]);
+    const ledger = await backend.call<{ data: object[] }>("/v1/credit/entries", { headers: await as(luis) });
+    expect(ledger.body.data).toMatchObject([{ kind: "payment", plan: "Premium por 6 meses" }]);
     await runJobs();
     const received = await backend.db.select().from(mails).where(eq(mails.recipient, luis.email));
     expect(received.map(({ subject }) => subject)).toEqual([

@@ -13,6 +13,8 @@ interface OrderOutcome {
   errors: readonly { message: string }[];
   /** Nothing is left to pay at the card gateway. */
   isPaid?: boolean;
+  /** Why it was refused has been told already. */
+  isTold?: boolean;
 }
 
 /** Sends an order; the same request id orders nothing again. */
@@ -97,7 +99,7 @@ export function useOrderCalls(calls: { card: OrderCall; credit: OrderCall }, pro
         return null;
       }
       requestIds.current.delete(order);
-      toast.warning(paymentMessages.payment.creditFailed);
+      if (!outcome?.isTold) toast.warning(paymentMessages.payment.creditFailed);
       return outcome?.errors.map(({ message }) => message) ?? [];
     } catch {
       toast.warning(paymentMessages.payment.creditFailed);

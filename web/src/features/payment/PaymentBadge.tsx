@@ -4,6 +4,7 @@ import type { PaymentState } from "./paymentState";
 
 const LOOK: Record<PaymentState, { bg: string; color: string }> = {
   paid: { bg: "bg.success", color: "fg.success" },
+  credited: { bg: "bg.info", color: "fg.info" },
   toBeConfirmed: { bg: "bg.warning", color: "fg.warning" },
   open: { bg: "bg.info", color: "fg.info" },
   rejected: { bg: "bg.danger", color: "fg.danger" },

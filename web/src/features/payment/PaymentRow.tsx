@@ -28,6 +28,9 @@ const FRAGMENT: TypedDocumentNode<PaymentRow_ProformaFragment> = registerFragmen
       amount
       currency
     }
+    credited {
+      amount
+    }
     review {
       amount {
         amount
@@ -81,7 +84,13 @@ export function PaymentRow({ payment: ref }: { payment: FragmentType<PaymentRow_
       </chakra.div>
       <chakra.div gridColumn={{ base: "1 / -1", sm: "auto" }} display="grid">
         {receiptNumber !== null && (
-          <ButtonLink to={paths.receipt(id)} variant="secondary" size="s" aria-label={text.receiptOf(what, day)}>
+          <ButtonLink
+            to={paths.receipt(id)}
+            variant="secondary"
+            size="s"
+            mt={{ base: "2", md: "0" }}
+            aria-label={text.receiptOf(what, day)}
+          >
             {text.receipt}
           </ButtonLink>
         )}

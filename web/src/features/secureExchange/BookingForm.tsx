@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
+import type { ErrorCode } from "../../__generated__/enums";
 import { Button } from "../../components/ui/Button";
 import { Checkbox } from "../../components/ui/Choice";
 import { FieldError } from "../../components/ui/Field";
@@ -31,6 +32,7 @@ export interface ChosenPlace {
 }
 
 export interface BookingRefusal {
+  code: ErrorCode;
   field: string | null;
   message: string;
 }

@@ -10,6 +10,7 @@ import { paths } from "../../lib/paths";
 import { parsePaymentUrl } from "../../lib/paymentUrl";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import { buttonRecipe } from "../../theme/recipes/button";
+import { isLive } from "./bookingState";
 import type { SecureExchange } from "./secureExchangeFragment";
 import type { Refund } from "./useEndBooking";
 
@@ -46,9 +47,9 @@ interface BookingNoticeProps {
 
 /** What became of a booking, and the way to its payment while it waits for one. */
 export function BookingNotice({ booking, isRefused, canBookAgain, name, cameBack, heading }: BookingNoticeProps) {
-  const { state, reason, isBooker } = booking;
+  const { state, reason, isBooker, proforma } = booking;
   const { icon: Icon, ...colors } = isRefused ? OVER : LOOK[state];
-  const paymentUrl = state === "AWAITING_PAYMENT" ? parsePaymentUrl(booking.proforma?.paymentUrl) : null;
+  const paymentUrl = state === "AWAITING_PAYMENT" ? parsePaymentUrl(proforma?.paymentUrl) : null;
   return (
     <Card display="flex" gap="4" p={{ base: "4", md: "5" }} role="status">
       <chakra.span
@@ -84,6 +85,11 @@ export function BookingNotice({ booking, isRefused, canBookAgain, name, cameBack
               </Link>
             )}
           </p>
+        )}
+        {!cameBack && isBooker && proforma?.receiptNumber && !isLive(booking) && state !== "COMPLETED" && (
+          <Link to={paths.receipt(proforma.id)} fontWeight={700} textDecoration="underline">
+            {text.request.receipt}
+          </Link>
         )}
         {paymentUrl && (
           <ExternalButton mt="2" size="s" href={paymentUrl} target="_blank" rel="noopener noreferrer">

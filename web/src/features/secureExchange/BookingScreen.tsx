@@ -4,12 +4,12 @@ import { ButtonLink } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
-import { Skeleton } from "../../components/ui/Skeleton";
 import { moneyLabel } from "../../lib/moneyLabel";
 import { infoPaths } from "../../lib/paths";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
 import { BookingForm } from "./BookingForm";
 import type { BookingRefusal, ChosenPlace } from "./BookingForm";
+import { BookingSkeleton } from "./BookingSkeleton";
 import type { SecureExchange } from "./secureExchangeFragment";
 import type { Places } from "./usePlaces";
 
@@ -31,12 +31,7 @@ interface BookingScreenProps {
 
 /** The form of a booking, or of its move, with what it costs. */
 export function BookingScreen({ places, hasFailed, onRetry, moved, onSubmit, ...form }: BookingScreenProps) {
-  if (places === undefined)
-    return hasFailed ? (
-      <ErrorState onRetry={onRetry} />
-    ) : (
-      <Skeleton height="720px" borderRadius="card" aria-busy="true" />
-    );
+  if (places === undefined) return hasFailed ? <ErrorState onRetry={onRetry} /> : <BookingSkeleton />;
   if (places === null || places.venues.length === 0)
     return (
       <EmptyState

@@ -65,18 +65,23 @@ const text = secureExchangeMessages;
 const formFields = ["venueId", "date", "shiftId", "isAgreed"];
 
 /** Says what no field says. */
+function tellAbout(errors: readonly BookingRefusal[]) {
+  for (const { field, message } of errors) if (field === null || !formFields.includes(field)) toast.error(message);
+}
+
 function notify(errors: readonly BookingRefusal[] | undefined, done: string) {
-  for (const { field, message } of errors ?? [])
-    if (field === null || !formFields.includes(field)) toast.error(message);
+  tellAbout(errors ?? []);
   if (errors?.length === 0) toast.success(done);
 }
 
 interface BookingOptions {
   /** The place is booked, or only held while it is paid by card. */
   onBooked: () => void;
-  /** The server refused it. */
+  /** The server refused it: what is free, or what is booked, may have changed. */
   onRefused: () => void;
 }
+
+const isConflict = ({ code }: BookingRefusal) => code === "CONFLICT";
 
 /** Books and moves the place of a transaction; `refusals` are what the server said of the last attempt. */
 export function useBooking(transactionId: string, { onBooked, onRefused }: BookingOptions) {
@@ -96,6 +101,11 @@ export function useBooking(transactionId: string, { onBooked, onRefused }: Booki
       // The form says it.
       setPlace(null);
     }
+    if (errors.some(isConflict)) {
+      // Another tab, or the other person, was faster: nothing is left to pay.
+      setPlace(null);
+      tellAbout(errors);
+    }
     if (errors.length > 0) onRefused();
     return errors.length === 0;
   };
@@ -112,7 +122,10 @@ export function useBooking(transactionId: string, { onBooked, onRefused }: Booki
         // Premium has become active meanwhile and includes it: nothing is left to pay.
         return outcome && { ...outcome, isPaid: outcome.errors.length === 0 && outcome.proforma === null };
       },
-      credit: async (requestId) => (place ? order(place, requestId, "CREDIT") : null),
+      credit: async (requestId) => {
+        const outcome = place ? await order(place, requestId, "CREDIT") : null;
+        return outcome && { ...outcome, isTold: outcome.errors.some(isConflict) };
+      },
     },
     text.booking.texts.product,
   );

@@ -27,7 +27,10 @@ const QUERY: TypedDocumentNode<SecureExchangeQuery, SecureExchangeQueryVariables
 
 export type BookedTransaction = NonNullable<SecureExchangeQuery["transaction"]>;
 
-/** The booking of a transaction, and whether one is offered: asked for again beside what is known, and after each news of a payment. */
+/**
+ * The booking of a transaction, and whether one is offered: asked for again beside what is known, and after each news
+ * of a payment.
+ */
 export function useSecureExchange(transactionId: string) {
   const { data, error, refetch } = useQuery(QUERY, {
     variables: { transactionId },
