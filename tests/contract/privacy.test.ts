@@ -9,8 +9,8 @@ import { mutationCalls, queryCalls } from "./privacy/calls";
 import { foundSecrets, secretsOf, usePrivateUsers } from "./privacy/users";
 
 /**
- * Three users with private data, two of them in transactions with each other. Each requests every field of the schema, and no answer
- * may contain the private data of another.
+ * Three users with private data, two of them in transactions with each other. Each requests every field of the schema,
+ * and no answer may contain the private data of another.
  */
 
 const schema = readSchema();

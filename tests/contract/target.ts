@@ -9,7 +9,10 @@ export interface RunningTarget extends Target {
   stop(): Promise<void>;
 }
 
-/** The gateway at GATEWAY_URL, or one started here with its own backend. Mails are read at OUTBOX_URL, else at the usual places. */
+/**
+ * The gateway at GATEWAY_URL, or one started here with its own backend. Mails are read at OUTBOX_URL, else at the usual
+ * places.
+ */
 export async function startTarget(): Promise<RunningTarget> {
   const url = process.env["GATEWAY_URL"]?.replace(/\/+$/, "");
   if (url) return { url, backend: null, outboxUrl: await findOutbox(url), stop: () => Promise.resolve() };

@@ -8,7 +8,10 @@ import { confirmEmail, register, signInToWall } from "./journey/registration";
 import { startJourney } from "./support/journey";
 import type { Journey } from "./support/journey";
 
-/** Two browsers, real typing, real files, and the whole product behind. A stage that fails ends the journey; the rest is not run. */
+/**
+ * Two browsers, real typing, real files, and the whole product behind. A stage that fails ends the journey; the rest is
+ * not run.
+ */
 test.describe.serial("a trade, from two strangers to a completed transaction:", () => {
   let journey: Journey;
   test.beforeAll(async ({ browser }) => {

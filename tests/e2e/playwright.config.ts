@@ -12,7 +12,10 @@ Object.assign(
   (JSON.parse(process.env.PRODUCTS ?? "[]") as Record<string, string>[])[Number(process.env.TEST_PARALLEL_INDEX)],
 );
 
-/** Browser tests of the built product, started by the script behind `npm start` on free ports with separate data folders. */
+/**
+ * Browser tests of the built product, started by the script behind `npm start` on free ports with separate data
+ * folders.
+ */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/browser",

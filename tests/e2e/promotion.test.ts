@@ -4,7 +4,10 @@ import { luis, openSession } from "./support/people";
 import { watchProblems } from "./support/problems";
 import { expectAccessible, expectNoOverflow, waitUntilSettled } from "./support/screen";
 
-/** One purchase, from the list to the running campaign: a real window of the card gateway, a refused card and an approved one. */
+/**
+ * One purchase, from the list to the running campaign: a real window of the card gateway, a refused card and an
+ * approved one.
+ */
 
 async function payWith(gateway: Page, card: string) {
   await gateway.getByLabel("Número de tarjeta de prueba").fill(card);

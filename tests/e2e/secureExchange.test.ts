@@ -11,7 +11,9 @@ import {
   waitUntilSettled,
 } from "./support/screen";
 
-/** One booking, from the conversation to the desk of the venue: a real payment by card, and the code that comes of it. */
+/**
+ * One booking, from the conversation to the desk of the venue: a real payment by card, and the code that comes of it.
+ */
 test("Ana books a secure exchange by card, the desk finds its code, and she gives it up", async ({ browser }) => {
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await phone.newPage();

@@ -7,8 +7,8 @@ import { startProduct } from "../../scripts/product";
 import { startFakeGoogle } from "./support/fakeGoogle";
 
 /**
- * Starts the product as a user would, once per worker, so that tests that run side by side share no data; stops them at the end.
- * With APP_URL and OUTBOX_URL set, that product is tested instead.
+ * Starts the product as a user would, once per worker, so that tests that run side by side share no data; stops them at
+ * the end. With APP_URL and OUTBOX_URL set, that product is tested instead.
  */
 export default async function startProducts({ workers }: FullConfig) {
   if (process.env.APP_URL && process.env.OUTBOX_URL) return undefined;

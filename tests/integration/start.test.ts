@@ -9,7 +9,9 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findFreePort } from "../../scripts/freePort";
 
-/** `npm start` and `npm run dev`: their errors, that they stop all of their processes, and that data outlive a restart. */
+/**
+ * `npm start` and `npm run dev`: their errors, that they stop all of their processes, and that data outlive a restart.
+ */
 
 const scripts = join(import.meta.dirname, "../../scripts");
 let folder: string;

@@ -65,6 +65,12 @@ export async function sessionOf(db: Db, user: User, now = new Date()): Promise<R
   };
 }
 
+/** A user with the session headers of a sign-in. */
+export async function aMember(db: Db, values: New<typeof users> = {}) {
+  const user = await aUser(db, values);
+  return { user, headers: await sessionOf(db, user) };
+}
+
 /** A category with the given id and father, on the first level without one. An existing id is read again. */
 export async function aCategory(
   db: Db,

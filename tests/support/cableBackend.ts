@@ -1,5 +1,5 @@
 import { afterEach, beforeAll } from "vitest";
-import { aTransaction, aUser, sessionOf } from "./builders";
+import { aMember, aTransaction, sessionOf } from "./builders";
 import type { User } from "./builders";
 import { followChannels } from "./cableClient";
 import type { TestCable } from "./cableClient";
@@ -10,10 +10,10 @@ type SessionHeaders = Record<string, string>;
 
 /** Gives a test file a backend and the usual partners of a cable test; closes tracked cables after each test. */
 export function useCableBackend() {
+  const fixture = {} as { backend: TestBackend };
   const open: TestCable[] = [];
-  let backend: TestBackend;
   beforeAll(async () => {
-    backend = await sharedBackend();
+    fixture.backend = await sharedBackend();
   });
   afterEach(() => {
     for (const cable of open.splice(0)) cable.close();
@@ -24,34 +24,28 @@ export function useCableBackend() {
     return cable;
   }
 
-  return {
-    get backend() {
-      return backend;
-    },
+  return Object.assign(fixture, {
     track,
-    async signedInUser() {
-      const user = await aUser(backend.db);
-      return { user, headers: await sessionOf(backend.db, user) };
-    },
+    signedInUser: () => aMember(fixture.backend.db),
     /** A transaction with the session headers of both parties. */
     async chatOfTwo() {
-      const built = await aTransaction(backend.db, { updatedAt: new Date(Date.now() - 60_000) });
+      const built = await aTransaction(fixture.backend.db, { updatedAt: new Date(Date.now() - 60_000) });
       return {
         built,
-        owner: await sessionOf(backend.db, built.owner),
-        interested: await sessionOf(backend.db, built.interested),
+        owner: await sessionOf(fixture.backend.db, built.owner),
+        interested: await sessionOf(fixture.backend.db, built.interested),
       };
     },
     async follow(headers: SessionHeaders, ...identifiers: string[]) {
-      return track(await followChannels(backend.url, headers, identifiers));
+      return track(await followChannels(fixture.backend.url, headers, identifiers));
     },
     postMessage(chatId: number, text: string, randomId: string, headers: SessionHeaders) {
-      return backend.call<{ id: number; created_at: string }>(`/chats/${chatId}/messages`, {
+      return fixture.backend.call<{ id: number; created_at: string }>(`/chats/${chatId}/messages`, {
         body: { random_id: randomId, message: text },
         headers,
       });
     },
-  };
+  });
 }
 
 /** A user as chats and transactions present them. */

@@ -51,60 +51,45 @@ export const unchangedForm: EditFields = {
 
 /** Gives a test file a backend whose jobs run when the test lets them, an owner, and the calls around their edits. */
 export function useEdits(database: TestDatabase) {
-  let backend: TestBackend;
-  let photo: File;
-  let owner: User;
-  let session: Record<string, string>;
+  const fixture = {} as { backend: TestBackend; photo: File; owner: User; session: Record<string, string> };
   beforeAll(async () => {
-    backend = await startBackend({ database, reviewSeconds: 0, jobsEveryMs: 3_600_000 });
-    photo = asFile(await aPhoto());
-    owner = await aUser(backend.db);
-    session = await sessionOf(backend.db, owner);
+    fixture.backend = await startBackend({ database, reviewSeconds: 0, jobsEveryMs: 3_600_000 });
+    fixture.photo = asFile(await aPhoto());
+    fixture.owner = await aUser(fixture.backend.db);
+    fixture.session = await sessionOf(fixture.backend.db, fixture.owner);
   });
-  afterAll(() => backend.stop());
+  afterAll(() => fixture.backend.stop());
 
   const own = (values: Partial<Publication> = {}) =>
-    aPublication(backend.db, { ownerId: owner.id, title: "Silla de oficina", ...values });
+    aPublication(fixture.backend.db, { ownerId: fixture.owner.id, title: "Silla de oficina", ...values });
   const edit = ({ id }: { id: number | string }, changes: EditFields = {}, headers: Record<string, string> = {}) =>
-    backend.call<EditAnswer>(`/publications/${id}`, {
+    fixture.backend.call<EditAnswer>(`/publications/${id}`, {
       form: aForm({ ...unchangedForm, ...changes }),
-      headers: { ...session, ...headers },
+      headers: { ...fixture.session, ...headers },
     });
   const see = async ({ id }: Publication, headers: Record<string, string> = {}) =>
-    (await backend.call<EditAnswer>(`/publications/${id}`, { headers })).body.publication;
+    (await fixture.backend.call<EditAnswer>(`/publications/${id}`, { headers })).body.publication;
   const review = async () => {
-    while (await runOneJob(backend.services)) {
+    while (await runOneJob(fixture.backend.services)) {
       /* The next one. */
     }
   };
   const notificationTypes = async ({ id }: Publication) =>
     (
-      await backend.db
+      await fixture.backend.db
         .select({ type: notifications.type })
         .from(notifications)
-        .where(and(eq(notifications.userId, owner.id), eq(notifications.publicationId, id)))
+        .where(and(eq(notifications.userId, fixture.owner.id), eq(notifications.publicationId, id)))
         .orderBy(notifications.id)
     ).map(({ type }) => type);
   const urls = (shown: { pictures: { url: string }[] } | undefined) => shown?.pictures.map(({ url }) => url) ?? [];
 
-  return {
-    get backend() {
-      return backend;
-    },
-    get photo() {
-      return photo;
-    },
-    get owner() {
-      return owner;
-    },
-    get session() {
-      return session;
-    },
+  return Object.assign(fixture, {
     own,
     edit,
     see,
     review,
     notificationTypes,
     urls,
-  };
+  });
 }

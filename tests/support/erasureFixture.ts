@@ -12,38 +12,33 @@ interface Answer {
   erasure: { requested_at: string; due_at: string; hold_reason: string | null } | null;
 }
 
-/** Gives a test file a backend whose clock it moves, an operator, and the calls by which a person asks for the erasure. */
+/**
+ * Gives a test file a backend whose clock it moves, an operator, and the calls by which a person asks for the erasure.
+ */
 export function setUpErasures(database: TestDatabase) {
-  let backend: TestBackend;
-  let operator: User;
+  const fixture = {} as { backend: TestBackend; operator: User };
   const { clock, now, start, as, runJobs } = useMovedClock();
   beforeAll(async () => {
-    backend = await start({ database, operatorEmails: ["olga@operadores.example"] });
-    operator = await aUser(backend.db, { email: "olga@operadores.example" });
+    fixture.backend = await start({ database, operatorEmails: ["olga@operadores.example"] });
+    fixture.operator = await aUser(fixture.backend.db, { email: "olga@operadores.example" });
   });
 
   const ask = async (user: User, body: unknown = { password }) =>
-    backend.call<Answer>("/erasure", { method: "POST", body, headers: await as(user) });
+    fixture.backend.call<Answer>("/erasure", { method: "POST", body, headers: await as(user) });
   const take = async (user: User, method = "GET") =>
-    backend.call<Answer>("/erasure", { method, headers: await as(user) });
+    fixture.backend.call<Answer>("/erasure", { method, headers: await as(user) });
   const mailsTo = async (email: string) =>
-    (await backend.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id)).map(
+    (await fixture.backend.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id)).map(
       ({ subject }) => subject,
     );
   const pass = async (ms: number) => {
     clock.ms += ms;
     await runJobs();
   };
-  const rowOf = async (user: User) => (await backend.db.select().from(users).where(eq(users.id, user.id)))[0];
+  const rowOf = async (user: User) => (await fixture.backend.db.select().from(users).where(eq(users.id, user.id)))[0];
   const nameOf = async (user: User) => (await rowOf(user))?.name;
 
-  return {
-    get backend() {
-      return backend;
-    },
-    get operator() {
-      return operator;
-    },
+  return Object.assign(fixture, {
     clock,
     now,
     as,
@@ -54,5 +49,5 @@ export function setUpErasures(database: TestDatabase) {
     pass,
     rowOf,
     nameOf,
-  };
+  });
 }

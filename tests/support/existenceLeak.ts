@@ -46,7 +46,9 @@ function requestsFor({
   ];
 }
 
-/** Answers about another user's records and about missing ones must be equal to the last byte, and neither may be found. */
+/**
+ * Answers about another user's records and about missing ones must be equal to the last byte, and neither may be found.
+ */
 export async function expectNoExistenceLeak(
   stranger: GraphqlClient,
   hiddenIds: ForeignIds,

@@ -13,11 +13,11 @@ export interface UploadedFile {
 
 /** A client of a gateway that keeps cookies like a browser and speaks only GraphQL. */
 export class GraphqlClient {
-  private readonly cookies = new Map<string, string>();
-
+  /** `cookies` given are shared with whoever else has them: one browser in front of several gateways. */
   constructor(
     readonly url: string,
     private readonly headers: Record<string, string> = {},
+    private readonly cookies = new Map<string, string>(),
   ) {}
 
   /** The Cookie header that a browser would send. */

@@ -1,15 +1,17 @@
 import { pino } from "pino";
 import { afterEach } from "vitest";
 import { createCableHub } from "../../gateway/cable/hub";
+import { ScriptedCable } from "../../gateway/cable/testing/scriptedCable";
+import type { CableScript } from "../../gateway/cable/testing/scriptedCable";
 import type { CableHub } from "../../gateway/cable/hub";
 import type { CableTiming } from "../../gateway/cable/timing";
 import type { Feed } from "../../gateway/cable/feed";
 import { SessionStore } from "../../gateway/session/store";
 import type { Session } from "../../gateway/session/session";
-import { ScriptedCable } from "./scriptedCable";
-import type { CableScript } from "./scriptedCable";
 
-/** Short periods. Silence has no effect: tests of repeated subscribes, staleness and time-outs set their own periods. */
+/**
+ * Short periods. Silence has no effect: tests of repeated subscribes, staleness and time-outs set their own periods.
+ */
 const shortTiming: Partial<CableTiming> = {
   resendMs: 60_000,
   subscribeTimeoutMs: 20_000,
@@ -43,7 +45,7 @@ export function aSession(userId = "1", accessToken = `token-${++last}`): Session
 /** Replaces the session's token, as an answer of the backend would. */
 export async function rotateToken(session: Session, accessToken: string): Promise<void> {
   const lease = await session.leaseCredentials();
-  lease.settle({ ...session.credentials, accessToken, expiry: String(Number(session.credentials.expiry) + 1) });
+  await lease.settle({ ...session.credentials, accessToken, expiry: String(Number(session.credentials.expiry) + 1) });
 }
 
 interface HubFixture {
@@ -68,7 +70,7 @@ export function useHubs(): typeof startHub {
 }
 
 async function startHub(script: CableScript = {}, timing: Partial<CableTiming> = {}): Promise<HubFixture> {
-  const server = await new ScriptedCable(script).start();
+  const server = await Object.assign(new ScriptedCable(), { pings: false }, script).start();
   const logged: Record<string, unknown>[] = [];
   const log = pino(
     { level: "debug" },

@@ -40,33 +40,36 @@ const operatorEmails = ["olga@operadores.example", "oscar@operadores.example"] a
 
 /** Gives a test file a backend with manual review, two operators, and the calls by which they read and decide. */
 export function setUpModeration(database: TestDatabase) {
-  let backend: TestBackend;
-  let operator: User;
-  let other: User;
+  const fixture = {} as { backend: TestBackend; operator: User; other: User };
   const { clock, now, start, runJobs } = useMovedClock();
   const headers = new Map<number, Record<string, string>>();
   const as = async (user: User) =>
-    headers.get(user.id) ?? headers.set(user.id, await sessionOf(backend.db, user, now())).get(user.id) ?? {};
+    headers.get(user.id) ?? headers.set(user.id, await sessionOf(fixture.backend.db, user, now())).get(user.id) ?? {};
 
   beforeAll(async () => {
-    backend = await start({ database, operatorEmails, moderation: "manual" });
-    operator = await aUser(backend.db, { email: operatorEmails[0], name: "Olga", lastName: "Ríos" });
-    other = await aUser(backend.db, { email: operatorEmails[1], name: "Óscar", lastName: "Paz" });
+    fixture.backend = await start({ database, operatorEmails, moderation: "manual" });
+    fixture.operator = await aUser(fixture.backend.db, { email: operatorEmails[0], name: "Olga", lastName: "Ríos" });
+    fixture.other = await aUser(fixture.backend.db, { email: operatorEmails[1], name: "Óscar", lastName: "Paz" });
   });
 
-  const readQueue = async (kind = "", by = operator) =>
-    (await backend.call<Queue>(`/moderation/queue?kind=${kind}`, { headers: await as(by) })).body;
+  const readQueue = async (kind = "", by = fixture.operator) =>
+    (await fixture.backend.call<Queue>(`/moderation/queue?kind=${kind}`, { headers: await as(by) })).body;
   const waits = async (kind: string, id: number) => (await readQueue(kind)).items.some((item) => item.id === id);
   const readItem = async (kind: string, id: number) =>
-    backend.call<{ item: ModerationItem }>(`/moderation/items/${kind}/${id}`, { headers: await as(operator) });
-  const send = async (by: User, body: Record<string, unknown>, key?: string) =>
-    backend.call<{ decision: Decision; errors: string[]; fields?: Record<string, string[]> }>("/moderation/decisions", {
-      body,
-      headers: { ...(await as(by)), ...(key ? { "idempotency-key": key } : {}) },
+    fixture.backend.call<{ item: ModerationItem }>(`/moderation/items/${kind}/${id}`, {
+      headers: await as(fixture.operator),
     });
+  const send = async (by: User, body: Record<string, unknown>, key?: string) =>
+    fixture.backend.call<{ decision: Decision; errors: string[]; fields?: Record<string, string[]> }>(
+      "/moderation/decisions",
+      {
+        body,
+        headers: { ...(await as(by)), ...(key ? { "idempotency-key": key } : {}) },
+      },
+    );
   const decide = async (kind: string, id: number, action: string, reason?: string, remedy?: string) => {
     const { revision } = (await readItem(kind, id)).body.item;
-    return send(operator, { kind, subject_id: id, revision, action, reason, remedy });
+    return send(fixture.operator, { kind, subject_id: id, revision, action, reason, remedy });
   };
   /** Decides and lets the minute of undoing pass. */
   const carryOut = async (...args: Parameters<typeof decide>) => {
@@ -77,16 +80,20 @@ export function setUpModeration(database: TestDatabase) {
     return answer.body.decision;
   };
   const publicationRow = async (id: number) =>
-    (await backend.db.select().from(publications).where(eq(publications.id, id)))[0];
+    (await fixture.backend.db.select().from(publications).where(eq(publications.id, id)))[0];
   const noticesOf = async (userId: number) =>
     (
-      await backend.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id)
+      await fixture.backend.db
+        .select()
+        .from(notifications)
+        .where(eq(notifications.userId, userId))
+        .orderBy(notifications.id)
     ).map(({ type, extra }) => [type, extra.resolution ?? extra.reason ?? null]);
   const mailsTo = async (email: string) =>
-    backend.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
+    fixture.backend.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
   const report = async (publication: Publication, reason = "Parece una estafa") => {
-    const reporter = await aUser(backend.db, { verified: true });
-    const answer = await backend.call("/reports", {
+    const reporter = await aUser(fixture.backend.db, { verified: true });
+    const answer = await fixture.backend.call("/reports", {
       body: { publication_id: publication.id, reason },
       headers: await as(reporter),
     });
@@ -94,18 +101,9 @@ export function setUpModeration(database: TestDatabase) {
     return reporter;
   };
 
-  return {
-    get backend() {
-      return backend;
-    },
+  return Object.assign(fixture, {
     /** Olga Ríos, who decides unless a test says otherwise. */
-    get operator() {
-      return operator;
-    },
     /** Óscar Paz. */
-    get other() {
-      return other;
-    },
     clock,
     now,
     as,
@@ -120,5 +118,5 @@ export function setUpModeration(database: TestDatabase) {
     noticesOf,
     mailsTo,
     report,
-  };
+  });
 }

@@ -49,40 +49,33 @@ export const order = (publicationId: number | string, planId = "1", requestId = 
 });
 export const codes = (errors: Refusal[]) => errors.map(({ code, field }) => [code, field]);
 
+interface Servers {
+  backend: TestBackend;
+  proxy: CountingProxy;
+  gateway: TestGateway;
+}
+
 /** Gives a test file a gateway whose calls of the backend are counted, and clients of signed-in users. */
 export function useOrders() {
-  let backend: TestBackend;
-  let proxy: CountingProxy;
-  let gateway: TestGateway;
+  const fixture = {} as Servers;
   beforeAll(async () => {
-    backend = await startBackend();
-    proxy = await startCountingProxy(backend.url);
-    gateway = await startGateway(proxy.url);
+    fixture.backend = await startBackend();
+    fixture.proxy = await startCountingProxy(fixture.backend.url);
+    fixture.gateway = await startGateway(fixture.proxy.url);
   });
   afterAll(async () => {
-    await gateway?.stop();
-    await proxy?.stop();
-    await backend?.stop();
+    await fixture.gateway?.stop();
+    await fixture.proxy?.stop();
+    await fixture.backend?.stop();
   });
 
   async function signedIn(user: User): Promise<GraphqlClient> {
-    const client = new GraphqlClient(gateway.url);
+    const client = new GraphqlClient(fixture.gateway.url);
     await client.data("mutation ($input: SignInInput!) { signIn(input: $input) { errors { message } } }", {
       input: { email: user.email, password },
     });
     return client;
   }
 
-  return {
-    get backend() {
-      return backend;
-    },
-    get proxy() {
-      return proxy;
-    },
-    get gateway() {
-      return gateway;
-    },
-    signedIn,
-  };
+  return Object.assign(fixture, { signedIn });
 }

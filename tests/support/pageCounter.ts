@@ -3,16 +3,32 @@ import { Client } from "pg";
 import type { Db } from "../../backend/db/client";
 
 /** What PostgreSQL needed for some statements. */
-interface Effort {
+export interface Effort {
   statements: number;
   /** Pages of 8 kB looked at, cached or not. */
   pages: number;
+  /** Rows that tables gave, whatever became of them. */
+  rows: number;
 }
 
 interface Plan {
   "Shared Hit Blocks": number;
   "Shared Read Blocks": number;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  "Rows Removed by Index Recheck"?: number;
+  "Relation Name"?: string;
+  Plans?: Plan[];
 }
+
+/** Each figure of a plan is the average of its loops. */
+const rowsOf = (plan: Plan): number =>
+  (plan["Relation Name"] === undefined
+    ? 0
+    : plan["Actual Loops"] *
+      (plan["Actual Rows"] + (plan["Rows Removed by Filter"] ?? 0) + (plan["Rows Removed by Index Recheck"] ?? 0))) +
+  (plan.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), 0);
 
 export interface PageCounter {
   db: Db;
@@ -25,7 +41,7 @@ export interface PageCounter {
 export async function openPageCounter(databaseUrl: string): Promise<PageCounter> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  let effort: Effort = { statements: 0, pages: 0 };
+  let effort: Effort = { statements: 0, pages: 0, rows: 0 };
   const query = client.query.bind(client) as (config: { text: string }, values?: unknown[]) => Promise<never>;
   const count = async ({ text }: { text: string }, values?: unknown[]) => {
     const { rows } = await (query({ text: `explain (analyze, buffers, format json) ${text}` }, values) as Promise<{
@@ -33,7 +49,9 @@ export async function openPageCounter(databaseUrl: string): Promise<PageCounter>
     }>);
     const plan = rows[0]?.["QUERY PLAN"][0].Plan;
     effort.statements += 1;
-    effort.pages += (plan?.["Shared Hit Blocks"] ?? 0) + (plan?.["Shared Read Blocks"] ?? 0);
+    if (!plan) return;
+    effort.pages += plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
+    effort.rows += rowsOf(plan);
   };
   client.query = (async (config: { text: string }, values?: unknown[]) => {
     if (!/^\s*explain\b/i.test(config.text)) await count(config, values);
@@ -43,7 +61,7 @@ export async function openPageCounter(databaseUrl: string): Promise<PageCounter>
   return {
     db,
     async during(work) {
-      effort = { statements: 0, pages: 0 };
+      effort = { statements: 0, pages: 0, rows: 0 };
       await work(db);
       return effort;
     },

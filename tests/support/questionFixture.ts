@@ -17,56 +17,43 @@ export interface Comment {
   created_at: string;
 }
 
-/** Gives a test file a backend, the owner of a thing, who is asked about it, and the calls by which questions are asked. */
+/**
+ * Gives a test file a backend, the owner of a thing, who is asked about it, and the calls by which questions are asked.
+ */
 export function useQuestions(database: TestDatabase) {
-  let backend: TestBackend;
-  let owner: User;
-  let asker: User;
-  let thing: Publication;
+  const fixture = {} as { backend: TestBackend; owner: User; asker: User; thing: Publication };
   const headers = new Map<number, Record<string, string>>();
   const as = async (user: User) =>
-    headers.get(user.id) ?? headers.set(user.id, await sessionOf(backend.db, user)).get(user.id) ?? {};
+    headers.get(user.id) ?? headers.set(user.id, await sessionOf(fixture.backend.db, user)).get(user.id) ?? {};
 
   beforeAll(async () => {
-    backend = await startBackend({ database, publicUrl: "https://truequea.example" });
-    owner = await aUser(backend.db, { name: "Olga" });
-    asker = await aUser(backend.db, { name: "Luis", lastName: "Gómez" });
-    thing = await aPublication(backend.db, { ownerId: owner.id, title: "Silla & mesa" });
+    fixture.backend = await startBackend({ database, publicUrl: "https://truequea.example" });
+    fixture.owner = await aUser(fixture.backend.db, { name: "Olga" });
+    fixture.asker = await aUser(fixture.backend.db, { name: "Luis", lastName: "Gómez" });
+    fixture.thing = await aPublication(fixture.backend.db, { ownerId: fixture.owner.id, title: "Silla & mesa" });
   });
-  afterAll(() => backend.stop());
+  afterAll(() => fixture.backend.stop());
 
   const write = async (user: User, body: Record<string, unknown>, key?: string) =>
-    backend.call<Comment & { errors?: string[]; fields?: Record<string, string[]> }>("/comments_publications", {
-      body: { publication_id: thing.id, father_comment_id: 0, ...body },
+    fixture.backend.call<Comment & { errors?: string[]; fields?: Record<string, string[]> }>("/comments_publications", {
+      body: { publication_id: fixture.thing.id, father_comment_id: 0, ...body },
       headers: { ...(await as(user)), ...(key ? { "idempotency-key": key } : {}) },
     });
   const listed = async (id: number, user?: User) =>
-    backend.call<Comment[]>(`/find_comments_publications?publication_id=${id}`, {
+    fixture.backend.call<Comment[]>(`/find_comments_publications?publication_id=${id}`, {
       headers: user ? await as(user) : {},
     });
   const noticesOf = (user: User) =>
-    backend.db
+    fixture.backend.db
       .select()
       .from(notifications)
       .where(and(eq(notifications.userId, user.id), eq(notifications.type, 13)))
       .orderBy(notifications.id);
 
-  return {
-    get backend() {
-      return backend;
-    },
-    get owner() {
-      return owner;
-    },
-    get asker() {
-      return asker;
-    },
-    get thing() {
-      return thing;
-    },
+  return Object.assign(fixture, {
     as,
     write,
     listed,
     noticesOf,
-  };
+  });
 }

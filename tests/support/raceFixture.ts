@@ -11,39 +11,36 @@ export type TransactionAnswer = { data: { id: number; status: string; chat: { id
 
 /** Gives a test file a backend, and the calls by which the parties of a transaction move it at one moment. */
 export function useTransactionRaces(database: TestDatabase) {
-  let backend: TestBackend;
+  const fixture = {} as { backend: TestBackend };
   beforeAll(async () => {
-    backend = await startBackend({ database });
+    fixture.backend = await startBackend({ database });
   });
-  afterAll(() => backend.stop());
+  afterAll(() => fixture.backend.stop());
 
   async function parties(built: BuiltTransaction) {
     return {
-      owner: await sessionOf(backend.db, built.owner),
-      interested: await sessionOf(backend.db, built.interested),
+      owner: await sessionOf(fixture.backend.db, built.owner),
+      interested: await sessionOf(fixture.backend.db, built.interested),
     };
   }
   const change = (id: number, status: string, headers: Record<string, string>) =>
-    backend.call<TransactionAnswer>(`/v1/transactions/${id}`, {
+    fixture.backend.call<TransactionAnswer>(`/v1/transactions/${id}`, {
       method: "PUT",
       body: { status, id, from_chat: true },
       headers,
     });
   const statusOf = async (id: number) =>
-    (await backend.db.select().from(transactions).where(eq(transactions.id, id)))[0]?.status;
+    (await fixture.backend.db.select().from(transactions).where(eq(transactions.id, id)))[0]?.status;
   const noticesOf = async (id: number) =>
-    backend.db
+    fixture.backend.db
       .select({ userId: notifications.userId, type: notifications.type })
       .from(notifications)
       .where(eq(notifications.transactionId, id));
 
-  return {
-    get backend() {
-      return backend;
-    },
+  return Object.assign(fixture, {
     parties,
     change,
     statusOf,
     noticesOf,
-  };
+  });
 }

@@ -148,10 +148,16 @@ const banner = {
   },
 };
 
-/** The answer to a path: a body, a raw text, or a function of the call. */
-export type Reply =
-  | { status?: number; body?: unknown; text?: string }
-  | ((call: UpstreamCall) => { status?: number; body?: unknown; text?: string });
+/** A body or a raw text, and headers besides those that all have. */
+interface RecordedAnswer {
+  status?: number;
+  body?: unknown;
+  text?: string;
+  headers?: Record<string, string>;
+}
+
+/** The answer to a path, or a function of the call. */
+export type Reply = RecordedAnswer | ((call: UpstreamCall) => RecordedAnswer | Promise<RecordedAnswer>);
 
 export const recordedReplies: Record<string, Reply> = {
   "POST /auth/sign_in/": { body: { data: account } },
@@ -210,13 +216,15 @@ export interface RecordedUpstream extends ScriptedUpstream {
 
 const unknownPath: Reply = { status: 404, body: { status: 404, error: "Not Found" } };
 
-/** The recorded server; a test replaces single answers, or that of all other paths. Pictures are under its own address. */
+/**
+ * The recorded server; a test replaces single answers, or that of all other paths. Pictures are under its own address.
+ */
 export async function startRecordedUpstream(otherReply = unknownPath): Promise<RecordedUpstream> {
   const replies = new Map(Object.entries(recordedReplies));
-  const upstream = await startUpstream((call, response) => {
+  const upstream = await startUpstream(async (call, response) => {
     const path = `${call.method} ${call.path.split("?")[0]?.replace(/^\/api/, "")}`;
     const reply = replies.get(path) ?? otherReply;
-    send(response, typeof reply === "function" ? reply(call) : reply, call, upstream.url);
+    send(response, typeof reply === "function" ? await reply(call) : reply, call, upstream.url);
   });
   const callNames = () =>
     upstream.calls.map((call) => `${call.method} ${call.path.split("?")[0]?.replace(/^\/api/, "")}`);
@@ -231,7 +239,7 @@ export async function startRecordedUpstream(otherReply = unknownPath): Promise<R
 
 function send(
   response: ServerResponse,
-  { status = 200, body, text }: { status?: number; body?: unknown; text?: string },
+  { status = 200, body, text, headers: others }: RecordedAnswer,
   call: UpstreamCall,
   url: string,
 ): void {
@@ -239,6 +247,7 @@ function send(
   const headers = {
     "content-type": "application/json; charset=utf-8",
     ...(isSession && status !== 401 && status !== 404 && sessionHeaders),
+    ...others,
   };
   response.writeHead(status, headers).end((text ?? JSON.stringify(body)).replaceAll("http://backend.example", url));
 }

@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
 import { print } from "graphql";
 import type { DocumentNode, OperationDefinitionNode } from "graphql";
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { precompileGraphql } from "../../web/build/precompileGraphql";
 import { clientDefinitions } from "./clientOperations";
+import { startRecordedUpstream } from "./recordedUpstream";
+import type { RecordedUpstream } from "./recordedUpstream";
+import { startGateway } from "./startGateway";
+import type { TestGateway } from "./startGateway";
 
 /** The documents of the web client. */
 export const client = clientDefinitions();
@@ -37,6 +41,20 @@ function buildClient() {
     ),
     manifest: JSON.parse(files.get(".vite/persisted-documents.json") ?? "") as Record<string, string>,
   };
+}
+
+/** Gives a test file a gateway that knows the client's operations, before the recorded server. */
+export function useRegisteredGateway() {
+  const servers = {} as { upstream: RecordedUpstream; gateway: TestGateway };
+  beforeAll(async () => {
+    servers.upstream = await startRecordedUpstream();
+    servers.gateway = await startGateway(servers.upstream.url, {}, {}, registered);
+  });
+  afterAll(async () => {
+    await servers.gateway.stop();
+    await servers.upstream.stop();
+  });
+  return servers;
 }
 
 export interface Answer {

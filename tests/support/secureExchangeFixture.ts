@@ -44,39 +44,38 @@ const at = (day: string, hour: string) => Date.parse(`${day}T${hour}:00-04:00`);
 
 /** Gives a test file a backend whose clock it sets, and the calls and rows around bookings. */
 export function useSecureExchanges(database: TestDatabase) {
-  let backend: TestBackend;
-  let operator: User;
+  const fixture = {} as { backend: TestBackend; operator: User };
   const clock = { ms: at(monday, "10:00") };
   const now = () => new Date(clock.ms);
   beforeAll(async () => {
-    backend = await startBackend({
+    fixture.backend = await startBackend({
       database,
       now,
       jobsEveryMs: 3_600_000,
       publicUrl: "https://truequea.example",
       operatorEmails: new Set(["olga@operadores.example"]),
     });
-    operator = await aUser(backend.db, { email: "olga@operadores.example" });
+    fixture.operator = await aUser(fixture.backend.db, { email: "olga@operadores.example" });
   });
-  afterAll(() => backend.stop());
+  afterAll(() => fixture.backend.stop());
 
   /** One session for each day of the clock: an account has a few at most. */
   const sessions = new Map<string, Promise<Record<string, string>>>();
   const as = (user: User) => {
     const key = `${user.id} ${now().toISOString().slice(0, 10)}`;
-    const session = sessions.get(key) ?? sessionOf(backend.db, user, now());
+    const session = sessions.get(key) ?? sessionOf(fixture.backend.db, user, now());
     sessions.set(key, session);
     return session;
   };
   const call = async <T>(user: User, path: string, options: { method?: string; body?: unknown; key?: string } = {}) => {
     const { key, ...rest } = options;
-    return backend.call<T>(path, {
+    return fixture.backend.call<T>(path, {
       headers: { ...(await as(user)), ...(key !== undefined && { "idempotency-key": key }) },
       ...rest,
     });
   };
   const runJobs = async () => {
-    while (await runOneJob(backend.services)) {
+    while (await runOneJob(fixture.backend.services)) {
       /* The next one. */
     }
   };
@@ -86,7 +85,7 @@ export function useSecureExchanges(database: TestDatabase) {
   };
 
   async function aVenue({ capacity = 5, name = "Sede de prueba", isOpen = true } = {}): Promise<Venue> {
-    const [venue] = await backend.db
+    const [venue] = await fixture.backend.db
       .insert(venues)
       .values({
         name,
@@ -98,7 +97,7 @@ export function useSecureExchanges(database: TestDatabase) {
       })
       .returning();
     if (!venue) throw new Error("nothing was inserted");
-    const [shift] = await backend.db
+    const [shift] = await fixture.backend.db
       .insert(venueShifts)
       .values({ venueId: venue.id, startsAt: "14:00", endsAt: "16:00", capacity })
       .returning();
@@ -106,9 +105,11 @@ export function useSecureExchanges(database: TestDatabase) {
   }
   /** An agreed exchange between two people; the interested one can spend credit. */
   async function anExchange(values: Parameters<typeof aTransaction>[1] = {}): Promise<BuiltTransaction> {
-    const interested = await aUser(backend.db, { verified: true, balanceCents: 2_000 });
-    await backend.db.insert(creditEntries).values({ userId: interested.id, amountCents: 2_000, kind: "opening" });
-    return aTransaction(backend.db, { status: "accepted", interested, ...values });
+    const interested = await aUser(fixture.backend.db, { verified: true, balanceCents: 2_000 });
+    await fixture.backend.db
+      .insert(creditEntries)
+      .values({ userId: interested.id, amountCents: 2_000, kind: "opening" });
+    return aTransaction(fixture.backend.db, { status: "accepted", interested, ...values });
   }
   const book = (
     user: User,
@@ -139,7 +140,7 @@ export function useSecureExchanges(database: TestDatabase) {
   const changeOf = async (user: User, { id }: { id: number }) =>
     (await call<{ security_change: SecurityChange | null }>(user, `/transactions/${id}`)).body.security_change;
   const premiumTerm = async (user: User, left: number, endsOn = "2027-12-31") => {
-    await backend.db.insert(premiumTerms).values({
+    await fixture.backend.db.insert(premiumTerms).values({
       userId: user.id,
       months: 12,
       state: "active",
@@ -150,20 +151,24 @@ export function useSecureExchanges(database: TestDatabase) {
     });
   };
   const includedLeft = async ({ id }: User) =>
-    (await backend.db.select().from(premiumTerms).where(eq(premiumTerms.userId, id)))[0]?.secureExchangesLeft;
+    (await fixture.backend.db.select().from(premiumTerms).where(eq(premiumTerms.userId, id)))[0]?.secureExchangesLeft;
   const ledgerOf = async ({ id }: User) =>
-    (await backend.db.select().from(creditEntries).where(eq(creditEntries.userId, id)).orderBy(creditEntries.id)).map(
-      ({ kind, amountCents }) => [kind, amountCents],
-    );
+    (
+      await fixture.backend.db
+        .select()
+        .from(creditEntries)
+        .where(eq(creditEntries.userId, id))
+        .orderBy(creditEntries.id)
+    ).map(({ kind, amountCents }) => [kind, amountCents]);
   const balanceOf = async ({ id }: User) =>
-    (await backend.db.select().from(users).where(eq(users.id, id)))[0]?.balanceCents;
+    (await fixture.backend.db.select().from(users).where(eq(users.id, id)))[0]?.balanceCents;
   /** How many places are taken, as counted and as booked. */
   const takenOf = async ({ shiftId }: Venue, day = friday) => {
-    const [slot] = await backend.db
+    const [slot] = await fixture.backend.db
       .select()
       .from(venueSlots)
       .where(and(eq(venueSlots.shiftId, shiftId), eq(venueSlots.day, day)));
-    const booked = await backend.db
+    const booked = await fixture.backend.db
       .select({ id: secureExchanges.id })
       .from(secureExchanges)
       .where(
@@ -176,23 +181,29 @@ export function useSecureExchanges(database: TestDatabase) {
     return [slot?.taken ?? 0, booked.length];
   };
   const noticesTo = async ({ id }: User) =>
-    (await backend.db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(asc(notifications.id)))
+    (
+      await fixture.backend.db
+        .select()
+        .from(notifications)
+        .where(eq(notifications.userId, id))
+        .orderBy(asc(notifications.id))
+    )
       .filter(({ type }) => type === 24)
       .map(({ extra }) => (extra as { security_change: { event: string } }).security_change.event);
   /** The models of all notices to a user. */
   const extrasTo = async ({ id }: User) =>
     (
-      await backend.db
+      await fixture.backend.db
         .select({ extra: notifications.extra })
         .from(notifications)
         .where(eq(notifications.userId, id))
         .orderBy(notifications.id)
     ).map(({ extra }) => extra as { security_change?: object; payment?: object });
   const mailsTo = ({ email }: User) =>
-    backend.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.id));
+    fixture.backend.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.id));
 
   async function callBack({ id }: { id: number }, status: string, changes: Record<string, unknown> = {}) {
-    const [row] = await backend.db.select().from(proformas).where(eq(proformas.id, id));
+    const [row] = await fixture.backend.db.select().from(proformas).where(eq(proformas.id, id));
     const body = JSON.stringify({
       id: randomUUID(),
       reference: row?.reference,
@@ -203,8 +214,8 @@ export function useSecureExchanges(database: TestDatabase) {
       said_at: now().toISOString(),
       ...changes,
     });
-    const signature = sign(backend.services.cardGateway?.secret ?? "", body, now());
-    const response = await fetch(`${backend.url}/card_gateway/callback`, {
+    const signature = sign(fixture.backend.services.cardGateway?.secret ?? "", body, now());
+    const response = await fetch(`${fixture.backend.url}/card_gateway/callback`, {
       method: "POST",
       headers: { "x-card-signature": signature },
       body,
@@ -212,13 +223,7 @@ export function useSecureExchanges(database: TestDatabase) {
     return [response.status, ((await response.json()) as { applied?: boolean }).applied];
   }
 
-  return {
-    get backend() {
-      return backend;
-    },
-    get operator() {
-      return operator;
-    },
+  return Object.assign(fixture, {
     clock,
     as,
     call,
@@ -239,5 +244,5 @@ export function useSecureExchanges(database: TestDatabase) {
     extrasTo,
     mailsTo,
     callBack,
-  };
+  });
 }

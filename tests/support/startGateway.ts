@@ -11,6 +11,7 @@ export interface TestGateway {
   /** The socket's address. */
   wsUrl: string;
   dataFolder: string;
+  drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -51,6 +52,7 @@ export async function startGateway(
     url: gateway.url,
     wsUrl: `${gateway.url.replace(/^http/, "ws")}/graphql`,
     dataFolder,
+    drain: () => gateway.drain(),
     async stop() {
       await gateway.stop();
       if (!settings["DATA_DIR"]) await rm(dataFolder, { recursive: true, force: true });

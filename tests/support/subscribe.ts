@@ -14,7 +14,10 @@ export interface Stream<Data> {
   stop(): Promise<void>;
 }
 
-/** Subscribes as the client's session, over a socket of its own. Resolves when the socket is acknowledged and the operation sent. */
+/**
+ * Subscribes as the client's session, over a socket of its own. Resolves when the socket is acknowledged and the
+ * operation sent.
+ */
 export async function subscribe<Data = Record<string, unknown>>(
   client: GraphqlClient,
   query: string,

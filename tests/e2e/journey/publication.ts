@@ -46,10 +46,11 @@ export async function seePublication(journey: Journey): Promise<void> {
 export async function expectPhotoWithoutPlace(journey: Journey): Promise<void> {
   const marta = journey.marta.page;
   const card = marta.getByRole("article").filter({ hasText: journey.title });
-  const picture = await card
-    .locator("img")
-    .first()
-    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  const image = card.locator("img").first();
+  // Which of its sizes is taken is known once the card has been laid out.
+  await expect(image).toHaveJSProperty("complete", true);
+  await expect(image).not.toHaveJSProperty("currentSrc", "");
+  const picture = await image.evaluate((element: HTMLImageElement) => element.currentSrc);
   const answer = await marta.request.get(picture);
   expect(answer.headers()).toMatchObject({ "content-type": "image/webp", "x-content-type-options": "nosniff" });
   const kept = await sharp(await answer.body()).metadata();

@@ -70,7 +70,7 @@ export const publishingScreens = (folder: () => string): Screen[] => [
     name: "publicacion-creada",
     open: async (page) => {
       await page.goto("/publicacion_creada");
-      await expectHeading(page, "¡Listo! Tu publicación está en camino");
+      await expectHeading(page, "Las publicaciones pasan por una revisión");
     },
   },
   {

@@ -13,8 +13,8 @@ export interface Network {
 }
 
 /**
- * A proxy between one browser context and the product that can be cut. A browser's own offline mode does not end an open
- * WebSocket; this does, on both ends.
+ * A proxy between one browser context and the product that can be cut. A browser's own offline mode does not end an
+ * open WebSocket; this does, on both ends.
  */
 export async function startNetwork(): Promise<Network> {
   const open = new Set<Duplex>();

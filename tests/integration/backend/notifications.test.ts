@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { notifications } from "../../../backend/db/schema/notifications";
-import { aTransaction, aUser, sessionOf } from "../../support/builders";
+import { aMember, aTransaction } from "../../support/builders";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 
@@ -10,14 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function aMember() {
-  const user = await aUser(backend.db);
-  return { user, headers: await sessionOf(backend.db, user) };
-}
-
 describe("notifications", () => {
   it("are marked as read all at once up to the newest that was seen, and only one's own", async () => {
-    const [mine, other] = [await aMember(), await aMember()];
+    const [mine, other] = [await aMember(backend.db), await aMember(backend.db)];
     const rows = await backend.db
       .insert(notifications)
       .values([mine, other, mine, mine].map(({ user }) => ({ userId: user.id, type: 9 })))
@@ -35,7 +30,7 @@ describe("notifications", () => {
   });
 
   it("are listed and marked only for their user, newest first, and never become unread again", async () => {
-    const [mine, other] = [await aMember(), await aMember()];
+    const [mine, other] = [await aMember(backend.db), await aMember(backend.db)];
     const built = await aTransaction(backend.db, { owner: mine.user });
     const rows = await backend.db
       .insert(notifications)

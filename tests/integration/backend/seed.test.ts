@@ -27,6 +27,7 @@ describe.each(bothDatabases)("the demo town on %s", (database) => {
     backend = await startBackend({
       database,
       dataFolder: folder,
+      operatorEmails: new Set(["operador@example.com"]),
       prepare: [
         async (services) => {
           await seed(services, (line) => lines.push(line));
@@ -45,9 +46,17 @@ describe.each(bothDatabases)("the demo town on %s", (database) => {
     expect(luis?.body.data.publication_owners.map((own) => own.id)).toEqual([2, 3, 6, 7, 9, 11]);
     expect((await signIn("nuevo@example.com"))?.status).toBe(401);
     const ana = await signIn("ana@example.com");
-    const headers = Object.fromEntries(
-      ["access-token", "client", "uid"].map((name) => [name, ana?.headers.get(name) ?? ""]),
-    );
+    const headersOf = (answer: { headers: Headers } | undefined) =>
+      Object.fromEntries(["access-token", "client", "uid"].map((name) => [name, answer?.headers.get(name) ?? ""]));
+    const headers = headersOf(ana);
+    const operatorHeaders = headersOf(await signIn("operador@example.com"));
+    const { body: queue } = await backend.call<{ counts: { kind: string; count: number }[] }>("/moderation/queue", {
+      headers: operatorHeaders,
+    });
+    const missing = queue.counts.filter((entry) => entry.count === 0).map(({ kind }) => kind);
+    // Those come of an operator's own decisions.
+    expect(missing).toEqual(["suspension", "appeal"]);
+
     const ads = await backend.call<{ data: { status: string; publication: { id: number } }[]; total: number }>(
       "/v1/ads",
       { headers },

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { transactionOffers, transactions } from "../../../backend/db/schema/transactions";
 import { users } from "../../../backend/db/schema/users";
-import { aPublication, aTransaction, aUser, sessionOf, minuteAgo } from "../../support/builders";
+import { aMember, aPublication, aTransaction, aUser, sessionOf, minuteAgo } from "../../support/builders";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 
@@ -12,17 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function aMember() {
-  const user = await aUser(backend.db);
-  return { user, headers: await sessionOf(backend.db, user) };
-}
 const propose = (headers: Record<string, string>, body: Record<string, unknown>) =>
   backend.call<{ data: { id: number } }>("/v1/transactions/", { body, headers });
 
 describe("proposing", () => {
   it("answers the state of the proposal button as a bare word or a status of null", async () => {
     const target = await aPublication(backend.db);
-    const { user, headers } = await aMember();
+    const { user, headers } = await aMember(backend.db);
     const ask = async (id: number, as = headers) => {
       const answer = await backend.call(`/transaction_for_user?publication_id=${id}`, { headers: as });
       return [answer.status, answer.text, answer.headers.get("content-type")];
@@ -42,7 +38,7 @@ describe("proposing", () => {
   });
 
   it("refuses publications that may not be asked for or offered", async () => {
-    const { user, headers } = await aMember();
+    const { user, headers } = await aMember(backend.db);
     const own = await aPublication(backend.db, { ownerId: user.id });
     const waiting = await aPublication(backend.db, { ownerId: user.id, status: "waiting" });
     const foreign = await aPublication(backend.db);
@@ -94,7 +90,7 @@ describe("proposing", () => {
     const [owner, interested, stranger] = [
       await sessionOf(backend.db, built.owner),
       await sessionOf(backend.db, built.interested),
-      await aMember(),
+      await aMember(backend.db),
     ];
     const other = await aPublication(backend.db, { ownerId: built.interestedId });
     const body = { tags: ["y una gorra"], publication_interesteds_ids: [other.id] };
@@ -144,7 +140,7 @@ describe("proposing", () => {
 
 describe("requests", () => {
   it("lists open transactions as a bare array, latest change first, and ended ones in pages", async () => {
-    const { user, headers } = await aMember();
+    const { user, headers } = await aMember(backend.db);
     const open = [
       await aTransaction(backend.db, { owner: user, updatedAt: new Date(Date.now() - 3_000) }),
       await aTransaction(backend.db, {

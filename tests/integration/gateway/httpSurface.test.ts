@@ -101,6 +101,16 @@ describe("an answer of GraphQL", () => {
   });
 });
 
+describe("WebAssembly", () => {
+  it("is allowed to the worker that decodes photos alone, which reaches nobody", async () => {
+    const policyOf = async (path: string) => (await fetch(gateway.url + path)).headers.get("content-security-policy");
+    expect(await policyOf("/assets/heicWorker-a1b2.js")).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+    );
+    for (const path of ["/", "/assets/base-a1b2.js"]) expect(await policyOf(path)).not.toContain("wasm");
+  });
+});
+
 describe("third-party services", () => {
   it("are allowed only where they are configured", async () => {
     const policyOf = async (url: string) =>

@@ -3,7 +3,7 @@ import { aUser, password } from "../../support/builders";
 import { GraphqlClient } from "../../support/graphqlClient";
 import { startBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
-import { startUpstream } from "../../support/scriptedUpstream";
+import { startLossyWay } from "../../support/lossyWay";
 
 it(
   "keeps the session over answers with a new token that are lost between backend and gateway",
@@ -13,21 +13,9 @@ it(
     const backend = await startBackend({ tokenRotation: true, now: () => new Date(now) });
     let isCut = false;
     const cut: (string | null)[] = [];
-    // What the backend does is done; only its answer does not arrive.
-    const between = await startUpstream(async ({ method, path, headers, body }, response) => {
-      const sentOn = Object.entries(headers).filter(
-        (entry): entry is [string, string] =>
-          typeof entry[1] === "string" && !["host", "connection", "content-length"].includes(entry[0]),
-      );
-      const request: RequestInit = { method, headers: sentOn };
-      if (body.length > 0) request.body = new Uint8Array(body);
-      const answer = await fetch(backend.url + path, request);
-      if (isCut) {
-        cut.push(answer.headers.get("access-token"));
-        return void response.destroy();
-      }
-      const sent = [...answer.headers].filter(([name]) => !["connection", "transfer-encoding"].includes(name));
-      response.writeHead(answer.status, Object.fromEntries(sent)).end(Buffer.from(await answer.arrayBuffer()));
+    const between = await startLossyWay(backend.url, (token) => {
+      if (isCut) cut.push(token);
+      return isCut;
     });
     const gateway = await startGateway(between.url);
     try {

@@ -109,6 +109,15 @@ describe("a partial failure of the backend", () => {
     expect(errors).toMatchObject([{ path: ["a"], extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
   });
 
+  it("asks once for a conversation whose lists fail", async () => {
+    const { calls } = fixture.proxy;
+    calls.length = 0;
+    const { data, errors } = await runBroken(/^GET \/chats$/, '{ chat(id: "1") { id } }');
+    expect(data).toEqual({ chat: null });
+    expect(errors).toMatchObject([{ path: ["chat"], extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
+    expect(calls.filter((call) => call === "GET /chats")).toHaveLength(1);
+  });
+
   it("reports a rate limit of the backend", async () => {
     const { data, errors } = await runBroken(/^GET \/wall/, CARDS, {}, 429);
     expect(data?.viewer?.id).toBe(String(luis.id));

@@ -6,42 +6,21 @@ import { aPublication, aUser, password } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
 import { startCountingProxy } from "../../support/countingProxy";
 import type { CountingProxy } from "../../support/countingProxy";
-import { startRecordedUpstream } from "../../support/recordedUpstream";
-import { RailsServer } from "../../support/rails/server";
 import { GraphqlClient } from "../../support/graphqlClient";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
 import { subscribe } from "../../support/subscribe";
+import { ANSWER, ASK, LIST } from "../../support/questionOperations";
+import type { AnswerResult, AskResult, Listed } from "../../support/questionOperations";
 
-const LIST = `query ($id: ID!) {
-  publication(id: $id) { id title }
-  questions(publicationId: $id) { publicationId canAsk items { id text canAnswer author { id firstName } answer { id questionId text } } }
-}`;
-const ASK =
-  "mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { question { id text answer { id } author { id } } errors { field code message } } }";
-const ANSWER =
-  "mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { answer { id questionId text } errors { field code message } } }";
 const REPORT =
   "mutation ($input: ReportPublicationInput!) { reportPublication(input: $input) { sent errors { field code message } } }";
 const NEWS =
   "subscription ($id: ID!, $after: ID) { commentAdded(publicationId: $id, after: $after) { ... on Question { id text author { firstName } } ... on Answer { id questionId text } } }";
 const NOTICES =
   "{ viewer { unreadNotificationCount } notifications { items { type subject { ... on CommentSubject { commentId isAnswer publicationId publicationTitle text } } } } }";
-
-interface Listed {
-  questions: {
-    canAsk: boolean;
-    items: { id: string; text: string; canAnswer: boolean; answer: { id: string; text: string } | null }[];
-  } | null;
-}
-interface AskResult {
-  askQuestion: { question: { id: string } | null; errors: { code: string; field: string | null; message: string }[] };
-}
-interface AnswerResult {
-  answerQuestion: { answer: { id: string } | null; errors: { code: string; message: string }[] };
-}
 
 let backend: TestBackend;
 let proxy: CountingProxy;
@@ -253,56 +232,4 @@ it("a report is stored once, from users who may report", async () => {
       .from(reports)
       .where(eq(reports.publicationId, thing.id)),
   ).toEqual([{ reporterId: asker.id, reason: "Es una estafa" }]);
-});
-
-it("are the only thing missing in front of a backend without them", async () => {
-  const rails = await new RailsServer().start();
-  const bare = await startGateway(rails.url);
-  undo.push(
-    () => rails.stop(),
-    () => bare.stop(),
-  );
-  expect(await new GraphqlClient(bare.url).data(LIST, { id: 1 })).toEqual({
-    publication: { id: "1", title: expect.any(String) },
-    questions: null,
-  });
-});
-
-it("are written in the recorded format, and read by a separate call where the detail has none", async () => {
-  const upstream = await startRecordedUpstream();
-  const recorded = await startGateway(upstream.url);
-  undo.push(
-    () => upstream.stop(),
-    () => recorded.stop(),
-  );
-  const stored = {
-    id: 1,
-    father_comment_id: 0,
-    comment: "¿Tiene caja?",
-    user_to_id: 1,
-    user_from_id: 2,
-    publication_id: 1,
-    user: { id: 2, name: "Luis", last_name: "Gómez" },
-    created_at: "2026-11-20T23:48:11.871Z",
-  };
-  // An answer by another user than the owner is ignored.
-  const answers = [
-    [2, 1, "Sí"],
-    [3, 2, "La tengo yo, más barata"],
-  ].map(([id, by, comment]) => ({ ...stored, id, father_comment_id: 1, user_from_id: by, comment }));
-  upstream.answer("GET /find_comments_publications", { body: [stored, ...answers] });
-  upstream.answer("POST /comments_publications", { status: 201, body: stored });
-  const luis = await signedIn("luis@example.com", recorded.url);
-  expect((await luis.data<Listed>(LIST, { id: 1 })).questions?.items).toMatchObject([
-    { id: "1", text: "¿Tiene caja?", canAnswer: false, answer: { text: "Sí" } },
-  ]);
-  await luis.data<AskResult>(ASK, { input: { requestId: "uno", publicationId: 1, text: "¿Tiene caja?" } });
-  await luis.data<AnswerResult>(ANSWER, { input: { requestId: "dos", publicationId: 1, questionId: 1, text: "Sí" } });
-  const sent = upstream.calls
-    .filter(({ path }) => path.includes("/comments_publications"))
-    .map(({ body }) => JSON.parse(String(body)) as unknown);
-  expect(sent).toEqual([
-    { publication_id: 1, user_to_id: 1, user_from_id: 2, comment: "¿Tiene caja?", father_comment_id: 0 },
-    { publication_id: 1, user_to_id: 2, user_from_id: 2, comment: "Sí", father_comment_id: 1 },
-  ]);
 });

@@ -6,8 +6,6 @@ import { createCache } from "../../../web/src/apollo/cache";
 import { fragmentRegistry } from "../../../web/src/apollo/fragmentRegistry";
 import { GraphqlClient } from "../../support/graphqlClient";
 import { RawSocket } from "../../support/rawSocket";
-import { startRecordedUpstream } from "../../support/recordedUpstream";
-import type { RecordedUpstream } from "../../support/recordedUpstream";
 import {
   client,
   documents,
@@ -20,6 +18,7 @@ import {
   post,
   registered,
   textFor,
+  useRegisteredGateway,
 } from "../../support/registeredOperations";
 import type { Answer } from "../../support/registeredOperations";
 import { startGateway } from "../../support/startGateway";
@@ -36,17 +35,7 @@ async function askBoth({ url, wsUrl }: TestGateway, body: object) {
   return { overHttp: errors, overSocket: type === "error" ? payload : type };
 }
 
-let upstream: RecordedUpstream;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  upstream = await startRecordedUpstream();
-  gateway = await startGateway(upstream.url, {}, {}, registered);
-});
-afterAll(async () => {
-  await gateway.stop();
-  await upstream.stop();
-});
+const servers = useRegisteredGateway();
 
 describe("the file that the build writes", () => {
   it("has each operation letter by letter as Apollo Client sends it", async () => {
@@ -86,14 +75,14 @@ const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + numbe
 
 describe("a registered operation", () => {
   it("is answered by its hash as by its text", async () => {
-    const byText = await post(gateway.url, { query: textFor("Wall") });
+    const byText = await post(servers.gateway.url, { query: textFor("Wall") });
     expect(outcomeOf(byText)).toBe("data");
-    expect(await post(gateway.url, { extensions: extensionsFor(hashFor("Wall")) })).toEqual(byText);
-    expect(await get(gateway.url, "Wall")).toMatchObject(byText);
+    expect(await post(servers.gateway.url, { extensions: extensionsFor(hashFor("Wall")) })).toEqual(byText);
+    expect(await get(servers.gateway.url, "Wall")).toMatchObject(byText);
   });
 
   it("is answered by its hash over a socket", async () => {
-    const socket = new RawSocket(gateway.wsUrl);
+    const socket = new RawSocket(servers.gateway.wsUrl);
     await socket.init();
     const payload = { query: "", extensions: extensionsFor(hashFor("Wall")) };
     socket.send({ type: "subscribe", id: "1", payload });
@@ -102,11 +91,11 @@ describe("a registered operation", () => {
   });
 
   it("does not run as a mutation by GET", async () => {
-    expect((await get(gateway.url, "SignOut")).status).toBe(405);
+    expect((await get(servers.gateway.url, "SignOut")).status).toBe(405);
   });
 
   it("is not taken from a page of another site", async () => {
-    const { status } = await get(gateway.url, "Wall", { "apollo-require-preflight": "" });
+    const { status } = await get(servers.gateway.url, "Wall", { "apollo-require-preflight": "" });
     expect(status).toBe(400);
   });
 });
@@ -116,13 +105,13 @@ describe("an unknown hash", () => {
 
   it("is known once its text was sent with it", async () => {
     const extensions = extensionsFor(hashOf(query));
-    expect(await post(gateway.url, { extensions })).toEqual({
+    expect(await post(servers.gateway.url, { extensions })).toEqual({
       errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }],
     });
-    expect(outcomeOf(await post(gateway.url, { query: "{ __typename }", extensions }))).toBe("BAD_USER_INPUT");
-    expect(outcomeOf(await post(gateway.url, { query, extensions }))).toBe("data");
-    expect(outcomeOf(await post(gateway.url, { extensions }))).toBe("data");
-    const socket = new RawSocket(gateway.wsUrl);
+    expect(outcomeOf(await post(servers.gateway.url, { query: "{ __typename }", extensions }))).toBe("BAD_USER_INPUT");
+    expect(outcomeOf(await post(servers.gateway.url, { query, extensions }))).toBe("data");
+    expect(outcomeOf(await post(servers.gateway.url, { extensions }))).toBe("data");
+    const socket = new RawSocket(servers.gateway.wsUrl);
     await socket.init();
     socket.send({ type: "subscribe", id: "1", payload: { query: "", extensions } });
     expect(await socket.next(({ id }) => id === "1")).toMatchObject({ type: "next" });
@@ -140,24 +129,28 @@ describe("a hash that is not right", () => {
     ["of another version", { extensions: version(2) }, "Unsupported persisted query version"],
     ["of another version, with its text", { query: textFor("Wall"), extensions: version(2) }, "Unsupported persisted"],
   ])("is refused alike over HTTP and over a socket, wherever that is: %s", async (_name, body, message) => {
-    const closed = await startGateway(upstream.url, { OPERATIONS: "registered" }, {}, registered);
+    const closed = await startGateway(servers.upstream.url, { OPERATIONS: "registered" }, {}, registered);
     const errors = [{ message: expect.stringContaining(message) as string, extensions: { code: "BAD_USER_INPUT" } }];
-    for (const asked of [gateway, closed])
+    for (const asked of [servers.gateway, closed])
       expect(await askBoth(asked, body)).toEqual({ overHttp: errors, overSocket: errors });
     await closed.stop();
   });
 
+  const named = (sha256Hash: unknown) => ({ persistedQuery: { version: 1, sha256Hash } });
   it.each([
-    ["no text", { extensions: { persistedQuery: { version: 1, sha256Hash: 5 } } }, "PersistedQueryNotFound"],
+    ["a number", { extensions: named(5) }, "PersistedQueryNotFound"],
+    ["a number, with a text", { query: textFor("Wall"), extensions: named(5) }, "provided sha does not match"],
     ["not there, nor a text", { query: "" }, "GraphQL operations must contain a non-empty"],
   ])("is refused alike over HTTP and over a socket: %s", async (_name, body, message) => {
-    const { overHttp, overSocket } = await askBoth(gateway, body);
+    const { overHttp, overSocket } = await askBoth(servers.gateway, body);
     expect(overHttp).toEqual([expect.objectContaining({ message: expect.stringContaining(message) as string })]);
     expect(overSocket).toEqual(overHttp);
   });
 
   it("may come with a blank text over HTTP as it has to over a socket", async () => {
-    expect(outcomeOf(await post(gateway.url, { query: "", extensions: extensionsFor(hashFor("Wall")) }))).toBe("data");
+    expect(outcomeOf(await post(servers.gateway.url, { query: "", extensions: extensionsFor(hashFor("Wall")) }))).toBe(
+      "data",
+    );
   });
 });
 
@@ -167,7 +160,7 @@ describe("where only registered operations are taken", () => {
   const foreign = "query Foreign { wall { canOrderByDistance } }";
 
   beforeAll(async () => {
-    closed = await startGateway(upstream.url, { OPERATIONS: "registered" }, {}, registered);
+    closed = await startGateway(servers.upstream.url, { OPERATIONS: "registered" }, {}, registered);
   });
   afterAll(() => closed.stop());
 
@@ -181,10 +174,10 @@ describe("where only registered operations are taken", () => {
     ["a hash that is no text", { extensions: { persistedQuery: { version: 1, sha256Hash: 5 } } }],
     ["nothing at all", { query: "" }],
   ])("refuses over HTTP and over a socket: %s", async (_name, body) => {
-    upstream.calls.length = 0;
+    servers.upstream.calls.length = 0;
     const errors = [{ message: "Hay una versión nueva. Recarga la página.", extensions: { code: refused } }];
     expect(await askBoth(closed, body)).toEqual({ overHttp: errors, overSocket: errors });
-    expect(upstream.calls).toEqual([]);
+    expect(servers.upstream.calls).toEqual([]);
   });
 
   it("refuses by GET and with files, too", async () => {
@@ -206,6 +199,6 @@ describe("where only registered operations are taken", () => {
   });
 
   it("does not start without a built client", async () => {
-    await expect(startGateway(upstream.url, { OPERATIONS: "registered" })).rejects.toThrow(/needs a build/);
+    await expect(startGateway(servers.upstream.url, { OPERATIONS: "registered" })).rejects.toThrow(/needs a build/);
   });
 });

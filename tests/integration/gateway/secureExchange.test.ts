@@ -1,109 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { creditEntries } from "../../../backend/db/schema/money";
+import { describe, expect, it } from "vitest";
 import { notifications } from "../../../backend/db/schema/notifications";
-import { aTransaction, aUser } from "../../support/builders";
-import type { BuiltTransaction, User } from "../../support/builders";
-import type { GraphqlClient } from "../../support/graphqlClient";
-import { signIn } from "../../support/people";
-import { startBackend } from "../../support/startBackend";
-import type { TestBackend } from "../../support/startBackend";
-import { startGateway } from "../../support/startGateway";
-import type { TestGateway } from "../../support/startGateway";
+import { aUser } from "../../support/builders";
 import { subscribe } from "../../support/subscribe";
+import { CHANGE, END, MOVE, useVenue } from "../../support/venueFixture";
+import type { Booking, Payload } from "../../support/venueFixture";
 
-const CHANGE = `secureExchange { id state isBooker venue { name city location { latitude } } date startsAt endsAt code isIncluded
-  heldUntil canMove canCancel canObject isRefundable reason proforma { status receiptNumber } } canBookSecureExchange`;
-const PAYLOAD = `{ transaction { id ${CHANGE} } proforma { status paymentUrl kind concept } isRefunded viewer { balance { amount } }
-  errors { field code message } }`;
-const TRANSACTION = `query ($id: ID!) { transaction(id: $id) { ${CHANGE} } }`;
-const PLACES = `{ secureExchangePlaces { plan { id kind price { amount } availableBalance { amount } } includedLeft firstDate lastDate
-  venues { venue { id name } days { date shifts { id startsAt endsAt placesLeft } } } } }`;
-const BOOK = `mutation ($input: BookSecureExchangeInput!) { bookSecureExchange(input: $input) ${PAYLOAD} }`;
-const END = (name: string) => `mutation ($id: ID!) { ${name}(input: { id: $id }) ${PAYLOAD} }`;
-const MOVE = `mutation ($input: MoveSecureExchangeInput!) { moveSecureExchange(input: $input) ${PAYLOAD} }`;
-const VISIT = `{ visit { id state publicationTitle owner { user { id } arrivedAt } canRecordArrival canSettle reason endedAt } errors { field code message } }`;
-const SAVE = `mutation ($input: SaveVenueInput!) { saveVenue(input: $input) { venue { venue { id name address } version isOpen
-  shifts { id startsAt capacity isOpen } } errors { field message } } }`;
-
-interface Booking {
-  id: string;
-  state: string;
-  date: string;
-  code: string | null;
-}
-interface Payload {
-  transaction: { secureExchange: Booking | null; canBookSecureExchange: boolean } | null;
-  proforma: { paymentUrl: string | null } | null;
-  viewer: { balance: { amount: number } } | null;
-  errors: { field: string | null; code: string; message: string }[];
-}
-interface Places {
-  secureExchangePlaces: {
-    venues: { venue: { id: string }; days: { date: string; shifts: { id: string; placesLeft: number }[] }[] }[];
-  };
-}
-
-let backend: TestBackend;
-let gateway: TestGateway;
-let operator: GraphqlClient;
-let venueId: string;
-let shiftId: string;
-
-const venueForm = {
-  requestId: "venue-1",
-  name: "Sede Altamira",
-  address: "Av. San Juan Bosco",
-  city: "Caracas",
-  location: { latitude: 10.496, longitude: -66.849 },
-  isOpen: true,
-  shifts: [{ startsAt: "14:00", endsAt: "16:00", capacity: 2, isOpen: true }],
-};
-
-beforeAll(async () => {
-  backend = await startBackend({ operatorEmails: new Set(["olga@operadores.example"]), jobsEveryMs: 3_600_000 });
-  gateway = await startGateway(backend.url);
-  operator = await clientOf(await aUser(backend.db, { email: "olga@operadores.example" }));
-  const { saveVenue } = await operator.data<{
-    saveVenue: { venue: { venue: { id: string }; shifts: { id: string }[] } };
-  }>(SAVE, { input: venueForm });
-  venueId = saveVenue.venue.venue.id;
-  shiftId = saveVenue.venue.shifts[0]?.id ?? "";
-});
-afterAll(async () => {
-  await gateway.stop();
-  await backend.stop();
-});
-
-async function clientOf({ email }: User): Promise<GraphqlClient> {
-  const person = await signIn({ url: gateway.url, outboxUrl: null }, email);
-  if (!person) throw new Error("not signed in");
-  return person.client;
-}
-async function anExchange() {
-  const interested = await aUser(backend.db, { verified: true, balanceCents: 2_000 });
-  await backend.db.insert(creditEntries).values({ userId: interested.id, amountCents: 2_000, kind: "opening" });
-  const exchange = await aTransaction(backend.db, { status: "accepted", interested });
-  return { exchange, booker: await clientOf(interested), other: await clientOf(exchange.owner) };
-}
-const placesOf = async (client: GraphqlClient) =>
-  (await client.data<Places>(PLACES)).secureExchangePlaces.venues.find(({ venue }) => venue.id === venueId)?.days ?? [];
-let requests = 0;
-async function book(client: GraphqlClient, { id }: BuiltTransaction, changes: Record<string, unknown> = {}) {
-  const date = (await placesOf(client))[3]?.date;
-  const input = {
-    requestId: `booking-${++requests}`,
-    transactionId: String(id),
-    venueId,
-    shiftId,
-    date,
-    isAgreed: true,
-    method: "CREDIT",
-    ...changes,
-  };
-  return (await client.data<{ bookSecureExchange: Payload }>(BOOK, { input })).bookSecureExchange;
-}
-const readBy = async (client: GraphqlClient, { id }: BuiltTransaction) =>
-  (await client.data<{ transaction: Record<string, unknown> }>(TRANSACTION, { id: String(id) })).transaction;
+const fixture = useVenue();
+const { clientOf, anExchange, placesOf, book, readBy } = fixture;
 
 describe("a secure exchange", () => {
   it("is booked with credit, reaches the other party live and is objected to", async () => {
@@ -140,7 +43,7 @@ describe("a secure exchange", () => {
     expect(live).toMatchObject({ transactionChanged: { id: String(exchange.id), secureExchange: theirs } });
     expect(await readBy(other, exchange)).toMatchObject({ secureExchange: theirs });
 
-    const stranger = await clientOf(await aUser(backend.db));
+    const stranger = await clientOf(await aUser(fixture.backend.db));
     expect(await readBy(stranger, exchange)).toBeNull();
     const refused = await stranger.data<Record<string, Payload>>(END("cancelSecureExchange"), { id });
     expect(refused["cancelSecureExchange"]?.errors).toMatchObject([{ code: "NOT_FOUND" }]);
@@ -171,7 +74,7 @@ describe("a secure exchange", () => {
         transaction: { id: String(exchange.id) },
       },
     });
-    expect(JSON.stringify(await backend.db.select().from(notifications))).not.toContain(code);
+    expect(JSON.stringify(await fixture.backend.db.select().from(notifications))).not.toContain(code);
   });
 
   it("opens the payment by card while the place is held, and gives it up at once", async () => {
@@ -235,83 +138,13 @@ describe("a secure exchange", () => {
       await book(rival.booker, rival.exchange, { date: full });
     }
     const { moveSecureExchange } = await booker.data<{ moveSecureExchange: Payload }>(MOVE, {
-      input: { id: booked.transaction?.secureExchange?.id, venueId, shiftId, date: full },
-    });
-    expect(moveSecureExchange.errors).toMatchObject([{ field: "shiftId", code: "CONFLICT" }]);
-  });
-
-  it("is checked and settled at the desk, by operators alone", async () => {
-    const { exchange, booker, other } = await anExchange();
-    const { id, code, date } = (await book(booker, exchange)).transaction?.secureExchange ?? { id: "" };
-    const CHECK = `mutation ($code: String!) { checkSecureExchangeCode(input: { code: $code }) ${VISIT} }`;
-    const ARRIVE = `mutation ($id: ID!) { recordArrival(input: { id: $id, party: OWNER }) ${VISIT} }`;
-    const SETTLE = `mutation ($input: SettleSecureExchangeInput!) { settleSecureExchange(input: $input) ${VISIT} }`;
-    const VISITS = "query ($venueId: ID!, $date: Date!) { venueVisits(venueId: $venueId, date: $date) { id state } }";
-    expect((await other.run(CHECK, { code })).errors[0]?.extensions?.code).toBe("FORBIDDEN");
-    expect((await other.run(VISITS, { venueId, date })).errors[0]?.extensions?.code).toBe("FORBIDDEN");
-    expect(await operator.data(CHECK, { code: ` ${code?.toLowerCase()}` })).toMatchObject({
-      checkSecureExchangeCode: {
-        visit: {
-          id,
-          state: "ACTIVE",
-          publicationTitle: exchange.publication.title,
-          owner: { user: { id: String(exchange.ownerId) }, arrivedAt: null },
-          canRecordArrival: false,
-          canSettle: true,
-          endedAt: null,
-        },
+      input: {
+        id: booked.transaction?.secureExchange?.id,
+        venueId: fixture.venueId,
+        shiftId: fixture.shiftId,
+        date: full,
       },
     });
-    for (const [typed, error] of [
-      ["ACDEFG", { code: "NOT_FOUND" }],
-      ["no", { code: "BAD_USER_INPUT", message: "El código tiene 6 caracteres" }],
-      ["zzzzzz", { code: "BAD_USER_INPUT", message: "Ese código tiene un carácter que no usamos; revísalo" }],
-    ] as const)
-      expect(await operator.data(CHECK, { code: typed })).toMatchObject({
-        checkSecureExchangeCode: { visit: null, errors: [{ field: "code", ...error }] },
-      });
-    expect(await operator.data(ARRIVE, { id })).toMatchObject({
-      recordArrival: { visit: null, errors: [{ code: "CONFLICT" }] },
-    });
-    const blank = await operator.data(SETTLE, { input: { id, reason: " ", isRefunded: true } });
-    expect(blank).toMatchObject({ settleSecureExchange: { visit: null, errors: [{ field: "reason" }] } });
-    expect(await operator.data(SETTLE, { input: { id, reason: "No vino nadie", isRefunded: false } })).toMatchObject({
-      settleSecureExchange: { visit: null, errors: [{ code: "CONFLICT" }] },
-    });
-    await operator.data(SETTLE, { input: { id, reason: "La sede no abre", isRefunded: true } });
-    expect(await readBy(booker, exchange)).toMatchObject({
-      canBookSecureExchange: true,
-      secureExchange: { state: "SETTLED", reason: "La sede no abre", code: null },
-    });
-    expect(await operator.data(CHECK, { code })).toMatchObject({
-      checkSecureExchangeCode: { visit: { id, state: "SETTLED", endedAt: expect.any(String) }, errors: [] },
-    });
-    expect(await operator.data(VISITS, { venueId, date })).toMatchObject({
-      venueVisits: expect.arrayContaining([{ id, state: "SETTLED" }]),
-    });
-  });
-
-  it("has venues and closed days that operators keep", async () => {
-    const wrong = await operator.data<{ saveVenue: { errors: { field: string }[] } }>(SAVE, {
-      input: { ...venueForm, requestId: "venue-2", name: "", shifts: [] },
-    });
-    expect(wrong.saveVenue.errors.map(({ field }) => field)).toEqual(["name", "shifts"]);
-    const KEPT = "{ keptVenues { venue { id } version shifts { id startsAt endsAt capacity isOpen } } }";
-    const { keptVenues } = await operator.data<{ keptVenues: { venue: { id: string }; version: number }[] }>(KEPT);
-    expect(keptVenues.find(({ venue }) => venue.id === venueId)?.version).toBe(1);
-    const date = (await placesOf(operator)).at(-1)?.date;
-    const CLOSE = `mutation ($input: SaveClosedDayInput!) { saveClosedDay(input: $input) {
-      closedDays { date reason } errors { field code } } }`;
-    expect(await operator.data(CLOSE, { input: { date, isClosed: true } })).toMatchObject({
-      saveClosedDay: { closedDays: null, errors: [{ field: "reason" }] },
-    });
-    expect(await operator.data(CLOSE, { input: { date, isClosed: true, reason: "Obras" } })).toMatchObject({
-      saveClosedDay: { closedDays: expect.arrayContaining([{ date, reason: "Obras" }]), errors: [] },
-    });
-    expect((await placesOf(operator)).some((day) => day.date === date)).toBe(false);
-    const { moderationDecisions } = await operator.data<{ moderationDecisions: { kind: string; action: string }[] }>(
-      "{ moderationDecisions { kind action } }",
-    );
-    expect(moderationDecisions[0]).toEqual({ kind: "CLOSED_DAY", action: "TAKE_DOWN" });
+    expect(moveSecureExchange.errors).toMatchObject([{ field: "shiftId", code: "CONFLICT" }]);
   });
 });

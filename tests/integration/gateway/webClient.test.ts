@@ -1,5 +1,5 @@
 import { Kind } from "graphql";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Mock } from "vitest";
 import { WebSocket } from "ws";
 import { approximatePoint } from "../../../rules/placeGrid";
@@ -8,8 +8,7 @@ import { errorCodes } from "../../../web/src/apollo/errors";
 import { fragmentRegistry } from "../../../web/src/apollo/fragmentRegistry";
 import { toast, toastStore } from "../../../web/src/components/ui/toast";
 import { GraphqlClient } from "../../support/graphqlClient";
-import { recordedReplies, startRecordedUpstream } from "../../support/recordedUpstream";
-import type { RecordedUpstream } from "../../support/recordedUpstream";
+import { recordedReplies } from "../../support/recordedUpstream";
 import {
   client,
   documentOf,
@@ -19,23 +18,14 @@ import {
   outcomeOf,
   registered,
   textFor,
+  useRegisteredGateway,
 } from "../../support/registeredOperations";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
 
 const SIGN_IN = 'mutation { signIn(input: { email: "luis@example.com", password: "x" }) { errors { message } } }';
 
-let upstream: RecordedUpstream;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  upstream = await startRecordedUpstream();
-  gateway = await startGateway(upstream.url, {}, {}, registered);
-});
-afterAll(async () => {
-  await gateway.stop();
-  await upstream.stop();
-});
+const servers = useRegisteredGateway();
 
 describe("what guests share, asked for by GET", () => {
   let sharing: TestGateway;
@@ -45,7 +35,7 @@ describe("what guests share, asked for by GET", () => {
 
   beforeEach(async () => {
     // As long as a test takes, on any machine.
-    sharing = await startGateway(upstream.url, {}, { SHARED_ANSWER_MS: 600_000 }, registered);
+    sharing = await startGateway(servers.upstream.url, {}, { SHARED_ANSWER_MS: 600_000 }, registered);
   });
   afterEach(() => sharing.stop());
 
@@ -59,19 +49,19 @@ describe("what guests share, asked for by GET", () => {
   });
 
   it("is asked of the backend no more once it was asked for twice", async () => {
-    upstream.calls.length = 0;
+    servers.upstream.calls.length = 0;
     for (let time = 0; time < 4; time += 1) await get(sharing.url, "Wall");
-    expect(upstream.callNames().filter((name) => name === "GET /wall")).toHaveLength(2);
+    expect(servers.upstream.callNames().filter((name) => name === "GET /wall")).toHaveLength(2);
   });
 
   it("is that of a guest at the place in its address, whatever the cookies say", async () => {
     const luis = new GraphqlClient(sharing.url);
     await luis.data(SIGN_IN);
-    upstream.calls.length = 0;
+    servers.upstream.calls.length = 0;
     const cookie = `${luis.cookie}; tq_pos=9.5,-66.5`;
     expect(await cacheControlOf("Wall", { search: "place=7.0001,-66.5&", cookie })).toBe(shared);
     const { latitude } = approximatePoint({ latitude: 7.0001, longitude: -66.5 });
-    const asked = upstream.calls.find(({ path }) => path.includes("/wall"))?.headers;
+    const asked = servers.upstream.calls.find(({ path }) => path.includes("/wall"))?.headers;
     expect([asked?.["latitude"], asked?.["access-token"]]).toEqual([String(latitude), undefined]);
   });
 
@@ -89,22 +79,22 @@ describe("what guests share, asked for by GET", () => {
     const luis = new GraphqlClient(sharing.url);
     await luis.data(SIGN_IN);
     expect(await cacheControlOf("Wall", { cookie: luis.cookie })).toBe("no-store");
-    const asked = upstream.calls.findLast(({ path }) => path.includes("/wall"));
+    const asked = servers.upstream.calls.findLast(({ path }) => path.includes("/wall"));
     expect(asked?.headers["access-token"]).toBeDefined();
   });
 
   it("is not kept as a failure, for whoever waited for it", async () => {
     const askForWall = () => get(sharing.url, "Wall", { search: "place=&" });
     await askForWall();
-    upstream.answer("GET /wall", { status: 500, body: {} });
+    servers.upstream.answer("GET /wall", { status: 500, body: {} });
     const answers = await Promise.all(Array.from({ length: 5 }, askForWall));
     expect(answers.map(outcomeOf)).toEqual(Array.from({ length: 5 }, () => "UPSTREAM_UNAVAILABLE"));
     expect(new Set(answers.map(({ headers }) => headers.get("cache-control")))).toEqual(new Set(["no-store"]));
-    upstream.answer("GET /wall", recordedReplies["GET /wall"] ?? {});
+    servers.upstream.answer("GET /wall", recordedReplies["GET /wall"] ?? {});
   });
 
   it("is not kept where sharing is switched off", async () => {
-    const { headers } = await get(gateway.url, "Wall", { search: "place=&" });
+    const { headers } = await get(servers.gateway.url, "Wall", { search: "place=&" });
     expect(headers.get("cache-control")).toBe("no-store");
   });
 });
@@ -145,7 +135,7 @@ describe("the web client", () => {
 
   it("asks as a guest for what guests share by GET, with the place in the address", async () => {
     vi.stubGlobal("document", { cookie: "tq_pos=7.0001,-66.5" });
-    expect((await ask(gateway, "Wall")).data).toBeDefined();
+    expect((await ask(servers.gateway, "Wall")).data).toBeDefined();
     const { latitude, longitude } = approximatePoint({ latitude: 7.0001, longitude: -66.5 });
     expect(sent).toMatchObject([{ method: "GET", body: {} }]);
     expect(sent[0]?.url.searchParams.get("place")).toBe(`${latitude},${longitude}`);
@@ -157,7 +147,7 @@ describe("the web client", () => {
     ["for what counts as a view", "", "PublicationDetail"],
   ])("asks by POST %s, without the text", async (_name, cookie, name) => {
     vi.stubGlobal("document", { cookie });
-    await ask(gateway, name, { id: "1" }).catch(() => undefined);
+    await ask(servers.gateway, name, { id: "1" }).catch(() => undefined);
     expect(sent).toMatchObject([{ method: "POST" }]);
     expect(sent[0]?.url.search).toBe("");
     expect(sent[0]?.body["extensions"]).toEqual(extensionsFor(hashFor(name)));
@@ -165,7 +155,7 @@ describe("the web client", () => {
   });
 
   it("sends the text to a gateway of another build once, which then knows it", async () => {
-    const other = await startGateway(upstream.url);
+    const other = await startGateway(servers.upstream.url);
     for (let time = 0; time < 2; time += 1) expect((await ask(other, "Wall")).data).toBeDefined();
     await other.stop();
     expect(sent.map(({ method, body }) => [method, "query" in body])).toEqual([
@@ -178,7 +168,7 @@ describe("the web client", () => {
 
   it("reloads its page once where another build takes nothing else, and then offers to", async () => {
     const other = await startGateway(
-      upstream.url,
+      servers.upstream.url,
       { OPERATIONS: "registered" },
       {},
       new Map([["x", "{ __typename }"]]),
@@ -207,7 +197,7 @@ describe("the web client", () => {
     ["the hash", registered, [""]],
     ["the hash, then the text where that is unknown", new Map<string, string>(), ["", textFor("ChatChanged")]],
   ])("sends over its socket %s", async (_name, known, expected) => {
-    const other = await startGateway(upstream.url, {}, {}, known);
+    const other = await startGateway(servers.upstream.url, {}, {}, known);
     const texts: unknown[] = [];
     class RecordedSocket extends WebSocket {
       override send(data: string) {

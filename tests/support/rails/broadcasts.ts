@@ -1,5 +1,6 @@
 import type { RailsCable } from "./cable";
-import type { RailsStore, RailsTransaction } from "./store";
+import type { RailsStore } from "./store";
+import type { RailsTransaction } from "./records";
 
 /** What the server broadcasts over the cable after a change. */
 export class RailsBroadcasts {

@@ -6,14 +6,19 @@ import type { WebSocket } from "ws";
 interface RailsCableOptions {
   /** `true`: only the server's own Origin. A text: only this Origin. */
   checksOrigin: boolean | string;
-  /** The user behind the credentials in headers or query; null refuses the connection (after the upgrade, by a frame). */
+  /**
+   * The user behind the credentials in headers or query; null refuses the connection (after the upgrade, by a frame).
+   */
   userOf(credentials: Record<string, string>): number | null;
   /** Commands and broadcasts go through a pool of threads, so they arrive in any order. */
   isUnordered: boolean;
   pingMs: number;
   /** Answers no subprotocol although one was offered. */
   hidesSubprotocol: boolean;
-  /** The streams of a subscription and what is transmitted before the confirmation, or the errors sent before a rejection. */
+  /**
+   * The streams of a subscription and what is transmitted before the confirmation, or the errors sent before a
+   * rejection.
+   */
   subscribe(
     userId: number,
     params: Record<string, unknown>,

@@ -2,7 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { UpstreamCall } from "../scriptedUpstream";
 
-/** What every call of the Rails server has in common: bodies, framework headers, ETag and the two forms of "Not Found". */
+/**
+ * What every call of the Rails server has in common: bodies, framework headers, ETag and the two forms of "Not Found".
+ */
 
 export interface RailsRequest {
   method: string;

@@ -48,17 +48,14 @@ type LiveEvent<Field extends string> = Record<Field, EventRecord>;
 
 /** Gives a test file such a server, a gateway in front of it, and two clients. */
 export function useRailsServer(options: RailsOptions) {
-  let rails: RailsServer;
-  let gateway: TestGateway;
-  let ana: GraphqlClient;
-  let luis: GraphqlClient;
+  const fixture = {} as { rails: RailsServer; gateway: TestGateway; ana: GraphqlClient; luis: GraphqlClient };
   const streams: Stream<never>[] = [];
 
   beforeAll(async () => {
-    rails = await new RailsServer(options).start();
-    gateway = await startGateway(rails.url);
-    ana = new GraphqlClient(gateway.url);
-    luis = new GraphqlClient(gateway.url);
+    fixture.rails = await new RailsServer(options).start();
+    fixture.gateway = await startGateway(fixture.rails.url);
+    fixture.ana = new GraphqlClient(fixture.gateway.url);
+    fixture.luis = new GraphqlClient(fixture.gateway.url);
   });
 
   afterEach(async () => {
@@ -66,13 +63,13 @@ export function useRailsServer(options: RailsOptions) {
   });
 
   afterAll(async () => {
-    await gateway.stop();
-    await rails.stop();
+    await fixture.gateway.stop();
+    await fixture.rails.stop();
   });
 
   /** Runs one operation of the web client, after the rotation window, so that rotating servers rotate each time. */
   const ask = async (client: GraphqlClient, name: string, variables: Record<string, unknown> = {}) => {
-    rails.tokens.advance(6_000);
+    fixture.rails.tokens.advance(6_000);
     const answer = await client.run(text(name), variables);
     expect({ name, variables, errors: answer.errors }).toEqual({ name, variables, errors: [] });
     return answer.data;
@@ -92,30 +89,18 @@ export function useRailsServer(options: RailsOptions) {
     return stream;
   };
   const joined = async (userEmail: string, channel: string) =>
-    await expect.poll(() => rails.cable.isSubscribed(rails.personOf(userEmail).id, channel)).toBe(true);
+    await expect.poll(() => fixture.rails.cable.isSubscribed(fixture.rails.personOf(userEmail).id, channel)).toBe(true);
 
-  return {
-    get rails() {
-      return rails;
-    },
-    get gateway() {
-      return gateway;
-    },
-    get ana() {
-      return ana;
-    },
-    get luis() {
-      return luis;
-    },
+  return Object.assign(fixture, {
     ask,
     done,
     follow,
     joined,
     /** What was asked for of the calls that this server does not have. */
     missingCalls: () =>
-      rails
+      fixture.rails
         .callNames()
         .filter((call) => /requests|active_publications|find_pub_ids|validate_token|show_by_publication/.test(call))
         .map((call) => call.replace(/\d+$/, "")),
-  };
+  });
 }

@@ -1,8 +1,8 @@
 import type { RailsContext } from "./context";
 import { unprocessable } from "./http";
 import type { RailsRequest, Reply } from "./http";
-import { categoryTree } from "./store";
-import type { RailsTransaction } from "./store";
+import { categoryTree } from "./catalogue";
+import type { RailsTransaction } from "./records";
 import { changeStatus, proposalState, propose, rate } from "./transactions";
 
 /** Calls that need no session. */

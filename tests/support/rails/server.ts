@@ -9,12 +9,12 @@ import type { RailsContext, RailsOptions } from "./context";
 import { notFound, readBody, send } from "./http";
 import { publicPaths, routes } from "./routes";
 import { RailsStore, password } from "./store";
-import type { RailsPerson, RailsTransaction } from "./store";
+import type { RailsPerson, RailsTransaction } from "./records";
 import { RailsTokens } from "./tokens";
 
 /**
- * A server that answers only what was recorded of the existing one, in the recorded shapes, and "Not Found" to everything else.
- * The gateway must work in front of it.
+ * A server that answers only what was recorded of the existing one, in the recorded shapes, and "Not Found" to
+ * everything else. The gateway must work in front of it.
  */
 export class RailsServer implements RailsContext {
   url = "";

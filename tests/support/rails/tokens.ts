@@ -50,7 +50,10 @@ export class RailsTokens {
     return [...this.devices.values()].findLast((device) => device.userId === userId)?.token;
   }
 
-  /** Authenticates one request and returns the session headers of its answer. Null means 401, which carries none and rotates nothing. */
+  /**
+   * Authenticates one request and returns the session headers of its answer. Null means 401, which carries none and
+   * rotates nothing.
+   */
   use(headers: Record<string, unknown>): Record<string, string> | null {
     const found = this.find(headers);
     if (!found) return null;

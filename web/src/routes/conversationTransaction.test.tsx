@@ -1,8 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { Subject } from "rxjs";
 import { describe, expect, it } from "vitest";
 import { toastStore } from "../components/ui/toast";
 import { completionStore } from "../features/transaction/completion";
-import { thing, side, TRANSACTION, show, list, setUpConversation } from "../testing/conversationScreen";
+import { chat, thing, side, TRANSACTION, show, list, setUpConversation } from "../testing/conversationScreen";
 
 setUpConversation();
 
@@ -93,7 +94,13 @@ describe("the transaction of a conversation", () => {
     expect(dialog.getByRole("alert").textContent).toBe("Cuenta qué pasó");
     const field = dialog.getByRole("textbox", { name: "¿Qué pasó?" });
     expect(document.activeElement).toBe(field);
+    // That it is too long is said while it is written.
+    await user.click(field);
+    await user.paste("a".repeat(501));
+    expect(dialog.getByRole("alert").textContent).toBe("Cuéntalo en 500 caracteres o menos");
+    await user.clear(field);
     await user.type(field, "Llegó rota");
+    expect(dialog.queryByRole("alert")).toBeNull();
     await user.click(dialog.getByRole("button", { name: "Abrir reclamo" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(asked.find(({ operation }) => operation === "ChangeTransactionStatus")?.variables).toEqual({
@@ -121,6 +128,27 @@ describe("the transaction of a conversation", () => {
     const line = "El equipo de Truequea resolvió el reclamo y el cambio quedó completado.";
     expect(await screen.findByText(line)).toBeTruthy();
     expect(completionStore.getState()).toBeNull();
+  });
+
+  it("asks for a version as soon as the list of chats learns of a claim", async () => {
+    const changes = new Subject<unknown>();
+    const confirmed = { ...TRANSACTION, status: "CONFIRMED_INTERESTED", viewerMoves: [] };
+    const open = { tab: "IN_PROGRESS", transaction: confirmed };
+    show({ ChatChanged: () => changes }, open);
+    await list();
+    expect(screen.queryByRole("button", { name: "Dar mi versión" })).toBeNull();
+    const claimed = {
+      ...confirmed,
+      status: "CLAIM_INTERESTED",
+      claimStatement: "AWAITED",
+      updatedAt: "2026-11-21T15:30:00.000Z",
+    };
+    const item = { updatedAt: claimed.updatedAt, lastEvent: null, lastMessage: null };
+    act(() => {
+      const chatNow = { ...chat(open).chat, ...item, transaction: claimed };
+      changes.next({ chatChanged: { __typename: "ChatEvent", kind: "UPDATE", chat: chatNow } });
+    });
+    expect(await screen.findByRole("button", { name: "Dar mi versión" })).toBeTruthy();
   });
 
   it("asks once before it accepts, and lets an offer that changed meanwhile be read first", async () => {

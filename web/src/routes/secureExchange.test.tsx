@@ -105,6 +105,49 @@ it("shows a refusal at its field, and asks for the places again", async () => {
   await waitFor(() => expect(asked.filter(({ operation }) => operation === "SecureExchangePlaces")).toHaveLength(2));
 });
 
+it.each([
+  ["credit", "Créditos", "Pagar con créditos"],
+  ["card", "Tarjeta", "Pagar con tarjeta"],
+])("closes the payment by %s where somebody else was faster, and shows what is free now", async (_name, tab, pay) => {
+  const { user, asked } = show(transaction(null), {
+    BookSecureExchange: () => ({
+      bookSecureExchange: payload({
+        errors: [refusal(null, "La otra persona está pagando una sede para este cambio")],
+      }),
+    }),
+  });
+  const timesAsked = (name: string) => asked.filter(({ operation }) => operation === name).length;
+  await choosePlace(user);
+  await user.click(await submit());
+  const payment = within(await screen.findByRole("dialog", { name: "Método de pago" }));
+  await user.click(payment.getByRole("tab", { name: tab }));
+  const before = timesAsked("SecureExchange");
+  await user.click(payment.getByRole("button", { name: pay }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const told = toastStore.getState().map(({ text }) => text);
+  expect(told).toEqual(["La otra persona está pagando una sede para este cambio"]);
+  await waitFor(() =>
+    expect([timesAsked("SecureExchangePlaces"), timesAsked("SecureExchange")]).toEqual([2, before + 1]),
+  );
+  expect((await submit()).disabled).toBe(false);
+});
+
+it("shows what another tab has booked in place of its payment", async () => {
+  let now = transaction(null);
+  const { user } = show(null, {
+    SecureExchange: () => ({ transaction: now }),
+    BookSecureExchange: () => {
+      now = transaction(booked(), false);
+      return { bookSecureExchange: payload({ errors: [refusal(null, "Este cambio ya tiene una sede reservada")] }) };
+    },
+  });
+  await choosePlace(user);
+  await user.click(await submit());
+  await user.click(await screen.findByRole("button", { name: "Pagar con créditos" }));
+  expect(await screen.findByText("K7MWX4")).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 it("uses what Premium includes without a payment, and repeats a lost request", async () => {
   let isLost = true;
   const { user, sent } = show(transaction(null), {

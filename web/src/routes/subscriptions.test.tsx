@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 // Loads lazily; imported here, so that a slow machine has it in time.
 import "../features/promotion/PaymentDialog";
-import { toast } from "../components/ui/toast";
+import { toast, toastStore } from "../components/ui/toast";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
 import SubscriptionsRoute from "./subscriptions";
@@ -109,6 +109,9 @@ it("pays a plan from credit and then says that it is in review", async () => {
   expect(screen.getByRole("status")).toBe(status);
   await waitFor(() => expect(document.activeElement).toBe(status));
   expect(orders).toMatchObject([{ planId: "5", publicationId: null }]);
+  // The notification of the payment says nothing more than the page.
+  toast.info("Pagaste Premium con tus créditos", { about: "premium-payment" });
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(["Se ha generado una Solicitud de Premium"]);
   // Nothing else is ordered while it waits.
   expect(screen.queryByRole("button", { name: /^Elegir/ })).toBeNull();
 });

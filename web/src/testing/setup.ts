@@ -1,7 +1,8 @@
 import { configure } from "@testing-library/react";
 import { afterAll, vi } from "vitest";
 
-// Screens load their code when they need it, which takes a busy machine seconds; what is there at once is not waited for.
+// Screens load their code when they need it, which takes a busy machine seconds; what is there at once is not waited
+// for.
 configure({ asyncUtilTimeout: 30_000 });
 
 // The files of a worker share one window and the packages, most of what a screen loads. Our own modules keep state and

@@ -103,11 +103,15 @@ test.each(["light", "dark"])("every colour has the contrast that its use needs, 
   expect(weak).toEqual([]);
 });
 
-/** Colours that are no part of the appearance: besides the table itself, of things for sale, of a picture's ground, of another brand. */
+/**
+ * Colours that are no part of the appearance: besides the table itself, of things for sale, of a picture's ground, of
+ * another brand.
+ */
 const OTHERS = [
   "theme/colors.ts",
   "lib/colorSwatches.ts",
   "components/form/cropImage.ts",
+  "components/form/heicWorker.ts",
   "features/session/SocialButtons.tsx",
 ];
 const LITERAL = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(|"(?:white|black)"|px (?:white|black)"/i;

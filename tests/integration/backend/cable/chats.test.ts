@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { chats } from "../../../../backend/db/schema/chats";
 import { identifierOf, isWelcome, openCable } from "../../../support/cableClient";
+import { aPublication } from "../../../support/builders";
 import { presentedUser, useCableBackend } from "../../../support/cableBackend";
 
 /** ChatChannel, MessageChannel and RequestChannel: what both parties of a transaction receive. */
@@ -71,6 +72,28 @@ describe("chats", () => {
     cable.perform(conversation, { action: "read_messages", chat_id: built.chatId, user_id: built.ownerId });
     await cable.find((frame) => (frame.message as { unread_messages?: number } | undefined)?.unread_messages === 0);
     expect(cable.messages(chatsOfOwner).at(-1)).toEqual({ event: "update", ...chat, unread_messages: 0 });
+  });
+
+  it("tells in an open conversation that another chat has come to be, and nothing of one that changes", async () => {
+    const { built, owner, interested } = await fixture.chatOfTwo();
+    const chatsOfOwner = identifierOf("ChatChannel", { user_id: built.ownerId });
+    const conversation = identifierOf("MessageChannel", { chat_id: built.chatId, user_id: built.ownerId });
+    const cable = await fixture.follow(owner, chatsOfOwner, conversation);
+    const { user, headers } = await fixture.signedInUser();
+    const offered = await aPublication(fixture.backend.db, { ownerId: user.id });
+    const body = { publication_id: built.publicationId, publication_interesteds_ids: [offered.id], tags: [] };
+    const { status } = await fixture.backend.call("/v1/transactions", { body, headers });
+    expect(status).toBe(201);
+    const isOfConversation = (frame: { identifier?: string; message?: unknown }) =>
+      frame.identifier === conversation && frame.message !== undefined;
+    const told = await cable.find((frame) => isOfConversation(frame) && "new_chat" in (frame.message as object));
+    const created = cable.messages(chatsOfOwner).find(({ event }) => event === "create");
+    expect({ event: "create", ...(told.message as { new_chat: object }).new_chat }).toEqual(created);
+    expect(created).toMatchObject({ interested: { id: user.id } });
+
+    const sent = await fixture.postMessage(built.chatId, "Hola", "n-1", interested);
+    await cable.find((frame) => isOfConversation(frame) && JSON.stringify(frame.message).includes('"n-1"'));
+    expect(cable.messages(conversation)).toEqual([{ messages: [] }, told.message, { messages: [sent.body] }]);
   });
 
   it("never moves a read mark back, nor the other party's", async () => {

@@ -9,7 +9,9 @@ import { bothDatabases } from "../../../support/startBackend";
 
 const minute = 60_000;
 
-/** Decides to suspend a person; it takes effect with the jobs of two minutes later. Returns the number of the decision. */
+/**
+ * Decides to suspend a person; it takes effect with the jobs of two minutes later. Returns the number of the decision.
+ */
 async function decideSuspension({ call, operator, clock }: ReturnType<typeof useSecureExchanges>, { id }: User) {
   const { status, body } = await call<{ decision: { id: number } }>(operator, "/moderation/decisions", {
     body: { kind: "person", subject_id: id, revision: "0", action: "suspend", reason: "Estafó a tres personas" },

@@ -1,87 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { ClaimStatementState, NotificationType, TransactionStatus } from "../../__generated__/enums";
+import type { NotificationType } from "../../__generated__/enums";
 import { plainText } from "../../lib/segments";
 import { chatWithLineOf, notificationTarget, notificationText, notificationTopic } from "./describeNotification";
-import type { NotificationData } from "./notificationFragment";
-
-type Subject = NonNullable<NotificationData["subject"]>;
-
-type Booking = Extract<Subject, { __typename: "SecureExchangeSubject" }>;
-type About = Extract<Subject, { __typename: "TransactionSubject" }>;
-
-const transaction = (
-  chatId: string | null,
-  status: TransactionStatus = "ACTIVE",
-  more: Partial<Pick<About, "isReminder" | "stopReason" | "resolution">> = {},
-  claimStatement: ClaimStatementState | null = null,
-): About => ({
-  __typename: "TransactionSubject",
-  transactionId: "7",
-  chatId,
-  publicationTitle: "Cámara Canon AE-1",
-  counterpartName: "José",
-  resolution: null,
-  isReminder: false,
-  stopReason: null,
-  ...more,
-  transaction: {
-    __typename: "Transaction",
-    id: "7",
-    status,
-    viewerMoves: [],
-    closedBy: null,
-    closeReason: null,
-    claimStatement,
-    counterpart: { __typename: "User", id: "2", firstName: "José", lastName: "Gutiérrez Paz", picture: null },
-    publication: { __typename: "Publication", id: "9", title: "Cámara Canon AE-1", cover: null },
-  },
-});
-const publication = (details: { credit?: number; reason?: string } = {}): Subject => ({
-  __typename: "PublicationSubject",
-  publicationId: "9",
-  title: "Tortas caseras",
-  credit: details.credit ? { __typename: "Money", amount: details.credit, currency: "USD" } : null,
-  reason: details.reason ?? null,
-});
-const payment = (
-  status: string,
-  productApplied: string | null = null,
-  isCredited = false,
-  bookedTransactionId: string | null = null,
-): Subject => ({
-  __typename: "PaymentSubject",
-  status,
-  productApplied,
-  bookedTransactionId,
-  isCredited,
-});
-const booking = (event: Booking["bookingEvent"], known = true, isRefunded = false): Subject => ({
-  __typename: "SecureExchangeSubject",
-  bookingEvent: event,
-  transactionId: "7",
-  chatId: known ? "3" : null,
-  counterpartName: "José",
-  venueName: "Sede Chacao",
-  date: "2026-12-22",
-  startsAt: "09:00",
-  reason: event === "SETTLED" ? "No abrió la sede." : null,
-  isRefunded,
-  transaction: known ? transaction("3").transaction : null,
-});
-const comment: Subject = {
-  __typename: "CommentSubject",
-  commentId: "5",
-  isAnswer: false,
-  publicationId: "9",
-  publicationTitle: "Bicicleta",
-  text: "¿Qué talla es?",
-};
-
-const match = (publicationTitle: string | null): Subject => ({
-  __typename: "AlertSubject",
-  publicationId: "9",
-  publicationTitle,
-});
+import { transaction, publication, payment, booking, comment, match } from "../../testing/notificationSubjects";
+import type { Subject } from "../../testing/notificationSubjects";
 
 describe("the text and the target of a notification", () => {
   test.each<[NotificationType, Subject | null, string, string | null]>([
@@ -337,6 +259,8 @@ describe("the text and the target of a notification", () => {
     ["APPROVED_PUBLICATION", publication(), "publication-9"],
     ["RETURNED_PUBLICATION", publication(), undefined],
     ["PAYMENT_GATEWAY_STATUS", payment("approved", "secure-exchange", false, "7"), "booking-7"],
+    ["PAYMENT_WITH_CREDIT", payment("approved", "premium"), "premium-payment"],
+    ["PAYMENT_GATEWAY_STATUS", payment("rejected", "premium"), undefined],
     // It came too late, and no booking says so.
     ["PAYMENT_GATEWAY_STATUS", payment("approved", "secure-exchange", true, "7"), undefined],
   ])("leaves %s to the screen that says so itself", (type, subject, topic) => {

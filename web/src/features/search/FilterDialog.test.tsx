@@ -41,12 +41,12 @@ function open(
   return { ...view, applied };
 }
 
-it("keeps the limits of the value away from the border around them", async () => {
-  open(null, { canNarrowByValue: true });
-  const minimum = await screen.findByRole("textbox", { name: "Valor mínimo en USD" });
-  const border = minimum.parentElement?.parentElement ?? minimum;
-  // What is written here knows no layers: the rule is read where it stands.
-  expect(document.head.textContent).toMatch(new RegExp(`\\.${border.className}\\{[^}]*padding-inline:`));
+it("takes whole dollars from and to, in whatever order they are written", async () => {
+  const { applied } = open(null, { canNarrowByValue: true });
+  await userEvent.type(await screen.findByRole("textbox", { name: "Valor desde (USD)" }), "1a50");
+  await userEvent.type(screen.getByRole("textbox", { name: "Valor hasta (USD)" }), "20");
+  await userEvent.click(screen.getByRole("button", { name: "Ver resultados" }));
+  expect(applied).toMatchObject([{ minUsd: 20, maxUsd: 150 }]);
 });
 
 it("turns the filters of Premium on and off while a term runs", async () => {
@@ -82,7 +82,7 @@ it("has none of them behind a backend without Premium", async () => {
   expect(screen.queryByText(VERIFIED)).toBeNull();
 });
 
-it("takes one out with its chip", async () => {
+it("shows what is chosen before the filters, and takes one out with its chip", async () => {
   const view = renderScreen(
     <ResultFilters
       search={{ ...search, onlyVerified: true, onlyRecent: true }}
@@ -93,6 +93,7 @@ it("takes one out with its chip", async () => {
       }
     />,
   );
+  expect(screen.getByRole("group", { name: "Filtros" }).textContent).toMatch(new RegExp(`^${VERIFIED}${RECENT}`));
   await userEvent.click(screen.getByRole("link", { name: `Quitar ${VERIFIED}` }));
   expect(view.path()).toBe("/con?onlyVerified=false");
   expect(screen.getByRole("link", { name: `Quitar ${RECENT}` })).toBeTruthy();

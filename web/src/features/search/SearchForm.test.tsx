@@ -54,11 +54,11 @@ it.each([
   expect(path()).toBe(`/search_list/${range}/all/0/10/10.4975585/-66.8856196/true/values/values`);
 });
 
-it("accepts only digits in a price", () => {
+it("accepts only the digits of whole dollars in a price", () => {
   renderScreen(<SearchForm />);
   fireEvent.click(screen.getByLabelText("Lo vale"));
   type("Valor mínimo en USD", "1a2,5");
-  expect((screen.getByLabelText("Valor mínimo en USD") as HTMLInputElement).value).toBe("125");
+  expect((screen.getByLabelText("Valor mínimo en USD") as HTMLInputElement).value).toBe("12");
 });
 
 it("shows the search of the URL", () => {

@@ -1,0 +1,82 @@
+import type { ClaimStatementState, TransactionStatus } from "../__generated__/enums";
+import type { NotificationData } from "../features/notification/notificationFragment";
+
+/** What a notification is about. */
+export type Subject = NonNullable<NotificationData["subject"]>;
+
+type Booking = Extract<Subject, { __typename: "SecureExchangeSubject" }>;
+type About = Extract<Subject, { __typename: "TransactionSubject" }>;
+
+export const transaction = (
+  chatId: string | null,
+  status: TransactionStatus = "ACTIVE",
+  more: Partial<Pick<About, "isReminder" | "stopReason" | "resolution">> = {},
+  claimStatement: ClaimStatementState | null = null,
+): About => ({
+  __typename: "TransactionSubject",
+  transactionId: "7",
+  chatId,
+  publicationTitle: "Cámara Canon AE-1",
+  counterpartName: "José",
+  resolution: null,
+  isReminder: false,
+  stopReason: null,
+  ...more,
+  transaction: {
+    __typename: "Transaction",
+    id: "7",
+    status,
+    viewerMoves: [],
+    closedBy: null,
+    closeReason: null,
+    claimStatement,
+    counterpart: { __typename: "User", id: "2", firstName: "José", lastName: "Gutiérrez Paz", picture: null },
+    publication: { __typename: "Publication", id: "9", title: "Cámara Canon AE-1", cover: null },
+  },
+});
+export const publication = (details: { credit?: number; reason?: string } = {}): Subject => ({
+  __typename: "PublicationSubject",
+  publicationId: "9",
+  title: "Tortas caseras",
+  credit: details.credit ? { __typename: "Money", amount: details.credit, currency: "USD" } : null,
+  reason: details.reason ?? null,
+});
+export const payment = (
+  status: string,
+  productApplied: string | null = null,
+  isCredited = false,
+  bookedTransactionId: string | null = null,
+): Subject => ({
+  __typename: "PaymentSubject",
+  status,
+  productApplied,
+  bookedTransactionId,
+  isCredited,
+});
+export const booking = (event: Booking["bookingEvent"], known = true, isRefunded = false): Subject => ({
+  __typename: "SecureExchangeSubject",
+  bookingEvent: event,
+  transactionId: "7",
+  chatId: known ? "3" : null,
+  counterpartName: "José",
+  venueName: "Sede Chacao",
+  date: "2026-12-22",
+  startsAt: "09:00",
+  reason: event === "SETTLED" ? "No abrió la sede." : null,
+  isRefunded,
+  transaction: known ? transaction("3").transaction : null,
+});
+export const comment: Extract<Subject, { __typename: "CommentSubject" }> = {
+  __typename: "CommentSubject",
+  commentId: "5",
+  isAnswer: false,
+  publicationId: "9",
+  publicationTitle: "Bicicleta",
+  text: "¿Qué talla es?",
+};
+
+export const match = (publicationTitle: string | null): Subject => ({
+  __typename: "AlertSubject",
+  publicationId: "9",
+  publicationTitle,
+});
