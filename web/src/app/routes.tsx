@@ -98,7 +98,7 @@ const preloads: [pattern: string, load: LoadScreen, rendered?: ServerRendering][
   [routePatterns.home, screens.home, { modules: ["src/routes/home.tsx"] }],
   [routePatterns.homeAlias, screens.home, { modules: ["src/routes/home.tsx"] }],
   [routePatterns.wall, screens.wall, { modules: ["src/routes/wall.tsx"] }],
-  [routePatterns.login, screens.login],
+  [routePatterns.login, screens.login, { modules: ["src/routes/login.tsx"], isText: true }],
   [routePatterns.registration, screens.registration],
   [routePatterns.search, screens.search, SEARCH],
   [routePatterns.searchInCategory, screens.search, SEARCH],

@@ -7,7 +7,10 @@ import { useCallback, useEffect, useRef } from "react";
 const CHANNEL_NAME = "tq-session";
 type TabMessage = "signed-in" | "signing-out" | "staying" | "signed-out";
 
-/** Hears what other tabs do with the session, and returns how to notify them. `onMessage` reads refs only: the first one stays. */
+/**
+ * Hears what other tabs do with the session, and returns how to notify them. `onMessage` reads refs only: the first one
+ * stays.
+ */
 export function useOtherTabs(onMessage: (message: TabMessage) => void): (message: TabMessage) => void {
   const channel = useRef<BroadcastChannel>(null);
   useEffect(() => {

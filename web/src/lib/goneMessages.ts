@@ -1,6 +1,8 @@
 import { messages } from "./messages";
 
-/** What stands in the place of something that is gone: on the page of who comes by a link, and then on the home page. */
+/**
+ * What stands in the place of something that is gone: on the page of who comes by a link, and then on the home page.
+ */
 export const goneMessages = {
   swapped: "Lo que buscabas ya se cambió",
   hint: "Puede haber algo parecido cerca de ti.",

@@ -75,7 +75,9 @@ export function saveIntent(action: IntendedAction): string {
   return id;
 }
 
-/** After a registration: the new account, and no other, goes on where its person left off. Returns the login's state. */
+/**
+ * After a registration: the new account, and no other, goes on where its person left off. Returns the login's state.
+ */
 export function assignIntent(state: LoginState | null, userId: string): LoginState | null {
   if (!state?.from) return state;
   const { pathname = "/", search = "", hash = "" } = state.from;

@@ -61,7 +61,7 @@ export const messages = {
   },
   offline: {
     title: "No tienes conexión a internet",
-    hint: "Se va cuando vuelva la red.",
+    hint: "Este aviso se quita cuando vuelva la red.",
   },
   session: {
     loading: "Cargando Truequea",

@@ -192,7 +192,7 @@ export const moderationMessages = {
   suspend: (name: string) => `Suspender a ${name}`,
   undo: "Deshacer",
   apply: "Aplicar ahora",
-  takesEffect: (seconds: number) => (seconds === 1 ? "Se aplica en 1 segundo." : `Se aplica en ${seconds} segundos.`),
+  takesEffect: (seconds: number) => `Se aplica en ${seconds} s.`,
   undone: "Decisión deshecha",
   applied: "Decisión aplicada",
   system: "El sistema",

@@ -10,7 +10,10 @@ export function fullName({ firstName, lastName }: Person): string {
   return `${firstName} ${lastName}`.trim();
 }
 
-/** Longer than 12 characters: the first word cut to 9, the second shortened to its initial. What stands for an erased name is none. */
+/**
+ * Longer than 12 characters: the first word cut to 9, the second shortened to its initial. What stands for an erased
+ * name is none.
+ */
 export function shortName(person: Person): string {
   const name = fullName(person);
   if (name.length <= 12 || name === erasureTexts.person) return name;

@@ -10,8 +10,8 @@ export interface Position {
 const PLACE_SOURCES = ["browser", "profile", "guest", "member"] as const;
 
 /**
- * Where the viewer is and how that is known: located by the browser, by the city of the profile, or chosen by a guest or
- * a member.
+ * Where the viewer is and how that is known: located by the browser, by the city of the profile, or chosen by a guest
+ * or a member.
  */
 export interface ViewerPlace extends Position {
   source: (typeof PLACE_SOURCES)[number];

@@ -61,7 +61,7 @@ export const resultsMessages = {
   withoutPremiumFilters: "Buscar sin estos filtros",
   state: "Estado",
   anyState: "Toda Venezuela",
-  valueBetween: "Valor en USD",
+  value: { min: "Valor desde (USD)", max: "Valor hasta (USD)" },
   busy: {
     title: "La búsqueda tarda demasiado",
     hint: "Hay muchas a la vez, o esta encuentra demasiado. Espera unos segundos o busca con menos palabras.",

@@ -1,5 +1,6 @@
-import { places, pointOf, roughKm } from "../../../rules/place";
+import { places, pointOf } from "../../../rules/place";
 import type { Sector } from "../../../rules/place";
+import { roughKm } from "../../../rules/placeGrid";
 import type { Point } from "../../../rules/placeGrid";
 
 /** A place around a point. */

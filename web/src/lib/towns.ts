@@ -17,7 +17,9 @@ const towns: readonly Town[] = municipalities;
 
 const MAX_TOWNS = 6;
 
-/** Towns whose own, municipality's or state's name has words with these beginnings; those called so first, at most 6. */
+/**
+ * Towns whose own, municipality's or state's name has words with these beginnings; those called so first, at most 6.
+ */
 export function searchTowns(text: string): Town[] {
   const terms = placeTerms(text);
   if (terms.length === 0) return [];

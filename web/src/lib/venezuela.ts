@@ -21,7 +21,10 @@ export function findPlace(point: Point): FoundPlace | null {
   return place && { ...point, municipality: place.city, state: place.state, address: addressOf(place) };
 }
 
-/** Sectors and towns whose own, municipality's or state's name begins with the words typed; those called so first, at most 8. */
+/**
+ * Sectors and towns whose own, municipality's or state's name begins with the words typed; those called so first, at
+ * most 8.
+ */
 export function searchPlaces(text: string): Sector[] {
   const terms = placeTerms(text);
   if (terms.length === 0) return [];

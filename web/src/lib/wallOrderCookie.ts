@@ -2,7 +2,9 @@ import type { WallOrder } from "../__generated__/enums";
 
 const A_YEAR = 365 * 24 * 60 * 60;
 
-/** The order of the wall that the viewer has chosen; a cookie, so that the server renders it. Null before any choice. */
+/**
+ * The order of the wall that the viewer has chosen; a cookie, so that the server renders it. Null before any choice.
+ */
 export function readWallOrder(cookies: string): WallOrder | null {
   const [, order] = /(?:^|;\s*)tq_wall=(NEWEST|NEARBY)(?:;|$)/.exec(cookies) ?? [];
   return order === "NEWEST" || order === "NEARBY" ? order : null;

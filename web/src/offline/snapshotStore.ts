@@ -52,8 +52,8 @@ export async function deleteSnapshot(): Promise<void> {
 }
 
 /**
- * Opens the database for one step and closes it at once: an open one could not be deleted on sign-out. Storage may be forbidden or
- * full; then nothing is saved and nothing else breaks.
+ * Opens the database for one step and closes it at once: an open one could not be deleted on sign-out. Storage may be
+ * forbidden or full; then nothing is saved and nothing else breaks.
  */
 async function withDatabase<T>(
   work: (database: IDBPDatabase<SnapshotSchema>) => Promise<T>,

@@ -4,7 +4,9 @@ import { useEffect, useRef } from "react";
 /** What counts loads once the page stands, ms. */
 const LOAD_MS = 2000;
 
-/** For the banner's element: counts that a person has seen it. Pages that load in advance and hidden tabs see nothing. */
+/**
+ * For the banner's element: counts that a person has seen it. Pages that load in advance and hidden tabs see nothing.
+ */
 export function useCountView<Target extends Element>(bannerId: string) {
   const client = useApolloClient();
   const element = useRef<Target>(null);

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import type { CityOption } from "../../lib/towns";
 
-/** The cities of a state to choose from; the chosen one is always among them, since older accounts wrote theirs freely. */
+/**
+ * The cities of a state to choose from; the chosen one is always among them, since older accounts wrote theirs freely.
+ */
 export function useCityOptions(state: string, chosen: string): CityOption[] {
   const [listed, setListed] = useState<{ state: string; options: CityOption[] }>({ state: "", options: [] });
   useEffect(() => {

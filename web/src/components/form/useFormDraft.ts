@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { readMemoryDraft, saveMemoryDraft, saveDraft, readDraft } from "../../lib/drafts";
 
-/** Where a form saves its values. Annotate a draft with it: a misspelt option would send to storage what belongs in memory. */
+/**
+ * Where a form saves its values. Annotate a draft with it: a misspelt option would send to storage what belongs in
+ * memory.
+ */
 export interface FormDraft<Values> {
   /** Unique in this tab: one per form, or per form and subject (`proposal-12`). */
   name: string;

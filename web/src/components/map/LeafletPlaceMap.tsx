@@ -5,7 +5,7 @@ import leafletCss from "leaflet/dist/leaflet.css?inline";
 import { useEffect, useRef } from "react";
 import { drawMapBackground, hasTiles, mapCss } from "./mapBackground";
 import { publishingMessages } from "../../lib/publishingMessages";
-import { roughKm } from "../../../../rules/place";
+import { roughKm } from "../../../../rules/placeGrid";
 import type { Point } from "../../../../rules/placeGrid";
 
 /** Zoom the wizard's map opens at. */

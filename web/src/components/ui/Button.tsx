@@ -14,7 +14,7 @@ type ButtonProps = ComponentProps<typeof StyledButton> & {
 };
 
 /** Not `disabled`, which would take the focus from what was pressed. Without its click no form is sent again. */
-const working: ButtonProps & { "data-disabled": string } = {
+const loadingProps: ButtonProps & { "data-disabled": string } = {
   "aria-busy": true,
   "aria-disabled": true,
   "data-disabled": "",
@@ -23,7 +23,7 @@ const working: ButtonProps & { "data-disabled": string } = {
 
 export function Button({ loading = false, children, type = "button", ...props }: ButtonProps) {
   return (
-    <StyledButton type={type} {...props} {...(loading && working)}>
+    <StyledButton type={type} {...props} {...(loading && loadingProps)}>
       {loading ? (
         <chakra.span display="grid" justifyItems="center" alignItems="center">
           <chakra.span gridArea="1/1" visibility="hidden" display="inline-flex" gap="2" aria-hidden="true">

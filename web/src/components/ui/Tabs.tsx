@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useId, useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { scrollToMiddle } from "./scrollToMiddle";
 
 interface TabsProps<Value extends string> {
   label: string;
@@ -27,13 +28,10 @@ function tabAfter(key: string, from: number, count: number): number | undefined 
 export function Tabs<Value extends string>({ label, value, onChange, tabs, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // On phones the list scrolls sideways: keep the chosen tab and its neighbours in view. (scrollIntoView would scroll
-  // the page, too.)
+  // On phones the list scrolls sideways.
   useEffect(() => {
     const chosen = document.getElementById(`${id}-${value}`);
-    if (!list.current || !chosen) return;
-    const [outer, inner] = [list.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    list.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+    if (list.current && chosen) scrollToMiddle(list.current, chosen);
   }, [id, value]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const chosen = tabs.findIndex((tab) => tab.value === value);

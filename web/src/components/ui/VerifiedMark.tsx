@@ -10,7 +10,10 @@ interface VerifiedMarkProps {
   size?: number;
 }
 
-/** Badge beside the name of a user whose identity was verified, in the colour of what they subscribe to; nothing beside others. */
+/**
+ * Badge beside the name of a user whose identity was verified, in the colour of what they subscribe to; nothing beside
+ * others.
+ */
 export function VerifiedMark({ person: { isVerified, subscription }, size = 18 }: VerifiedMarkProps) {
   if (!isVerified) return null;
   const isPremium = subscription === "PREMIUM";

@@ -102,7 +102,7 @@ export default function PlaceDialog({ onClose, onChoose }: PlaceDialogProps) {
               {text.noPoint}
             </chakra.p>
           )}
-          <Button variant="text" size="s" loading={isLocating} onClick={goToOwnPosition}>
+          <Button variant="text" size="s" mx="-3.5" loading={isLocating} onClick={goToOwnPosition}>
             <LuLocateFixed size={18} aria-hidden="true" />
             {text.sendLocation}
           </Button>

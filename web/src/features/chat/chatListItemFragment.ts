@@ -30,8 +30,10 @@ export const CHAT_LIST_ITEM: TypedDocumentNode<ChatListItem_ChatFragment> = regi
         action
         to
       }
+      updatedAt
       closedBy
       closeReason
+      claimStatement
       ...TransactionSides_transaction @unmask
     }
     lastEvent {

@@ -41,6 +41,8 @@ export default function ClaimDialog({ isOpen, transactionId, isClaimant, name, o
   const chosen = useChosenPictures();
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form, tries);
+  // That it is missing is said once it was tried, that it is too long while it is written.
+  const shownError = error ?? (said.trim() === "" ? null : checkClaimStatement(said));
 
   const refuse = (refusals: { text?: string | null; pictures?: string | null }) => {
     setError(refusals.text ?? null);
@@ -98,7 +100,7 @@ export default function ClaimDialog({ isOpen, transactionId, isClaimant, name, o
         {!isClaimant && (
           <Field
             label={claimMessages.text}
-            {...(error && { error })}
+            {...(shownError && { error: shownError })}
             hint={
               <chakra.span display="flex" justifyContent="space-between" gap="3">
                 {claimMessages.textHint}

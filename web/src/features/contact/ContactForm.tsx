@@ -6,6 +6,7 @@ import { useSession } from "../../apollo/session";
 import { CaptchaField } from "../../components/form/CaptchaField";
 import { lazyResolver } from "../../components/form/lazyResolver";
 import { useCaptchaSubmit } from "../../components/form/useCaptchaSubmit";
+import { useIsHydrated } from "../../components/useIsHydrated";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
 import { withSavedDraft, GUEST, useFormDraft } from "../../components/form/useFormDraft";
 import type { FormDraft } from "../../components/form/useFormDraft";
@@ -41,6 +42,7 @@ export function ContactForm() {
   };
   const sendMessage = useSendContactMessage();
   const { captcha, isBusy, submitWithCaptcha } = useCaptchaSubmit();
+  const isHydrated = useIsHydrated();
   const form = useForm<ContactValues>({
     resolver: validation.resolver,
     shouldFocusError: false,
@@ -109,7 +111,8 @@ export function ContactForm() {
         error={errors.captcha?.message}
         onChange={(proof) => setValue("captcha", proof, { shouldValidate: isSubmitted && proof !== "" })}
       />
-      <Button type="submit" size="l" loading={isBusy} justifySelf="start">
+      {/* Before it works, Enter would put the message into an address. */}
+      <Button type="submit" size="l" disabled={!isHydrated} loading={isBusy} justifySelf="start">
         {texts.send}
       </Button>
     </chakra.form>

@@ -170,8 +170,11 @@ export function notificationTopic({ type, subject }: DescribableNotification): s
     case "PublicationSubject":
       return type === "APPROVED_PUBLICATION" ? `publication-${subject.publicationId}` : undefined;
     case "PaymentSubject":
-      // What came too late stands on no screen of a booking.
-      return subject.bookedTransactionId && !subject.isCredited ? `booking-${subject.bookedTransactionId}` : undefined;
+      // What came too late stands on no screen of what it was for.
+      if (subject.isCredited) return undefined;
+      // Nor does a rejected one, which has opened no request.
+      if (paymentProduct(subject) === "PREMIUM") return subject.status === "rejected" ? undefined : "premium-payment";
+      return subject.bookedTransactionId ? `booking-${subject.bookedTransactionId}` : undefined;
     default:
       return undefined;
   }

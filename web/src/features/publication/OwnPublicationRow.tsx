@@ -191,7 +191,7 @@ export function OwnPublicationRow({
         )}
         {status === "WAITING" && <Hint>{text.waitingHint}</Hint>}
         {status === "FINISHED" && (
-          <ButtonLink variant="text" size="s" to={paths.requests(3)} aria-label={text.historyOf(title)}>
+          <ButtonLink variant="text" size="s" mx="-3.5" to={paths.requests(3)} aria-label={text.historyOf(title)}>
             {text.history}
           </ButtonLink>
         )}

@@ -3,6 +3,7 @@ import Counter from "yet-another-react-lightbox/plugins/counter";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
+import "./pictureDialog.css";
 import fallback from "../../assets/picture-error.svg";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { messages } from "../../lib/messages";

@@ -12,6 +12,8 @@ export function UnavailableCard({ publicationId }: { publicationId: string }) {
     <chakra.article
       display="flex"
       flexDirection="column"
+      // As many rows as a card takes beside it.
+      css={{ "@supports (grid-template-rows: subgrid)": { gridRow: "span 3" } }}
       height="100%"
       minWidth="0"
       borderRadius="card"

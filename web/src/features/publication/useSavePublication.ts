@@ -43,7 +43,10 @@ const UNSAVE: TypedDocumentNode<UnsavePublicationMutation, UnsavePublicationMuta
   }
 `;
 
-/** Evicts the saved lists, to be refetched, and adjusts their known count; one that may have been saved before is counted anew. */
+/**
+ * Evicts the saved lists, to be refetched, and adjusts their known count; one that may have been saved before is
+ * counted anew.
+ */
 function updateSavedList(cache: ApolloCache, viewerId: string | undefined, wasSaved: boolean | null) {
   const id = cache.identify({ __typename: "Viewer", id: viewerId });
   if (wasSaved === null) cache.evict({ id, fieldName: "savedPublicationCount" });

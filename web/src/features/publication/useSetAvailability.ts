@@ -44,7 +44,8 @@ const ACTIVATE: TypedDocumentNode<ActivatePublicationMutation, ActivatePublicati
 function evictOwnPublications(cache: ApolloCache, viewerId: string | undefined) {
   const viewer = cache.identify({ __typename: "Viewer", id: viewerId });
   cache.evict({ id: "ROOT_QUERY", fieldName: "ownPublications" });
-  for (const fieldName of ["activePublications", "activePublicationCount"]) cache.evict({ id: viewer, fieldName });
+  for (const fieldName of ["activePublications", "activePublicationTitles", "activePublicationCount"])
+    cache.evict({ id: viewer, fieldName });
 }
 
 /** Deactivates or activates an own publication and shows the result as a toast. Returns whether it succeeded. */

@@ -75,9 +75,11 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
         <chakra.p flex="1" minWidth="12rem" fontWeight={600} color="fg.action" role="status" aria-label={texts.chosen}>
           {chosen.map(({ name }) => name).join(" > ")}
         </chakra.p>
-        <Button variant="text" size="s" disabled={isLocked} onClick={() => choose("")}>
-          {texts.change}
-        </Button>
+        {!isLocked && (
+          <Button variant="text" size="s" onClick={() => choose("")}>
+            {texts.change}
+          </Button>
+        )}
       </chakra.div>
     );
   }

@@ -101,7 +101,7 @@ export default function StepPlace() {
               {texts.mapHint}
             </chakra.p>
             {!isDenied && (
-              <Button variant="text" size="s" onClick={goToOwnPosition}>
+              <Button variant="text" size="s" mx="-3.5" onClick={goToOwnPosition}>
                 <LuLocateFixed size={18} aria-hidden="true" />
                 {texts.myPosition}
               </Button>

@@ -56,7 +56,7 @@ export function WantedBy({ title, renderCard }: WantedByProps) {
       </chakra.p>
       <CardGrid>{found.slice(0, maxShown).map(renderCard)}</CardGrid>
       {found.length > maxShown && (
-        <ButtonLink to={paths.search({ mode: "HAVE", terms, radiusKm: null, position })} variant="text" mt="3">
+        <ButtonLink to={paths.search({ mode: "HAVE", terms, radiusKm: null, position })} variant="text" mt="3" ml="-5">
           {texts.allWanted}
         </ButtonLink>
       )}

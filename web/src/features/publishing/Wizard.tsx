@@ -141,7 +141,7 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
             if (step < firstIncompleteStep && !isSending && pendingCount === 0) next();
           }}
         >
-          <chakra.div ref={panel} tabIndex={-1} outline="none" pb={{ base: "6", md: "0" }}>
+          <chakra.div ref={panel} tabIndex={-1} outline="none" flex="1" pb={{ base: "6", md: "0" }}>
             <Suspense fallback={<PageLoading />}>{isRestoring ? <PageLoading /> : screens[step]}</Suspense>
           </chakra.div>
           <Actions>
@@ -176,7 +176,9 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
   );
 }
 
-const Panel = chakra("form", { base: wizardPanel });
+const Panel = chakra("form", {
+  base: { ...wizardPanel, display: { base: "flex", md: "block" }, flexDirection: "column", flex: "1" },
+});
 
 const Actions = chakra("div", {
   base: {

@@ -35,16 +35,24 @@ export function WizardFrame({
   return (
     <>
       <WizardBar title={title} backTo={backTo} leaveTo={leaveTo} />
-      <Container pt={{ base: "3.5", md: "7" }} pb={{ base: "0", md: "14" }}>
+      {/* On phones as high as the screen below the bar: the step's buttons stand at its foot, however short the step is. */}
+      <Container
+        display={{ base: "flex", md: "block" }}
+        flexDirection="column"
+        minHeight={{ base: "calc(100dvh - 56px)", md: "auto" }}
+        pt={{ base: "3.5", md: "7" }}
+        pb={{ base: "0", md: "14" }}
+      >
         <Stepper current={step} firstIncompleteStep={firstIncompleteStep} />
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" }}
           gap="8"
-          alignItems="start"
+          alignItems={{ base: "stretch", lg: "start" }}
+          flex="1"
           mt={{ base: "4", md: "6" }}
         >
-          <chakra.div minWidth="0">
+          <chakra.div minWidth="0" display={{ base: "flex", md: "block" }} flexDirection="column">
             {notice}
             {children}
           </chakra.div>

@@ -42,6 +42,8 @@ export function usePublicationForm(source: DraftSource) {
     mode: "onTouched",
     shouldUnregister: false,
   });
+  // The form keeps up to date what is read of it: without this a refusal for a step not shown yet would be lost.
+  void form.formState.errors;
   const { subscribe, setValue } = form;
   const [publishedCount] = useState(() => source.createInitial().images.length);
   usePictureLimit(form, publishedCount);

@@ -47,7 +47,7 @@ export function ReportButton({ publicationId, isOwn, wasReported = false }: Repo
   };
   return (
     <chakra.div display="flex" justifyContent={{ base: "center", lg: "flex-start" }}>
-      <Button variant="text" disabled={isReported} onClick={press}>
+      <Button variant="text" ml={{ lg: "-5" }} disabled={isReported} onClick={press}>
         <LuFlag size={20} aria-hidden="true" />
         {isReported ? questionMessages.reported : questionMessages.report}
       </Button>

@@ -27,8 +27,8 @@ export interface AlertButtonProps {
 }
 
 /**
- * Keeps a search as an alert, or takes it back; nothing where the backend keeps none. A guest is sent to the login, which
- * keeps it afterwards.
+ * Keeps a search as an alert, or takes it back; nothing where the backend keeps none. A guest is sent to the login,
+ * which keeps it afterwards.
  */
 export default function AlertButton({ search, attributes = [], kind }: AlertButtonProps) {
   const { status } = useSession();

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useState } from "react";
 import { LuSlidersHorizontal } from "react-icons/lu";
 import { useNavigate } from "react-router-dom";
@@ -21,42 +20,46 @@ interface AttributeFiltersProps {
   to: (filters: readonly AttributeFilter[]) => string;
 }
 
-/** Opens the facets of a category; what is chosen stands beside it and is taken out with a tap. */
-export function AttributeFilters({ facets, areCountsMinimum, filters, to }: AttributeFiltersProps) {
-  const [isOpen, setOpen] = useState(false);
-  const navigate = useNavigate();
+/** What is chosen of the facets of a category, to be taken out with a tap. */
+export function ChosenAttributes({ facets, filters, to }: Omit<AttributeFiltersProps, "areCountsMinimum">) {
   const labelled = filters.flatMap((filter) => {
     const facet = facets.find(({ name }) => name === filter.name);
     return facet ? [{ filter, facet }] : [];
   });
   const without = (changed: AttributeFilter) =>
     filters.flatMap((filter) => (filter.name !== changed.name ? filter : isBlank(changed) ? [] : changed));
+  return labelled.flatMap(({ filter, facet }) => [
+    ...filter.values.map((value) => (
+      <ChosenChip
+        key={`${filter.name} ${value}`}
+        label={value}
+        to={to(without({ ...filter, values: filter.values.filter((other) => other !== value) }))}
+      />
+    )),
+    ...(filter.min === null && filter.max === null
+      ? []
+      : [
+          <ChosenChip
+            key={filter.name}
+            label={boundsLabel(facet, filter)}
+            to={to(without({ ...filter, min: null, max: null }))}
+          />,
+        ]),
+  ]);
+}
+
+/** Opens the facets of a category. */
+export function AttributeFilters({ facets, areCountsMinimum, filters, to }: AttributeFiltersProps) {
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
   return (
-    <chakra.div display="flex" flexWrap={{ md: "wrap" }} gap="2" aria-label={texts.attributes} role="group">
+    <div>
       <Chip asChild>
         <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <LuSlidersHorizontal size={18} aria-hidden="true" />
           {texts.attributes}
         </button>
       </Chip>
-      {labelled.flatMap(({ filter, facet }) => [
-        ...filter.values.map((value) => (
-          <ChosenChip
-            key={`${filter.name} ${value}`}
-            label={value}
-            to={to(without({ ...filter, values: filter.values.filter((other) => other !== value) }))}
-          />
-        )),
-        ...(filter.min === null && filter.max === null
-          ? []
-          : [
-              <ChosenChip
-                key={filter.name}
-                label={boundsLabel(facet, filter)}
-                to={to(without({ ...filter, min: null, max: null }))}
-              />,
-            ]),
-      ])}
       {isOpen && (
         <Suspense fallback={null}>
           <FacetSheet
@@ -71,7 +74,7 @@ export function AttributeFilters({ facets, areCountsMinimum, filters, to }: Attr
           />
         </Suspense>
       )}
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,14 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { Button } from "../../components/ui/Button";
+import { useWholeDollars } from "../../components/form/useWholeDollars";
 import { useCountries } from "../../components/form/useCountries";
 import { Dialog } from "../../components/ui/Dialog";
 import { Field } from "../../components/ui/Field";
-import { Select } from "../../components/ui/Input";
+import { Input, Select } from "../../components/ui/Input";
 import { resultsMessages } from "../../lib/resultsMessages";
 import type { SearchAddress } from "../../lib/paths";
 import { PremiumFilters } from "./PremiumFilters";
-import { PriceInputs } from "./PriceInputs";
 
 const texts = resultsMessages;
 
@@ -75,22 +75,16 @@ export default function FilterDialog({ search, canNarrowByValue, onApply, onClos
           )}
         </Field>
         {canNarrowByValue && (
-          <Field label={texts.valueBetween} as="group">
-            {() => (
-              <chakra.div
-                display="flex"
-                px={{ base: "2.5", lg: "0.5" }}
-                border="1px solid {colors.border.control}"
-                borderRadius="control"
-              >
-                <PriceInputs
-                  min={price.min}
-                  max={price.max}
-                  onChange={(change) => setPrice((previous) => ({ ...previous, ...change }))}
-                />
-              </chakra.div>
-            )}
-          </Field>
+          <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3">
+            {(["min", "max"] as const).map((end) => (
+              <ValueField
+                key={end}
+                label={texts.value[end]}
+                value={price[end]}
+                onChange={(value) => setPrice((previous) => ({ ...previous, [end]: value }))}
+              />
+            ))}
+          </chakra.div>
         )}
         <PremiumFilters
           chosen={premium}
@@ -98,5 +92,29 @@ export default function FilterDialog({ search, canNarrowByValue, onApply, onClos
         />
       </chakra.div>
     </Dialog>
+  );
+}
+
+interface ValueFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function ValueField({ label, value, onChange }: ValueFieldProps) {
+  const dollars = useWholeDollars();
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(dollars.read(target.value))}
+          onBlur={dollars.forget}
+        />
+      )}
+    </Field>
   );
 }

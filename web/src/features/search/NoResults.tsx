@@ -29,7 +29,8 @@ export function NoResults({ search, attributes, to }: NoResultsProps) {
             </ButtonLink>
           )}
           <AlertSlot search={search} attributes={attributes} kind="empty" />
-          <ButtonLink to={paths.newPublication()} variant="secondary" wide>
+          {/* The first of the ways is filled; what others do not have, the viewer may. */}
+          <ButtonLink to={paths.newPublication()} variant={anywhere ? "secondary" : "swap"} wide>
             {resultsMessages.publishMine}
           </ButtonLink>
         </>

@@ -43,12 +43,14 @@ interface ResultFiltersProps {
   /** Whether the backend can order and narrow by value. */
   canRefine: boolean;
   to: (change: Partial<SearchAddress>) => string;
+  /** Before the filters: what is chosen of a category's attributes. */
+  chosen?: ReactNode;
   /** After the filters: the way to an alert. */
   alert: ReactNode;
 }
 
-/** Order and filters of the results, in one line; what is seldom changed is in a dialog. */
-export function ResultFilters({ search, canRefine, to, alert }: ResultFiltersProps) {
+/** Order and filters of the results, on phones in one line; what is seldom changed is in a dialog. */
+export function ResultFilters({ search, canRefine, to, chosen, alert }: ResultFiltersProps) {
   const navigate = useNavigate();
   const { place } = usePosition();
   const [isOpen, setOpen] = useState(false);
@@ -58,6 +60,10 @@ export function ResultFilters({ search, canRefine, to, alert }: ResultFiltersPro
   const hiddenCount = hidden.filter((value) => value !== null && value !== undefined).length;
   return (
     <Line role="group" aria-label={texts.filters}>
+      {/* First: what narrows the results is seen without scrolling. */}
+      {search.onlyVerified && <ChosenChip label={texts.onlyVerified} to={to({ onlyVerified: false })} />}
+      {search.onlyRecent && <ChosenChip label={texts.onlyRecent} to={to({ onlyRecent: false })} />}
+      {chosen}
       {canRefine && (
         <FilterSelect
           label={texts.orderLabel}
@@ -91,8 +97,6 @@ export function ResultFilters({ search, canRefine, to, alert }: ResultFiltersPro
         <LuSlidersHorizontal size={18} aria-hidden="true" />
         {texts.moreFilters(hiddenCount)}
       </More>
-      {search.onlyVerified && <ChosenChip label={texts.onlyVerified} to={to({ onlyVerified: false })} />}
-      {search.onlyRecent && <ChosenChip label={texts.onlyRecent} to={to({ onlyRecent: false })} />}
       {alert}
       {isOpen && (
         <FilterDialog
@@ -113,10 +117,9 @@ const Line = chakra("div", {
   base: {
     display: "flex",
     gap: "2",
-    overflowX: { md: "auto" },
+    flexWrap: { md: "wrap" },
     px: { md: "1" },
     py: { md: "1" },
-    scrollbarWidth: "none",
     "& > *": { flexShrink: 0 },
   },
 });

@@ -54,7 +54,8 @@ export function ResultGroups<Item extends { id: string }>({
           textStyle="h3"
           mb="3"
           overflowWrap="anywhere"
-          srOnly={title === resultsMessages.results && !isBelowOthers && groups.length === 1}
+          // False would take the margin.
+          srOnly={(title === resultsMessages.results && !isBelowOthers && groups.length === 1) || undefined}
         >
           {title}
         </chakra.h2>

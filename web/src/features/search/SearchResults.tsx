@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { LuInfo } from "react-icons/lu";
 import { useSearchParams } from "react-router-dom";
@@ -18,11 +18,12 @@ import { PartialDataNotice } from "../../components/ui/PartialDataNotice";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { addAttributeFilters, readAttributeFilters, writeAttributeFilters } from "../../lib/attributeFilters";
+import type { AttributeFilter } from "../../lib/attributeFilters";
 import { resultsMessages } from "../../lib/resultsMessages";
 import type { SearchAddress } from "../../lib/paths";
 import { updateRecentTags } from "../../lib/recentTags";
 import { AlertSlot } from "./AlertSlot";
-import { AttributeFilters } from "./AttributeFilters";
+import { AttributeFilters, ChosenAttributes } from "./AttributeFilters";
 import { CategoryChips } from "./CategoryChips";
 import { NearestBeyond } from "./NearestBeyond";
 import { anywhereOf, NoResults } from "./NoResults";
@@ -90,6 +91,14 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
     if (hasFound !== null && page === 1 && !isFiltered) updateRecentTags(mode, words, hasFound);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hasFound, mode, words]);
+  const filterLine = useRef<HTMLDivElement>(null);
+  const chosen = JSON.stringify([attributes, search.onlyVerified, search.onlyRecent]);
+  useEffect(() => {
+    // Whoever has scrolled to a filter sees what became of it: what is chosen stands first.
+    if (filterLine.current) filterLine.current.scrollLeft = 0;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [chosen]);
+  const toAttributes = (filters: readonly AttributeFilter[]) => writeAttributeFilters(params, filters);
 
   return (
     <Container
@@ -110,11 +119,12 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
             isMinimum={({ isSelected }) => (isSelected ? isTotalMinimum : areCountsMinimum)}
             to={(categoryId) => to({ categoryId })}
           />
-          <FilterLine>
+          <FilterLine ref={filterLine}>
             <ResultFilters
               search={search}
               canRefine={(result ?? previousData?.search)?.canRefine ?? true}
               to={(change) => to(change)}
+              chosen={<ChosenAttributes facets={facets} filters={attributes} to={toAttributes} />}
               // With nothing found it is below, larger.
               alert={hasFound === true && <AlertSlot search={search} attributes={attributes} kind="chip" />}
             />
@@ -123,7 +133,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
                 facets={facets}
                 areCountsMinimum={areCountsMinimum}
                 filters={attributes}
-                to={(filters) => writeAttributeFilters(params, filters)}
+                to={toAttributes}
               />
             )}
             <Pinned>
@@ -169,7 +179,9 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
               {resultsMessages.sponsoredHint}
             </chakra.span>
           </chakra.div>
-          <ResultGrid>{result.sponsored.map((publication) => renderCard(publication, true))}</ResultGrid>
+          <ResultGrid data-lone={result.sponsored.length === 1 || undefined}>
+            {result.sponsored.map((publication) => renderCard(publication, true))}
+          </ResultGrid>
         </section>
       )}
       {result && result.items.length > 0 && (
@@ -200,8 +212,8 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
 }
 
 /**
- * Above the results. On wide screens each line is one of the page's own: categories, title, filters, attributes. The keyboard goes
- * from one to the next as the eye does, since the title has nothing to press there.
+ * Above the results. On wide screens each line is one of the page's own: categories, title, filters, attributes. The
+ * keyboard goes from one to the next as the eye does, since the title has nothing to press there.
  */
 const Top = chakra("div", {
   base: {

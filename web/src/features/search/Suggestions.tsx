@@ -72,8 +72,8 @@ export default function Suggestions({ mode, text, onChoose, onClose }: Suggestio
       </li>
     ));
   return (
-    // A press must not take the focus from the field: Safari gives it to no button or link, so the list would close before
-    // the click.
+    // A press must not take the focus from the field: Safari gives it to no button or link, so the list would close
+    // before the click.
     <Panel aria-label={messages.search.suggestions} onMouseDown={(event) => event.preventDefault()}>
       <VisuallyHidden role="status">{messages.search.suggestionCount(count)}</VisuallyHidden>
       <ul>

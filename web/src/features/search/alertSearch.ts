@@ -28,7 +28,10 @@ function readAlert({ category, verifiedOwners, ...alert }: Alert): AlertSearch {
   return { ...alert, categoryId: category?.id ?? null, onlyVerified: verifiedOwners };
 }
 
-/** As the server reads it: of a search by value one bound counts for both, and attributes narrow where there are no words. */
+/**
+ * As the server reads it: of a search by value one bound counts for both, and attributes narrow where there are no
+ * words.
+ */
 function keyOf({ mode, terms, minUsd = null, maxUsd = null, ...input }: SearchInput): string {
   const isByValue = mode === "VALUE";
   const words = isByValue ? [] : (terms ?? []);
@@ -52,7 +55,9 @@ function keyOf({ mode, terms, minUsd = null, maxUsd = null, ...input }: SearchIn
 
 const compareEnds = (a: number | null | undefined, b: number | null | undefined) => (a ?? 0) - (b ?? 0);
 
-/** What an alert of this search waits for, as a sentence goes on: «silla». Without words by the name of the category. */
+/**
+ * What an alert of this search waits for, as a sentence goes on: «silla». Without words by the name of the category.
+ */
 export function alertSubject(
   { mode, terms, minUsd = null, maxUsd = null }: SearchAddress,
   categoryName: string | undefined,

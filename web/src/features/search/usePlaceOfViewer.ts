@@ -5,7 +5,9 @@ import type { SearchAddress } from "../../lib/paths";
 import { CARACAS } from "../../lib/position";
 import type { Position } from "../../lib/position";
 
-/** A search that is open follows the viewer to the town that they choose; to any other place only from their former one. */
+/**
+ * A search that is open follows the viewer to the town that they choose; to any other place only from their former one.
+ */
 export function usePlaceOfViewer(search: SearchAddress, to: (change: Partial<SearchAddress>) => string) {
   const navigate = useNavigate();
   const { place } = usePosition();

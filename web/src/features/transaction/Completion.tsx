@@ -12,7 +12,10 @@ import { useRateTransaction } from "./useRateTransaction";
 const CompletionDialog = lazy(loadWhenOnline(() => import("./CompletionDialog")));
 const ConfirmDialog = lazy(loadWhenOnline(() => import("./ConfirmDialog")));
 
-/** Shows a transaction that has just been completed, then the rating where the viewer has not rated yet; once for the whole app. */
+/**
+ * Shows a transaction that has just been completed, then the rating where the viewer has not rated yet; once for the
+ * whole app.
+ */
 export function Completion() {
   const id = useStore(completionStore);
   const data = useFragmentData(TRANSACTION_ACTIONS, id === null ? null : ({ __typename: "Transaction", id } as never));

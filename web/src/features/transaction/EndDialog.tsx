@@ -24,12 +24,14 @@ interface EndDialogProps {
 export default function EndDialog({ move, name, loading, onClose, onEnd }: EndDialogProps) {
   const text = closingMessages.end;
   const [reason, setReason] = useState("");
-  const [error, setError] = useState<string | null>(null);
+  const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isClaim = move === "CLAIM";
+  const refusal = isClaim ? checkClaimReason(reason) : null;
+  // That it is missing is said once it was tried, that it is too long while it is written.
+  const error = isTried || reason.trim() !== "" ? refusal : null;
   const end = () => {
-    const refusal = isClaim ? checkClaimReason(reason) : null;
-    setError(refusal);
+    setTried(true);
     if (refusal) field.current?.focus();
     else onEnd(isClaim ? reason : null);
   };
@@ -70,10 +72,7 @@ export default function EndDialog({ move, name, loading, onClose, onEnd }: EndDi
                 rows={4}
                 required
                 value={reason}
-                onChange={(event) => {
-                  setError(null);
-                  setReason(event.target.value);
-                }}
+                onChange={(event) => setReason(event.target.value)}
               />
             )}
           </Field>

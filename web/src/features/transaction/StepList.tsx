@@ -33,7 +33,8 @@ export function StepList({ meeting, ...course }: StepListProps) {
     <chakra.ol aria-label={text.steps} display="flex" alignItems="center" width="100%" m="0" p="0" listStyleType="none">
       {steps.map(({ name, state }, index) => {
         const isLast = index === steps.length - 1;
-        // The parties need not be there before its day. Where another step is the current one, there is no room for the day.
+        // The parties need not be there before its day. Where another step is the current one, there is no room for the
+        // day.
         const isMeetingNext = name === "MEETING" && state === "current";
         const meetsOn = isMeetingNext && meeting && isBeforeDay(meeting.date, now) ? meeting.date : null;
         const label = name === "CLOSED" ? text.closed[course.closeReason ?? "REJECTED"] : text.step[name];

@@ -100,6 +100,7 @@ export function TransactionCard({ transaction, isOpened = false }: TransactionCa
             <ButtonLink
               variant="text"
               size="s"
+              mr="-3.5"
               to={paths.chat(chatId, status === "ACTIVE" ? "proposal" : "in-progress")}
             >
               {requestsMessages.chat}

@@ -179,7 +179,8 @@ function SummarySide({ side, kind, isSettling }: { side: Side; kind: "give" | "r
     <chakra.div
       display="flex"
       alignItems="center"
-      gap={{ base: "2.5", md: "3.5" }}
+      // Room for the dots of a cut title, too; see below.
+      gap="4"
       minWidth="0"
       flexDirection={isGive ? "row" : "row-reverse"}
       textAlign={isGive ? "left" : "right"}

@@ -42,7 +42,10 @@ const TRANSACTION_CHANGED: TypedDocumentNode<TransactionChangedSubscription, Tra
     }
   `;
 
-/** Keeps transactions and the lists of /requests up to date, and shows what was completed; once per session, for members. */
+/**
+ * Keeps transactions and the lists of /requests up to date, and shows what was completed; once per session, for
+ * members.
+ */
 export default function TransactionUpdates() {
   const client = useApolloClient();
   // The next session of this page has its own.

@@ -90,9 +90,16 @@ export function VisitCard({ visit, isFound, isOfOtherDay, isBusy, onArrive, onSe
         {(["OWNER", "INTERESTED"] as const).map((party) => {
           const { user, arrivedAt } = party === "OWNER" ? visit.owner : visit.interested;
           return (
-            <chakra.div key={party} display="flex" alignItems="center" gap="3" minWidth="0">
+            <chakra.div
+              key={party}
+              display="grid"
+              gridTemplateColumns={{ base: "auto minmax(0, 1fr)", sm: "auto minmax(0, 1fr) auto" }}
+              alignItems="center"
+              columnGap="3"
+              rowGap="2"
+            >
               <Avatar person={user} size={40} />
-              <chakra.div flex="1" minWidth="0">
+              <div>
                 <chakra.p display="flex" alignItems="center" gap="1.5" fontWeight={700}>
                   <chakra.span minWidth="0" overflowWrap="anywhere">
                     {fullName(user)}
@@ -102,9 +109,16 @@ export function VisitCard({ visit, isFound, isOfOtherDay, isBusy, onArrive, onSe
                 <chakra.p textStyle="caption" color="fg.muted" overflowWrap="anywhere">
                   {brought[party]}
                 </chakra.p>
-              </chakra.div>
+              </div>
               {arrivedAt ? (
-                <chakra.span display="inline-flex" alignItems="center" gap="1.5" fontWeight={700} color="fg.success">
+                <chakra.span
+                  gridColumn={{ base: "2", sm: "auto" }}
+                  display="inline-flex"
+                  alignItems="center"
+                  gap="1.5"
+                  fontWeight={700}
+                  color="fg.success"
+                >
                   <LuCheck size={18} aria-hidden="true" />
                   {text.arrived(timeOfDay(arrivedAt))}
                 </chakra.span>
@@ -113,6 +127,9 @@ export function VisitCard({ visit, isFound, isOfOtherDay, isBusy, onArrive, onSe
                   <Button
                     variant="confirm"
                     size="s"
+                    // Below the name on a phone.
+                    gridColumn={{ base: "2", sm: "auto" }}
+                    justifySelf="start"
                     aria-disabled={isBusy}
                     aria-label={text.recordOf(fullName(user))}
                     onClick={() => {
@@ -133,6 +150,7 @@ export function VisitCard({ visit, isFound, isOfOtherDay, isBusy, onArrive, onSe
         ) : (
           <Button
             mt="3"
+            ml="-3.5"
             variant="text"
             size="s"
             aria-label={isEarly ? text.settleEarlyOf(title) : text.settleOf(title)}

@@ -125,7 +125,10 @@ export type Visit = NonNullable<VenueVisitsQuery["venueVisits"]>[number];
 
 const pollMs = 30_000;
 
-/** Who comes to a venue on a day, and the bookings of earlier days that are not settled; others at the desk record arrivals meanwhile. */
+/**
+ * Who comes to a venue on a day, and the bookings of earlier days that are not settled; others at the desk record
+ * arrivals meanwhile.
+ */
 export function useVenueVisits(venueId: string, date: string) {
   const { data, error, refetch } = useQuery(VISITS, {
     variables: { venueId, date },

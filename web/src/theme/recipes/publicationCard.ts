@@ -20,6 +20,17 @@ const inRows = {
   tags: { flex: "1", alignContent: "flex-start" },
 } as const;
 
+/** A card that stands alone fills the row, or half of it on wide screens, with its picture beside the rest. */
+const lone = "[data-lone] > &";
+const loneInside = "[data-lone] > * > &";
+const loneRoot = {
+  display: "grid",
+  gridColumn: { base: "1 / -1", lg: "span 2" },
+  gridRow: "auto",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  gridTemplateRows: "1fr auto",
+} as const;
+
 /** Top half «tengo», bottom half «quiero», divided by a dashed gold line with the seal on it. */
 export const publicationCardRecipe = defineSlotRecipe({
   className: "tq-publication",
@@ -96,7 +107,8 @@ export const publicationCardRecipe = defineSlotRecipe({
         display: "inline-flex",
         alignItems: "center",
         gap: "1",
-        _before: { content: '"·"', width: "10px", textAlign: "center" },
+        // The gap of an icon follows the dot, too.
+        _before: { content: '"·"', width: "14px", mr: "-1", textAlign: "center" },
       },
     },
     owner: { mt: "2" },
@@ -144,11 +156,13 @@ export const publicationCardRecipe = defineSlotRecipe({
         action: { display: { base: "none", sm: "block" } },
       },
       compact: {
+        root: { ...inRows.root, [lone]: loneRoot },
+        picture: { [loneInside]: { gridRow: "1 / -1", aspectRatio: "auto" } },
         ribbons: { left: { base: "2", md: "3" }, top: { base: "2", md: "3" } },
-        body: { p: { base: "12px 12px 20px", md: "14px 16px 24px" } },
+        body: { p: { base: "12px 12px 20px", md: "14px 16px 24px" }, [loneInside]: { pr: "14" } },
         // Two lines, also of a short one: what follows lies at one height in a row.
         title: { minHeight: "2.625rem" },
-        wants: { p: { base: "12px", md: "12px 16px 16px" } },
+        wants: { [subgrid]: { mt: "0" }, p: { base: "12px", md: "12px 16px 16px" } },
         tags: { mt: "1.5", alignItems: "center" },
       },
     },
