@@ -15,7 +15,10 @@ const patterns: readonly RegExp[] = [
 
 export const contactDataText = "No se permiten datos de contacto ni enlaces";
 
-/** Whether a text says how to reach a user elsewhere: refused in public texts, warned of in a chat until the proposal is accepted. */
+/**
+ * Whether a text says how to reach a user elsewhere: refused in public texts, warned of in a chat until the proposal is
+ * accepted.
+ */
 export function hasContactData(text: string): boolean {
   const folded = foldText(text);
   return patterns.some((pattern) => pattern.test(folded));

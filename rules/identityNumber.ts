@@ -5,8 +5,8 @@ import { checkLength, cleanText } from "./text";
 const refusal = "El número de cédula debe tener entre 6 y 8 dígitos";
 
 /**
- * The digits alone, however people write them: with their letter, dots, blanks, zeros before them or none of these. What
- * is the same number is the same text.
+ * The digits alone, however people write them: with their letter, dots, blanks, zeros before them or none of these.
+ * What is the same number is the same text.
  */
 export const cleanIdentityNumber = (number: string): string =>
   cleanText(number)

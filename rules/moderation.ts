@@ -23,7 +23,10 @@ export const moderationKinds = Object.keys(moderationActions) as ModerationKind[
 /** No user waits for the end of a suspension, and an erasure comes without a decision. */
 export const isAwaited = (kind: ModerationKind): boolean => kind !== "suspension" && kind !== "erasure";
 
-/** What the audit trail holds besides: changes of what operators keep, what happened at a venue, and decisions that did not take effect. */
+/**
+ * What the audit trail holds besides: changes of what operators keep, what happened at a venue, and decisions that did
+ * not take effect.
+ */
 export const trailKinds = [...moderationKinds, "banner", "venue", "closed_day", "secure_exchange"] as const;
 export const trailActions = ["create", "change", "take_down", "put_back", "arrive", "settle", "undo", "lapse"] as const;
 

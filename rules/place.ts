@@ -1,6 +1,7 @@
 // Names of municipalities with their capitals; coordinates: GeoNames (geonames.org), CC BY 4.0.
 import municipalities from "../catalogue/municipalities.json";
 import gazetteer from "../catalogue/gazetteer.json";
+import { roughKm } from "./placeGrid";
 import type { Point } from "./placeGrid";
 
 /** A sector of a town, or a town, with the municipality under which it is shown. */
@@ -23,14 +24,6 @@ export const places: readonly Sector[] = [
 
 /** Beyond this the nearest town says nothing of a point: neither its municipality nor, at a border, its state. */
 const maxKmToAPlace = 60;
-
-/** Kilometres, good enough to compare neighbours. */
-export function roughKm(a: Point, b: Point): number {
-  const toRadians = Math.PI / 180;
-  const x = (b.longitude - a.longitude) * toRadians * Math.cos(((a.latitude + b.latitude) / 2) * toRadians);
-  const y = (b.latitude - a.latitude) * toRadians;
-  return Math.sqrt(x * x + y * y) * 6371;
-}
 
 export function pointOf({ lat, lng }: Sector): Point {
   return { latitude: lat, longitude: lng };

@@ -9,10 +9,21 @@ export function isOnGlobe({ latitude, longitude }: Point): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }
 
+/** Kilometres, good enough to compare neighbours. */
+export function roughKm(a: Point, b: Point): number {
+  const toRadians = Math.PI / 180;
+  const x = (b.longitude - a.longitude) * toRadians * Math.cos(((a.latitude + b.latitude) / 2) * toRadians);
+  const y = (b.latitude - a.latitude) * toRadians;
+  return Math.sqrt(x * x + y * y) * 6371;
+}
+
 /** Width of a cell in degrees: its centre is never more than about 470 m away. */
 const cellDegrees = 0.006;
 
-/** The point that others than the owner get: the centre of its cell, the same for everything in it, and of itself the same again. */
+/**
+ * The point that others than the owner get: the centre of its cell, the same for everything in it, and of itself the
+ * same again.
+ */
 export function approximatePoint({ latitude, longitude }: Point): Point {
   return { latitude: centreOfCell(latitude), longitude: centreOfCell(longitude) };
 }

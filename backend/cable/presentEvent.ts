@@ -13,7 +13,9 @@ import { presentSecurityChange } from "../presenters/securityChange";
 import { presentRequestEvent } from "../presenters/transaction";
 import type { Services } from "../services";
 
-/** Subscribers who must not see an event: those whom the author of a comment or the owner of its publication blocked. */
+/**
+ * Subscribers who must not see an event: those whom the author of a comment or the owner of its publication blocked.
+ */
 export async function listExcluded({ db }: Services, event: CableEvent): Promise<ReadonlySet<number>> {
   if (event.kind !== "comment") return new Set();
   const found = (await loadComments(db, [event.commentId])).get(event.commentId);

@@ -87,8 +87,8 @@ export function attributesOfCategory(categoryId: number): AttributeDefinition[] 
 }
 
 /**
- * Whether it means different things in the category and below it, and makes no list to choose from there: sizes of shirts
- * and shoes, of wheels and tents.
+ * Whether it means different things in the category and below it, and makes no list to choose from there: sizes of
+ * shirts and shoes, of wheels and tents.
  */
 export function isMixed(categoryId: number, attribute: AttributeName): boolean {
   const key = `${categoryId} ${attribute}`;

@@ -48,8 +48,8 @@ export async function scheduleMatching(tx: Db, publicationId: number, now: Date)
 }
 
 /**
- * Notifies whom a publication's first approval concerns: each user once, however many of their alerts it matches, and of
- * no more than so many publications in a day. The job's mark is part of the transaction, so that no user is notified
+ * Notifies whom a publication's first approval concerns: each user once, however many of their alerts it matches, and
+ * of no more than so many publications in a day. The job's mark is part of the transaction, so that no user is notified
  * again.
  */
 export async function matchAlerts(tx: Db, publicationId: number, log: Services["log"]): Promise<void> {

@@ -37,8 +37,8 @@ async function createAppealToken(tx: Db, userId: number, now: Date): Promise<str
 }
 
 /**
- * Asks the operators to review a suspension once more. Repeating it has no effect. Throws HttpError 404 for a token that
- * does not hold, 409 where another text was sent before.
+ * Asks the operators to review a suspension once more. Repeating it has no effect. Throws HttpError 404 for a token
+ * that does not hold, 409 where another text was sent before.
  */
 export function appealSuspension(db: Db, token: string, text: string, now: Date): Promise<void> {
   return runAtomically(db, async (tx) => {

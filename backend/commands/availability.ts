@@ -5,7 +5,7 @@ import { chats } from "../db/schema/chats";
 import { jobs } from "../db/schema/jobs";
 import { publications } from "../db/schema/publications";
 import { reservations, transactionOffers, transactions } from "../db/schema/transactions";
-import { listOffers } from "../db/transactions";
+import { listOffers } from "../db/offers";
 import type { TransactionRow } from "../db/transactions";
 import { notFound, unprocessable } from "../errors";
 import { runAtomically } from "./runAtomically";

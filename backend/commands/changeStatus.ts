@@ -1,14 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { TransactionStatus } from "../../rules/transaction";
+import type { TransactionStatus, TransactionRole as Role } from "../../rules/transaction";
 import type { Db } from "../db/client";
 import { chats } from "../db/schema/chats";
 import { jobs } from "../db/schema/jobs";
 import { ratings, reservations, transactions } from "../db/schema/transactions";
-import { listOfferedIds } from "../db/transactions";
+import { listOfferedIds } from "../db/offers";
 import type { TransactionRow } from "../db/transactions";
 import { invalidFields, notFound, unprocessable } from "../errors";
 import { canHaveMovedTo, claimStatuses, findMove } from "../../rules/transaction";
-import type { TransactionRole as Role } from "../../rules/transaction";
 import { completedBySystem, confirmationOf, isConfirmation, otherRole, roleOf } from "../policies/transaction";
 import { runAtomically } from "./runAtomically";
 import { revertRatings } from "./rate";

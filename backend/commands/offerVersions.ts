@@ -3,8 +3,9 @@ import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
 import { notifications } from "../db/schema/notifications";
 import { offerVersions, transactions } from "../db/schema/transactions";
-import { listOffers } from "../db/transactions";
-import type { OfferedItem, TransactionRow } from "../db/transactions";
+import { listOffers } from "../db/offers";
+import type { OfferedItem } from "../db/offers";
+import type { TransactionRow } from "../db/transactions";
 import type { Notice } from "./notify";
 import { recordEvents } from "./recordEvents";
 

@@ -46,7 +46,9 @@ export function payWithCredit(db: Db, order: Omit<Order, "method">, now: Date): 
   });
 }
 
-/** The model of a payment notification; it says where the payment became credit, since it could not be used any more. */
+/**
+ * The model of a payment notification; it says where the payment became credit, since it could not be used any more.
+ */
 export const paymentModel = (
   {
     id,

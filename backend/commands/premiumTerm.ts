@@ -51,7 +51,10 @@ export async function activateTerm(tx: Db, termId: number, { now, settings }: Se
   );
 }
 
-/** Returns what a term cost, taxes included. Without effect where it does not wait for an operator. Call it in a transaction. */
+/**
+ * Returns what a term cost, taxes included. Without effect where it does not wait for an operator. Call it in a
+ * transaction.
+ */
 export async function refuseTerm(tx: Db, termId: number, reason: string, { now, settings }: Services): Promise<void> {
   const pending = await lockTerm(tx, termId);
   if (pending?.term.state !== "pending_review") return;

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { isParty } from "../db/transactions";
+import { isParty } from "../db/transactionLists";
 import { ratings, transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
 import { notFound, unprocessable } from "../errors";

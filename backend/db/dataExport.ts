@@ -23,7 +23,8 @@ import { suspensionAppeals } from "./schema/suspensionAppeals";
 import { offerVersions, ratings, transactions } from "./schema/transactions";
 import { users } from "./schema/users";
 import { verifications } from "./schema/verifications";
-import { isParty, loadTransactions } from "./transactions";
+import { isParty } from "./transactionLists";
+import { loadTransactions } from "./transactions";
 
 export type CollectedData = Awaited<ReturnType<typeof collectData>>;
 

@@ -82,7 +82,9 @@ export async function loadPublications(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What lists may show a viewer: active publications of active owners who have not blocked them, withheld ones as such. */
+/**
+ * What lists may show a viewer: active publications of active owners who have not blocked them, withheld ones as such.
+ */
 export const isListedTo = (viewerId: number | null) =>
   and(eq(publications.status, "Activo"), eq(users.active, true), isShownTo(viewerId, users.id));
 

@@ -32,7 +32,9 @@ export async function listVenues(db: Db, { isOpen }: { isOpen?: true } = {}): Pr
 export const listClosedDays = (db: Db, from: string) =>
   db.select().from(closedDays).where(gte(closedDays.day, from)).orderBy(asc(closedDays.day));
 
-/** The days that can be booked with the places that are left in each shift; a shift that has begun has none any more. */
+/**
+ * The days that can be booked with the places that are left in each shift; a shift that has begun has none any more.
+ */
 export async function listFreePlaces(db: Db, views: readonly VenueView[], now: Date) {
   const { first, last } = bookablePeriod(now);
   const closed = new Set((await listClosedDays(db, first)).map(({ day }) => day));

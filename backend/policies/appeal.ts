@@ -4,8 +4,8 @@ import type { publications } from "../db/schema/publications";
 export type ReviewedState = Pick<typeof publications.$inferSelect, "status" | "approvedAt" | "reviewReason" | "appeal">;
 
 /**
- * What an appeal would be about: the publication or its latest edit, returned and not appealed yet; else null. No operator
- * reviews an edit of what has been exchanged.
+ * What an appeal would be about: the publication or its latest edit, returned and not appealed yet; else null. No
+ * operator reviews an edit of what has been exchanged.
  */
 export function appealable(publication: ReviewedState, latest: EditRow | undefined): "publication" | "edit" | null {
   if (publication.status === "finished") return null;

@@ -13,8 +13,8 @@ interface Shown {
 }
 
 /**
- * `full`, `card` (title, first picture, category, status, owner), `withheld` (category, status, owner) or nothing: only its owner
- * sees what was never approved.
+ * `full`, `card` (title, first picture, category, status, owner), `withheld` (category, status, owner) or nothing: only
+ * its owner sees what was never approved.
  */
 export function visibility(publication: Shown, viewerId: ViewerId): "full" | "card" | "withheld" | "none" {
   if (publication.ownerId === viewerId) return "full";

@@ -36,12 +36,12 @@ ${body}
   );
 }
 
-/** It was not paid in time; nothing of it can be paid any more. */
+/** It was not paid in time, or another one has taken its place; nothing of it can be paid any more. */
 export const expiredCardPage = (paths: ReturnPaths) =>
   page(
-    "Plazo vencido",
-    `<h1>Plazo vencido</h1>
-<p>El plazo para pagar venció y aquí no se cobró nada. Pídelo de nuevo en Truequea.</p>
+    "Este enlace de pago ya no vale",
+    `<h1>Este enlace de pago ya no vale</h1>
+<p>Venció, o abriste otro en su lugar. Aquí no se cobró nada. Mira en Truequea cómo va tu pago.</p>
 <p><a href="${escapeHtml(paths.again)}">Volver a Truequea</a></p>`,
   );
 

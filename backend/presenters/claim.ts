@@ -3,7 +3,8 @@ import type { SecureExchangeState } from "../../rules/secureExchange";
 import type { TransactionRole } from "../../rules/transaction";
 import type { ItemDetails, UserRow } from "../db/moderationItems";
 import type { SecureExchangeRecord } from "../db/secureExchanges";
-import type { TransactionEventRow, TransactionRecord } from "../db/transactions";
+import type { TransactionEventRow } from "../db/transactionEvents";
+import type { TransactionRecord } from "../db/transactions";
 import { startOfDay } from "../policies/caracasDays";
 
 interface Claim extends Pick<ItemDetails, "confirmedBy" | "bookings"> {

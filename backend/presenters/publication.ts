@@ -48,8 +48,8 @@ export function presentPublication(view: PublicationView, context: PublicationCo
 }
 
 /**
- * The publication as a page of its own, or a saved record, shows it: what is not available any more has neither title nor picture there.
- * Only the cards of transactions and of the wall still name it.
+ * The publication as a page of its own, or a saved record, shows it: what is not available any more has neither title
+ * nor picture there. Only the cards of transactions and of the wall still name it.
  */
 export function presentDetail(view: PublicationView, context: PublicationContext) {
   const publication = presentPublication(view, context);

@@ -25,7 +25,10 @@ export interface Session {
 }
 
 export const randomToken = () => randomBytes(16).toString("base64url");
-/** The answer with a new token may be lost: whoever comes with the former one gets the same again, although only its hash is stored. */
+/**
+ * The answer with a new token may be lost: whoever comes with the former one gets the same again, although only its
+ * hash is stored.
+ */
 const successorOf = (token: string, key: string) =>
   createHmac("sha256", key).update(token).digest().subarray(0, 16).toString("base64url");
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");

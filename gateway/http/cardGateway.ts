@@ -26,8 +26,9 @@ export function cardGateway({ transport, attempts }: Gateway, addressOf: (reques
     const body = isRead ? undefined : await receive(request);
     // Callbacks are refused by their signature at less than it costs to count them.
     if (!isCallback && !isRead)
-      await attempts.cardPage.begin(path, addressOf(request)).catch(() => {
-        throw new HttpError(429, "RATE_LIMITED");
+      await attempts.cardPage.begin(path, addressOf(request)).catch((error: unknown) => {
+        const isLimited = error instanceof AppError && error.code === "RATE_LIMITED";
+        throw isLimited ? new HttpError(429, "RATE_LIMITED") : new HttpError(502, "UPSTREAM_UNAVAILABLE");
       });
     const answer = await transport
       .request(

@@ -11,7 +11,10 @@ const encodings: readonly Encoding[] = ["br", "gzip"];
 export const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
-/** The same for a body of known length: a window that just holds it takes a third of the memory and time of the usual one. */
+/**
+ * The same for a body of known length: a window that just holds it takes a third of the memory and time of the usual
+ * one.
+ */
 const brotliOptionsFor = (bytes: Buffer) => ({
   params: {
     ...brotliOptions.params,

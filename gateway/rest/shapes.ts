@@ -147,7 +147,9 @@ export const optionalFlag = withReader(nullable(z.boolean()).catch(null), (value
 export interface Page<T> {
   items: T[];
   pageInfo: { page: number; pages: number; total: number };
-  /** Where what follows begins, null where nothing does; undefined where the backend does not say, and has given all. */
+  /**
+   * Where what follows begins, null where nothing does; undefined where the backend does not say, and has given all.
+   */
   next?: string | null | undefined;
 }
 

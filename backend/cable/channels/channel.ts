@@ -7,6 +7,8 @@ type Transmit = (content: unknown) => void;
 /** A subscription that is allowed. */
 export interface Grant {
   stream: string;
+  /** What another stream brings, as this channel says it; undefined for what it does not say. */
+  news?: { stream: string; present(content: unknown): unknown };
   /** Sent before the confirmation; `upTo` is the last message in it. */
   loadSnapshot?: () => Promise<{ content: unknown; upTo?: number }>;
   actions?: Record<string, (data: Params, transmit: Transmit) => Promise<void>>;

@@ -6,6 +6,12 @@ import { parseId } from "../protocol";
 import { isSelf } from "./channel";
 import type { Channel } from "./channel";
 
+/** Whoever reads a conversation learns there, too, that another one has come to be. */
+function presentNewChat(content: unknown) {
+  const { event, ...chat } = content as { event: string };
+  return event === "create" ? { new_chat: chat } : undefined;
+}
+
 /** The conversation of one chat, for its two participants: the whole history, then message by message. */
 export const messageChannel: Channel = async ({ db, origin }, viewerId, params) => {
   const chatId = parseId(params.chat_id);
@@ -13,6 +19,7 @@ export const messageChannel: Channel = async ({ db, origin }, viewerId, params) 
   if (!chat) return { refusal: { errors: [chatMessages.notFound] } };
   return {
     stream: `messages:${chat.id}`,
+    news: { stream: `chats:${viewerId}`, present: presentNewChat },
     loadSnapshot: async () => {
       const history = await listMessages(db, chat.id);
       return {

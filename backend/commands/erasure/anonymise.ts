@@ -47,8 +47,8 @@ const texts = {
 
 /**
  * Takes out of every table what says who the person was. The other party of a transaction keeps its own words in the
- * chat and of a claim, the titles, the terms, the status and the stars. Safe to repeat, since the address stays: by it a
- * later pass finds what requests under way have written. That is left to `removeAddress`, the files of pictures to
+ * chat and of a claim, the titles, the terms, the status and the stars. Safe to repeat, since the address stays: by it
+ * a later pass finds what requests under way have written. That is left to `removeAddress`, the files of pictures to
  * `removeImages`.
  */
 export async function anonymise(tx: Db, user: Viewer): Promise<void> {
@@ -62,7 +62,10 @@ export async function anonymise(tx: Db, user: Viewer): Promise<void> {
   await endSessions(tx, user.id);
 }
 
-/** Frees the address for another account. What stands in its place cannot be foreseen, and so no user can take it before. */
+/**
+ * Frees the address for another account. What stands in its place cannot be foreseen, and so no user can take it
+ * before.
+ */
 export async function removeAddress(tx: Db, userId: number): Promise<void> {
   await tx
     .update(users)

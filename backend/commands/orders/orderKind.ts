@@ -19,8 +19,8 @@ export interface OrderContent extends OrderSubject {
 }
 
 /**
- * What a paid order of one kind of plan does. Every function is called in a transaction; those after `lockSubject` while
- * the subject is locked, so that orders and payments of one subject come one after the other.
+ * What a paid order of one kind of plan does. Every function is called in a transaction; those after `lockSubject`
+ * while the subject is locked, so that orders and payments of one subject come one after the other.
  */
 export interface OrderKind<Kind extends PlanKind> {
   /** Whether an order names a publication. */
@@ -37,7 +37,10 @@ export interface OrderKind<Kind extends PlanKind> {
   listEvents?(tx: Db, subject: OrderSubject): Promise<CableEvent[]>;
   /** Until when an unpaid order may be paid. A payment that the provider took later is honoured all the same. */
   payableUntil(db: Db, proforma: Proforma): Promise<Date>;
-  /** Starts what was paid for. False where it cannot be had any more: then nothing has changed, and the price is returned. */
+  /**
+   * Starts what was paid for. False where it cannot be had any more: then nothing has changed, and the price is
+   * returned.
+   */
   start(tx: Db, proforma: Proforma, now: Date): Promise<boolean>;
   /** The payment is to be confirmed: nothing else is ordered meanwhile. */
   awaitPayment(tx: Db, proformaId: number): Promise<void>;

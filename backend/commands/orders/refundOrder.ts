@@ -4,8 +4,8 @@ import { returnCredit } from "../credit";
 import type { Proforma } from "./orderKind";
 
 /**
- * Gives back what an order cost, taxes included, as credit, once for each order and kind. Returns the US cents, and those
- * that frauds had earned of them. Call it in a transaction.
+ * Gives back what an order cost, taxes included, as credit, once for each order and kind. Returns the US cents, and
+ * those that frauds had earned of them. Call it in a transaction.
  */
 export async function refundOrder(
   tx: Db,

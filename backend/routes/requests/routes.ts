@@ -2,6 +2,7 @@ import { Router } from "express";
 import { z } from "zod";
 import { countUnreadChats } from "../../db/chats";
 import { countUnreadNotifications } from "../../db/notifications";
+import { countSaved } from "../../db/savedPublications";
 import {
   countRequests,
   listEndedTransactions,
@@ -10,9 +11,9 @@ import {
   listProposalsFor,
   listRequestsSince,
   listRequestStretch,
-  loadStarsGiven,
   requestKinds,
-} from "../../db/transactions";
+} from "../../db/transactionLists";
+import { loadStarsGiven } from "../../db/transactions";
 import type { TransactionRecord } from "../../db/transactions";
 import { presentRequest } from "../../presenters/transaction";
 import type { Services } from "../../services";
@@ -77,6 +78,7 @@ export function requestRoutes(services: Services) {
       unread_chats: await countUnreadChats(db, viewerId),
       unread_notifications: await countUnreadNotifications(db, viewerId),
       ...(await countRequests(db, viewerId)),
+      saved: await countSaved(db, viewerId),
     });
   });
 
