@@ -8,6 +8,7 @@ import { goToSecondStep, registrationForm } from "./steps/register";
 import { startNetwork } from "./support/network";
 import { ana, fillInLogin, luis, proveHuman, signIn, toasts } from "./support/people";
 import { takePhoto } from "./support/photos";
+import { waitForHydration } from "./support/screen";
 import { signInWithGoogleButton, serveGoogleScript } from "./support/fakeGoogle";
 
 /** The edges of a session: not yet signed in, signed out elsewhere, without a network. */
@@ -234,9 +235,12 @@ test("a lost network is reported at once, and the app continues when it is back"
   const propose = page.getByRole("link", { name: "Hacer Propuesta", exact: true }).filter({ visible: true }).first();
   const notice = page.getByText("No tienes conexión a internet");
   await page.goto("/wall");
+  // A click before it loads a document of its own, without the screen's code when the network goes.
+  await waitForHydration(page);
   await titles.first().click();
   await expect(propose).toBeVisible();
   await page.goBack();
+  await expect(page).toHaveURL("/wall");
   const lose = async () => {
     network.cut();
     await context.setOffline(true);
