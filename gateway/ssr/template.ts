@@ -69,7 +69,7 @@ export function readTemplate(folder: string): Template | null {
     plainHead: (head.match(OWN) ?? []).join(""),
     plainBody: ROOT,
     linkedRules: new Set(
-      sheets.flatMap((name) => readFileSync(join(assets, name), "utf8").match(/(?<=\.css-)[\w-]+/g) ?? []),
+      sheets.flatMap((name) => readFileSync(join(assets, name), "utf8").match(/(?<=\.c-)[\w-]+/g) ?? []),
     ),
     beforeRoot: `</head>${beforeRoot ?? ""}`,
     afterRoot,

@@ -3,6 +3,7 @@ import "virtual:theme.css";
 import "./theme/appearance.css";
 import "./theme/fonts.css";
 import type { NormalizedCacheObject } from "@apollo/client/cache";
+import { CacheProvider } from "@emotion/react";
 import { startTransition, StrictMode, useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -20,6 +21,7 @@ import { restoreMemoryDrafts } from "./lib/drafts";
 import { readCardSize } from "./lib/cardSizeCookie";
 import { readPlace } from "./lib/position";
 import { readWallOrder } from "./lib/wallOrderCookie";
+import { createStyles } from "./theme/clientStyles";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("no #root in the page");
@@ -62,15 +64,17 @@ restoreMemoryDrafts();
 const app = (
   <StrictMode>
     <FirstRendering>
-      <BrowserRouter>
-        <App
-          createClient={createClient}
-          position={readPlace(document.cookie)}
-          wallOrder={readWallOrder(document.cookie)}
-          cardSize={readCardSize(document.cookie)}
-          site={site}
-        />
-      </BrowserRouter>
+      <CacheProvider value={createStyles(root)}>
+        <BrowserRouter>
+          <App
+            createClient={createClient}
+            position={readPlace(document.cookie)}
+            wallOrder={readWallOrder(document.cookie)}
+            cardSize={readCardSize(document.cookie)}
+            site={site}
+          />
+        </BrowserRouter>
+      </CacheProvider>
     </FirstRendering>
   </StrictMode>
 );

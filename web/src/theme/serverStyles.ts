@@ -1,5 +1,6 @@
 import createCache from "@emotion/cache";
 import type { EmotionCache } from "@emotion/cache";
+import { STYLE_KEY } from "./styleKey";
 
 /** Limit of cached rules; all pages together have far fewer unless a client forges styles. */
 const MAX_RULES = 5_000;
@@ -12,28 +13,23 @@ let shared: EmotionCache | undefined;
  */
 export function currentStyles(): EmotionCache {
   if (shared && Object.keys(shared.inserted).length < MAX_RULES) return shared;
-  shared = createCache({ key: "css" });
+  shared = createCache({ key: STYLE_KEY });
   // Collects styles in place of a style element beside every component.
   shared.compat = true;
   return shared;
 }
 
-/**
- * The style element of a page: the names of its classes, which the browser adopts, and the rules of those that no
- * linked style sheet has.
- */
-export function styleTag(styles: EmotionCache, html: string, linked: ReadonlySet<string>): string {
-  const { inserted, registered } = styles;
-  const names: string[] = [];
+const usedClass = new RegExp(String.raw`\b${STYLE_KEY}-[\w-]+`, "g");
+
+/** The style element of a page: the rules of its classes that no linked style sheet has; blank where there are none. */
+export function styleTag({ inserted, registered }: EmotionCache, html: string, linked: ReadonlySet<string>): string {
   let rules = "";
-  for (const used of new Set(html.match(/\bcss-[\w-]+/g))) {
-    const name = used.slice("css-".length);
+  for (const used of new Set(html.match(usedClass))) {
+    const name = used.slice(STYLE_KEY.length + 1);
     const css = inserted[name];
-    if (typeof css !== "string" || registered[used] === undefined) continue;
-    names.push(name);
-    if (!linked.has(name)) rules += css;
+    if (typeof css === "string" && registered[used] !== undefined && !linked.has(name)) rules += css;
   }
-  return `<style data-emotion="css ${names.join(" ")}">${rules}</style>`;
+  return rules && `<style>${rules}</style>`;
 }
 
 /** The rules of everything that has been rendered so far. */
@@ -45,6 +41,7 @@ export const styleSheet = (styles: EmotionCache): string =>
 /** Names of classes with their rules. */
 function rulesOf({ inserted, registered }: EmotionCache): [name: string, css: string][] {
   return Object.entries(inserted).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string" && registered[`css-${entry[0]}`] !== undefined,
+    (entry): entry is [string, string] =>
+      typeof entry[1] === "string" && registered[`${STYLE_KEY}-${entry[0]}`] !== undefined,
   );
 }
