@@ -71,6 +71,7 @@ export const resultsMessages = {
   noValueHint: "Escribe un valor mínimo o máximo en «Lo vale».",
   without: (words: readonly string[]) => `Sin ${words.map((word) => `«${word}»`).join(" ni ")}`,
   fewerWords: (missing: number) => `Con menos palabras: ${missing === 1 ? "falta una" : `faltan ${missing}`}`,
+  valueRange: (range: string) => `Valor: ${range} USD`,
   titleIds: (tag: string) => `Les interesa «${tag}»`,
   deselect: (name: string) => `Quitar ${name}`,
   attributes: "Características",

@@ -141,3 +141,13 @@ it("says of several terms which results match fewer, and of those that lack the 
   // As they came: the nearest first.
   expect(sectionOf("Con menos palabras: falta una")).toMatch(/Cosa 2.*Cosa 3.*Cosa 4/);
 });
+
+it("shows place and value as filters that a tap takes out", async () => {
+  renderResults({ location: "Miranda", minUsd: 20, maxUsd: 1500 }, () => ({ items: [row("2")] }));
+  // The first leads away from the place, the second stays there.
+  expect((await screen.findByRole("link", { name: "Quitar Miranda" })).getAttribute("href")).toBe("/wall");
+  expect(screen.getByRole("link", { name: "Quitar Valor: 20 a 1.500 USD" }).getAttribute("href")).toBe("/near");
+  cleanup();
+  renderResults({ maxUsd: 0 }, () => ({ items: [row("2")] }));
+  expect(await screen.findByRole("link", { name: "Quitar Valor: hasta 0 USD" })).toBeTruthy();
+});

@@ -7,7 +7,7 @@ import { loadWhenOnline } from "../../lib/loadWhenOnline";
 const LOAD_MARGIN_PX = 400;
 
 const HEIGHT = { base: "1100px", sm: "1000px", md: "835px", lg: "765px" };
-const HEIGHT_WITHOUT_SERVICES = { base: "860px", sm: "680px", md: "500px", lg: "400px" };
+const HEIGHT_WITHOUT_SERVICES = { base: "860px", sm: "680px", md: "500px", lg: "397px" };
 
 let resolveNear: () => void = () => undefined;
 /** Resolves when the viewer scrolls near the footer of any page; the page it started waiting on may be gone by then. */

@@ -56,13 +56,15 @@ export function ResultFilters({ search, canRefine, to, chosen, alert }: ResultFi
   const [isOpen, setOpen] = useState(false);
   const apply = (change: Partial<SearchAddress>) => void navigate(to(change));
   const isByValue = search.mode === "VALUE";
-  const hidden = [search.location, ...(isByValue ? [] : [search.minUsd ?? search.maxUsd])];
-  const hiddenCount = hidden.filter((value) => value !== null && value !== undefined).length;
+  const value = isByValue ? null : valueRange(search);
+  const hiddenCount = [search.location, value].filter(Boolean).length;
   return (
     <Line role="group" aria-label={texts.filters}>
       {/* First: what narrows the results is seen without scrolling. */}
       {search.onlyVerified && <ChosenChip label={texts.onlyVerified} to={to({ onlyVerified: false })} />}
       {search.onlyRecent && <ChosenChip label={texts.onlyRecent} to={to({ onlyRecent: false })} />}
+      {search.location && <ChosenChip label={search.location} to={to({ location: null })} />}
+      {value && <ChosenChip label={value} to={to({ minUsd: null, maxUsd: null })} />}
       {chosen}
       {canRefine && (
         <FilterSelect
@@ -111,6 +113,14 @@ export function ResultFilters({ search, canRefine, to, chosen, alert }: ResultFi
       )}
     </Line>
   );
+}
+
+/** As a filter, where one end alone leaves the other open. */
+function valueRange({ minUsd = null, maxUsd = null }: SearchAddress): string | null {
+  const [low, high] = [minUsd, maxUsd].map((usd) => usd !== null && texts.number(usd));
+  if (low && high) return texts.valueRange(low === high ? low : texts.between(low, high));
+  if (low) return texts.valueRange(texts.from(low));
+  return high ? texts.valueRange(texts.upTo(high)) : null;
 }
 
 const Line = chakra("div", {

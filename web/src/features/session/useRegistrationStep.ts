@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { randomId } from "../../lib/randomId";
 import { useLocation, useNavigate } from "react-router-dom";
 
@@ -13,9 +13,18 @@ export function useRegistrationStep() {
   const [visit] = useState(randomId);
   const kept = state as { secondStepOf?: string } | null;
   const step: 1 | 2 = kept?.secondStepOf === visit ? 2 : 1;
+  // A second tap comes before the next step is shown, and would make an entry of its own.
+  const latest = useRef(step);
+  useEffect(() => {
+    latest.current = step;
+  }, [step]);
   return {
     step,
-    goToSecondStep: () => navigate(pathname, { state: { ...kept, secondStepOf: visit } }),
+    goToSecondStep: () => {
+      if (latest.current === 2) return;
+      latest.current = 2;
+      void navigate(pathname, { state: { ...kept, secondStepOf: visit } });
+    },
     goBack: () => navigate(-1),
   };
 }
