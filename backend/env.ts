@@ -16,13 +16,14 @@ const webAddress = z
 const keysAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" });
+const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 const wholeNumber = z.coerce.number({ error: "must be a number" }).int("must be a whole number");
 
 const schema = z
   .object({
     HOST: z.string().default("127.0.0.1"),
     BACKEND_PORT: port.default(4001),
-    /** Where everything that lasts is kept: the database of PGlite and the pictures. */
+    /** Where everything that lasts is kept: the database of PGlite and the pictures, unless they have a place of their own. */
     DATA_DIR: z
       .string()
       .default("data")
@@ -37,6 +38,15 @@ const schema = z
     /** How long a statement may take, and how long a transaction may wait for its next; 0 for no end. */
     DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber.min(0, "must be 0 or more").default(60_000),
     DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: wholeNumber.min(0, "must be 0 or more").default(60_000),
+    /** A bucket for the pictures, which all backends on one database share; the four without a default go together. */
+    S3_ENDPOINT: webAddress.optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i, "must be the name of a bucket")
+      .optional(),
+    S3_REGION: z.string().default("us-east-1"),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     /** The app's address: links in mails start with it. */
     PUBLIC_URL: webAddress.default("http://localhost:4000"),
     /** The address under which this backend is reached, where it is not the one it listens on. */
@@ -107,6 +117,10 @@ const schema = z
   .refine((env) => !env.DATABASE_LISTEN_URL || env.DATABASE_URL, {
     path: ["DATABASE_LISTEN_URL"],
     error: "needs DATABASE_URL",
+  })
+  .refine((env) => [0, 4].includes(s3Names.filter((name) => env[name]).length), {
+    path: [s3Names.join(", ")],
+    error: "go together",
   })
   .refine((env) => !env.FACEBOOK_APP_ID === !env.FACEBOOK_APP_SECRET, {
     path: ["FACEBOOK_APP_SECRET"],

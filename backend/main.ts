@@ -1,5 +1,6 @@
 import { constants } from "node:fs";
 import { access } from "node:fs/promises";
+import { StoreRefused } from "./adapters/pictureFiles/s3";
 import { FolderInUse } from "./db/lock";
 import { readEnv, InvalidSettingsError } from "./env";
 import type { Env } from "./env";
@@ -41,6 +42,7 @@ function optionsOf(env: Env) {
     dataFolder: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     postgres: postgresOf(env),
+    s3: s3Of(env),
     documentsSecret: env.DOCUMENTS_SECRET,
     origin: env.BACKEND_ORIGIN,
     publicUrl: env.PUBLIC_URL,
@@ -72,6 +74,17 @@ const postgresOf = (env: Env) => ({
   listenUrl: env.DATABASE_LISTEN_URL,
   migratesAtStart: env.MIGRATE_AT_START,
 });
+
+const s3Of = ({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Env) =>
+  S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+    ? {
+        endpoint: S3_ENDPOINT,
+        bucket: S3_BUCKET,
+        region: S3_REGION,
+        accessKeyId: S3_ACCESS_KEY_ID,
+        secretAccessKey: S3_SECRET_ACCESS_KEY,
+      }
+    : undefined;
 
 /** The demo town has an operator; a real one has those that the settings name. */
 const operatorEmailsOf = (env: Env) =>
@@ -125,7 +138,8 @@ function fail(error: unknown) {
 }
 
 function explain(error: unknown): unknown {
-  if (error instanceof InvalidSettingsError || error instanceof FolderInUse) return error.message;
+  if ([InvalidSettingsError, FolderInUse, StoreRefused].some((kind) => error instanceof kind))
+    return (error as Error).message;
   const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === "EADDRINUSE") return `Port ${port} is already in use: choose another one with BACKEND_PORT`;
   if (code === "EACCES" && port)

@@ -16,12 +16,14 @@ import { createGoogle } from "./adapters/identity/google";
 import { transactionDays } from "../rules/transaction";
 import { openImageStore } from "./adapters/images";
 import { startMail } from "./adapters/mail";
+import type { S3Settings } from "./adapters/pictureFiles/s3";
 import { createApp } from "./app";
 import { recordConnectionTimes } from "./arrival";
 import { startCable } from "./cable/server";
 import { syncCategories } from "./db/categories";
 import { openDatabase } from "./db/client";
 import type { Database, OpenOptions } from "./db/client";
+import { startOrphanSweep } from "./jobs/orphanPictures";
 import { startJobs } from "./jobs/runner";
 import { createSearchGate } from "./searchGate";
 import type { Services, Settings, StartPart } from "./services";
@@ -35,6 +37,8 @@ export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, "on
   /** Everything that lasts; without it all is gone at the stop. */
   dataFolder?: string | undefined;
   /** 0 takes a free one. */
+  /** A bucket for the pictures; without it they are in the folder, too. */
+  s3?: S3Settings | undefined;
   /** What documents of identity are sealed with; without it one that is made and kept in the folder. */
   documentsSecret?: string | undefined;
   port?: number;
@@ -68,7 +72,7 @@ const notReady: RequestListener = (req, res) => {
 };
 
 /** What runs beside the routes: the cable, the job runner. */
-const parts: StartPart[] = [startMail, startCable, startJobs];
+const parts: StartPart[] = [startMail, startCable, startJobs, startOrphanSweep];
 
 const defaults: Settings = {
   publicUrl: "http://localhost:4000",
@@ -103,6 +107,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     postgres,
     openedDatabase,
     dataFolder,
+    s3,
     documentsSecret,
     port = 0,
     host = "127.0.0.1",
@@ -138,7 +143,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
 
     const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "truequea-")));
     if (!dataFolder) stopSteps.push(() => rm(folder, { recursive: true, force: true }));
-    const images = await openImageStore(folder);
+    const images = await openImageStore(folder, log, s3);
+    stopSteps.push(() => images.close());
     const vault = createDocumentVault(documentsSecret ?? (await localDocumentsSecret(folder)));
     const effective: Settings = { ...defaults, ...withoutUndefined(settings) };
     const database =

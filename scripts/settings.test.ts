@@ -25,13 +25,13 @@ const known = unique([
 const example = read(".env.example");
 /** The example with every line switched on. */
 const defaults = Object.fromEntries(
-  [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
+  [...example.matchAll(/^# ([A-Z][A-Z\d_]*)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
 );
 
 describe("the settings", () => {
   it("are all in docs/settings.md, and nothing else is", () => {
     const firstColumns = namesIn(read("docs/settings.md"), /^\| (`[^|]*)\|/gm).join(" ");
-    expect(unique(namesIn(firstColumns, /`([A-Z_]+)`/g))).toEqual(known);
+    expect(unique(namesIn(firstColumns, /`([A-Z][A-Z\d_]*)`/g))).toEqual(known);
   });
 
   it("are all in .env.example, and nothing else is", () => {

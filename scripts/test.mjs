@@ -111,7 +111,13 @@ function count(name, good, bad, status) {
 /** Backend tests that choose their databases themselves, or need none. */
 function choosingTests() {
   const folder = "tests/integration/backend";
-  const one = ["lock.test.ts", "postgres.test.ts", "severalProcesses.test.ts"];
+  const one = [
+    "lock.test.ts",
+    "pictures/bucket.test.ts",
+    "pictures/stores.test.ts",
+    "postgres.test.ts",
+    "severalProcesses.test.ts",
+  ];
   return readdirSync(join(root, folder), { recursive: true })
     .filter((name) => name.endsWith(".test.ts"))
     .filter((name) => one.includes(name) || readFileSync(join(root, folder, name), "utf8").includes("bothDatabases"))

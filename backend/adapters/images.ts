@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { Logger } from "pino";
 import sharp from "sharp";
 import {
   bannerWidth,
@@ -14,6 +15,10 @@ import {
 import type { PictureFormat } from "../../rules/pictures";
 import { documentWidth } from "../../rules/verification";
 import { invalidFields } from "../errors";
+import { openDiskFiles } from "./pictureFiles/disk";
+import type { PictureFile, PictureFiles } from "./pictureFiles/pictureFiles";
+import { openS3Files } from "./pictureFiles/s3";
+import type { S3Settings } from "./pictureFiles/s3";
 
 /** An 8,000 px square: above what phones make, below what hurts. */
 const maxPixels = 64_000_000;
@@ -28,16 +33,19 @@ export interface StoredImage {
   height: number;
 }
 
-/** Pictures on disk, each in a folder of its own random name with one file per width. */
-export interface ImageStore {
+/** Pictures, each under its own random name in several widths, on disk or in a bucket. */
+export interface ImageStore extends Pick<PictureFiles, "list" | "remove" | "write" | "close"> {
   /** Where uploads wait until they are checked. */
   incoming: string;
   /** Checks by content, re-encodes without metadata and stores, also in further widths. Throws 422 at `field`. */
   save(file: string, field: string, extraWidths?: readonly number[]): Promise<StoredImage>;
-  /** For files whose row was never committed. */
-  remove(id: string): Promise<void>;
-  /** The file of a picture; null for what cannot be one. */
-  fileOf(id: string, name: string): string | null;
+  /**
+   * For files that no row names any more, or never did: those that cannot be removed now are left to the sweep of
+   * orphans.
+   */
+  discard(id: string): Promise<void>;
+  /** A file of a picture; null where there is none, and for what cannot be one. */
+  read(id: string, name: string): Promise<PictureFile | null>;
 }
 
 /** The absolute address of a picture, or null without one. */
@@ -49,45 +57,54 @@ export function imageUrl(
   return id === null ? null : `${origin}/uploads/${id}/${width}.webp`;
 }
 
-/** Opens the store under `folder` and clears what an ended process left half done. */
-export async function openImageStore(folder: string): Promise<ImageStore> {
-  const uploads = join(folder, "uploads");
+const pictureId = /^[\w-]{8,64}$/;
+const fileNames = new Set([...pictureWidths, thumbnailWidth, bannerWidth].map((width) => `${width}.webp`));
+
+/**
+ * Opens the store, in the bucket of `s3` or else under `folder`, and clears what an ended process left half done there.
+ */
+export async function openImageStore(folder: string, log: Logger, s3?: S3Settings): Promise<ImageStore> {
   const incoming = join(folder, "incoming");
-  await Promise.all([mkdir(uploads, { recursive: true }), mkdir(incoming, { recursive: true })]);
+  await mkdir(incoming, { recursive: true });
   await removeStale(incoming);
+  const files = s3
+    ? await openS3Files(s3, (message) => log.warn(message))
+    : await openDiskFiles(join(folder, "uploads"), incoming);
+  const discard = (id: string) =>
+    files.remove(id).catch((error: unknown) => log.warn({ err: error }, "picture not removed"));
   return {
+    ...files,
     incoming,
+    discard,
     async save(file, field, extraWidths = []) {
       const refuse = (message: string) => invalidFields({ [field]: [message] });
       const format = await readFormat(file);
       if (!format) throw refuse(pictureTexts.format);
       const maxWidth = Math.max(pictureWidths[0], ...extraWidths);
       const largest = await encode(file, format, maxWidth, refuse);
+      const contents = new Map<string, Buffer>();
+      for (const width of [...pictureWidths, ...extraWidths]) {
+        const data =
+          width === maxWidth
+            ? largest.data
+            : await sharp(largest.data).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
+        contents.set(`${width}.webp`, data);
+      }
       const id = randomBytes(16).toString("base64url");
-      const unfinished = join(incoming, id);
-      await mkdir(unfinished);
       try {
-        for (const width of [...pictureWidths, ...extraWidths]) {
-          const data =
-            width === maxWidth
-              ? largest.data
-              : await sharp(largest.data).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
-          await writeFile(join(unfinished, `${width}.webp`), data);
-        }
-        await rename(unfinished, join(uploads, id));
+        await files.write(id, contents);
       } catch (error) {
-        await rm(unfinished, { recursive: true, force: true });
+        // Not waited for: where writing failed, removing takes as long to fail.
+        void discard(id);
         throw error;
       }
       return { id, width: largest.info.width, height: largest.info.height };
     },
-    remove: (id) => rm(join(uploads, id), { recursive: true, force: true }),
-    fileOf(id, name) {
-      const widths = [...pictureWidths, thumbnailWidth, bannerWidth];
-      return /^[\w-]{8,64}$/.test(id) && widths.some((width) => name === `${width}.webp`)
-        ? join(uploads, id, name)
-        : null;
+    async *list() {
+      // Whatever else lies there is none of ours.
+      for await (const page of files.list()) yield page.filter(({ id }) => pictureId.test(id));
     },
+    read: async (id, name) => (pictureId.test(id) && fileNames.has(name) ? files.read(id, name) : null),
   };
 }
 

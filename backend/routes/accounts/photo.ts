@@ -48,17 +48,17 @@ export function photoRoutes(services: Services) {
         if (await isBlankImage(file.path)) throw new HttpError(406, { error: photoMessages.rejected });
         const { viewer, replacedImageId } = await changePhoto(db, viewerOf(req).id, photo);
         isKept = true;
-        if (replacedImageId) await services.images.remove(replacedImageId);
+        if (replacedImageId) await services.images.discard(replacedImageId);
         res.json(await presentAnswer(photoMessages.saved, viewer));
       } finally {
-        if (!isKept) await services.images.remove(photo.id);
+        if (!isKept) await services.images.discard(photo.id);
       }
     },
   );
 
   router.put("/delete_profile_photo", requireSession(services), async (req, res) => {
     const { viewer, replacedImageId } = await changePhoto(db, viewerOf(req).id, null);
-    if (replacedImageId) await services.images.remove(replacedImageId);
+    if (replacedImageId) await services.images.discard(replacedImageId);
     res.json(await presentAnswer(photoMessages.removed, viewer));
   });
 

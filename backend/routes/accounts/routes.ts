@@ -83,7 +83,7 @@ export function accountRoutes(services: Services) {
         isKept = isNew;
         res.status(201).json({ message: registrationMessages.done, id, correction_token: correctionToken });
       } finally {
-        if (picture && !isKept) await services.images.remove(picture.id);
+        if (picture && !isKept) await services.images.discard(picture.id);
       }
     },
   );

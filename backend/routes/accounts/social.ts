@@ -90,7 +90,7 @@ export function socialRoutes(services: Services) {
         isKept = account.isNew;
         res.status(201).json({ message: completed, id: account.id, email: account.email });
       } finally {
-        if (picture && !isKept) await services.images.remove(picture.id);
+        if (picture && !isKept) await services.images.discard(picture.id);
       }
     },
   );

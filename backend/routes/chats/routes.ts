@@ -63,7 +63,7 @@ export function chatRoutes(services: Services) {
         isUsed = isNew;
         res.status(201).json(presentMessage(record, origin));
       } finally {
-        if (picture && !isUsed) await images.remove(picture.id);
+        if (picture && !isUsed) await images.discard(picture.id);
       }
     },
   );

@@ -103,10 +103,10 @@ export function moderatedBannerRoutes(services: Services) {
         smallImage: await store(small, "image_small"),
       });
       ({ areImagesUsed } = saved);
-      await Promise.all(saved.removedImageIds.map((imageId) => images.remove(imageId)));
+      await Promise.all(saved.removedImageIds.map((imageId) => images.discard(imageId)));
       return (await presentAll()).find(({ id }) => id === saved.id);
     } finally {
-      if (!areImagesUsed) await Promise.all(stored.map(({ id }) => images.remove(id)));
+      if (!areImagesUsed) await Promise.all(stored.map(({ id }) => images.discard(id)));
     }
   }
 

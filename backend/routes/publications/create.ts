@@ -48,7 +48,7 @@ export function createRoutes(services: Services) {
           created = await createPublication(db, { ownerId: viewer.id, requestId, form, pictures, reviewAt });
           return created;
         } finally {
-          if (created === null) await Promise.all(pictures.map((picture) => services.images.remove(picture.id)));
+          if (created === null) await Promise.all(pictures.map((picture) => services.images.discard(picture.id)));
         }
       }
     },

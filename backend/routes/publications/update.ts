@@ -78,7 +78,7 @@ export function updateRoutes(services: Services) {
             reviewAt,
           });
         } finally {
-          if (!areUsed) await Promise.all(pictures.map((picture) => services.images.remove(picture.id)));
+          if (!areUsed) await Promise.all(pictures.map((picture) => services.images.discard(picture.id)));
         }
       }
     },

@@ -1,13 +1,15 @@
-import { access, mkdir, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import type { ImageStore } from "../../adapters/images";
+import { leave } from "../../adapters/pictureFiles/pictureFiles";
 import { pictureSvg, storedWidths } from "./pictures";
 import type { Picture } from "./pictures";
 
 /** As many as keep two cores busy while files are written. */
 const AT_ONCE = 4;
+
+/** All that drawing needs of the store. */
+type Store = Pick<ImageStore, "read" | "write">;
 
 /**
  * Draws the pictures into the store under their own ids, in the widths and the format of uploads. A picture that exists
@@ -15,7 +17,7 @@ const AT_ONCE = 4;
  */
 export async function storePictures(
   pictures: readonly Picture[],
-  images: Pick<ImageStore, "fileOf">,
+  images: Store,
   drawn: (count: number) => void,
 ): Promise<void> {
   let count = 0;
@@ -25,35 +27,21 @@ export async function storePictures(
   });
 }
 
-async function storePicture(picture: Picture, images: Pick<ImageStore, "fileOf">) {
+async function storePicture(picture: Picture, images: Store) {
   const widths = storedWidths(picture);
-  const last = fileOf(images, picture.id, Math.max(...widths));
-  if (
-    await access(last).then(
-      () => true,
-      () => false,
-    )
-  )
-    return;
-  await mkdir(dirname(last), { recursive: true });
+  const found = await images.read(picture.id, `${Math.max(...widths)}.webp`);
+  if (found) return leave(found);
   const { data, info } = await sharp(Buffer.from(await pictureSvg(picture)))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // The widest goes last: where it is, the others are.
+  const files = new Map<string, Buffer>();
   for (const width of widths) {
-    const file = fileOf(images, picture.id, width);
     const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
     const bytes = await (width < info.width ? image.resize({ width }) : image)
       .webp({ quality: 82, effort: 2 })
       .toBuffer();
-    await writeFile(`${file}.part`, bytes);
-    await rename(`${file}.part`, file);
+    files.set(`${width}.webp`, bytes);
   }
-}
-
-function fileOf(images: Pick<ImageStore, "fileOf">, id: string, width: number): string {
-  const file = images.fileOf(id, `${width}.webp`);
-  if (!file) throw new Error(`${id} cannot be the id of a picture`);
-  return file;
+  await images.write(picture.id, files);
 }

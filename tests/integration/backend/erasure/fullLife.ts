@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
 import { sql } from "drizzle-orm";
 import type { ImageStore } from "../../../../backend/adapters/images";
 import type { Db } from "../../../../backend/db/client";
@@ -33,15 +31,13 @@ export const word = "secreto";
 let lives = 0;
 
 /** A person with something in every table, and another one who did a swap with them. */
-export async function aFullLife(db: Db, store: Pick<ImageStore, "fileOf">, now: Date) {
+export async function aFullLife(db: Db, store: Pick<ImageStore, "write">, now: Date) {
   const number = ++lives;
   const name = (what: string) => `${word}-${what}-${number}`;
   const image = async (what: string, ownerId: number | null) => {
     const id = name(what);
     await db.insert(images).values({ id, ownerId, width: 750, height: 750 });
-    const file = store.fileOf(id, "360.webp") ?? "";
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, "foto");
+    await store.write(id, new Map([["360.webp", Buffer.from("foto")]]));
     return id;
   };
   const avatar = await image("retrato", null);

@@ -1,0 +1,185 @@
+import { createHash } from "node:crypto";
+import { AwsV4Signer } from "aws4fetch";
+import { Agent, errors, interceptors, request } from "undici";
+import type { Dispatcher } from "undici";
+import { bannerWidth, pictureWidths, thumbnailWidth } from "../../../rules/pictures";
+import { StoreUnavailable } from "./pictureFiles";
+import type { PictureFiles } from "./pictureFiles";
+
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** How long the store may be silent, in ms. */
+  timeoutMs?: number;
+}
+
+/** The settings of the store are wrong; the message says which. */
+export class StoreRefused extends Error {}
+
+/** An answer of the store that is none that was asked for. */
+class UnexpectedStatus extends Error {
+  constructor(readonly status: number) {
+    super(`HTTP ${status}`);
+  }
+}
+
+const folder = "uploads/";
+const listedAtOnce = 1_000;
+
+/** Whatever is asked here may be asked twice. */
+const retries = interceptors.retry({
+  maxRetries: 2,
+  minTimeout: 200,
+  maxTimeout: 2_000,
+  timeoutFactor: 3,
+  methods: ["GET", "PUT", "DELETE"],
+  statusCodes: [408, 429, 500, 502, 503, 504],
+  errorCodes: [
+    "ECONNREFUSED",
+    "ECONNRESET",
+    "EAI_AGAIN",
+    "EHOSTUNREACH",
+    "ENETUNREACH",
+    "ENOTFOUND",
+    "EPIPE",
+    "UND_ERR_CONNECT_TIMEOUT",
+    "UND_ERR_HEADERS_TIMEOUT",
+    "UND_ERR_SOCKET",
+  ],
+});
+
+/**
+ * Pictures in a bucket, under the paths that they are served by, so that a CDN can stand in front of it. Throws
+ * StoreRefused where bucket or keys are wrong; a store that is away may come back, and is no reason not to start.
+ */
+export async function openS3Files(settings: S3Settings, warn: (message: string) => void): Promise<PictureFiles> {
+  const { endpoint, bucket, timeoutMs = 4_000, ...credentials } = settings;
+  const agent = new Agent({
+    connections: 50,
+    connect: { timeout: Math.min(timeoutMs, 3_000) },
+    // Silence is bounded rather than the whole: whoever receives a picture may be slow.
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+  });
+  const dispatcher = agent.compose(retries);
+
+  /** Answers with one of the statuses that are expected; throws for every other. */
+  async function send(
+    method: "GET" | "PUT" | "DELETE",
+    path: string,
+    expected: readonly number[],
+    put?: { body: Uint8Array; headers: Record<string, string> },
+  ): Promise<Dispatcher.ResponseData> {
+    const body = put?.body ?? null;
+    // Also over plain HTTP nobody changes what is kept.
+    const hash = createHash("sha256")
+      .update(body ?? "")
+      .digest("hex");
+    const signed = await new AwsV4Signer({
+      ...credentials,
+      method,
+      url: `${endpoint}/${bucket}${path}`,
+      headers: { ...put?.headers, "x-amz-content-sha256": hash },
+      service: "s3",
+    }).sign();
+    const answer = await request(signed.url, {
+      method,
+      headers: Object.fromEntries(signed.headers),
+      body,
+      dispatcher,
+    });
+    if (expected.includes(answer.statusCode)) return answer;
+    await answer.body.dump();
+    throw new UnexpectedStatus(answer.statusCode);
+  }
+
+  /** The same for what is done once it has answered. */
+  async function settle(...args: Parameters<typeof send>): Promise<void> {
+    await (await send(...args)).body.dump();
+  }
+
+  async function listAfter(key: string, count: number): Promise<{ key: string; writtenAt: Date }[]> {
+    const query = new URLSearchParams({ "list-type": "2", "max-keys": String(count), prefix: folder });
+    if (key) query.set("start-after", key);
+    return readList(await (await send("GET", `?${query}`, [200])).body.text());
+  }
+
+  const files: PictureFiles = {
+    write: (id, contents) =>
+      available(async () => {
+        // Seen by nobody before its row is there.
+        const puts = [...contents].map(([name, body]) => settle("PUT", pathOf(id, name), [200], { body, headers }));
+        await Promise.all(puts);
+      }),
+    read: (id, name) =>
+      available(async () => {
+        const { statusCode, headers: found, body } = await send("GET", pathOf(id, name), [200, 404]);
+        if (statusCode === 200) return { body, bytes: Number(found["content-length"]) };
+        await body.dump();
+        return null;
+      }),
+    remove: (id) =>
+      available(async () => {
+        const names = [...pictureWidths, thumbnailWidth, bannerWidth].map((width) => `${width}.webp`);
+        await Promise.all(names.map((name) => settle("DELETE", pathOf(id, name), [200, 204, 404])));
+      }),
+    async *list() {
+      let last = "";
+      while (true) {
+        const after = last;
+        const page = await available(() => listAfter(after, listedAtOnce));
+        if (page.length === 0) return;
+        yield page.map(({ key, writtenAt }) => ({ id: key.split("/")[1] ?? "", writtenAt }));
+        last = page.at(-1)?.key ?? "";
+      }
+    },
+    close: () => agent.destroy(),
+  };
+  try {
+    await listAfter("", 1);
+  } catch (error) {
+    const reason = reasonOf(error);
+    const isRefused = error instanceof UnexpectedStatus && error.status < 500;
+    if (!isRefused) warn(`Pictures can neither be kept nor shown: ${endpoint} is away (S3_ENDPOINT): ${reason}`);
+    else await files.close();
+    if (isRefused && error.status === 404)
+      throw new StoreRefused(`There is no bucket ${bucket} at ${endpoint} (S3_BUCKET, S3_ENDPOINT)`);
+    if (isRefused)
+      throw new StoreRefused(
+        `${endpoint} does not show the bucket ${bucket} to these keys (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION): ${reason}`,
+      );
+  }
+  return files;
+}
+
+const pathOf = (id: string, name: string) => `/${folder}${id}/${name}`;
+
+/** What whoever serves the object itself sends with it. */
+const headers = { "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable" };
+
+/** Keys of ours hold nothing that XML writes otherwise. */
+const listed = /<Contents>.*?<\/Contents>/gs;
+const readList = (xml: string) =>
+  [...xml.matchAll(listed)].flatMap(([entry]) => {
+    const key = /<Key>([^<]*)<\/Key>/.exec(entry)?.[1];
+    const time = /<LastModified>([^<]*)<\/LastModified>/.exec(entry)?.[1];
+    return key && time ? [{ key, writtenAt: new Date(time) }] : [];
+  });
+
+async function available<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new StoreUnavailable(new Error(reasonOf(error)));
+  }
+}
+
+/** Without anything of the request, which names the key. */
+function reasonOf(error: unknown): string {
+  if (error instanceof errors.RequestRetryError) return `HTTP ${error.statusCode}`;
+  const { code, message } = error as { code?: string; message?: string };
+  return code ?? String(message);
+}
