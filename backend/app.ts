@@ -105,6 +105,16 @@ export function createApp(services: Services) {
   return app;
 }
 
+/** What a worker answers: that it lives, and that it can work. */
+export function createWorkerApp(services: Services) {
+  const app = express();
+  app.disable("x-powered-by");
+  app.use(healthRoutes(services));
+  app.use(unknownRoute);
+  app.use(errorHandler(services.log));
+  return app;
+}
+
 const arrival =
   (services: Services): RequestHandler =>
   (req, res, next) => {

@@ -97,6 +97,8 @@ const schema = z
       .default(2_000),
     /** How long a backend that is asked to stop serves on, so that a balancer notices; in production 10 unless set. */
     DRAIN_SECONDS: wholeNumber.min(0, "must be 0 or more").max(3_600, "must be at most 3600").optional(),
+    /** Off on backends that leave jobs and mail to workers. */
+    JOBS: onOff.default(true),
     TOKEN_ROTATION: onOff.default(false),
     /** Refuse cable upgrades whose Origin is absent or foreign. */
     CABLE_ORIGIN_CHECK: onOff.default(true),

@@ -8,18 +8,27 @@ import { makeFolder } from "./folder";
 import { createLog } from "./log";
 import { seed } from "./seed";
 import { createBackend } from "./server";
+import type { BackendRole } from "./server";
 import type { Services, Settings } from "./services";
 
 const exitNow = (): void => process.exit(0);
 
-async function main() {
+/** `role` is that of the command; without one it follows from the settings. */
+async function main(role?: BackendRole) {
   const env = readEnv(process.env);
+  if (role === "worker" && !env.DATABASE_URL)
+    throw new InvalidSettingsError("DATABASE_URL is required: PGlite has room for one process");
   await makeFolder(env.DATA_DIR);
   await access(env.DATA_DIR, constants.W_OK);
   let stop: () => void = exitNow;
   // Handled during the start, too: whatever is half done then is a transaction that never committed.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop());
-  const backend = await createBackend(optionsOf(env));
+  const backend = await createBackend({
+    ...optionsOf(env),
+    role: role ?? (env.JOBS ? "all" : "server"),
+    // Nobody is served, so that nobody has to notice; the demo town is the servers' affair.
+    ...(role === "worker" && { drainSeconds: 0, prepare: [] }),
+  });
   let isStopping = false;
   stop = () => {
     // Who asks twice has waited long enough. Below `npm start` the terminal asks, too: there the parent keeps the time.
@@ -30,7 +39,7 @@ async function main() {
       .then(() => backend.stop())
       .then(() => process.exit(0), fail);
   };
-  console.log(`Backend ready at ${backend.url}`);
+  console.log(`${role === "worker" ? "Worker" : "Backend"} ready at ${backend.url}`);
   // A parent process waits for this message.
   process.send?.({ ready: backend.url });
 }
@@ -162,4 +171,4 @@ async function migrate() {
 }
 
 const [command] = process.argv.slice(2);
-(command === "migrate" ? migrate() : main()).catch(fail);
+(command === "migrate" ? migrate() : main(command === "worker" ? command : undefined)).catch(fail);

@@ -17,7 +17,7 @@ import { transactionDays } from "../rules/transaction";
 import { openImageStore } from "./adapters/images";
 import { startMail } from "./adapters/mail";
 import type { S3Settings } from "./adapters/pictureFiles/s3";
-import { createApp } from "./app";
+import { createApp, createWorkerApp } from "./app";
 import { recordConnectionTimes } from "./arrival";
 import { startCable } from "./cable/server";
 import { syncCategories } from "./db/categories";
@@ -46,11 +46,15 @@ export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, "on
   /** The address of this backend where it is not the one it listens on. */
   origin?: string | undefined;
   log?: Logger;
+  /** A `server` leaves jobs and mail to workers; a `worker` does them, and serves only /healthz and /readyz. */
+  role?: BackendRole;
   /** The clock of rules and jobs. */
   now?: () => Date;
   /** Run before the first request is answered, in order: the catalogue, the demo town. */
   prepare?: ((services: Services) => Promise<void>)[];
 }
+
+export type BackendRole = "all" | "server" | "worker";
 
 export interface Backend {
   url: string;
@@ -71,8 +75,12 @@ const notReady: RequestListener = (req, res) => {
   res.writeHead(req.url === "/healthz" ? 200 : 503, { "Retry-After": "1" }).end();
 };
 
-/** What runs beside the routes: the cable, the job runner. */
-const parts: StartPart[] = [startMail, startCable, startJobs, startOrphanSweep];
+/** What runs beside the routes. */
+const parts: Record<BackendRole, StartPart[]> = {
+  all: [startMail, startCable, startJobs, startOrphanSweep],
+  server: [startCable],
+  worker: [startMail, startJobs, startOrphanSweep],
+};
 
 const defaults: Settings = {
   publicUrl: "http://localhost:4000",
@@ -112,6 +120,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     port = 0,
     host = "127.0.0.1",
     origin,
+    role = "all",
     log = pino({ level: "silent" }),
     now = () => new Date(),
     prepare = [],
@@ -190,8 +199,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     for (const step of prepare) await step(services);
     // Ended in reverse: first the cable, whose connections would count as requests under way.
     stopSteps.push(() => finishRequests(server));
-    for (const start of parts) stopSteps.push(await start(services, server));
-    handle = createApp(services);
+    for (const start of parts[role]) stopSteps.push(await start(services, server));
+    handle = role === "worker" ? createWorkerApp(services) : createApp(services);
     const drain = async () => {
       draining.abort();
       await wait(effective.drainSeconds * 1_000, undefined, { ref: false });

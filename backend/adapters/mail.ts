@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { and, asc, eq, gt, isNull, lt, lte } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import { mails } from "../db/schema/mails";
 import { settingsLink } from "../presenters/mails/transaction";
@@ -10,11 +10,14 @@ const firstRetryMs = 60_000;
 const maxRetryMs = 6 * 60 * 60_000;
 const maxAttempts = 12;
 const smtpTimeoutMs = 30_000;
-/** How long the stop waits for the mail that is being sent; cut off, it is tried again after the next start. */
-const maxStopMs = 2_000;
+/** Who sends one keeps it for so long, longer than any attempt: were it cut off, it is tried again after that. */
+const claimMs = 10 * 60_000;
+/** Sent at once, so that a slow server holds only some of them. */
+const lanes = 5;
+/** How long the stop waits for what is being sent. */
+const maxStopMs = 5_000;
 /** Older ones are not sent any more, say when SMTP is switched on late: their links have run out. */
 const maxDelayMs = 3 * 24 * 60 * 60_000;
-const batchSize = 20;
 
 /** Sends the mails that are due, over SMTP; without an SMTP server they stay to be read at /outbox. */
 export const startMail: StartPart = async (services) => {
@@ -61,50 +64,69 @@ interface Message {
 type Send = (message: Message) => Promise<unknown>;
 
 async function sendDue(services: Services, send: Send, isStopped: () => boolean) {
-  const { db, settings, log } = services;
-  const now = services.now();
-  const automatic = { "Auto-Submitted": "auto-generated" };
-  const optional = { ...automatic, "List-Unsubscribe": `<${settingsLink(settings.publicUrl)}>` };
-  const due = await db
-    .select()
+  const sendAll = async () => {
+    for (let mail; !isStopped() && (mail = await claimOne(services));) await sendOne(services, send, mail);
+  };
+  await Promise.all(Array.from({ length: lanes }, sendAll));
+}
+
+type Mail = typeof mails.$inferSelect;
+
+/** Takes the next one that is due. Its due time moves, so that nobody else sends it meanwhile. */
+async function claimOne({ db, now }: Services): Promise<Mail | undefined> {
+  const at = now();
+  const next = db
+    .select({ id: mails.id })
     .from(mails)
     .where(
       and(
         isNull(mails.sentAt),
-        lte(mails.dueAt, now),
+        lte(mails.dueAt, at),
         lt(mails.attempts, maxAttempts),
-        gt(mails.createdAt, new Date(now.getTime() - maxDelayMs)),
+        gt(mails.createdAt, new Date(at.getTime() - maxDelayMs)),
       ),
     )
     .orderBy(asc(mails.id))
-    .limit(batchSize);
-  for (const mail of due) {
-    if (isStopped()) return;
-    // Claimed by moving its due time, so that another process leaves it alone and a crash only delays it.
-    const wait = Math.min(firstRetryMs * 2 ** mail.attempts, maxRetryMs);
-    const taken = await db
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [mail] = await db
+    .update(mails)
+    .set({ dueAt: new Date(at.getTime() + claimMs) })
+    .where(eq(mails.id, sql`(${next})`))
+    .returning();
+  return mail;
+}
+
+async function sendOne({ db, settings, log, now }: Services, send: Send, mail: Mail) {
+  const automatic = { "Auto-Submitted": "auto-generated" };
+  const optional = { ...automatic, "List-Unsubscribe": `<${settingsLink(settings.publicUrl)}>` };
+  const attempts = mail.attempts + 1;
+  const record = (outcome: Partial<Mail>) =>
+    db
       .update(mails)
-      .set({ dueAt: new Date(now.getTime() + wait), attempts: mail.attempts + 1 })
-      .where(and(eq(mails.id, mail.id), eq(mails.attempts, mail.attempts)))
-      .returning({ id: mails.id });
-    if (taken.length === 0) continue;
-    try {
-      await send({
-        from: settings.mailFrom,
-        to: mail.recipient,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        headers: mail.isOptional ? optional : automatic,
-      });
-      // What was sent held a link that opens an account.
-      await db.update(mails).set({ sentAt: services.now(), text: "", html: "" }).where(eq(mails.id, mail.id));
-    } catch (error) {
-      log.warn({ err: error, mail: mail.id, attempt: mail.attempts + 1 }, "mail not sent");
-      if (isPermanentFailure(error))
-        await db.update(mails).set({ attempts: maxAttempts, text: "", html: "" }).where(eq(mails.id, mail.id));
-    }
+      .set({ attempts, ...outcome })
+      .where(eq(mails.id, mail.id));
+  try {
+    await send({
+      from: settings.mailFrom,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      headers: mail.isOptional ? optional : automatic,
+    });
+  } catch (error) {
+    log.warn({ err: error, mail: mail.id, attempt: attempts }, "mail not sent");
+    const wait = Math.min(firstRetryMs * 2 ** mail.attempts, maxRetryMs);
+    await record(
+      isPermanentFailure(error)
+        ? { attempts: maxAttempts, text: "", html: "" }
+        : { dueAt: new Date(now().getTime() + wait) },
+    );
+    return;
   }
+  // What was sent held a link that opens an account.
+  await record({ sentAt: now(), text: "", html: "" });
 }
 
 /**

@@ -1,21 +1,25 @@
-import { asc, gt, max } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { eventsChannel } from "../commands/outbox";
 import type { CableEvent } from "../commands/outbox";
+import type { Db } from "../db/client";
 import { events } from "../db/schema/events";
 import type { Services } from "../services";
 
 const pageSize = 200;
 const retryMs = 1_000;
+/** More ids than this are never being written at once. */
+const reach = 20_000;
 
 /**
- * Reads the outbox as it grows, each event once and in order of id. Ids commit in their order (lockOutbox), so the last
- * id read is all that has to be remembered: after a lost connection it goes on from there.
+ * Reads the outbox as it grows, each event once, and those of a stream in order of id. Ids of different streams commit
+ * in any order: what has been read is everything up to the last id but its gaps, the ids that were not there yet. After
+ * a lost connection it goes on from there.
  */
 export async function readOutbox(
   { db, database, log }: Services,
   deliver: (stream: string, event: CableEvent) => Promise<void>,
 ): Promise<() => Promise<void>> {
-  let lastId = 0;
+  let position: Position = { lastId: 0, gaps: new Map() };
   const stopping = new AbortController();
   let isPending = false;
   let running: Promise<void> | undefined;
@@ -24,13 +28,12 @@ export async function readOutbox(
   async function drain() {
     while (isPending && !stopping.signal.aborted) {
       isPending = false;
-      const rows = await db.select().from(events).where(gt(events.id, lastId)).orderBy(asc(events.id)).limit(pageSize);
-      for (const row of rows) {
-        lastId = row.id;
-        await deliver(row.stream, row.payload as CableEvent).catch((error: unknown) =>
+      const rows = await readPage(db, position);
+      position = advance(position, rows);
+      for (const row of rows)
+        await deliver(row.stream, row.payload).catch((error: unknown) =>
           log.error({ err: error, event: row.id }, "event not delivered"),
         );
-      }
       if (rows.length === pageSize) isPending = true;
     }
   }
@@ -51,9 +54,10 @@ export async function readOutbox(
       });
   }
 
+  position = await findEnd(db);
   const stopListening = await database.listen(eventsChannel, wake, wake);
-  const [newest] = await db.select({ id: max(events.id) }).from(events);
-  lastId = newest?.id ?? 0;
+  // What came before it listened.
+  wake();
   return async () => {
     stopping.abort();
     clearTimeout(timer);
@@ -61,3 +65,60 @@ export async function readOutbox(
     await running;
   };
 }
+
+interface Position {
+  lastId: number;
+  /** Ids below, with the first transaction that cannot be the one that writes it. */
+  gaps: ReadonlyMap<number, bigint>;
+}
+
+interface Row {
+  id: number;
+  stream: string;
+  payload: CableEvent;
+  /** Of the statement that has read it: the oldest transaction under way, and the first that had not begun. */
+  oldest: string;
+  next: string;
+}
+
+/** In order of id: of two events of a stream, what sees the second sees the first. */
+async function readPage(db: Db, { lastId, gaps }: Position): Promise<Row[]> {
+  const found = await db.execute(sql`
+    select id, stream, payload, pg_snapshot_xmin(seen)::text as oldest, pg_snapshot_xmax(seen)::text as next
+    from ${events}, pg_current_snapshot() seen
+    where id > ${lastId} or id = any(${sql.param([...gaps.keys()])}::bigint[])
+    order by id limit ${pageSize}`);
+  return rowsOf<Row>(found).map((row) => ({ ...row, id: Number(row.id) }));
+}
+
+/** A gap is given up once all that was under way when it was seen has ended: what would have written it was undone. */
+function advance({ lastId, gaps }: Position, rows: readonly Row[]): Position {
+  const [first] = rows;
+  if (!first) return { lastId, gaps };
+  // Of a full page not all was read that this statement saw.
+  const isWhole = rows.length < pageSize;
+  const left = new Map([...gaps].filter(([, bound]) => !isWhole || BigInt(first.oldest) < bound));
+  let end = lastId;
+  for (const { id, next } of rows) {
+    left.delete(id);
+    for (let gap = Math.max(end + 1, id - reach); gap < id; gap++) left.set(gap, BigInt(next));
+    end = Math.max(end, id);
+  }
+  return { lastId: end, gaps: left };
+}
+
+/** The last id that was given out; what is not there yet of those before it is a gap. */
+async function findEnd(db: Db): Promise<Position> {
+  const found = await db.execute(sql`
+    with given as (select case when is_called then last_value else 0 end as id from events_id_seq)
+    select given.id as "lastId", pg_snapshot_xmax(pg_current_snapshot())::text as next, array(
+      select number from generate_series(greatest(given.id - ${reach}, 0) + 1, given.id) number
+      where not exists (select 1 from ${events} where ${events.id} = number)) as missing
+    from given`);
+  const [end] = rowsOf<{ lastId: number; next: string; missing: number[] }>(found);
+  if (!end) throw new Error("the outbox has no end");
+  return { lastId: Number(end.lastId), gaps: new Map(end.missing.map((id) => [Number(id), BigInt(end.next)])) };
+}
+
+/** Both drivers answer an object with the rows. */
+const rowsOf = <Found>(answer: unknown) => (answer as { rows: Found[] }).rows;

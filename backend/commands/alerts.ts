@@ -13,7 +13,7 @@ import { unauthorized, unprocessable } from "../errors";
 import { describeSearch } from "../policies/savedSearch";
 import type { Services } from "../services";
 import { notify } from "./notify";
-import { lockOutbox } from "./outbox";
+import { lockStreams, notificationsOf } from "./outbox";
 import { runAtomically } from "./runAtomically";
 
 type Alert = typeof alerts.$inferSelect;
@@ -58,7 +58,7 @@ export async function matchAlerts(tx: Db, publicationId: number, log: Services["
   );
   if (userIds.length === 0) return;
   // Before counting: of two publications at once the second counts the first.
-  await lockOutbox(tx);
+  await lockStreams(tx, userIds.map(notificationsOf));
   const full = await tx
     .select({ userId: notifications.userId })
     .from(notifications)

@@ -5,7 +5,7 @@ import type { NotificationType } from "../db/notificationTypes";
 import { jobs } from "../db/schema/jobs";
 import { notifications } from "../db/schema/notifications";
 import { isMailed } from "./mailNotification";
-import { emit, lockOutbox } from "./outbox";
+import { emit, lockStreams, notificationsOf, streamOf, writeEvents } from "./outbox";
 import type { CableEvent } from "./outbox";
 
 export interface Notice {
@@ -29,7 +29,7 @@ const dueAtOnce = new Date(0);
  */
 export async function notify(tx: Db, notices: readonly Notice[], otherEvents: readonly CableEvent[] = []) {
   if (notices.length === 0) return emit(tx, otherEvents);
-  await lockOutbox(tx);
+  await lockStreams(tx, [...notices.map(({ userId }) => notificationsOf(userId)), ...otherEvents.map(streamOf)]);
   for (const notice of notices) if (isDecision(notice)) await markWaitingRead(tx, notice);
   const rows = await tx
     .insert(notifications)
@@ -50,7 +50,7 @@ export async function notify(tx: Db, notices: readonly Notice[], otherEvents: re
   });
   if (toMail.length > 0)
     await tx.insert(jobs).values(toMail.map(({ id }) => ({ kind: "mail" as const, subjectId: id, dueAt: dueAtOnce })));
-  await emit(tx, [
+  await writeEvents(tx, [
     ...rows.map((row): CableEvent => ({ kind: "notification", userId: row.userId, notificationId: row.id })),
     ...otherEvents,
   ]);

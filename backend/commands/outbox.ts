@@ -16,11 +16,14 @@ export type CableEvent =
 export const eventsChannel = "events";
 const outboxLock = 7_318_222;
 
+/** The stream of a user's notifications. */
+export const notificationsOf = (userId: number) => `notifications:${userId}`;
+
 /** The stream that an event is delivered on. */
-function streamOf(event: CableEvent): string {
+export function streamOf(event: CableEvent): string {
   switch (event.kind) {
     case "notification":
-      return `notifications:${event.userId}`;
+      return notificationsOf(event.userId);
     case "chat":
       return `chats:${event.userId}`;
     case "request":
@@ -35,18 +38,30 @@ function streamOf(event: CableEvent): string {
   }
 }
 
+/** Streams share this many locks, so that a transaction about thousands of users does not fill the table of locks. */
+const streamLocks = 1_024;
+
 /**
- * Makes the ids of notifications and events commit in their order: a reader that has seen id 11 will never be given id
- * 10 later. Held until the commit, so it comes last in a transaction, after every row it locks.
+ * Makes the ids of notifications and events of the same stream commit in their order: a reader that has seen id 11 of a
+ * stream will never be given its id 10 later. Held until the commit, so it comes last in a transaction, after every row
+ * it locks; streams that differ do not wait for each other. In one order, which spares most deadlocks.
  */
-export async function lockOutbox(tx: Db) {
-  await tx.execute(sql`select pg_advisory_xact_lock(${outboxLock})`);
+export async function lockStreams(tx: Db, streams: readonly string[]) {
+  // The transaction's id comes before those of its events: readOutbox goes by it.
+  await tx.execute(sql`select pg_current_xact_id(), pg_advisory_xact_lock(${outboxLock}, number) from (
+    select distinct hashtext(stream) & ${streamLocks - 1} as number
+    from unnest(${sql.param([...new Set(streams)])}::text[]) as stream order by number) numbers`);
 }
 
 /** Writes events with the change they report; call it last in the transaction. */
 export async function emit(tx: Db, list: readonly CableEvent[]) {
   if (list.length === 0) return;
-  await lockOutbox(tx);
+  await lockStreams(tx, list.map(streamOf));
+  await writeEvents(tx, list);
+}
+
+/** Where the streams are locked already. */
+export async function writeEvents(tx: Db, list: readonly CableEvent[]) {
   const rows = await tx
     .insert(events)
     .values(list.map((event) => ({ stream: streamOf(event), payload: { ...event } })))
