@@ -31,6 +31,10 @@ const schema = z
     DATABASE_URL: databaseAddress.optional(),
     /** PostgreSQL itself, where DATABASE_URL is a pooler's. */
     DATABASE_LISTEN_URL: databaseAddress.optional(),
+    /** A streaming replica for searches, the wall, details and profiles. */
+    DATABASE_READ_URL: databaseAddress.optional(),
+    /** How far it may be behind: so long a read waits for it. */
+    DATABASE_READ_LAG_MS: wholeNumber.min(0, "must be 0 or more").max(1_000, "must be at most 1000").default(200),
     /** Off where PostgreSQL is migrated in a step of its own. */
     MIGRATE_AT_START: onOff.default(true),
     /** Connections at once, those of searches aside. */
@@ -123,6 +127,10 @@ const schema = z
   .refine((env) => [0, 4].includes(s3Names.filter((name) => env[name]).length), {
     path: [s3Names.join(", ")],
     error: "go together",
+  })
+  .refine((env) => !env.DATABASE_READ_URL || env.DATABASE_URL, {
+    path: ["DATABASE_READ_URL"],
+    error: "needs DATABASE_URL",
   })
   .refine((env) => !env.FACEBOOK_APP_ID === !env.FACEBOOK_APP_SECRET, {
     path: ["FACEBOOK_APP_SECRET"],

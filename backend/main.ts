@@ -81,6 +81,8 @@ const postgresOf = (env: Env) => ({
   statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
   idleTransactionTimeoutMs: env.DATABASE_IDLE_TRANSACTION_TIMEOUT_MS,
   listenUrl: env.DATABASE_LISTEN_URL,
+  readUrl: env.DATABASE_READ_URL,
+  readLagMs: env.DATABASE_READ_LAG_MS,
   migratesAtStart: env.MIGRATE_AT_START,
 });
 

@@ -163,6 +163,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
         postgres,
         dataFolder: dataFolder && join(dataFolder, "database"),
         searchTimeoutMs: effective.searchTimeoutMs,
+        log,
         onQuery,
       }));
     stopSteps.push(() => database.close());

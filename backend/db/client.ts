@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Logger } from "pino";
 import { root } from "../root";
 
 /** The one type the rest of the backend knows: a database or a transaction of it, on PGlite and PostgreSQL alike. */
@@ -7,6 +8,11 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   db: Db;
+  /**
+   * Runs what only reads: on a replica where there is one that has all that is committed by now, else as `db` would.
+   * `run` changes nothing, and may be run again.
+   */
+  read<Answer>(run: (db: Db) => Promise<Answer>): Promise<Answer>;
   /**
    * Runs a search: on PostgreSQL on one of a few connections of their own, for which it waits and on which it works
    * only so long. Throws SearchOverdue where that was not enough.
@@ -42,6 +48,9 @@ export interface PostgresSettings {
   idleTransactionTimeoutMs?: number;
   /** For LISTEN and migrations, where the usual address is that of a pooler: there, settings are the role's. */
   listenUrl?: string | undefined;
+  /** A streaming replica for what only reads, and how far it may be behind, in ms. */
+  readUrl?: string | undefined;
+  readLagMs?: number;
   /** Unless it is left to a step of its own. */
   migratesAtStart?: boolean;
 }
@@ -52,6 +61,8 @@ export interface OpenOptions {
   /** How long a search may take, the wait for a connection included, in ms; PostgreSQL only. */
   searchTimeoutMs?: number | undefined;
   postgres?: PostgresSettings | undefined;
+  /** Is told when a replica is not used any more, and when it is again. */
+  log?: Pick<Logger, "warn"> | undefined;
   /** Receives the SQL of every query, for tests that count them. */
   onQuery?: ((query: string) => void) | undefined;
 }

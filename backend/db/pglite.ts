@@ -42,6 +42,7 @@ export function databaseOf(client: PGlite, onQuery: OpenOptions["onQuery"]): Dat
   const db = drizzle(client, { logger: onQuery && { logQuery: onQuery } }) as unknown as Db;
   return {
     db,
+    read: (run) => run(db),
     search: (run) => run(db),
     listen: (channel, onNotification) => client.listen(channel, onNotification),
     close: () => client.close(),

@@ -1,108 +1,62 @@
-import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Client, escapeIdentifier, Pool } from "pg";
-import type { PoolClient, PoolConfig } from "pg";
-import { migrationsFolder, SearchOverdue } from "./client";
-import type { Database, Db, OpenOptions } from "./client";
+import { Client, escapeIdentifier } from "pg";
+import { migrationsFolder } from "./client";
+import type { Database, OpenOptions } from "./client";
+import { PostgresServer, withoutJit } from "./postgresServer";
+import { Replica, replicaAnswerMs } from "./replica";
 
 const migrationLock = 7_318_221;
 const reconnectMs = 1_000;
-/** Searches under way: more at once would all be slower, and leave nothing for what else people do. */
-const searchConnections = 8;
 const usualSearchTimeoutMs = 2_000;
-/** A timer may end a wait a moment before the clock says so. */
-const timerToleranceMs = 5;
+const usualReadLagMs = 200;
 
-/** What a million publications make a query seem to cost lets PostgreSQL compile it, for longer than it then runs. */
-const withoutJit = "-c jit=off";
-
-type PostgresOptions = Pick<OpenOptions, "onQuery" | "searchTimeoutMs" | "postgres">;
+type PostgresOptions = Pick<OpenOptions, "onQuery" | "searchTimeoutMs" | "postgres" | "log">;
 
 /** PostgreSQL 14 or later. Several processes may open it at once: migrations run under an advisory lock. */
 export async function openPostgres(
   databaseUrl: string,
-  { onQuery, searchTimeoutMs = usualSearchTimeoutMs, postgres = {} }: PostgresOptions = {},
+  { onQuery, searchTimeoutMs = usualSearchTimeoutMs, postgres = {}, log }: PostgresOptions = {},
 ): Promise<Database> {
-  const { poolSize = 20, statementTimeoutMs, idleTransactionTimeoutMs, listenUrl = databaseUrl } = postgres;
+  const { listenUrl = databaseUrl, readUrl, readLagMs = usualReadLagMs } = postgres;
   // What lasts beyond a transaction, settings and LISTEN, needs a connection of its own; a pooler gives none.
   const isPooled = listenUrl !== databaseUrl;
   if (postgres.migratesAtStart ?? true) await migratePostgres(listenUrl);
-  const usual = { connectionString: databaseUrl, ...(!isPooled && { options: withoutJit }) };
-  const pool = openPool({
-    ...usual,
-    max: poolSize,
-    ...(!isPooled && {
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
-    }),
-  });
-  const searchPool = openPool({
-    ...usual,
-    max: searchConnections,
-    connectionTimeoutMillis: searchTimeoutMs,
-    // Should this process be gone by then.
-    ...(!isPooled && { statement_timeout: searchTimeoutMs }),
-  });
-  const wrap = (one: Pool | PoolClient) => drizzle(one, { logger: onQuery && { logQuery: onQuery } }) as unknown as Db;
-  const runOn = <Answer>(client: PoolClient, run: (db: Db) => Promise<Answer>) =>
-    isPooled
-      ? wrap(client).transaction(async (tx) => {
-          await tx.execute(sql`select set_config('statement_timeout', ${String(searchTimeoutMs)}, true)`);
-          return await run(tx);
-        })
-      : run(wrap(client));
+  const settings = { ...postgres, isPooled, searchTimeoutMs, onQuery };
+  const primary = new PostgresServer(databaseUrl, settings);
+  const common = {
+    db: primary.db,
+    listen: (channel: string, onNotification: (payload: string) => void, onGap: () => void) =>
+      listen(listenUrl, channel, onNotification, onGap),
+  };
+  if (!readUrl)
+    return {
+      ...common,
+      read: (run) => run(primary.db),
+      search: (run) => primary.search(Date.now() + searchTimeoutMs, run),
+      close: () => primary.close(),
+    };
+  const second = new PostgresServer(readUrl, { ...settings, waitMs: replicaAnswerMs });
+  const replica = new Replica(primary.db, second.config, readLagMs, log);
   return {
-    db: wrap(pool),
-    search: async (run) => {
+    ...common,
+    read: (run) =>
+      replica.prefer(
+        (catchUp) => second.read(run, catchUp),
+        () => run(primary.db),
+      ),
+    search: (run) => {
       const deadline = Date.now() + searchTimeoutMs;
-      const asOverdue = (error: unknown, hasBegun: boolean) =>
-        Date.now() >= deadline - timerToleranceMs ? new SearchOverdue(hasBegun, error) : error;
-      const client = await searchPool.connect().catch((error: unknown) => {
-        throw asOverdue(error, false);
-      });
-      const release = withinTime(client, deadline, isPooled ? undefined : pool);
-      try {
-        return await runOn(client, run);
-      } catch (error) {
-        throw asOverdue(error, true);
-      } finally {
-        release();
-      }
+      return replica.prefer(
+        (catchUp) => second.search(deadline, run, catchUp),
+        () => primary.search(deadline, run),
+      );
     },
-    listen: (channel, onNotification, onGap) => listen(listenUrl, channel, onNotification, onGap),
     close: async () => {
-      await Promise.all([pool.end(), searchPool.end()]);
+      await replica.stop();
+      await Promise.all([primary.close(), second.close()]);
     },
   };
-}
-
-/**
- * Gives a connection until the deadline: then it is dropped, with which what runs on it fails here, and ended at the
- * server, which would not notice; behind a pooler, which knows it by another id, its time-out does that. Answers how to
- * give it back before.
- */
-function withinTime(client: PoolClient, deadline: number, pool: Pool | undefined): () => void {
-  let isHeld = true;
-  const timer = setTimeout(() => {
-    isHeld = false;
-    client.release(true);
-    const { processID } = client as PoolClient & { processID: number };
-    pool?.query("select pg_cancel_backend($1)", [processID]).catch(() => {});
-  }, deadline - Date.now());
-  return () => {
-    clearTimeout(timer);
-    if (isHeld) client.release();
-  };
-}
-
-function openPool(config: PoolConfig): Pool {
-  const pool = new Pool(config);
-  // Without listeners a connection that is lost would end this process: an idle one, and one within a transaction, whose
-  // next query fails.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => void client.on("error", () => {}));
-  return pool;
 }
 
 /** On a connection of its own, which waits and works as long as it takes; its lock ends with it. */

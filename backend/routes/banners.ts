@@ -15,6 +15,7 @@ import type { Services } from "../services";
 import { optionalSession } from "../session/middleware";
 import { id, parse } from "../validation";
 import { limitPerAddress } from "./accounts/addressLimit";
+import { reading } from "./reading";
 
 const maxBanners = 8;
 /** Of this process alone: whoever reads the database cannot try out which account or address a hash is of. */
@@ -29,11 +30,14 @@ export function bannerRoutes(services: Services) {
   const { db, origin } = services;
   const router = Router();
 
-  router.get("/banners", async (req, res) => {
-    const { place } = parse(bannerQuery, req.query);
-    const shown = await listShownBanners(db, place, caracasDay(services.now()), maxBanners);
-    res.json({ banners: shown.map((banner) => presentBanner(banner, origin)) });
-  });
+  router.get(
+    "/banners",
+    reading(services, async (reader, req) => {
+      const { place } = parse(bannerQuery, req.query);
+      const shown = await listShownBanners(reader.db, place, caracasDay(services.now()), maxBanners);
+      return { banners: shown.map((banner) => presentBanner(banner, origin)) };
+    }),
+  );
 
   /** Counts nothing of robots and operators. */
   async function count(req: Request, kind: BannerVisitKind, bannerIds: readonly number[]) {

@@ -1,8 +1,10 @@
 import { connect, createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 
-/** The way to PostgreSQL, which can be blocked (nothing passes any more) or cut. */
-export async function startRelay(databaseUrl: string) {
+/**
+ * The way to PostgreSQL, which can be blocked (nothing passes any more) or cut. `onSent` reads along what it is asked.
+ */
+export async function startRelay(databaseUrl: string, onSent?: (sent: string) => void) {
   const { hostname, port, pathname } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -20,6 +22,7 @@ export async function startRelay(databaseUrl: string) {
       return;
     }
     const far = connect(Number(port), hostname);
+    if (onSent) near.on("data", (chunk) => onSent(chunk.toString("latin1")));
     for (const [socket, other] of [
       [near, far],
       [far, near],

@@ -14,6 +14,7 @@ import { presentLoginUser, presentProfile } from "../../presenters/user";
 import type { Services } from "../../services";
 import { optionalSession, setSessionHeaders, requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath, parse } from "../../validation";
+import { readWith } from "../reading";
 import { filesOf, multipart, storePortrait } from "../upload";
 import { blockRoutes } from "./blocks";
 import { deactivationRoutes } from "./deactivation";
@@ -106,14 +107,18 @@ export function accountRoutes(services: Services) {
 
   router.get("/users/:id", optionalSession(services), async (req, res, next) => {
     if (req.params.id === "active_publications") return next();
-    const user = await findUser(db, idOfPath(req.params.id, userNotFound));
-    const viewerId = req.session?.viewer.id;
-    if (!user?.confirmedAt || (viewerId && (await hasBlocked(db, user.id, viewerId)))) throw notFound(userNotFound);
-    const profile = presentProfile(user, await loadUserFigures(db, user.id), services.origin, viewerId === user.id);
-    // Not recorded from the original: whether the viewer has blocked them, to all but guests and oneself.
-    const isOther = viewerId !== undefined && viewerId !== user.id;
-    res.json({ ...profile, ...(isOther && { blocked: await hasBlocked(db, viewerId, user.id) }) });
+    const userId = idOfPath(req.params.id, userNotFound);
+    res.json(await readWith(services, (reader) => readProfile(reader, userId, req.session?.viewer.id)));
   });
 
   return router;
+}
+
+async function readProfile({ db, origin }: Services, userId: number, viewerId: number | undefined) {
+  const user = await findUser(db, userId);
+  if (!user?.confirmedAt || (viewerId && (await hasBlocked(db, user.id, viewerId)))) throw notFound(userNotFound);
+  const profile = presentProfile(user, await loadUserFigures(db, user.id), origin, viewerId === user.id);
+  // Not recorded from the original: whether the viewer has blocked them, to all but guests and oneself.
+  const isOther = viewerId !== undefined && viewerId !== user.id;
+  return { ...profile, ...(isOther && { blocked: await hasBlocked(db, viewerId, user.id) }) };
 }

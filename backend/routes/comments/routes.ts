@@ -14,6 +14,7 @@ import { presentComment } from "../../presenters/comment";
 import type { Services } from "../../services";
 import { optionalSession, requireSession, viewerOf } from "../../session/middleware";
 import { checkedText, id, idOfPath, parse } from "../../validation";
+import { reading } from "../reading";
 
 /** 0, empty or missing is a question. */
 const father = z.preprocess(
@@ -35,13 +36,17 @@ export function commentRoutes(services: Services) {
   const { db, now } = services;
   const router = Router();
 
-  router.get("/find_comments_publications", optionalSession(services), async (req, res) => {
-    const { publication_id: publicationId } = parse(list, req.query);
-    const viewerId = req.session?.viewer.id ?? null;
-    const view = (await loadPublications(db, { ...anonymous, viewerId }, [publicationId])).get(publicationId);
-    if (!view || visibility(view, viewerId) !== "full") throw notFound(commentMessages.publicationNotFound);
-    res.json((await listComments(db, publicationId, viewerId)).map(presentComment));
-  });
+  router.get(
+    "/find_comments_publications",
+    optionalSession(services),
+    reading(services, async (reader, req) => {
+      const { publication_id: publicationId } = parse(list, req.query);
+      const viewerId = req.session?.viewer.id ?? null;
+      const view = (await loadPublications(reader.db, { ...anonymous, viewerId }, [publicationId])).get(publicationId);
+      if (!view || visibility(view, viewerId) !== "full") throw notFound(commentMessages.publicationNotFound);
+      return (await listComments(reader.db, publicationId, viewerId)).map(presentComment);
+    }),
+  );
 
   router.post("/comments_publications", requireSession(services), async (req, res) => {
     const form = parse(newComment, req.body);

@@ -30,10 +30,10 @@ import { presentPublications } from "../../presenters/publication";
 import type { Services } from "../../services";
 import { optionalSession } from "../../session/middleware";
 import { paging, positionOf, readJson } from "../../validation";
+import { readWith } from "../reading";
 
 /** The four searches, which answer data, sponsored, totalPublications and categories, and suggestions while typing. */
 export function searchRoutes(services: Services) {
-  const { db } = services;
   const router = Router();
   router.use(
     ["/search_publications", "/search_publications_by_values", "/search_publications_by_category", "/find_pub_ids"],
@@ -91,27 +91,16 @@ export function searchRoutes(services: Services) {
       .split(",")
       .flatMap((value) => parseWholeNumber(value.trim()) ?? [])
       .slice(0, maxSearchIds);
-    if (req.query.status !== "any") {
-      res.json(
-        await present(services, req, await searchByIds(db, ids, filtersOf(services, req, null), pageOf(req)), null),
-      );
-      return;
-    }
-    // The batch read of clients that show publications that may no longer be available.
-    const viewerContext = await viewerContextOf(services, req);
-    const data = presentPublications(
-      [...(await loadPublications(db, viewerContext, ids)).values()],
-      publicationContextOf(services, viewerContext),
-    );
-    res.json({
-      data,
-      sponsored: [],
-      totalPublications: data.length,
-      total_is_minimum: false,
-      counts_are_minimum: false,
-      categories: [],
-      missing_words: [],
-    });
+    const answer =
+      req.query.status === "any"
+        ? await readWith(services, (reader) => readByIds(reader, req, ids))
+        : await answerFound(
+            services,
+            req,
+            await readWith(services, ({ db }) => searchByIds(db, ids, filtersOf(services, req, null), pageOf(req))),
+            null,
+          );
+    res.json(answer);
   });
 
   return router;
@@ -145,20 +134,39 @@ async function searchNarrowed(
     const narrowing = categoryId === null ? [] : await countFacets(searches, categoryId, filters, results.where);
     return { found: results, facets: narrowing };
   });
-  return { ...(await present(services, req, found, categoryId)), facets };
+  return { ...(await answerFound(services, req, found, categoryId)), facets };
+}
+
+/** The batch read of clients that show publications that may no longer be available. */
+async function readByIds(services: Services, req: Request, ids: readonly number[]) {
+  const viewerContext = await viewerContextOf(services, req);
+  const data = presentPublications(
+    [...(await loadPublications(services.db, viewerContext, ids)).values()],
+    publicationContextOf(services, viewerContext),
+  );
+  return {
+    data,
+    sponsored: [],
+    totalPublications: data.length,
+    total_is_minimum: false,
+    counts_are_minimum: false,
+    categories: [],
+    missing_words: [],
+  };
+}
+
+async function answerFound(services: Services, req: Request, found: SearchResult, categoryId: number | null) {
+  const answer = await readWith(services, (reader) => present(reader, req, found, categoryId));
+  const viewerId = req.session?.viewer.id ?? null;
+  // Of one visit of a page, and of a repeated call, what is shown counts once.
+  if (req.get("x-viewer") !== "robot")
+    await countImpressions(services.db, found.sponsoredIds, viewerId, `${viewerId ?? ""}:${pageViewOf(req) ?? req.id}`);
+  return answer;
 }
 
 async function present(services: Services, req: Request, found: SearchResult, categoryId: number | null) {
   const viewerContext = await viewerContextOf(services, req);
   const views = await loadPublications(services.db, viewerContext, [...found.ids, ...found.sponsoredIds]);
-  // Of one visit of a page, and of a repeated call, what is shown counts once.
-  if (req.get("x-viewer") !== "robot")
-    await countImpressions(
-      services.db,
-      found.sponsoredIds,
-      viewerContext.viewerId,
-      `${viewerContext.viewerId ?? ""}:${pageViewOf(req) ?? req.id}`,
-    );
   const presentInOrder = (ids: readonly number[]) =>
     presentPublications(
       ids.flatMap((id) => views.get(id) ?? []),

@@ -12,6 +12,7 @@ import { presentRemark } from "../../presenters/remark";
 import type { Services } from "../../services";
 import { optionalSession, requireSession, viewerOf } from "../../session/middleware";
 import { id, idOfPath, optionalText, parse, refineBy } from "../../validation";
+import { reading } from "../reading";
 
 const userNotFound = "Usuario no encontrado";
 const ratingMessages = {
@@ -33,14 +34,18 @@ export function ratingRoutes(services: Services) {
   const router = Router();
 
   /** What others wrote with their stars; public, as the profile is. */
-  router.get("/users/:id/remarks", optionalSession(services), async (req, res) => {
-    const user = await findUser(db, idOfPath(req.params.id, userNotFound));
-    const viewerId = req.session?.viewer.id ?? null;
-    const isBlocked = user !== undefined && viewerId !== null && (await hasBlocked(db, user.id, viewerId));
-    if (!user?.confirmedAt || !user.active || isBlocked) throw notFound(userNotFound);
-    const list = await listRemarks(db, user.id, viewerId);
-    res.json(list.map((remark) => presentRemark(remark, origin)));
-  });
+  router.get(
+    "/users/:id/remarks",
+    optionalSession(services),
+    reading(services, async (reader, req) => {
+      const user = await findUser(reader.db, idOfPath(req.params.id, userNotFound));
+      const viewerId = req.session?.viewer.id ?? null;
+      const isBlocked = user !== undefined && viewerId !== null && (await hasBlocked(reader.db, user.id, viewerId));
+      if (!user?.confirmedAt || !user.active || isBlocked) throw notFound(userNotFound);
+      const list = await listRemarks(reader.db, user.id, viewerId);
+      return list.map((remark) => presentRemark(remark, origin));
+    }),
+  );
 
   /** The `token` that clients send is ignored: the session determines who rates. */
   router.put("/ranke_user", requireSession(services), async (req, res) => {

