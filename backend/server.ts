@@ -16,6 +16,9 @@ import { createGoogle } from "./adapters/identity/google";
 import { transactionDays } from "../rules/transaction";
 import { openImageStore } from "./adapters/images";
 import { startMail } from "./adapters/mail";
+import { serveMetrics } from "../telemetry/metrics";
+import type { MetricsAddress } from "../telemetry/metrics";
+import { openTracing } from "../telemetry/tracing";
 import { createApp } from "./app";
 import { recordConnectionTimes } from "./arrival";
 import { startCable } from "./cable/server";
@@ -25,6 +28,8 @@ import type { Database, OpenOptions } from "./db/client";
 import { startJobs } from "./jobs/runner";
 import { createSearchGate } from "./searchGate";
 import type { Services, Settings, StartPart } from "./services";
+import { BackendMetrics } from "./telemetry/metrics";
+import { createStatementObserver } from "./telemetry/statements";
 import { createViewCounter } from "./views";
 
 export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, "onQuery" | "postgres"> {
@@ -32,6 +37,10 @@ export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, "on
   databaseUrl?: string | undefined;
   /** One that is open already, in place of both; closed with the backend. */
   openedDatabase?: Database | undefined;
+  /** Where /metrics is served. */
+  metricsAddress?: MetricsAddress | undefined;
+  /** A receiver of traces, and which part of them it gets. */
+  traces?: { endpoint: string; share: number } | undefined;
   /** Everything that lasts; without it all is gone at the stop. */
   dataFolder?: string | undefined;
   /** 0 takes a free one. */
@@ -50,6 +59,8 @@ export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, "on
 
 export interface Backend {
   url: string;
+  /** Where its metrics are, if they are. */
+  metricsUrl: string | undefined;
   services: Services;
   /** Says that it is not ready any more, serves on for `drainSeconds`, and meanwhile sends the cable's peers elsewhere. */
   drain(): Promise<void>;
@@ -102,6 +113,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     databaseUrl,
     postgres,
     openedDatabase,
+    metricsAddress,
+    traces,
     dataFolder,
     documentsSecret,
     port = 0,
@@ -140,6 +153,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     if (!dataFolder) stopSteps.push(() => rm(folder, { recursive: true, force: true }));
     const images = await openImageStore(folder);
     const vault = createDocumentVault(documentsSecret ?? (await localDocumentsSecret(folder)));
+    const metrics = metricsAddress && new BackendMetrics();
+    const tracing = traces && (await openTracing({ ...traces, service: "truequea-backend" }));
+    stopSteps.push(() => tracing?.stop());
     const effective: Settings = { ...defaults, ...withoutUndefined(settings) };
     const database =
       openedDatabase ??
@@ -149,6 +165,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
         dataFolder: dataFolder && join(dataFolder, "database"),
         searchTimeoutMs: effective.searchTimeoutMs,
         onQuery,
+        observe: createStatementObserver(metrics, tracing),
       }));
     stopSteps.push(() => database.close());
     const identityProviders = {
@@ -173,6 +190,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       cardGateway,
       sandbox,
       views,
+      metrics,
+      tracing,
       searches: createSearchGate(database, effective.searchLimit, log),
       settings: effective,
       origin: origin ?? url,
@@ -182,6 +201,10 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     };
     await syncCategories(database.db);
     for (const step of prepare) await step(services);
+    metrics?.watchPools(database);
+    metrics?.watchTables(database.db, now);
+    const metricsServer = metrics && metricsAddress && (await serveMetrics(metrics.registry, metricsAddress));
+    stopSteps.push(() => metricsServer?.stop());
     // Ended in reverse: first the cable, whose connections would count as requests under way.
     stopSteps.push(() => finishRequests(server));
     for (const start of parts) stopSteps.push(await start(services, server));
@@ -190,7 +213,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       draining.abort();
       await wait(effective.drainSeconds * 1_000, undefined, { ref: false });
     };
-    return { url, services, drain, stop };
+    return { url, metricsUrl: metricsServer?.url, services, drain, stop };
   } catch (error) {
     await stop();
     throw error;

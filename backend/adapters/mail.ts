@@ -61,7 +61,7 @@ interface Message {
 type Send = (message: Message) => Promise<unknown>;
 
 async function sendDue(services: Services, send: Send, isStopped: () => boolean) {
-  const { db, settings, log } = services;
+  const { db, settings, log, metrics } = services;
   const now = services.now();
   const automatic = { "Auto-Submitted": "auto-generated" };
   const optional = { ...automatic, "List-Unsubscribe": `<${settingsLink(settings.publicUrl)}>` };
@@ -99,7 +99,9 @@ async function sendDue(services: Services, send: Send, isStopped: () => boolean)
       });
       // What was sent held a link that opens an account.
       await db.update(mails).set({ sentAt: services.now(), text: "", html: "" }).where(eq(mails.id, mail.id));
+      metrics?.countMail("sent");
     } catch (error) {
+      metrics?.countMail("failed");
       log.warn({ err: error, mail: mail.id, attempt: mail.attempts + 1 }, "mail not sent");
       if (isPermanentFailure(error))
         await db.update(mails).set({ attempts: maxAttempts, text: "", html: "" }).where(eq(mails.id, mail.id));

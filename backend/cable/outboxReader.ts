@@ -12,7 +12,7 @@ const retryMs = 1_000;
  * id read is all that has to be remembered: after a lost connection it goes on from there.
  */
 export async function readOutbox(
-  { db, database, log }: Services,
+  { db, database, log, metrics }: Services,
   deliver: (stream: string, event: CableEvent) => Promise<void>,
 ): Promise<() => Promise<void>> {
   let lastId = 0;
@@ -20,6 +20,13 @@ export async function readOutbox(
   let isPending = false;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  /** Since when there is news that is not read; 0 for none. */
+  let behindSince = 0;
+  metrics?.watch(
+    "truequea_outbox_lag_seconds",
+    "How long news of the outbox has waited to be read and delivered by this process; 0 where there is none",
+    () => (behindSince === 0 ? 0 : (performance.now() - behindSince) / 1_000),
+  );
 
   async function drain() {
     while (isPending && !stopping.signal.aborted) {
@@ -27,16 +34,19 @@ export async function readOutbox(
       const rows = await db.select().from(events).where(gt(events.id, lastId)).orderBy(asc(events.id)).limit(pageSize);
       for (const row of rows) {
         lastId = row.id;
+        metrics?.countEvent();
         await deliver(row.stream, row.payload as CableEvent).catch((error: unknown) =>
           log.error({ err: error, event: row.id }, "event not delivered"),
         );
       }
       if (rows.length === pageSize) isPending = true;
     }
+    if (!isPending) behindSince = 0;
   }
 
   function wake() {
     isPending = true;
+    behindSince ||= performance.now();
     running ??= drain()
       .catch((error: unknown) => {
         log.error({ err: error }, "outbox not read");

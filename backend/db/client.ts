@@ -5,8 +5,22 @@ import { root } from "../root";
 /** The one type the rest of the backend knows: a database or a transaction of it, on PGlite and PostgreSQL alike. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
+/** Told of every statement as it begins, with its text without parameters; answers what to call at its end. */
+export type ObserveStatement = (text: string) => (hasFailed: boolean) => void;
+
+/** What a pool of connections holds. */
+export interface PoolState {
+  pool: string;
+  used: number;
+  idle: number;
+  most: number;
+  waiting: number;
+}
+
 export interface Database {
   db: Db;
+  /** None for PGlite. */
+  pools(): PoolState[];
   /**
    * Runs a search: on PostgreSQL on one of a few connections of their own, for which it waits and on which it works
    * only so long. Throws SearchOverdue where that was not enough.
@@ -54,6 +68,7 @@ export interface OpenOptions {
   postgres?: PostgresSettings | undefined;
   /** Receives the SQL of every query, for tests that count them. */
   onQuery?: ((query: string) => void) | undefined;
+  observe?: ObserveStatement | undefined;
 }
 
 /**

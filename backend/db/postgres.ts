@@ -4,7 +4,8 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, escapeIdentifier, Pool } from "pg";
 import type { PoolClient, PoolConfig } from "pg";
 import { migrationsFolder, SearchOverdue } from "./client";
-import type { Database, Db, OpenOptions } from "./client";
+import type { Database, Db, ObserveStatement, OpenOptions, PoolState } from "./client";
+import { createObservedPool } from "./observed";
 
 const migrationLock = 7_318_221;
 const reconnectMs = 1_000;
@@ -17,33 +18,39 @@ const timerToleranceMs = 5;
 /** What a million publications make a query seem to cost lets PostgreSQL compile it, for longer than it then runs. */
 const withoutJit = "-c jit=off";
 
-type PostgresOptions = Pick<OpenOptions, "onQuery" | "searchTimeoutMs" | "postgres">;
+type PostgresOptions = Pick<OpenOptions, "onQuery" | "observe" | "searchTimeoutMs" | "postgres">;
 
 /** PostgreSQL 14 or later. Several processes may open it at once: migrations run under an advisory lock. */
 export async function openPostgres(
   databaseUrl: string,
-  { onQuery, searchTimeoutMs = usualSearchTimeoutMs, postgres = {} }: PostgresOptions = {},
+  { onQuery, observe, searchTimeoutMs = usualSearchTimeoutMs, postgres = {} }: PostgresOptions = {},
 ): Promise<Database> {
   const { poolSize = 20, statementTimeoutMs, idleTransactionTimeoutMs, listenUrl = databaseUrl } = postgres;
   // What lasts beyond a transaction, settings and LISTEN, needs a connection of its own; a pooler gives none.
   const isPooled = listenUrl !== databaseUrl;
   if (postgres.migratesAtStart ?? true) await migratePostgres(listenUrl);
   const usual = { connectionString: databaseUrl, ...(!isPooled && { options: withoutJit }) };
-  const pool = openPool({
-    ...usual,
-    max: poolSize,
-    ...(!isPooled && {
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
-    }),
-  });
-  const searchPool = openPool({
-    ...usual,
-    max: searchConnections,
-    connectionTimeoutMillis: searchTimeoutMs,
-    // Should this process be gone by then.
-    ...(!isPooled && { statement_timeout: searchTimeoutMs }),
-  });
+  const pool = openPool(
+    {
+      ...usual,
+      max: poolSize,
+      ...(!isPooled && {
+        statement_timeout: statementTimeoutMs,
+        idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
+      }),
+    },
+    observe,
+  );
+  const searchPool = openPool(
+    {
+      ...usual,
+      max: searchConnections,
+      connectionTimeoutMillis: searchTimeoutMs,
+      // Should this process be gone by then.
+      ...(!isPooled && { statement_timeout: searchTimeoutMs }),
+    },
+    observe,
+  );
   const wrap = (one: Pool | PoolClient) => drizzle(one, { logger: onQuery && { logQuery: onQuery } }) as unknown as Db;
   const runOn = <Answer>(client: PoolClient, run: (db: Db) => Promise<Answer>) =>
     isPooled
@@ -54,6 +61,7 @@ export async function openPostgres(
       : run(wrap(client));
   return {
     db: wrap(pool),
+    pools: () => [stateOf("main", pool), stateOf("search", searchPool)],
     search: async (run) => {
       const deadline = Date.now() + searchTimeoutMs;
       const asOverdue = (error: unknown, hasBegun: boolean) =>
@@ -96,8 +104,16 @@ function withinTime(client: PoolClient, deadline: number, pool: Pool | undefined
   };
 }
 
-function openPool(config: PoolConfig): Pool {
-  const pool = new Pool(config);
+const stateOf = (name: string, { totalCount, idleCount, waitingCount, options }: Pool): PoolState => ({
+  pool: name,
+  used: totalCount - idleCount,
+  idle: idleCount,
+  most: options.max,
+  waiting: waitingCount,
+});
+
+function openPool(config: PoolConfig, observe: ObserveStatement | undefined): Pool {
+  const pool = observe ? createObservedPool(config, observe) : new Pool(config);
   // Without listeners a connection that is lost would end this process: an idle one, and one within a transaction, whose
   // next query fails.
   pool.on("error", () => {});
