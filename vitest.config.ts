@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          include: ["{rules,gateway,backend,scripts}/**/*.test.ts", "web/src/**/*.test.ts"],
+          include: ["{rules,telemetry,gateway,backend,scripts}/**/*.test.ts", "web/src/**/*.test.ts"],
         },
       },
       {

@@ -44,6 +44,7 @@ import { transactionRoutes } from "./routes/transactions/routes";
 import { wallRoutes } from "./routes/wall";
 import type { Services } from "./services";
 import { refuseQueryCredentials } from "./session/middleware";
+import { observeRequests } from "./telemetry/requests";
 
 /** Every resource under /api, each a function of the services. */
 const apiRoutes: ((services: Services) => Router)[] = [
@@ -89,7 +90,7 @@ export function createApp(services: Services) {
   // Addresses are the last hop's word only: nothing here trusts X-Forwarded-For.
   app.set("trust proxy", false);
   app.set("query parser", "simple");
-  app.use(arrival(services), railsHeaders);
+  app.use(arrival(services), observeRequests(services), railsHeaders);
   app.use(healthRoutes(services));
   app.get("/cable", cablePage);
   app.use("/uploads", pictureRoutes(services));

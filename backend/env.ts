@@ -112,6 +112,12 @@ const schema = z
     DOCUMENTS_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     /** What an empty database is filled with; in production nothing unless set. */
     SEED: z.enum(["demo", "off"], { error: "must be demo or off" }).optional(),
+    /** /metrics, on a port of its own; none without. */
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().default("127.0.0.1"),
+    /** A receiver of traces (OTLP over HTTP), and which part of them it gets. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: "must be a number" }).min(0).max(1).default(1),
     NODE_ENV: z.string().default("development"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   })

@@ -72,9 +72,17 @@ function optionsOf(env: Env) {
     gatewaySecret: env.GATEWAY_SECRET,
     outbox: env.NODE_ENV !== "production",
     log: createLog(env.LOG_LEVEL),
+    metricsAddress: metricsAddressOf(env),
+    traces: tracesOf(env),
     prepare: shouldSeedDemo(env) ? [buildDemoTown] : [],
   };
 }
+
+const metricsAddressOf = ({ METRICS_PORT: port, METRICS_HOST: host }: Env) =>
+  port === undefined ? undefined : { port, host };
+
+const tracesOf = ({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share }: Env) =>
+  endpoint === undefined ? undefined : { endpoint, share };
 
 const postgresOf = (env: Env) => ({
   poolSize: env.DATABASE_POOL_SIZE,
@@ -152,7 +160,8 @@ function explain(error: unknown): unknown {
   if ([InvalidSettingsError, FolderInUse, StoreRefused].some((kind) => error instanceof kind))
     return (error as Error).message;
   const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === "EADDRINUSE") return `Port ${port} is already in use: choose another one with BACKEND_PORT`;
+  const portName = String(port) === process.env["METRICS_PORT"] ? "METRICS_PORT" : "BACKEND_PORT";
+  if (code === "EADDRINUSE") return `Port ${port} is already in use: choose another one with ${portName}`;
   if (code === "EACCES" && port)
     return `Port ${port} may not be used by this user: choose another one with BACKEND_PORT`;
   if (code === "EACCES" || code === "EROFS" || code === "ENOTDIR" || code === "ENOENT" || code === "EEXIST")

@@ -17,6 +17,9 @@ import { transactionDays } from "../rules/transaction";
 import { openImageStore } from "./adapters/images";
 import { startMail } from "./adapters/mail";
 import type { S3Settings } from "./adapters/pictureFiles/s3";
+import { serveMetrics } from "../telemetry/metrics";
+import type { MetricsAddress } from "../telemetry/metrics";
+import { openTracing } from "../telemetry/tracing";
 import { createApp, createWorkerApp } from "./app";
 import { recordConnectionTimes } from "./arrival";
 import { startCable } from "./cable/server";
@@ -27,6 +30,8 @@ import { startOrphanSweep } from "./jobs/orphanPictures";
 import { startJobs } from "./jobs/runner";
 import { createSearchGate } from "./searchGate";
 import type { Services, Settings, StartPart } from "./services";
+import { BackendMetrics } from "./telemetry/metrics";
+import { createStatementObserver } from "./telemetry/statements";
 import { createViewCounter } from "./views";
 
 export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, "onQuery" | "postgres"> {
@@ -34,6 +39,10 @@ export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, "on
   databaseUrl?: string | undefined;
   /** One that is open already, in place of both; closed with the backend. */
   openedDatabase?: Database | undefined;
+  /** Where /metrics is served. */
+  metricsAddress?: MetricsAddress | undefined;
+  /** A receiver of traces, and which part of them it gets. */
+  traces?: { endpoint: string; share: number } | undefined;
   /** Everything that lasts; without it all is gone at the stop. */
   dataFolder?: string | undefined;
   /** 0 takes a free one. */
@@ -58,6 +67,8 @@ export type BackendRole = "all" | "server" | "worker";
 
 export interface Backend {
   url: string;
+  /** Where its metrics are, if they are. */
+  metricsUrl: string | undefined;
   services: Services;
   /** Says that it is not ready any more, serves on for `drainSeconds`, and meanwhile sends the cable's peers elsewhere. */
   drain(): Promise<void>;
@@ -114,6 +125,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     databaseUrl,
     postgres,
     openedDatabase,
+    metricsAddress,
+    traces,
     dataFolder,
     s3,
     documentsSecret,
@@ -155,6 +168,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const images = await openImageStore(folder, log, s3);
     stopSteps.push(() => images.close());
     const vault = createDocumentVault(documentsSecret ?? (await localDocumentsSecret(folder)));
+    const metrics = metricsAddress && new BackendMetrics();
+    const tracing = traces && (await openTracing({ ...traces, service: "truequea-backend" }));
+    stopSteps.push(() => tracing?.stop());
     const effective: Settings = { ...defaults, ...withoutUndefined(settings) };
     const database =
       openedDatabase ??
@@ -165,6 +181,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
         searchTimeoutMs: effective.searchTimeoutMs,
         log,
         onQuery,
+        observe: createStatementObserver(metrics, tracing),
       }));
     stopSteps.push(() => database.close());
     const identityProviders = {
@@ -189,6 +206,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       cardGateway,
       sandbox,
       views,
+      metrics,
+      tracing,
       searches: createSearchGate(database, effective.searchLimit, log),
       settings: effective,
       origin: origin ?? url,
@@ -198,6 +217,10 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     };
     await syncCategories(database.db);
     for (const step of prepare) await step(services);
+    metrics?.watchPools(database);
+    metrics?.watchTables(database.db, now);
+    const metricsServer = metrics && metricsAddress && (await serveMetrics(metrics.registry, metricsAddress));
+    stopSteps.push(() => metricsServer?.stop());
     // Ended in reverse: first the cable, whose connections would count as requests under way.
     stopSteps.push(() => finishRequests(server));
     for (const start of parts[role]) stopSteps.push(await start(services, server));
@@ -206,7 +229,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       draining.abort();
       await wait(effective.drainSeconds * 1_000, undefined, { ref: false });
     };
-    return { url, services, drain, stop };
+    return { url, metricsUrl: metricsServer?.url, services, drain, stop };
   } catch (error) {
     await stop();
     throw error;

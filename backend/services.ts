@@ -10,6 +10,8 @@ import type { ImageStore } from "./adapters/images";
 import type { Database, Db } from "./db/client";
 import type { Provider } from "./db/schema/identities";
 import type { SearchGate } from "./searchGate";
+import type { Tracing } from "../telemetry/tracing";
+import type { BackendMetrics } from "./telemetry/metrics";
 import type { ViewCounter } from "./views";
 
 export interface Settings {
@@ -70,6 +72,9 @@ export interface Services {
   /** The built-in card gateway, where it is in use. */
   sandbox: Sandbox | undefined;
   views: ViewCounter;
+  /** Undefined where nobody wants to know. */
+  metrics: BackendMetrics | undefined;
+  tracing: Tracing | undefined;
   searches: SearchGate;
   settings: Settings;
   /** Own address; absolute addresses of pictures start with it. */

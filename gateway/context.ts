@@ -4,6 +4,7 @@ import type { CableHub } from "./cable/hub";
 import type { Captcha } from "./captcha/captcha";
 import type { Env } from "./env";
 import { AppError } from "./errors";
+import type { Tracing } from "../telemetry/tracing";
 import { networkOf } from "./limits/attempts";
 import type { AttemptLimits } from "./limits/attempts";
 import { OperationLoaders } from "./loaders/operationLoaders";
@@ -21,6 +22,7 @@ import type { SessionEnd } from "./session/sessionState";
 import type { NewSession, SessionStore } from "./session/store";
 import type { SharePermit, SharedAnswers } from "./sharing/sharedAnswers";
 import type { SocketCounter } from "./socket/sockets";
+import type { GatewayMetrics } from "./telemetry/metrics";
 
 /** What lives as long as the gateway. */
 export interface Gateway {
@@ -40,6 +42,9 @@ export interface Gateway {
   onPublicChange(): void;
   /** For the names that visitors get where each counts once. */
   visitorKey: Buffer;
+  /** Undefined where nobody wants to know. */
+  metrics: GatewayMetrics | undefined;
+  tracing: Tracing | undefined;
 }
 
 /** The REST client of one session. A session that the backend has ended is ended everywhere. */
@@ -104,6 +109,8 @@ export interface OperationNotes {
   isCompressible: boolean;
   /** What was asked, once it is validated. */
   document: DocumentNode | null;
+  /** Its name where it is one of our client's, and OK or the code of its first error. */
+  outcome?: { operation: string; code: string };
 }
 
 /**

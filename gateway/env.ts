@@ -80,6 +80,12 @@ const shape = z.object({
       .max(24 * 30)
       .default(24),
   ),
+  /** /metrics, on a port of its own; none without. */
+  METRICS_PORT: optional(port),
+  METRICS_HOST: z.preprocess(blankAsAbsent, z.string().default("127.0.0.1")),
+  /** A receiver of traces (OTLP over HTTP), and which part of them it gets. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url),
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(blankAsAbsent, z.coerce.number().min(0).max(1).default(1)),
   LOG_LEVEL: z.preprocess(blankAsAbsent, z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info")),
 });
 

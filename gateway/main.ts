@@ -24,9 +24,11 @@ try {
 
 function explain(error: unknown): string {
   if (error instanceof EnvError) return `The gateway cannot start:\n${error.message}`;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE")
-    return `The gateway cannot start: port ${process.env["PORT"] ?? 4000} is taken (PORT chooses another)`;
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === "EADDRINUSE") {
+    const name = String(port) === process.env["METRICS_PORT"] ? "METRICS_PORT" : "PORT";
+    return `The gateway cannot start: port ${port} is taken (${name} chooses another)`;
+  }
   if (code === "EACCES" || code === "EROFS") return `The gateway cannot start: ${message}`;
   return `The gateway cannot start: ${message}`;
 }

@@ -30,10 +30,17 @@ import { createSharedState } from "./sharedState";
 import { SharedAnswers } from "./sharing/sharedAnswers";
 import { attachSockets } from "./socket/server";
 import { Pages } from "./ssr/pages";
+import { openTracing } from "../telemetry/tracing";
+import { createCallObserver } from "./telemetry/calls";
+import { GatewayMetrics } from "./telemetry/metrics";
+import { createOperationNames } from "./telemetry/operationNames";
+import { showMetrics } from "./telemetry/show";
 
 /** A running gateway. */
 interface RunningGateway {
   url: string;
+  /** Where its metrics are, if they are. */
+  metricsUrl: string | undefined;
   /** Warms up what the first visitors would wait for. */
   warmUp(): Promise<void>;
   /** Says that it is not ready any more, serves on for DRAIN_SECONDS, and meanwhile sends the sockets elsewhere. */
@@ -68,7 +75,13 @@ export async function createGateway({ env, registered = readRegistered() }: Gate
   const cookie = new SessionCookie(sealingKeys(secrets), {
     isSecure: env.isProduction || Boolean(env.PUBLIC_URL?.startsWith("https:")),
   });
-  const transport = new Transport(env.BACKEND_URL);
+  const metrics = env.METRICS_PORT === undefined ? undefined : new GatewayMetrics();
+  const tracing = await openTracing({
+    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    share: env.OTEL_TRACES_SAMPLER_ARG,
+    service: "truequea-gateway",
+  });
+  const transport = new Transport(env.BACKEND_URL, createCallObserver(metrics, tracing));
   const state = await createSharedState(env, secrets, log);
   const sessions = new SessionStore(env.SESSION_HOURS * 3_600_000, Date.now, state.sessions);
   const shared = new SharedAnswers(env.SHARED_ANSWER_MS, env.UPSTREAM_TIMEOUT_MS);
@@ -91,6 +104,8 @@ export async function createGateway({ env, registered = readRegistered() }: Gate
     onPublicChange,
     captcha: createCaptcha(env, secrets[0], state.spentProofs),
     visitorKey: deriveKey(secrets[0], "names of visitors"),
+    metrics,
+    tracing,
     cable: createCableHub({
       backendUrl: env.BACKEND_URL,
       publicOrigin: env.PUBLIC_URL,
@@ -102,11 +117,20 @@ export async function createGateway({ env, registered = readRegistered() }: Gate
           .catch(() => {});
         return session.isOver;
       },
+      onGap: () => metrics?.countCableGap(),
     }),
   };
   const rules = documentRules({ introspection: env.isSchemaOpen });
   const documents = new Documents({ schema, rules, registered, isClosed });
-  const operations = new Operations({ schema, cookie, log, isProduction: env.isProduction, isClosed });
+  const operations = new Operations({
+    schema,
+    cookie,
+    log,
+    isProduction: env.isProduction,
+    isClosed,
+    metrics,
+    nameOf: createOperationNames(registered),
+  });
   const apollo = createApollo({ schema, documents, operations, log });
   await apollo.start();
   const addressOf = createAddressReader(env.TRUSTED_PROXY);
@@ -133,6 +157,7 @@ export async function createGateway({ env, registered = readRegistered() }: Gate
     addressOf,
     origins: allowedOrigins(env, port),
   });
+  const metricsServer = metrics && (await showMetrics(metrics, { env, gateway, state, sockets }));
   log.info({ port, host: env.HOST }, "listening");
   let stopping: Promise<void> | null = null;
   const stop = async () => {
@@ -151,9 +176,12 @@ export async function createGateway({ env, registered = readRegistered() }: Gate
     gateway.cable.close();
     await gateway.transport.close();
     await state.stop();
+    await tracing?.stop();
+    await metricsServer?.stop();
   };
   return {
     url: `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`,
+    metricsUrl: metricsServer?.url,
     async warmUp() {
       await documents.warmUp((hash, errors) => log.error({ hash, errors }, "registered operation refused"));
       await pages.warmUp();

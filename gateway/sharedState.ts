@@ -21,6 +21,8 @@ interface SharedState {
   sockets: SocketCounter;
   /** Null where there are no other gateways. */
   sessions: SharedSessions | null;
+  /** Whether what is shared can be reached; null where nothing is. */
+  isReachable: (() => boolean) | null;
   /** Guests may read something else than before, as this gateway knows. */
   tellPublicChange(): void;
   /** The same, as another gateway tells; also when that may have been missed. */
@@ -49,6 +51,7 @@ export async function createSharedState(
     spentProofs: new ValkeySpentProofs(valkey),
     sockets,
     sessions,
+    isReachable: () => valkey.client.status === "ready",
     tellPublicChange: () => void valkey.tell("public change", null),
     onPublicChange(follow) {
       valkey.onNews("public change", follow);
@@ -67,6 +70,7 @@ function aloneState(): SharedState {
     spentProofs: new LocalSpentProofs(),
     sockets: new LocalSocketCounter(),
     sessions: null,
+    isReachable: null,
     tellPublicChange: () => {},
     onPublicChange: () => {},
     stop: () => Promise.resolve(),

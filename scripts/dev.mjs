@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { keepGenerated } from "./generated.mjs";
-import { assertPortFree, portOf } from "./ports.mjs";
+import { assertPortFree, nextMetricsPort, portOf } from "./ports.mjs";
 import { announce } from "./servers.mjs";
 import { runSource } from "./sourceServer.mjs";
 import { checkNode, ensureInstalled, root } from "./steps.mjs";
@@ -17,8 +17,8 @@ const GATEWAY_PATHS =
   "^/(graphql|captcha|config\\.json|healthz|readyz|robots\\.txt|schema\\.graphql|sitemap\\.xml)(\\?|$)|^/(card_gateway|sandbox|share|sitemaps|uploads)/";
 const isGatewayPath = new RegExp(GATEWAY_PATHS);
 const SOURCES = {
-  backend: ["backend", "catalogue", "rules"],
-  gateway: ["gateway", "catalogue", "rules", "schema"],
+  backend: ["backend", "catalogue", "rules", "telemetry"],
+  gateway: ["gateway", "catalogue", "rules", "schema", "telemetry"],
 };
 
 checkNode();
@@ -45,7 +45,9 @@ const common = {
 };
 const backendUrl = process.env.BACKEND_URL || `http://${loopback}:${backendPort}`;
 const servers = {
-  ...(isEmbedded && { backend: runSource("backend", { ...common, BACKEND_PORT: String(backendPort) }) }),
+  ...(isEmbedded && {
+    backend: runSource("backend", { ...common, BACKEND_PORT: String(backendPort), ...nextMetricsPort() }),
+  }),
   gateway: runSource("gateway", { ...common, PORT: String(gatewayPort), BACKEND_URL: backendUrl }),
 };
 let vite;

@@ -28,3 +28,9 @@ export function assertPortFree(name, number, address) {
     });
   });
 }
+
+/** Where both servers show metrics, the gateway has the port of the setting and the embedded backend the next one. */
+export function nextMetricsPort() {
+  const port = portOf("METRICS_PORT", 0);
+  return port === 0 ? {} : { METRICS_PORT: String(port + 1) };
+}

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { assertPortFree, portOf } from "./ports.mjs";
+import { assertPortFree, nextMetricsPort, portOf } from "./ports.mjs";
 import { announce, endServer, gatewayOptions, spawnServer } from "./servers.mjs";
 import { checkNode, ensureBuilt, ensureInstalled, root } from "./steps.mjs";
 
@@ -28,7 +28,7 @@ const common = { HOST: host, DATA_DIR: dataFolder, PUBLIC_URL: process.env.PUBLI
 // Only the gateway speaks with the embedded backend: it never listens beyond this machine.
 const embedded = process.env.BACKEND_URL
   ? undefined
-  : await start("backend", { ...common, HOST: "127.0.0.1", BACKEND_PORT: String(backendPort) });
+  : await start("backend", { ...common, HOST: "127.0.0.1", BACKEND_PORT: String(backendPort), ...nextMetricsPort() });
 const address = await start("gateway", {
   ...common,
   PORT: String(port),

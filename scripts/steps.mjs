@@ -60,7 +60,7 @@ export async function ensureBuilt() {
   const stamp = join(root, "dist", ".built-from");
   const wanted =
     hashFolders(
-      ["schema", "catalogue", "rules", "gateway", "backend", "web"],
+      ["schema", "catalogue", "rules", "telemetry", "gateway", "backend", "web"],
       [
         "package-lock.json",
         "vite.server.config.ts",

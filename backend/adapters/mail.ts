@@ -97,7 +97,7 @@ async function claimOne({ db, now }: Services): Promise<Mail | undefined> {
   return mail;
 }
 
-async function sendOne({ db, settings, log, now }: Services, send: Send, mail: Mail) {
+async function sendOne({ db, settings, log, metrics, now }: Services, send: Send, mail: Mail) {
   const automatic = { "Auto-Submitted": "auto-generated" };
   const optional = { ...automatic, "List-Unsubscribe": `<${settingsLink(settings.publicUrl)}>` };
   const attempts = mail.attempts + 1;
@@ -116,6 +116,7 @@ async function sendOne({ db, settings, log, now }: Services, send: Send, mail: M
       headers: mail.isOptional ? optional : automatic,
     });
   } catch (error) {
+    metrics?.countMail("failed");
     log.warn({ err: error, mail: mail.id, attempt: attempts }, "mail not sent");
     const wait = Math.min(firstRetryMs * 2 ** mail.attempts, maxRetryMs);
     await record(
@@ -127,6 +128,7 @@ async function sendOne({ db, settings, log, now }: Services, send: Send, mail: M
   }
   // What was sent held a link that opens an account.
   await record({ sentAt: now(), text: "", html: "" });
+  metrics?.countMail("sent");
 }
 
 /**

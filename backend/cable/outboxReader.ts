@@ -16,7 +16,7 @@ const reach = 20_000;
  * a lost connection it goes on from there.
  */
 export async function readOutbox(
-  { db, database, log }: Services,
+  { db, database, log, metrics }: Services,
   deliver: (stream: string, event: CableEvent) => Promise<void>,
 ): Promise<() => Promise<void>> {
   let position: Position = { lastId: 0, gaps: new Map() };
@@ -24,22 +24,33 @@ export async function readOutbox(
   let isPending = false;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  /** Since when there is news that is not read; 0 for none. */
+  let behindSince = 0;
+  metrics?.watch(
+    "truequea_outbox_lag_seconds",
+    "How long news of the outbox has waited to be read and delivered by this process; 0 where there is none",
+    () => (behindSince === 0 ? 0 : (performance.now() - behindSince) / 1_000),
+  );
 
   async function drain() {
     while (isPending && !stopping.signal.aborted) {
       isPending = false;
       const rows = await readPage(db, position);
       position = advance(position, rows);
-      for (const row of rows)
+      for (const row of rows) {
+        metrics?.countEvent();
         await deliver(row.stream, row.payload).catch((error: unknown) =>
           log.error({ err: error, event: row.id }, "event not delivered"),
         );
+      }
       if (rows.length === pageSize) isPending = true;
     }
+    if (!isPending) behindSince = 0;
   }
 
   function wake() {
     isPending = true;
+    behindSince ||= performance.now();
     running ??= drain()
       .catch((error: unknown) => {
         log.error({ err: error }, "outbox not read");

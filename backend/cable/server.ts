@@ -25,6 +25,11 @@ const drainStepMs = 100;
 export const startCable: StartPart = async (services, server) => {
   const hub = new Hub();
   const connections = new Set<Connection>();
+  services.metrics?.watch(
+    "truequea_cable_peers",
+    "Connections of gateways and others to this cable",
+    () => connections.size,
+  );
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,

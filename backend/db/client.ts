@@ -6,8 +6,22 @@ import { root } from "../root";
 /** The one type the rest of the backend knows: a database or a transaction of it, on PGlite and PostgreSQL alike. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
+/** Told of every statement as it begins, with its text without parameters; answers what to call at its end. */
+export type ObserveStatement = (text: string) => (hasFailed: boolean) => void;
+
+/** What a pool of connections holds. */
+export interface PoolState {
+  pool: string;
+  used: number;
+  idle: number;
+  most: number;
+  waiting: number;
+}
+
 export interface Database {
   db: Db;
+  /** None for PGlite. */
+  pools(): PoolState[];
   /**
    * Runs what only reads: on a replica where there is one that has all that is committed by now, else as `db` would.
    * `run` changes nothing, and may be run again.
@@ -65,6 +79,7 @@ export interface OpenOptions {
   log?: Pick<Logger, "warn"> | undefined;
   /** Receives the SQL of every query, for tests that count them. */
   onQuery?: ((query: string) => void) | undefined;
+  observe?: ObserveStatement | undefined;
 }
 
 /**

@@ -8,17 +8,18 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { migrationsFolder } from "./client";
 import type { Database, Db, OpenOptions } from "./client";
 import { lockFolder } from "./lock";
+import { observePglite } from "./observed";
 
 /**
  * PostgreSQL inside this process. Survives a killed process, not a power cut (it does not fsync). A second process on
  * the same folder would silently lose rows: hence the lock.
  */
-export async function openPglite({ dataFolder, onQuery }: OpenOptions = {}): Promise<Database> {
+export async function openPglite({ dataFolder, onQuery, observe }: OpenOptions = {}): Promise<Database> {
   const unlock = dataFolder ? await lockFolder(dataFolder) : async () => {};
   try {
     const client = await startPglite(dataFolder ? { dataDir: dataFolder } : {});
     return {
-      ...databaseOf(client, onQuery),
+      ...databaseOf(client, onQuery, observe),
       close: async () => {
         await client.close();
         await unlock();
@@ -38,11 +39,17 @@ export async function startPglite(source: { dataDir?: string; loadDataDir?: Blob
 }
 
 /** What the backend knows of an instance. */
-export function databaseOf(client: PGlite, onQuery: OpenOptions["onQuery"]): Database {
-  const db = drizzle(client, { logger: onQuery && { logQuery: onQuery } }) as unknown as Db;
+export function databaseOf(
+  client: PGlite,
+  onQuery: OpenOptions["onQuery"],
+  observe?: OpenOptions["observe"],
+): Database {
+  const observed = observe ? observePglite(client, observe) : client;
+  const db = drizzle(observed, { logger: onQuery && { logQuery: onQuery } }) as unknown as Db;
   return {
     db,
     read: (run) => run(db),
+    pools: () => [],
     search: (run) => run(db),
     listen: (channel, onNotification) => client.listen(channel, onNotification),
     close: () => client.close(),

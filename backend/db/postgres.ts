@@ -11,18 +11,18 @@ const reconnectMs = 1_000;
 const usualSearchTimeoutMs = 2_000;
 const usualReadLagMs = 200;
 
-type PostgresOptions = Pick<OpenOptions, "onQuery" | "searchTimeoutMs" | "postgres" | "log">;
+type PostgresOptions = Pick<OpenOptions, "onQuery" | "observe" | "searchTimeoutMs" | "postgres" | "log">;
 
 /** PostgreSQL 14 or later. Several processes may open it at once: migrations run under an advisory lock. */
 export async function openPostgres(
   databaseUrl: string,
-  { onQuery, searchTimeoutMs = usualSearchTimeoutMs, postgres = {}, log }: PostgresOptions = {},
+  { onQuery, observe, searchTimeoutMs = usualSearchTimeoutMs, postgres = {}, log }: PostgresOptions = {},
 ): Promise<Database> {
   const { listenUrl = databaseUrl, readUrl, readLagMs = usualReadLagMs } = postgres;
   // What lasts beyond a transaction, settings and LISTEN, needs a connection of its own; a pooler gives none.
   const isPooled = listenUrl !== databaseUrl;
   if (postgres.migratesAtStart ?? true) await migratePostgres(listenUrl);
-  const settings = { ...postgres, isPooled, searchTimeoutMs, onQuery };
+  const settings = { ...postgres, isPooled, searchTimeoutMs, onQuery, observe };
   const primary = new PostgresServer(databaseUrl, settings);
   const common = {
     db: primary.db,
@@ -32,6 +32,7 @@ export async function openPostgres(
   if (!readUrl)
     return {
       ...common,
+      pools: () => primary.pools(),
       read: (run) => run(primary.db),
       search: (run) => primary.search(Date.now() + searchTimeoutMs, run),
       close: () => primary.close(),
@@ -40,6 +41,7 @@ export async function openPostgres(
   const replica = new Replica(primary.db, second.config, readLagMs, log);
   return {
     ...common,
+    pools: () => [...primary.pools(), ...second.pools("replica ")],
     read: (run) =>
       replica.prefer(
         (catchUp) => second.read(run, catchUp),

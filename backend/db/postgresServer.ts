@@ -3,7 +3,8 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 import type { ClientConfig, PoolClient, PoolConfig } from "pg";
 import { SearchOverdue } from "./client";
-import type { Db, OpenOptions, PostgresSettings } from "./client";
+import type { Db, ObserveStatement, OpenOptions, PoolState, PostgresSettings } from "./client";
+import { createObservedPool } from "./observed";
 import { ReplicaUnusable } from "./replica";
 import type { CatchUp } from "./replica";
 
@@ -17,7 +18,7 @@ const timerToleranceMs = 5;
 /** What a million publications make a query seem to cost lets PostgreSQL compile it, for longer than it then runs. */
 export const withoutJit = "-c jit=off";
 
-interface ServerSettings extends PostgresSettings, Pick<OpenOptions, "onQuery"> {
+interface ServerSettings extends PostgresSettings, Pick<OpenOptions, "onQuery" | "observe"> {
   /** Reached through a pooler, which sets nothing as it connects. */
   isPooled: boolean;
   searchTimeoutMs: number;
@@ -36,25 +37,36 @@ export class PostgresServer {
     connectionString: string,
     private readonly settings: ServerSettings,
   ) {
-    const { isPooled, poolSize = 20, searchTimeoutMs, waitMs, ...timeouts } = settings;
+    const { isPooled, poolSize = 20, searchTimeoutMs, waitMs, observe, ...timeouts } = settings;
     this.config = { connectionString, ...(!isPooled && { options: withoutJit }) };
-    this.pool = openPool({
-      ...this.config,
-      max: poolSize,
-      connectionTimeoutMillis: waitMs,
-      ...(!isPooled && {
-        statement_timeout: timeouts.statementTimeoutMs,
-        idle_in_transaction_session_timeout: timeouts.idleTransactionTimeoutMs,
-      }),
-    });
-    this.searchPool = openPool({
-      ...this.config,
-      max: searchConnections,
-      connectionTimeoutMillis: Math.min(waitMs ?? Infinity, searchTimeoutMs),
-      // Should this process be gone by then.
-      ...(!isPooled && { statement_timeout: searchTimeoutMs }),
-    });
+    this.pool = openPool(
+      {
+        ...this.config,
+        max: poolSize,
+        connectionTimeoutMillis: waitMs,
+        ...(!isPooled && {
+          statement_timeout: timeouts.statementTimeoutMs,
+          idle_in_transaction_session_timeout: timeouts.idleTransactionTimeoutMs,
+        }),
+      },
+      observe,
+    );
+    this.searchPool = openPool(
+      {
+        ...this.config,
+        max: searchConnections,
+        connectionTimeoutMillis: Math.min(waitMs ?? Infinity, searchTimeoutMs),
+        // Should this process be gone by then.
+        ...(!isPooled && { statement_timeout: searchTimeoutMs }),
+      },
+      observe,
+    );
     this.db = this.wrap(this.pool);
+  }
+
+  /** How its connections are used, by names that begin with `prefix`. */
+  pools(prefix = ""): PoolState[] {
+    return [stateOf(`${prefix}main`, this.pool), stateOf(`${prefix}search`, this.searchPool)];
   }
 
   /** On a connection of searches, until the deadline; throws SearchOverdue where that was not enough. */
@@ -134,8 +146,16 @@ function withinTime(client: PoolClient, deadline: number, pool: Pool | undefined
   };
 }
 
-function openPool(config: PoolConfig): Pool {
-  const pool = new Pool(config);
+const stateOf = (name: string, { totalCount, idleCount, waitingCount, options }: Pool): PoolState => ({
+  pool: name,
+  used: totalCount - idleCount,
+  idle: idleCount,
+  most: options.max,
+  waiting: waitingCount,
+});
+
+function openPool(config: PoolConfig, observe: ObserveStatement | undefined): Pool {
+  const pool = observe ? createObservedPool(config, observe) : new Pool(config);
   // Without listeners a connection that is lost would end this process: an idle one, and one within a transaction, whose
   // next query fails.
   pool.on("error", () => {});

@@ -28,7 +28,9 @@ export async function runOneJob(services: Services): Promise<boolean> {
       const outcome =
         retryAt instanceof Date ? { dueAt: retryAt } : { doneAt: services.now(), attempts: sql`${jobs.attempts} + 1` };
       await tx.update(jobs).set(outcome).where(eq(jobs.id, job.id));
+      services.metrics?.countJob(job.kind, retryAt instanceof Date ? "later" : "done");
     } catch (error) {
+      services.metrics?.countJob(job.kind, "failed");
       services.log.error({ err: error, job: job.id, kind: job.kind, subject: job.subjectId }, "job failed");
       const wait = Math.min(firstRetryMs * 2 ** Math.min(job.attempts, 12), maxRetryMs);
       await tx

@@ -60,13 +60,18 @@ interface CableHubOptions {
    * credentials. Without it the cable is believed.
    */
   isSessionOver?(session: Session): Promise<boolean>;
+  /** Told when a connection breaks: what is sent meanwhile is missed. */
+  onGap?(): void;
 }
 
 /** Most connections that may be opening at a time. */
 const maxConnecting = 20;
 
 export function createCableHub({ timing, ...options }: CableHubOptions): CableHub {
-  return new Hub({ isSessionOver: () => Promise.resolve(true), ...options }, { ...cableTiming, ...timing });
+  return new Hub(
+    { isSessionOver: () => Promise.resolve(true), onGap: () => {}, ...options },
+    { ...cableTiming, ...timing },
+  );
 }
 
 class Hub implements CableHub {
@@ -181,7 +186,7 @@ class UserConnection {
   private isClosed = false;
 
   constructor(
-    private readonly options: Pick<CableHubOptions, "backendUrl" | "log">,
+    private readonly options: Pick<Required<CableHubOptions>, "backendUrl" | "log" | "onGap">,
     session: Session,
     server: CableServerState,
     private readonly timing: CableTiming,
@@ -202,7 +207,10 @@ class UserConnection {
       onMessage: (identifier, message) => this.receive(identifier, message),
       onConfirmed: (identifier, isResumed) => this.topics.get(identifier)?.confirmed(isResumed),
       onFailed: (identifier, error) => this.drop(identifier, error),
-      onDown: () => this.topics.forEach((topic) => topic.down()),
+      onDown: () => {
+        options.onGap();
+        this.topics.forEach((topic) => topic.down());
+      },
       onEnded: (wasConnected) => handlers.onRefused(wasConnected),
     });
     this.stopListening = session.onEnd(() => this.close());

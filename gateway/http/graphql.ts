@@ -16,6 +16,7 @@ import { encode, encodingFor } from "./compression";
 import type { Encoded, Encoding } from "./compression";
 import { KnownDocuments } from "./knownDocuments";
 import type { KnownRequest } from "./knownDocuments";
+import { isFailure } from "./operations";
 import type { Operations } from "./operations";
 import { HttpError } from "./sendError";
 
@@ -54,16 +55,38 @@ export function createGraphqlHandler(options: GraphqlOptions) {
     await send(response, answer, isCompressible ? encoding : null);
   };
 
+  /** As a step of a trace, where requests are traced. */
   async function run(
     request: IncomingMessage,
     body: unknown,
     permit: SharePermit | null = null,
   ): Promise<{ answer: Answer; isCompressible: boolean }> {
     const notes: OperationNotes = { isCompressible: false, document: null };
+    const requestId = readRequestId(request.headers);
+    const step = gateway.tracing?.begin({
+      name: "graphql",
+      kind: "server",
+      requestId,
+      facts: { "request.id": requestId },
+    });
+    if (!step) return perform(request, body, { requestId, permit, notes });
+    try {
+      return await step.run(() => perform(request, body, { requestId, permit, notes }));
+    } finally {
+      const { operation = "other", code = "INTERNAL" } = notes.outcome ?? {};
+      step.end({ name: `graphql ${operation}`, facts: { operation, code }, hasFailed: isFailure(code) });
+    }
+  }
+
+  async function perform(
+    request: IncomingMessage,
+    body: unknown,
+    { requestId, permit, notes }: { requestId: string; permit: SharePermit | null; notes: OperationNotes },
+  ): Promise<{ answer: Answer; isCompressible: boolean }> {
     const place = guestPlaceOf(request);
     const createContext = async () =>
       new Context(gateway, {
-        requestId: readRequestId(request.headers),
+        requestId,
         pageView: readPageView(request.headers),
         ip: addressOf(request),
         identity:
@@ -146,8 +169,10 @@ export function createGraphqlHandler(options: GraphqlOptions) {
   ) {
     const started = performance.now();
     const found = await gateway.shared.find(key);
+    const isHit = found !== null && typeof found !== "function";
+    gateway.metrics?.countSharedAnswer(isHit ? "hit" : found ? "miss" : "timeout");
     if (!found) throw new HttpError(504, "UPSTREAM_TIMEOUT");
-    if (typeof found !== "function") return sendShared(found, { request, response, started });
+    if (isHit) return sendShared(found, { request, response, started });
     const permit: SharePermit = { grant: "none", operation: null };
     let answer: SharedAnswer | null = null;
     try {
@@ -173,8 +198,9 @@ export function createGraphqlHandler(options: GraphqlOptions) {
     const requestId = readRequestId(request.headers);
     const own = ["content-type", contentType, "x-request-id", requestId, "cache-control", cacheControl];
     write(response, status, own, { bytes, encoding });
-    const ms = Math.round(performance.now() - started);
-    gateway.log.info({ requestId, operation, ms, shared: true }, "operation");
+    const took = performance.now() - started;
+    operations.countShared(operation, took);
+    gateway.log.info({ requestId, operation, ms: Math.round(took), shared: true }, "operation");
   }
 
   /** Sends the answer and returns it as it was sent. */

@@ -14,6 +14,7 @@ import type { Logger } from "../log";
 import { identityHeaders } from "../session/identity";
 import type { SessionCookie } from "../session/cookie";
 import { isPublicRead } from "../sharing/publicReads";
+import type { GatewayMetrics } from "../telemetry/metrics";
 import { createSecretCheck } from "./secrets";
 
 interface OperationsOptions {
@@ -23,6 +24,9 @@ interface OperationsOptions {
   isProduction: boolean;
   /** Whether clients may ask for what is registered only. */
   isClosed: boolean;
+  metrics?: GatewayMetrics | undefined;
+  /** What an operation is called where it is counted or traced. */
+  nameOf?: (operationName: string | null | undefined) => string;
 }
 
 /** How an answer is sent. */
@@ -53,13 +57,17 @@ export class Operations {
   private readonly asksForSecret: (document: DocumentNode) => boolean;
   private readonly cookie: SessionCookie;
   private readonly log: Logger;
+  private readonly metrics: GatewayMetrics | undefined;
+  private readonly nameOf: (operationName: string | null | undefined) => string;
 
-  constructor({ schema, cookie, log, isProduction, isClosed }: OperationsOptions) {
+  constructor({ schema, cookie, log, isProduction, isClosed, metrics, nameOf = () => "other" }: OperationsOptions) {
     this.mask = createErrorMask({ hideSuggestions: isProduction, isClosed });
     this.executor = new Executor(schema);
     this.asksForSecret = createSecretCheck(schema);
     this.cookie = cookie;
     this.log = log;
+    this.metrics = metrics;
+    this.nameOf = nameOf;
   }
 
   /** Whether the document is one that comes often, and may be executed again and again. */
@@ -96,8 +104,17 @@ export class Operations {
     head.headers.set("cache-control", "no-store");
     if (head.status === 400 && isJsonOnly(accept)) head.status = 200;
     const codes = errors?.map(({ extensions }) => extensions?.["code"]);
-    const ms = Math.round(performance.now() - started);
-    this.log.info({ requestId: context.requestId, operation: operationName, ms, ...(codes && { codes }) }, "operation");
+    const took = performance.now() - started;
+    const { requestId, notes } = context;
+    const outcome = { operation: this.nameOf(operationName), code: errors ? String(codes?.[0]) : "OK" };
+    this.metrics?.countOperation(outcome.operation, outcome.code, took);
+    if (notes) notes.outcome = outcome;
+    this.log.info({ requestId, operation: operationName, ms: Math.round(took), ...(codes && { codes }) }, "operation");
+  }
+
+  /** An answer that another one's request has fetched. */
+  countShared(operationName: string | null, ms: number): void {
+    this.metrics?.countOperation(this.nameOf(operationName), "OK", ms);
   }
 }
 
@@ -110,6 +127,9 @@ export function logUnexpected({ log }: Context, errors: readonly GraphQLError[])
 /** Codes of failures that have nothing to do with who asked. */
 const failures = new Set<unknown>(["UPSTREAM_TIMEOUT", "UPSTREAM_UNAVAILABLE", "INTERNAL"]);
 
+/** Whether a code says that something of ours has failed. */
+export const isFailure = (code: unknown): boolean => failures.has(code);
+
 /** Only guests have a permit. Public reads alone are shared, and kept only without any error. */
 function permitSharing(
   { permit }: Context,
@@ -119,7 +139,7 @@ function permitSharing(
 ): void {
   if (!permit || !isPublicRead(document)) return;
   if (!errors && status === 200) permit.grant = "everyone";
-  else if (errors?.every(({ extensions }) => failures.has(extensions?.["code"]))) permit.grant = "waiting";
+  else if (errors?.every(({ extensions }) => isFailure(extensions?.["code"]))) permit.grant = "waiting";
   permit.operation = getOperationAST(document)?.name?.value ?? null;
 }
 

@@ -17,6 +17,10 @@ export class CircuitBreaker {
 
   constructor(private readonly clock: () => number = Date.now) {}
 
+  get isOpen(): boolean {
+    return this.weight >= threshold;
+  }
+
   /** Raises UPSTREAM_UNAVAILABLE while the circuit is open; after the cool-down one call may pass as a probe. */
   enter(): void {
     if (this.weight < threshold) return;

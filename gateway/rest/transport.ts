@@ -26,6 +26,14 @@ interface UpstreamRequest {
   maxBytes?: number | undefined;
 }
 
+/** Told of every call, to count or trace it. */
+export type ObserveCall = (call: Pick<UpstreamRequest, "method" | "path">) => {
+  /** Sent with it. */
+  headers: Record<string, string> | undefined;
+  /** A status, or why there was none. */
+  end(outcome: string): void;
+};
+
 /**
  * The keep-alive connections to one backend. Redirects are never followed, bodies are bounded, every call has an end.
  */
@@ -38,7 +46,10 @@ export class Transport {
   private readonly pool: Pool;
   private readonly breaker = new CircuitBreaker();
 
-  constructor(backendUrl: string) {
+  constructor(
+    backendUrl: string,
+    private readonly observe?: ObserveCall,
+  ) {
     this.origin = new URL(backendUrl).origin;
     this.pool = new Pool(this.origin, {
       connections: 64,
@@ -54,15 +65,27 @@ export class Transport {
     });
   }
 
+  /** Whether calls are refused at once, since the backend was not there lately. */
+  get isBroken(): boolean {
+    return this.breaker.isOpen;
+  }
+
   /** One request. `onHeaders` runs as soon as the headers arrive, even if the body later breaks. */
   async request(
     request: UpstreamRequest,
     onHeaders: (status: number, headers: IncomingHttpHeaders) => void,
   ): Promise<UpstreamResponse> {
-    this.breaker.enter();
-    const { method, path, headers: sent, body = null, timeoutMs, maxBytes = maxAnswerBytes } = request;
+    const observed = this.observe?.(request);
     try {
-      return await exchange(this.pool, {
+      this.breaker.enter();
+    } catch (error) {
+      observed?.end("REFUSED");
+      throw error;
+    }
+    const { method, path, body = null, timeoutMs, maxBytes = maxAnswerBytes } = request;
+    const sent = observed?.headers ? { ...request.headers, ...observed.headers } : request.headers;
+    try {
+      const answer = await exchange(this.pool, {
         request: { method, path, headers: sent, body },
         timeoutMs,
         maxBytes,
@@ -71,9 +94,12 @@ export class Transport {
           onHeaders(status, headers);
         },
       });
+      observed?.end(String(answer.status));
+      return answer;
     } catch (error) {
       const failure = toFailure(error);
       this.breaker.failed(failure.kind);
+      observed?.end(failure.error.code);
       throw failure.error;
     }
   }

@@ -29,6 +29,8 @@ const drainStepMs = 100;
 
 /** Serves graphql-ws on the port of the HTTP server. */
 export function attachSockets({ server, gateway, schema, documents, addressOf, origins }: SocketOptions): {
+  /** How many are open. */
+  readonly size: number;
   close(): Promise<void>;
 } {
   const protocol = createProtocol(gateway, schema, documents);
@@ -69,6 +71,9 @@ export function attachSockets({ server, gateway, schema, documents, addressOf, o
   gateway.draining.addEventListener("abort", () => void sendElsewhere());
 
   return {
+    get size() {
+      return sockets.clients.size;
+    },
     async close() {
       const open = [...sockets.clients];
       const closed = open.map((socket) => new Promise<void>((resolve) => socket.once("close", () => resolve())));

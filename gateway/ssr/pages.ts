@@ -142,6 +142,7 @@ export class Pages {
     const identity = guestAt(guestPositionOf({ cookie: cookies }));
     const key = JSON.stringify([url, cookies, marks]);
     const shared = this.shared.take(key, () => this.renderer.render(this.pageRequest(visit, url, cookies, identity)));
+    this.gateway.metrics?.countSharedPage(shared.hasBegun && !("kept" in shared) ? "miss" : "hit");
     let status: number | undefined;
     if ("kept" in shared) {
       status = shared.kept.status;

@@ -1,6 +1,7 @@
 import type { ApolloServer } from "@apollo/server";
 import type { Caller, Context, Gateway } from "../context";
 import type { Bundle, RenderedPage, Screen } from "./bundle";
+import type { GatewayMetrics } from "../telemetry/metrics";
 import { markDocument } from "./marks";
 import type { Marks } from "./marks";
 import { operationsOf } from "./operations";
@@ -40,14 +41,22 @@ export class Renderer {
 
   /** Null when it fails, takes too long, is one too many or its visitor has left. */
   async render(request: PageRequest, left?: AbortSignal): Promise<Page | null> {
-    const { env, log } = this.gateway;
-    if (this.running >= env.RENDER_LIMIT) return null;
+    const { env, log, metrics, tracing } = this.gateway;
+    if (this.running >= env.RENDER_LIMIT) {
+      metrics?.countRendering("busy");
+      return null;
+    }
     const { screen, template, marks, caller } = request;
+    const { requestId } = caller;
+    const started = performance.now();
+    const step = tracing?.begin({ name: "page", kind: "server", requestId, facts: { "request.id": requestId } });
+    let outcome: Parameters<GatewayMetrics["countRendering"]>[0] = "rendered";
     const tooSlow = new AbortController();
     const timer = setTimeout(() => tooSlow.abort(), env.RENDER_TIMEOUT_MS);
     this.running += 1;
     try {
-      const rendered = await this.run(request, left ? AbortSignal.any([left, tooSlow.signal]) : tooSlow.signal);
+      const signal = left ? AbortSignal.any([left, tooSlow.signal]) : tooSlow.signal;
+      const rendered = await (step ? step.run(() => this.run(request, signal)) : this.run(request, signal));
       return {
         status: rendered.status,
         location: rendered.location,
@@ -55,14 +64,17 @@ export class Renderer {
         rest: restOf(template, rendered, template.scripts(screen.modules)),
       };
     } catch (error) {
+      outcome = left?.aborted ? "left" : tooSlow.signal.aborted ? "slow" : "failed";
       if (!left?.aborted) {
         const reason = tooSlow.signal.aborted ? { reason: "too slow" } : { err: error };
-        log.warn({ requestId: caller.requestId, page: screen.modules[0], ...reason }, "page left to the client");
+        log.warn({ requestId, page: screen.modules[0], ...reason }, "page left to the client");
       }
       return null;
     } finally {
       this.running -= 1;
       clearTimeout(timer);
+      metrics?.countRendering(outcome, performance.now() - started);
+      step?.end({ name: `page ${screen.modules[0] ?? ""}`, facts: { outcome }, hasFailed: outcome === "failed" });
     }
   }
 

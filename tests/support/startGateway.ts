@@ -11,6 +11,8 @@ export interface TestGateway {
   /** The socket's address. */
   wsUrl: string;
   dataFolder: string;
+  /** Of what METRICS_PORT asks for. */
+  metricsUrl: string;
   drain(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -52,6 +54,7 @@ export async function startGateway(
     url: gateway.url,
     wsUrl: `${gateway.url.replace(/^http/, "ws")}/graphql`,
     dataFolder,
+    metricsUrl: gateway.metricsUrl ?? "",
     drain: () => gateway.drain(),
     async stop() {
       await gateway.stop();

@@ -1,0 +1,71 @@
+import { AsyncResource } from "node:async_hooks";
+import type { PGlite, Transaction } from "@electric-sql/pglite";
+import { Client, Pool } from "pg";
+import type { PoolClient, PoolConfig } from "pg";
+import type { ObserveStatement } from "./client";
+
+type Callback = (error: unknown, result: unknown) => void;
+
+/** A pool whose statements are observed, each within what asked for it. */
+export function createObservedPool(config: PoolConfig, observe: ObserveStatement): Pool {
+  class ObservedClient extends Client {
+    // One of many forms of a call: the pool gives a callback, a transaction awaits a promise.
+    override query = ((query: string | { text: string }, ...rest: unknown[]) => {
+      const end = observe(typeof query === "string" ? query : query.text);
+      const callback = rest.at(-1);
+      const send = super.query as (...given: unknown[]) => unknown;
+      if (typeof callback === "function") {
+        const ended: Callback = (error, result) => {
+          end(Boolean(error));
+          (callback as Callback)(error, result);
+        };
+        return send.call(this, query, ...rest.slice(0, -1), ended);
+      }
+      const answer = send.call(this, query, ...rest) as Promise<unknown>;
+      answer.then(
+        () => end(false),
+        () => end(true),
+      );
+      return answer;
+    }) as Client["query"];
+  }
+
+  class ObservedPool extends Pool {
+    /** Who waits for a connection goes on where another one gives it back, and would count as part of that. */
+    override connect = ((callback?: (...given: unknown[]) => void) => {
+      const connect = super.connect as (...given: unknown[]) => unknown;
+      return callback ? connect.call(this, AsyncResource.bind(callback)) : connect.call(this);
+    }) as unknown as Pool["connect"];
+  }
+
+  return new ObservedPool({ ...config, Client: ObservedClient as unknown as new () => PoolClient } as PoolConfig);
+}
+
+/** The same for an instance in this process. */
+export function observePglite<Instance extends PGlite | Transaction>(
+  client: Instance,
+  observe: ObserveStatement,
+): Instance {
+  return new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== "function") return value;
+      if (name === "query")
+        return async (text: string, ...rest: unknown[]) => {
+          const end = observe(text);
+          try {
+            const answer: unknown = await value.call(target, text, ...rest);
+            end(false);
+            return answer;
+          } catch (error) {
+            end(true);
+            throw error;
+          }
+        };
+      if (name === "transaction")
+        return (run: (tx: Transaction) => Promise<unknown>) =>
+          value.call(target, (tx: Transaction) => run(observePglite(tx, observe)));
+      return value.bind(target) as unknown;
+    },
+  });
+}

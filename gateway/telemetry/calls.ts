@@ -1,0 +1,34 @@
+import type { Tracing } from "../../telemetry/tracing";
+import { toPathTemplate } from "../rest/encoding";
+import type { ObserveCall } from "../rest/transport";
+import type { GatewayMetrics } from "./metrics";
+
+/** More than the backend has: an id that looks like a word must not become a series of its own for ever. */
+const mostRoutes = 300;
+
+/** Counts and traces the calls to the backend; undefined where nobody wants to know. */
+export function createCallObserver(
+  metrics: GatewayMetrics | undefined,
+  tracing: Tracing | undefined,
+): ObserveCall | undefined {
+  if (!metrics && !tracing) return undefined;
+  const routes = new Set<string>();
+  const routeOf = (method: string, path: string) => {
+    const end = path.indexOf("?");
+    const route = `${method} ${toPathTemplate(end < 0 ? path : path.slice(0, end))}`;
+    if (routes.size < mostRoutes) routes.add(route);
+    return routes.has(route) ? route : "other";
+  };
+  return ({ method, path }) => {
+    const route = routeOf(method, path);
+    const started = performance.now();
+    const step = tracing?.begin({ name: route, kind: "client" });
+    return {
+      headers: step?.headers,
+      end(outcome) {
+        metrics?.countCall(route, outcome, performance.now() - started);
+        step?.end({ facts: { outcome }, hasFailed: !/^[1-4]/.test(outcome) });
+      },
+    };
+  };
+}
