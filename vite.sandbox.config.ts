@@ -7,6 +7,8 @@ export default defineConfig({
   base: "/sandbox/",
   publicDir: false,
   plugins: [react()],
+  // The editor's languages run beside the page.
+  worker: { format: "es" },
   build: {
     outDir: "../../dist/sandbox",
     emptyOutDir: true,

@@ -3404,7 +3404,7 @@ export type SearchInput = {
   near?: InputMaybe<CoordinatesInput>;
   /** DISTANCE when missing, and behind a backend that knows no other; see canRefine. */
   order?: InputMaybe<SearchOrder>;
-  /** From 1; a page holds 10. */
+  /** 1 to 10,000; a page holds 10. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Only what was published in so many days, which have to be 7; for Premium accounts, FORBIDDEN to all others. */
   publishedDays?: InputMaybe<Scalars['Int']['input']>;

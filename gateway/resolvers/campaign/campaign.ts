@@ -4,12 +4,12 @@ import type { StatsRecord } from "../../rest/publicationRecord";
 import { count } from "../../rest/shapes";
 import { toProformaStatus } from "../payment/proforma";
 import { loadFullRecords } from "../publication/fullRecords";
-import { clampPage, toPageNumbers } from "../common/numberedPages";
+import { readPage, toPageNumbers } from "../common/numberedPages";
 
 export const campaignQueries: QueryResolvers = {
   async campaigns(_root, { page: asked }, context) {
     context.requireSession();
-    const page = clampPage(asked);
+    const page = readPage(asked);
     const listed = await context.loaders.campaigns(page);
     if (!listed) return null;
     context.loaders.prime(listed.items.map(({ publication }) => publication));
@@ -27,7 +27,7 @@ export const campaignQueries: QueryResolvers = {
 
   async promotables(_root, { page: asked }, context) {
     context.requireSession();
-    const page = clampPage(asked);
+    const page = readPage(asked);
     const listed = await context.loaders.promotables(page);
     if (!listed) return null;
     context.loaders.prime(listed.items);

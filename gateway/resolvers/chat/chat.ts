@@ -6,14 +6,14 @@ import type { ChatRecord, ChatType } from "../../rest/chats";
 import type { MessageRecord } from "../../rest/messages";
 import { isEnded } from "../../rest/transactions";
 import type { TransactionRecord } from "../../rest/transactions";
-import { clampCount, decodeCursor, encodeCursor, toSlice, toStretch } from "../common/cursorPages";
+import { readCount, decodeCursor, encodeCursor, toSlice, toStretch } from "../common/cursorPages";
 
 const types = { PROPOSALS: "proposal", IN_PROGRESS: "in_progress" } as const satisfies Record<string, ChatType>;
 
 export const chatQueries: QueryResolvers = {
   async chats(_root, { tab, first, after }, context) {
     context.requireSession();
-    const stretch = toStretch(clampCount(first, 21, 50), after);
+    const stretch = toStretch(readCount(first, { usual: 21, most: 50 }), after);
     const listed = await context.loaders.someChats(types[tab], stretch);
     // A backend may file a chat late; the status is what counts.
     const inTab = listed.items.filter((chat) => tabOf(chat) === tab);
@@ -87,11 +87,12 @@ export const Chat: ChatResolvers = {
   updatedAt: (chat) => chat.updated_at ?? chat.last_message?.created_at ?? new Date(0).toISOString(),
   async messages(chat, { last, before }, context) {
     const session = context.requireSession();
+    const count = readCount(last, { usual: 50, most: 200, field: "last" });
     const viewerId = await context.loaders.viewerId();
     const all = await context.cable.history(session, chat.id, viewerId ?? "");
     const beforeId = before ? Number(decodeCursor(before, /^id:(\d{1,18})$/, "before")[1]) : Infinity;
     const older = all.filter((message) => Number(message.id) < beforeId);
-    const items = older.slice(-clampCount(last, 50, 200));
+    const items = older.slice(-count);
     return {
       items,
       hasPreviousPage: items.length < older.length,

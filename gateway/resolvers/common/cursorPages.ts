@@ -1,3 +1,4 @@
+import { checkCount } from "../../../rules/paging";
 import { AppError } from "../../errors";
 import type { Page, Stretch } from "../../rest/shapes";
 
@@ -13,9 +14,15 @@ export function decodeCursor(cursor: string, shape: RegExp, field = "after"): Re
   return match;
 }
 
-/** A page size between one and `most`. */
-export function clampCount(count: number | null | undefined, usual: number, most: number): number {
-  return Math.min(most, Math.max(1, count ?? usual));
+/** How many items were asked for; BAD_USER_INPUT at the argument for none, fewer than none and more than `most`. */
+export function readCount(
+  asked: number | null | undefined,
+  { usual, most, field = "first" }: { usual: number; most: number; field?: string },
+): number {
+  const count = asked ?? usual;
+  const refusal = checkCount(count, most);
+  if (refusal) throw new AppError("BAD_USER_INPUT", refusal, field);
+  return count;
 }
 
 interface Slice<Item> {

@@ -1,11 +1,16 @@
+import { checkPage } from "../../../rules/paging";
 import type { PageNumbers } from "../../__generated__/resolvers";
+import { AppError } from "../../errors";
 
 /** Items per page of a profile or of the saved list. */
 export const perPage = 10;
 
-/** Clamps a page number to the valid range. */
-export function clampPage(page: number | null | undefined): number {
-  return Math.min(10_000, Math.max(1, page ?? 1));
+/** The page that was asked for, the first by default; BAD_USER_INPUT at the argument for a number that no page has. */
+export function readPage(asked: number | null | undefined, field = "page"): number {
+  const page = asked ?? 1;
+  const refusal = checkPage(page);
+  if (refusal) throw new AppError("BAD_USER_INPUT", refusal, field);
+  return page;
 }
 
 export function toPageNumbers(page: number, total: number): PageNumbers {

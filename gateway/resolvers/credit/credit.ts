@@ -2,7 +2,7 @@ import type { CreditEntryKind, CreditStatus } from "../../__generated__/enums";
 import type { CreditEntryResolvers, CreditResolvers, Money } from "../../__generated__/resolvers";
 import { creditRules } from "../../../rules/credit";
 import { toMoney } from "../common/money";
-import { clampPage, toPageNumbers } from "../common/numberedPages";
+import { readPage, toPageNumbers } from "../common/numberedPages";
 
 const dollars = (amount: number | null): Money => toMoney(amount ?? 0) ?? { amount: 0, currency: "USD" };
 const cents = (amount: number): Money => ({ amount, currency: "USD" });
@@ -37,7 +37,7 @@ export const Credit: CreditResolvers = {
   serviceEarned: ({ service_credits }) => dollars(service_credits),
   serviceCap: () => cents(creditRules.caps.service),
   async entries(_credit, { page: asked }, { loaders }) {
-    const page = clampPage(asked);
+    const page = readPage(asked);
     const listed = await loaders.creditEntries(page);
     return listed ? { items: listed.items, page: toPageNumbers(page, listed.pageInfo.total) } : null;
   },

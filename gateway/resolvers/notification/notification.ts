@@ -2,12 +2,12 @@ import type { NotificationType } from "../../__generated__/enums";
 import type { NotificationResolvers, QueryResolvers } from "../../__generated__/resolvers";
 import type { NotificationRecord } from "../../rest/notifications";
 import { toSubject } from "./notificationSubject";
-import { clampCount, toSlice, toStretch } from "../common/cursorPages";
+import { readCount, toSlice, toStretch } from "../common/cursorPages";
 
 export const notificationQueries: QueryResolvers = {
   async notifications(_root, { first, after }, context) {
     context.requireSession();
-    const stretch = toStretch(clampCount(first, 21, 50), after);
+    const stretch = toStretch(readCount(first, { usual: 21, most: 50 }), after);
     return toSlice(await context.loaders.someNotifications(stretch), stretch, after);
   },
 };

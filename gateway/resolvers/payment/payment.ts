@@ -6,7 +6,7 @@ import type { UserError } from "../../errors";
 import { getProforma, listPayments, listPlans, postCreditPayment, postProforma } from "../../rest/payments";
 import type { PlanRecord, ProductKind } from "../../rest/payments";
 import { getPremium } from "../../rest/premium";
-import { clampPage, perPage, toPageNumbers } from "../common/numberedPages";
+import { readPage, perPage, toPageNumbers } from "../common/numberedPages";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { productKinds, toPlanKind } from "./planKind";
 import { requestIdText, idText, validate } from "../common/validate";
@@ -34,7 +34,7 @@ export const paymentQueries: QueryResolvers = {
 
   async payments(_root, { page: asked }, context) {
     context.requireSession();
-    const page = clampPage(asked);
+    const page = readPage(asked);
     const listed = await context.rest.ifSupported("/v1/payments", () => listPayments(context.rest, page, perPage));
     return listed ? { items: listed.items, page: toPageNumbers(page, listed.pageInfo.total) } : null;
   },

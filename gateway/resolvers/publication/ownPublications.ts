@@ -12,7 +12,7 @@ import { publicationStub } from "../../rest/publicationRecord";
 import { listPublications } from "../../rest/publications";
 import type { PublicationRecord } from "../../rest/publicationRecord";
 import { loadFullRecords } from "./fullRecords";
-import { clampPage, toPageNumbers, slicePage, perPage } from "../common/numberedPages";
+import { readPage, toPageNumbers, slicePage, perPage } from "../common/numberedPages";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { idText, validate } from "../common/validate";
 
@@ -22,7 +22,7 @@ export const ownPublicationQueries: QueryResolvers = {
   async ownPublications(_root, { kind, page: asked }, context) {
     context.requireSession();
     const { loaders, rest } = context;
-    const page = clampPage(asked);
+    const page = readPage(asked);
     const listed = await listPublications(rest, { kind: kind === "ACTIVE" ? "active" : "inactive", page, perPage });
     if (listed) {
       loaders.prime(listed.items);

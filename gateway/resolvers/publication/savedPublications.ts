@@ -5,7 +5,7 @@ import { isPublicationStub, publicationStub, redactPublication } from "../../res
 import { unsavePublication, savePublication, publicationIdOf } from "../../rest/savedPublications";
 import type { PublicationRecord } from "../../rest/publicationRecord";
 import { isPubliclyVisible } from "./visibility";
-import { clampPage, perPage, slicePage, toPageNumbers } from "../common/numberedPages";
+import { readPage, perPage, slicePage, toPageNumbers } from "../common/numberedPages";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { idText, validate } from "../common/validate";
 import { z } from "zod";
@@ -22,7 +22,7 @@ function toPayload(context: Context, publicationId: string, record: PublicationR
 export const savedPublicationQueries: QueryResolvers = {
   async savedPublications(_root, { page: asked }, context) {
     context.requireSession();
-    const page = clampPage(asked);
+    const page = readPage(asked);
     const { items, pageInfo } = await context.loaders.savedPage(page, perPage);
     const isPage = pageInfo.page === page && items.length <= perPage;
     const list = isPage ? { items, page: toPageNumbers(page, pageInfo.total) } : slicePage(items, page);

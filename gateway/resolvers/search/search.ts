@@ -13,6 +13,7 @@ import { listSuggestions, searchByCategory, searchByIds, searchByTerms, searchBy
 import type { AttributeFilters, SearchFilters, SearchRecord } from "../../rest/search";
 import { toAttributeKind } from "../publication/attributes";
 import { loadFullRecords } from "../publication/fullRecords";
+import { readPage } from "../common/numberedPages";
 import { resolvePosition } from "../common/position";
 import { wireConditions } from "../publication/publicationCodecs";
 import { namingPremiumFilter, premiumFiltersOf } from "./premiumFilters";
@@ -28,7 +29,7 @@ export const searchQueries: QueryResolvers = {
     return (await listSuggestions(rest, typed)) ?? null;
   },
   async search(_root, { input }, context) {
-    const page = Math.min(10_000, Math.max(1, input.page ?? 1));
+    const page = readPage(input.page, "input.page");
     const record = await namingPremiumFilter(input, () => runSearch(input, page, context));
     context.loaders.prime([...record.data, ...record.sponsored]);
     const [data, sponsored] = await Promise.all([

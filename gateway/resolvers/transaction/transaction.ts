@@ -17,7 +17,7 @@ import type { TransactionEventRecord, TransactionRecord } from "../../rest/trans
 import { unknownUser } from "../../rest/users";
 import type { UserRecord } from "../../rest/users";
 import { canBook } from "../secureExchange/secureExchange";
-import { clampCount, decodeCursor, encodeCursor, toSlice, toStretch } from "../common/cursorPages";
+import { readCount, decodeCursor, encodeCursor, toSlice, toStretch } from "../common/cursorPages";
 import { isInProgress, toStatus, toWireRole, viewerMovesOf } from "./transactionTable";
 
 export const transactionQueries: QueryResolvers = {
@@ -27,7 +27,7 @@ export const transactionQueries: QueryResolvers = {
   },
   async transactions(_root, { tab, first, after }, context) {
     context.requireSession();
-    const count = clampCount(first, 20, 50);
+    const count = readCount(first, { usual: 20, most: 50 });
     if (tab === "HISTORY") return history(context, count, after);
     const stretch = toStretch(count, after);
     const [{ items: live, next }, viewerId] = await Promise.all([

@@ -6,13 +6,13 @@ import { listPublications } from "../../rest/publications";
 import type { UserRecord } from "../../rest/users";
 import { loadFullRecords } from "../publication/fullRecords";
 import { isPubliclyVisible } from "../publication/visibility";
-import { clampPage, toPageNumbers, slicePage, perPage } from "../common/numberedPages";
+import { readPage, toPageNumbers, slicePage, perPage } from "../common/numberedPages";
 
 export const userQueries: QueryResolvers = {
   user: (_root, { id }, { loaders }) => loaders.user.load(id),
   async userPublications(_root, { userId, page: asked }, context) {
     const { rest, loaders } = context;
-    const page = clampPage(asked);
+    const page = readPage(asked);
     const listed = await listPublications(rest, { kind: "active", page, perPage, userId });
     // A backend without such a list names only the viewer's own.
     if (!listed)

@@ -137,7 +137,7 @@ describe("one’s own profile", () => {
     const { transactions } = await (
       await fixture.signedIn(luis)
     ).data<{ transactions: { items: { publication: { id: string }; closedBy: string }[] } }>(
-      "{ transactions(tab: HISTORY, first: 100) { items { status publication { id } } } }",
+      "{ transactions(tab: HISTORY, first: 50) { items { status publication { id } } } }",
     );
     expect(transactions.items).toContainEqual({ status: "REJECTED", publication: { id: String(publication.id) } });
     expect(await client.data(clientOperation("ActivatePublication"), { input })).toEqual({

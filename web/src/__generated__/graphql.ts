@@ -965,7 +965,7 @@ export type SearchInput = {
   near?: CoordinatesInput | null | undefined;
   /** DISTANCE when missing, and behind a backend that knows no other; see canRefine. */
   order?: SearchOrder | null | undefined;
-  /** From 1; a page holds 10. */
+  /** 1 to 10,000; a page holds 10. */
   page?: number | null | undefined;
   /** Only what was published in so many days, which have to be 7; for Premium accounts, FORBIDDEN to all others. */
   publishedDays?: number | null | undefined;

@@ -22,6 +22,7 @@ import type { AttributeFilter } from "../../lib/attributeFilters";
 import { resultsMessages } from "../../lib/resultsMessages";
 import type { SearchAddress } from "../../lib/paths";
 import { updateRecentTags } from "../../lib/recentTags";
+import { readPageNumber } from "../../lib/pageNumber";
 import { AlertSlot } from "./AlertSlot";
 import { AttributeFilters, ChosenAttributes } from "./AttributeFilters";
 import { CategoryChips } from "./CategoryChips";
@@ -51,7 +52,7 @@ interface SearchResultsProps {
 /** Chips, banner, sponsored results before the others, pages of ten. */
 export function SearchResults({ search, title, path, addressOf, renderCard, skeleton }: SearchResultsProps) {
   const [params] = useSearchParams();
-  const page = Math.max(1, Number(params.get("page")) || 1);
+  const page = readPageNumber(params);
   const isBlank = search.mode === "VALUE" && search.minUsd == null && search.maxUsd == null;
   const attributes = readAttributeFilters(params);
   const to = (change: Partial<SearchAddress>) => {

@@ -1,0 +1,15 @@
+let files: readonly File[] = [];
+const listeners = new Set<() => void>();
+
+/** What was picked in this visit, in order: `file:1` is the first. */
+export const pickedFiles = (): readonly File[] => files;
+
+export function pickFiles(picked: Iterable<File>): void {
+  files = [...picked];
+  for (const listener of listeners) listener();
+}
+
+export function onPicked(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
