@@ -5,7 +5,7 @@ import { Client, escapeIdentifier, Pool } from "pg";
 import type { PoolClient, PoolConfig } from "pg";
 import { migrationsFolder, SearchOverdue } from "./client";
 import type { Database, Db, ObserveStatement, OpenOptions, PoolState } from "./client";
-import { createObservedPool } from "./observed";
+import { createObservedPool } from "./observedPool";
 
 const migrationLock = 7_318_221;
 const reconnectMs = 1_000;
