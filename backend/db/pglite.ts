@@ -8,7 +8,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { migrationsFolder } from "./client";
 import type { Database, Db, OpenOptions } from "./client";
 import { lockFolder } from "./lock";
-import { observePglite } from "./observed";
+import { observePglite } from "./observedPglite";
 
 /**
  * PostgreSQL inside this process. Survives a killed process, not a power cut (it does not fsync). A second process on

@@ -4,7 +4,7 @@ import { Pool } from "pg";
 import type { ClientConfig, PoolClient, PoolConfig } from "pg";
 import { SearchOverdue } from "./client";
 import type { Db, ObserveStatement, OpenOptions, PoolState, PostgresSettings } from "./client";
-import { createObservedPool } from "./observed";
+import { createObservedPool } from "./observedPool";
 import { ReplicaUnusable } from "./replica";
 import type { CatchUp } from "./replica";
 

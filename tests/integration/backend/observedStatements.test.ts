@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../../backend/db/client";
@@ -48,4 +49,20 @@ describe.each(bothDatabases)("observed statements on %s", (kind) => {
     ]);
     expect(JSON.stringify(seen)).not.toContain("ana@example.com");
   });
+});
+
+it("belong to who asked for them, though another one gives back the connection that they wait for", async () => {
+  const asker = new AsyncLocalStorage<string>();
+  const seen: [string, string | undefined][] = [];
+  const observe = (text: string) => {
+    seen.push([text, asker.getStore()]);
+    return () => {};
+  };
+  const postgres = await freshPostgres();
+  const database = await openDatabase({ databaseUrl: postgres.url, observe, postgres: { poolSize: 1 } });
+  const ask = (name: string) => asker.run(name, async () => await database.db.execute(sql.raw(`select '${name}'`)));
+  await Promise.all(["ana", "luis", "eva"].map(ask));
+  expect(seen).toEqual(["ana", "luis", "eva"].map((name) => [`select '${name}'`, name]));
+  await database.close();
+  await postgres.drop();
 });

@@ -1,5 +1,4 @@
 import { AsyncResource } from "node:async_hooks";
-import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { Client, Pool } from "pg";
 import type { PoolClient, PoolConfig } from "pg";
 import type { ObserveStatement } from "./client";
@@ -39,33 +38,4 @@ export function createObservedPool(config: PoolConfig, observe: ObserveStatement
   }
 
   return new ObservedPool({ ...config, Client: ObservedClient as unknown as new () => PoolClient } as PoolConfig);
-}
-
-/** The same for an instance in this process. */
-export function observePglite<Instance extends PGlite | Transaction>(
-  client: Instance,
-  observe: ObserveStatement,
-): Instance {
-  return new Proxy(client, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      if (typeof value !== "function") return value;
-      if (name === "query")
-        return async (text: string, ...rest: unknown[]) => {
-          const end = observe(text);
-          try {
-            const answer: unknown = await value.call(target, text, ...rest);
-            end(false);
-            return answer;
-          } catch (error) {
-            end(true);
-            throw error;
-          }
-        };
-      if (name === "transaction")
-        return (run: (tx: Transaction) => Promise<unknown>) =>
-          value.call(target, (tx: Transaction) => run(observePglite(tx, observe)));
-      return value.bind(target) as unknown;
-    },
-  });
 }
