@@ -1,8 +1,11 @@
-import { appendFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { printTypeDefs } from "../gateway/typeDefs";
 import { listChanges, readReleased, refusedChanges, releasedFile } from "./schemaChanges";
 
-/** `npm run schema:release`: the present schema becomes the one that is promised, and the change log says how. */
+/**
+ * `npm run schema:release`: the present schema becomes the one that is promised, and the change log says how. The
+ * present tables become those that the last release knows.
+ */
 const released = readReleased();
 const present = printTypeDefs();
 const refused = await refusedChanges(released, present);
@@ -16,4 +19,8 @@ if (changes !== "") {
   appendFileSync("docs/schema-changes.md", `\n## ${day}\n\n${changes}`);
 }
 writeFileSync(releasedFile, present);
+const { entries } = JSON.parse(readFileSync("backend/db/migrations/meta/_journal.json", "utf8")) as {
+  entries: { tag: string }[];
+};
+writeFileSync("backend/db/released.json", `{ "migration": "${entries.at(-1)?.tag}" }\n`);
 console.log(changes === "" ? "Nothing has changed but descriptions." : changes);
