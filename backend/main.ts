@@ -6,7 +6,6 @@ import { readEnv, InvalidSettingsError } from "./env";
 import type { Env } from "./env";
 import { makeFolder } from "./folder";
 import { createLog } from "./log";
-import { seed } from "./seed";
 import { createBackend } from "./server";
 import type { BackendRole } from "./server";
 import type { Services, Settings } from "./services";
@@ -146,7 +145,9 @@ function cardGatewayOf(env: Env): Settings["cardGateway"] {
 
 const shouldSeedDemo = (env: Env) => (env.SEED ?? (env.NODE_ENV === "production" ? "off" : "demo")) === "demo";
 
+/** Loaded only where it is wanted: images for production go without. */
 async function buildDemoTown(services: Services) {
+  const { seed } = await import("./seed");
   await seed(services, (line) => console.log(line));
 }
 
@@ -168,6 +169,7 @@ function explain(error: unknown): unknown {
     return `The data folder cannot be written: ${path} (DATA_DIR)`;
   if (code === "MODULE_NOT_FOUND" && message.includes("fluent-emoji-flat"))
     return "The demo town is drawn from a development dependency: install those, too, or set SEED=off";
+  if (code === "ERR_MODULE_NOT_FOUND" && message.includes("/seed-")) return "The demo town is not here: set SEED=off";
   if (code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "28P01" || code === "3D000")
     return `PostgreSQL cannot be reached with DATABASE_URL: ${message}`;
   return error;

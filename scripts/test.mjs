@@ -3,6 +3,7 @@ import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, r
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
+import { ensureCaddy } from "./caddy.mjs";
 import { bin, checkNode, ensureBuilt, ensureInstalled, root, run } from "./steps.mjs";
 import { ensureValkey } from "./valkey.mjs";
 
@@ -26,7 +27,11 @@ const failures = [];
 // Side by side, because each waits for something: the disk, the network, one thread, a server.
 const [browser] = await Promise.all([
   // One after the other: each may be a package of the system's.
-  ensureBrowser().then((found) => ensureValkey().then(() => found)),
+  ensureBrowser().then((found) =>
+    ensureValkey()
+      .then(ensureCaddy)
+      .then(() => found),
+  ),
   ensureBuilt(),
   check("generated code is what the schema and the operations say", async () => {
     const before = generated();

@@ -9,7 +9,10 @@ const deadlineMs = 1_000;
 /** A connection may hang for good: after this long the next question takes another one. */
 const giveUpMs = 10_000;
 
-/** /healthz: this process answers. /readyz: its database does, too, and it is not about to stop. */
+/**
+ * /healthz: this process answers. /readyz: its database does, too, and it is not about to stop. /readyz/self: only the
+ * last, for a balancer: a database that is slow must not take all of several away at once.
+ */
 export function healthRoutes({ db, draining }: Services): Router {
   const router = Router();
   let running: Promise<boolean> | undefined;
@@ -36,6 +39,12 @@ export function healthRoutes({ db, draining }: Services): Router {
       .status(isReady ? 200 : 503)
       .set("Cache-Control", "no-store")
       .json({ status: isReady ? "ok" : "unavailable" });
+  });
+  router.get("/readyz/self", (_req, res) => {
+    res
+      .status(draining.aborted ? 503 : 200)
+      .set("Cache-Control", "no-store")
+      .json({ status: draining.aborted ? "unavailable" : "ok" });
   });
   return router;
 }

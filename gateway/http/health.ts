@@ -3,7 +3,10 @@ import type { Gateway } from "../context";
 
 const probeTimeoutMs = 2_000;
 
-/** /healthz: this process answers. /readyz: it is not about to stop, and the backend is ready, too. */
+/**
+ * /healthz: this process answers. /readyz: it is not about to stop, and the backend is ready, too. /readyz/self: only the
+ * first, for a balancer: without their backend all of several would be away at once, and nobody could say so.
+ */
 export function health({ transport, draining }: Gateway): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => {
@@ -15,6 +18,12 @@ export function health({ transport, draining }: Gateway): Router {
       .status(isReady ? 200 : 503)
       .set("cache-control", "no-store")
       .json({ status: isReady ? "ok" : "unavailable" });
+  });
+  router.get("/readyz/self", (_request, response) => {
+    response
+      .status(draining.aborted ? 503 : 200)
+      .set("cache-control", "no-store")
+      .json({ status: draining.aborted ? "unavailable" : "ok" });
   });
   return router;
 }

@@ -18,9 +18,11 @@ describe("readiness", { timeout: 120_000 }, () => {
       await statusOf(gateway.url, "/readyz"),
       await statusOf(backend.url, "/healthz"),
       await statusOf(gateway.url, "/healthz"),
+      await statusOf(backend.url, "/readyz/self"),
+      await statusOf(gateway.url, "/readyz/self"),
     ];
     try {
-      expect(await statuses()).toEqual([200, 200, 200, 200]);
+      expect(await statuses()).toEqual([200, 200, 200, 200, 200, 200]);
       let release = () => {};
       const isReleased = new Promise<void>((resolve) => (release = resolve));
       let begun = () => {};
@@ -31,7 +33,7 @@ describe("readiness", { timeout: 120_000 }, () => {
         await isReleased;
       });
       await hasBegun;
-      expect(await statuses()).toEqual([503, 503, 200, 200]);
+      expect(await statuses()).toEqual([503, 503, 200, 200, 200, 200]);
       release();
       await held;
       await pollUntil(statuses, (now) => now.every((status) => status === 200));

@@ -64,6 +64,7 @@ describe("a gateway that is asked to stop", () => {
     expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
     void gateway.drain();
     expect((await fetch(`${gateway.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${gateway.url}/readyz/self`)).status).toBe(503);
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
     const answer = await ask(gateway.url);
     expect(await answer.json()).toEqual(emptyWall);

@@ -98,6 +98,7 @@ describe("the life of a connection", () => {
     for (const cable of cables) await cable.find(isWelcome);
     void draining.drain();
     expect((await fetch(`${draining.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${draining.url}/readyz/self`)).status).toBe(503);
     for (const cable of cables) {
       expect(await cable.closed).toEqual({ code: 1000, reason: "" });
       expect(cable.frames.at(-1)).toEqual({ type: "disconnect", reason: "server_restart", reconnect: true });

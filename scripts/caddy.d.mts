@@ -1,0 +1,2 @@
+export function ensureCaddy(): Promise<void>;
+export function findCaddy(): string | undefined;
