@@ -135,6 +135,8 @@ export class Context {
   readonly attempts: AttemptLimits;
   /** The origin under which the backend writes its own addresses: its pictures are served under ours. */
   readonly backendOrigin: string;
+  /** Where our pictures are fetched instead of here. */
+  readonly picturesUrl: string | undefined;
   /** Address where a control value is paid, with `{control}` in it, for backends that return nothing else. */
   readonly cardPageUrl: string | undefined;
   readonly isProduction: boolean;
@@ -161,6 +163,7 @@ export class Context {
     this.captcha = gateway.captcha;
     this.attempts = gateway.attempts;
     this.backendOrigin = gateway.env.BACKEND_ORIGIN ?? gateway.transport.origin;
+    this.picturesUrl = gateway.env.PICTURES_URL;
     this.cardPageUrl = gateway.env.CARD_PAGE_URL;
     this.isProduction = gateway.env.isProduction;
     this.session = caller.identity.session;

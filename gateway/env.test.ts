@@ -11,6 +11,7 @@ describe("settings", () => {
     [{ SESSION_SECRET: "short" }, /SESSION_SECRET/],
     [{ VALKEY_URL: "http://127.0.0.1:6379", SESSION_SECRET: "x".repeat(40) }, /VALKEY_URL must be/],
     [{ VALKEY_URL: "redis://127.0.0.1:6379" }, /VALKEY_URL needs SESSION_SECRET/],
+    [{ NODE_ENV: "production", SESSION_SECRET: "x".repeat(40), PICTURES_URL: "http://fotos.example" }, /PICTURES_URL/],
     [{ TRUSTED_PROXY: "10.0.0.0/8, proxy.local" }, /TRUSTED_PROXY/],
     [{ SHARED_ANSWER_MS: "5001" }, /SHARED_ANSWER_MS/],
     [{ SHARED_PAGE_MS: "60001" }, /SHARED_PAGE_MS/],

@@ -19,6 +19,8 @@ const shape = z.object({
   /** The origin under which the backend writes its own addresses, where BACKEND_URL is another. */
   BACKEND_ORIGIN: optional(url.transform((text) => new URL(text).origin)),
   PUBLIC_URL: optional(url),
+  /** Where people fetch pictures instead of here: a CDN in front of the bucket, or of ourselves. */
+  PICTURES_URL: optional(url),
   DATA_DIR: z.preprocess(blankAsAbsent, z.string().default("data")),
   /** What several gateways share, in Valkey or Redis; without it each has its own. */
   VALKEY_URL: optional(z.url({ protocol: /^rediss?$/, error: "must be a redis:// or rediss:// address" })),
@@ -127,6 +129,8 @@ function crossChecks(env: z.infer<typeof shape>): string[] {
   if (production && env.CAPTCHA === "off") wrong.push("CAPTCHA=off is refused with NODE_ENV=production");
   if (production && env.CARD_PAGE_URL?.startsWith("http:"))
     wrong.push("CARD_PAGE_URL must be https with NODE_ENV=production");
+  if (production && env.PICTURES_URL?.startsWith("http:"))
+    wrong.push("PICTURES_URL must be https with NODE_ENV=production");
   if (!env.RECAPTCHA_SITE_KEY !== !env.RECAPTCHA_SECRET)
     wrong.push("RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET go together");
   if (env.PUBLIC_URL?.startsWith("http:") && !isLoopback(new URL(env.PUBLIC_URL).hostname)) {

@@ -5,9 +5,20 @@ import { remember } from "./remember";
 
 const [fullWidth] = pictureWidths;
 
+/** Where clients fetch a picture: our own at the CDN, where there is one. */
+export function toPublicAddress(url: string, picturesUrl: string | undefined): string {
+  return picturesUrl !== undefined && url.startsWith("/uploads/") ? picturesUrl + url : url;
+}
+
+/** The inverse of `toPublicAddress`: a path of ours again. */
+export function toOwnAddress(url: string, picturesUrl: string | undefined): string {
+  return picturesUrl !== undefined && url.startsWith(`${picturesUrl}/uploads/`) ? url.slice(picturesUrl.length) : url;
+}
+
 /** The inverse of `toImage`: the address that the backend knows a picture by. */
-export function toWireImage(url: string, backendOrigin: string): string {
-  return url.startsWith("/uploads/") ? backendOrigin + url : url;
+export function toWireImage(url: string, backendOrigin: string, picturesUrl: string | undefined): string {
+  const address = toOwnAddress(url, picturesUrl);
+  return address.startsWith("/uploads/") ? backendOrigin + address : address;
 }
 
 /**

@@ -44,6 +44,7 @@ import { bookingMutations } from "./secureExchange/booking";
 import { SecureExchange, Venue, secureExchangeQueries } from "./secureExchange/secureExchange";
 import { KeptVenue, VenueVisit, venueDeskMutations, venueDeskQueries } from "./secureExchange/venueDesk";
 import { sessionMutations } from "./session/session";
+import { Image, ImageSource } from "./common/image";
 import { scalars } from "./common/scalars";
 import { proposalMutations } from "./transaction/proposal";
 import { Transaction, TransactionEvent, transactionQueries } from "./transaction/transaction";
@@ -141,6 +142,8 @@ export const resolvers: Resolvers = {
   ClaimPicture,
   Comment,
   Country,
+  Image,
+  ImageSource,
   KeptVenue,
   Message,
   ModerationCount,

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { Context } from "../context";
 import type { Gateway } from "../context";
 import { AppError, UpstreamError } from "../errors";
+import { toOwnAddress } from "../image";
 import { caracas } from "../position";
 import type { Card } from "./card";
 
@@ -49,7 +50,10 @@ export function createSubjects(gateway: Gateway, apollo: ApolloServer<Context>) 
       const { publication } = await ask<PublicationAnswer>(PUBLICATION, id);
       if (publication?.status !== "ACTIVE" || publication.isWithheld || !publication.owner.isActive) return null;
       const { title, interests, cover } = publication;
-      return { card: { kind: "publication", title, interests: interests.slice(0, 25) }, photo: ownPhoto(cover) };
+      return {
+        card: { kind: "publication", title, interests: interests.slice(0, 25) },
+        photo: ownPhoto(cover, gateway.env.PICTURES_URL),
+      };
     },
     async person(id: string): Promise<Subject | null> {
       const { user } = await ask<PersonAnswer>(PERSON, id);
@@ -62,7 +66,7 @@ export function createSubjects(gateway: Gateway, apollo: ApolloServer<Context>) 
         place,
         exchanges: user.completedExchangeCount ?? 0,
       };
-      return { card, photo: ownPhoto(user.picture) };
+      return { card, photo: ownPhoto(user.picture, gateway.env.PICTURES_URL) };
     },
   };
 
@@ -86,7 +90,8 @@ export function createSubjects(gateway: Gateway, apollo: ApolloServer<Context>) 
   }
 }
 
-/** Only pictures of the backend's own origin, by now addresses below /uploads/: nothing else is ever fetched. */
-function ownPhoto(photo: PhotoAnswer | null): string | null {
-  return photo && /^\/uploads\/[\w-]+(\/[\w-]+)*\.[a-z0-9]{2,5}$/i.test(photo.url) ? photo.url : null;
+/** Only pictures of the backend's own origin, as addresses below /uploads/: nothing else is ever fetched. */
+function ownPhoto(photo: PhotoAnswer | null, picturesUrl: string | undefined): string | null {
+  const address = photo && toOwnAddress(photo.url, picturesUrl);
+  return address && /^\/uploads\/[\w-]+(\/[\w-]+)*\.[a-z0-9]{2,5}$/i.test(address) ? address : null;
 }

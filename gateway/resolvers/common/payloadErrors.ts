@@ -9,7 +9,7 @@ const listedErrors = z.looseObject({ errors: z.array(z.string().min(1).max(300))
 
 /** What the backend lists for people where it failed: forms show each text on its own. None where it lists nothing. */
 function toListedFailures(error: unknown): UserError[] {
-  if (!(error instanceof UpstreamError) || error.status !== 500) return [];
+  if (!(error instanceof UpstreamError) || ![500, 503].includes(error.status)) return [];
   const texts = listedErrors.safeParse(error.body).data?.errors ?? [];
   return texts.map((text) => userError("UPSTREAM_UNAVAILABLE", text));
 }

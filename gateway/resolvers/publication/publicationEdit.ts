@@ -66,7 +66,9 @@ export const publicationEditMutation: MutationResolvers = {
         product_categories_id: form.categoryId ?? null,
         publication_type: form.type ? wireTypes[form.type] : null,
         revision: form.revision ?? null,
-        pictures: input.images.map(({ url, file }) => file ?? toWireImage(url ?? "", context.backendOrigin)),
+        pictures: input.images.map(
+          ({ url, file }) => file ?? toWireImage(url ?? "", context.backendOrigin, context.picturesUrl),
+        ),
       });
       context.refresh();
       context.loaders.prime([publication]);

@@ -76,6 +76,14 @@ describe("the picture beside a link", () => {
     expect(green).toBeLessThan(60);
   });
 
+  it("has the photograph where a CDN gives out pictures, too", async () => {
+    has(3);
+    const other = await startGateway(upstream.url, { PICTURES_URL: "https://fotos.example" });
+    const [red = 0, green = 0] = await colourAt(await fetch(`${other.url}/share/3.jpg`), 200, 200);
+    await other.stop();
+    expect([red > 200, green < 60]).toEqual([true, true]);
+  });
+
   it("is read as a guest, whoever requests it", async () => {
     has(2);
     await get("2.jpg", {
