@@ -1,5 +1,8 @@
 import { constants } from "node:fs";
 import { access } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { MoveRefused } from "./db/client";
 import { FolderInUse } from "./db/lock";
 import { readEnv, InvalidSettingsError } from "./env";
 import type { Env } from "./env";
@@ -125,7 +128,8 @@ function fail(error: unknown) {
 }
 
 function explain(error: unknown): unknown {
-  if (error instanceof InvalidSettingsError || error instanceof FolderInUse) return error.message;
+  if (error instanceof InvalidSettingsError || error instanceof FolderInUse || error instanceof MoveRefused)
+    return error.message;
   const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === "EADDRINUSE") return `Port ${port} is already in use: choose another one with BACKEND_PORT`;
   if (code === "EACCES" && port)
@@ -147,5 +151,17 @@ async function migrate() {
   console.log("The database is up to date.");
 }
 
-const [command] = process.argv.slice(2);
-(command === "migrate" ? migrate() : main()).catch(fail);
+/** `move --to postgres://…`: takes what is in PGlite's folder to an empty PostgreSQL, and ends. */
+async function move(args: string[]) {
+  const { DATA_DIR } = readEnv(process.env);
+  const { values } = parseArgs({ args, options: { to: { type: "string" } }, strict: false });
+  if (typeof values.to !== "string" || !/^postgres(ql)?:\/\//.test(values.to))
+    throw new MoveRefused("Say where to: move --to postgres://user:secret@host/database");
+  const { moveDatabase } = await import("./db/move");
+  await moveDatabase(join(DATA_DIR, "database"), values.to, (line) => console.log(line));
+  console.log("Pictures and secrets stay in DATA_DIR. Start the backend with DATABASE_URL from now on.");
+}
+
+const [command, ...args] = process.argv.slice(2);
+const start = command === "migrate" ? migrate : command === "move" ? () => move(args) : main;
+start().catch(fail);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { bin, checkNode, ensureBuilt, ensureInstalled, root, run } from "./steps.mjs";
+import { ensurePostgres } from "./postgres.mjs";
 import { ensureValkey } from "./valkey.mjs";
 
 /** `npm test`: every check of the project, and at the end one line that counts them. */
@@ -26,7 +27,11 @@ const failures = [];
 // Side by side, because each waits for something: the disk, the network, one thread, a server.
 const [browser] = await Promise.all([
   // One after the other: each may be a package of the system's.
-  ensureBrowser().then((found) => ensureValkey().then(() => found)),
+  ensureBrowser().then((found) =>
+    ensureValkey()
+      .then(ensurePostgres)
+      .then(() => found),
+  ),
   ensureBuilt(),
   check("generated code is what the schema and the operations say", async () => {
     const before = generated();

@@ -6,7 +6,7 @@ import type { PoolClient, PoolConfig } from "pg";
 import { migrationsFolder, SearchOverdue } from "./client";
 import type { Database, Db, OpenOptions } from "./client";
 
-const migrationLock = 7_318_221;
+export const migrationLock = 7_318_221;
 const reconnectMs = 1_000;
 /** Searches under way: more at once would all be slower, and leave nothing for what else people do. */
 const searchConnections = 8;
