@@ -1,6 +1,9 @@
 import { constants } from "node:fs";
 import { access } from "node:fs/promises";
 import { StoreRefused } from "./adapters/pictureFiles/s3";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { MoveRefused } from "./db/client";
 import { FolderInUse } from "./db/lock";
 import { readEnv, InvalidSettingsError } from "./env";
 import type { Env } from "./env";
@@ -158,7 +161,7 @@ function fail(error: unknown) {
 }
 
 function explain(error: unknown): unknown {
-  if ([InvalidSettingsError, FolderInUse, StoreRefused].some((kind) => error instanceof kind))
+  if ([InvalidSettingsError, FolderInUse, MoveRefused, StoreRefused].some((kind) => error instanceof kind))
     return (error as Error).message;
   const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number };
   const portName = String(port) === process.env["METRICS_PORT"] ? "METRICS_PORT" : "BACKEND_PORT";
@@ -183,5 +186,17 @@ async function migrate() {
   console.log("The database is up to date.");
 }
 
-const [command] = process.argv.slice(2);
-(command === "migrate" ? migrate() : main(command === "worker" ? command : undefined)).catch(fail);
+/** `move --to postgres://…`: takes what is in PGlite's folder to an empty PostgreSQL, and ends. */
+async function move(args: string[]) {
+  const { DATA_DIR } = readEnv(process.env);
+  const { values } = parseArgs({ args, options: { to: { type: "string" } }, strict: false });
+  if (typeof values.to !== "string" || !/^postgres(ql)?:\/\//.test(values.to))
+    throw new MoveRefused("Say where to: move --to postgres://user:secret@host/database");
+  const { moveDatabase } = await import("./db/move");
+  await moveDatabase(join(DATA_DIR, "database"), values.to, (line) => console.log(line));
+  console.log("Pictures and secrets stay in DATA_DIR. Start the backend with DATABASE_URL from now on.");
+}
+
+const [command, ...args] = process.argv.slice(2);
+const commands: Record<string, () => Promise<void>> = { migrate, move: () => move(args), worker: () => main("worker") };
+(commands[command ?? ""] ?? (() => main()))().catch(fail);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureCaddy } from "./caddy.mjs";
 import { bin, checkNode, ensureBuilt, ensureInstalled, root, run } from "./steps.mjs";
+import { ensurePostgres } from "./postgres.mjs";
 import { ensureValkey } from "./valkey.mjs";
 
 /** `npm test`: every check of the project, and at the end one line that counts them. */
@@ -30,6 +31,7 @@ const [browser] = await Promise.all([
   ensureBrowser().then((found) =>
     ensureValkey()
       .then(ensureCaddy)
+      .then(ensurePostgres)
       .then(() => found),
   ),
   ensureBuilt(),

@@ -51,6 +51,9 @@ export class SearchOverdue extends Error {
   }
 }
 
+/** A move to PostgreSQL that was not begun, or not finished: the message says why in one line. */
+export class MoveRefused extends Error {}
+
 export const migrationsFolder = join(root, "backend/db/migrations");
 
 /** For PostgreSQL alone. */

@@ -6,7 +6,7 @@ import type { Database, OpenOptions } from "./client";
 import { PostgresServer, withoutJit } from "./postgresServer";
 import { Replica, replicaAnswerMs } from "./replica";
 
-const migrationLock = 7_318_221;
+export const migrationLock = 7_318_221;
 const reconnectMs = 1_000;
 const usualSearchTimeoutMs = 2_000;
 const usualReadLagMs = 200;

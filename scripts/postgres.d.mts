@@ -1,0 +1,2 @@
+export function ensurePostgres(): Promise<void>;
+export function findPostgresPrograms(): string | undefined;
