@@ -7,7 +7,8 @@ import { findFreePort } from "../../scripts/freePort";
 import { isServing, startService } from "../support/deployedProcess";
 import type { DeployedProcess } from "../support/deployedProcess";
 import { layOutImage, makeSecrets, readCompose, root } from "../support/deployment";
-import { emptyPostgres, freshPostgres, unprivilegedUser } from "../support/postgres";
+import { emptyPostgres, freshPostgres } from "../support/postgres";
+import { unprivilegedUser } from "../support/postgresCluster";
 import { startProxy } from "../support/proxy";
 import { startValkey } from "../support/valkey";
 

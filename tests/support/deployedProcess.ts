@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readImage } from "./deployment";
 import type { Service } from "./deployment";
 import { pollUntil } from "./pollUntil";
-import { unprivilegedUser } from "./postgres";
+import { unprivilegedUser } from "./postgresCluster";
 
 /** A service of compose.yaml as a process: its image's command and environment, in the image's folder, not as root. */
 export interface DeployedProcess {

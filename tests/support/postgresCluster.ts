@@ -85,8 +85,8 @@ async function findBinaries(): Promise<string> {
   return packaged;
 }
 
-/** PostgreSQL refuses to run as root. */
-function unprivilegedUser() {
+/** For what refuses to run as root, or should not: an ordinary user where we are root. */
+export function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
     try {
