@@ -68,6 +68,7 @@ const config: CodegenConfig = {
           ModerationEntry: "../rest/moderation#ModerationEntryRecord",
           ModerationItem: "../rest/moderation#ModerationItemRecord",
           ModerationStatement: "../rest/moderation#ModerationStatementRecord",
+          DeadLetter: "../rest/deadLetters#DeadLetterRecord",
           ModerationDecision: "../rest/moderation#ModerationDecisionRecord",
           ModerationCount: "../rest/moderation#ModerationCountRecord",
           TransactionSubject: "../resolvers/notification/transactionSubjectView#TransactionSubjectView",

@@ -15,6 +15,7 @@ import { outboxRoutes } from "./routes/outbox";
 import { chatRoutes } from "./routes/chats/routes";
 import { healthRoutes } from "./routes/health";
 import { moderatedBannerRoutes } from "./routes/moderation/banners";
+import { deadLetterRoutes } from "./routes/moderation/deadLetters";
 import { claimPictureRoutes } from "./routes/moderation/claims";
 import { moderationRoutes } from "./routes/moderation/routes";
 import { verificationDocumentRoutes } from "./routes/moderation/verifications";
@@ -77,6 +78,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   reportRoutes,
   appealRoutes,
   moderationRoutes,
+  deadLetterRoutes,
   verificationDocumentRoutes,
   claimPictureRoutes,
   bannerRoutes,

@@ -24,11 +24,29 @@ export const moderationKinds = Object.keys(moderationActions) as ModerationKind[
 export const isAwaited = (kind: ModerationKind): boolean => kind !== "suspension" && kind !== "erasure";
 
 /**
- * What the audit trail holds besides: changes of what operators keep, what happened at a venue, and decisions that did
+ * What the audit trail holds besides: changes of what operators keep, what happened at a venue, what was done with jobs and mails that failed, and decisions that did
  * not take effect.
  */
-export const trailKinds = [...moderationKinds, "banner", "venue", "closed_day", "secure_exchange"] as const;
-export const trailActions = ["create", "change", "take_down", "put_back", "arrive", "settle", "undo", "lapse"] as const;
+export const trailKinds = [
+  ...moderationKinds,
+  "banner",
+  "venue",
+  "closed_day",
+  "secure_exchange",
+  "dead_letter",
+] as const;
+export const trailActions = [
+  "create",
+  "change",
+  "take_down",
+  "put_back",
+  "arrive",
+  "settle",
+  "repeat",
+  "discard",
+  "undo",
+  "lapse",
+] as const;
 
 export function isModerationAction(kind: ModerationKind, action: string): action is ModerationAction {
   return moderationActions[kind].some((allowed) => allowed === action);

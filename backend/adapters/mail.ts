@@ -1,13 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, asc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
+import { maxMailDelayMs } from "../commands/deadLetters";
+import { deadLetters } from "../db/schema/deadLetters";
 import { mails } from "../db/schema/mails";
+import { failureCode } from "../jobs/failureCode";
 import { settingsLink } from "../presenters/mails/transaction";
 import type { Services, StartPart } from "../services";
 
 const pollMs = 1_000;
 const firstRetryMs = 60_000;
 const maxRetryMs = 6 * 60 * 60_000;
+/** The last one comes some 26 hours after the first. */
 const maxAttempts = 12;
 const smtpTimeoutMs = 30_000;
 /** Who sends one keeps it for so long, longer than any attempt: were it cut off, it is tried again after that. */
@@ -16,8 +20,6 @@ const claimMs = 10 * 60_000;
 const lanes = 5;
 /** How long the stop waits for what is being sent. */
 const maxStopMs = 5_000;
-/** Older ones are not sent any more, say when SMTP is switched on late: their links have run out. */
-const maxDelayMs = 3 * 24 * 60 * 60_000;
 
 /** Sends the mails that are due, over SMTP; without an SMTP server they stay to be read at /outbox. */
 export const startMail: StartPart = async (services) => {
@@ -83,7 +85,8 @@ async function claimOne({ db, now }: Services): Promise<Mail | undefined> {
         isNull(mails.sentAt),
         lte(mails.dueAt, at),
         lt(mails.attempts, maxAttempts),
-        gt(mails.createdAt, new Date(at.getTime() - maxDelayMs)),
+        // Older ones are not sent any more, say when SMTP is switched on late.
+        gt(mails.createdAt, new Date(at.getTime() - maxMailDelayMs)),
       ),
     )
     .orderBy(asc(mails.id))
@@ -118,6 +121,16 @@ async function sendOne({ db, settings, log, metrics, now }: Services, send: Send
   } catch (error) {
     metrics?.countMail("failed");
     log.warn({ err: error, mail: mail.id, attempt: attempts }, "mail not sent");
+    if (attempts >= maxAttempts && !isPermanentFailure(error)) {
+      await db.transaction(async (tx) => {
+        await tx.update(mails).set({ attempts }).where(eq(mails.id, mail.id));
+        const failure = failureCode(error);
+        await tx
+          .insert(deadLetters)
+          .values({ kind: "send_mail", subjectId: mail.id, attempts, failure, createdAt: now() });
+      });
+      return;
+    }
     const wait = Math.min(firstRetryMs * 2 ** mail.attempts, maxRetryMs);
     await record(
       isPermanentFailure(error)

@@ -2,12 +2,16 @@ import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
+import { deadLetters } from "../db/schema/deadLetters";
 import { jobs } from "../db/schema/jobs";
 import type { Services, StartPart } from "../services";
+import { failureCode } from "./failureCode";
 import { jobHandlers } from "./handlers";
 
 const firstRetryMs = 5_000;
 const maxRetryMs = 60 * 60 * 1000;
+/** The last one comes some 20 hours after the first. */
+const maxAttempts = 30;
 
 /**
  * Carries out one due job with its mark in one transaction, so that it takes effect once, whatever ends meanwhile;
@@ -26,12 +30,18 @@ export async function runOneJob(services: Services): Promise<boolean> {
     try {
       const retryAt = await tx.transaction((inner: Db) => jobHandlers[job.kind](inner, job.subjectId, services));
       const outcome =
-        retryAt instanceof Date ? { dueAt: retryAt } : { doneAt: services.now(), attempts: sql`${jobs.attempts} + 1` };
+        retryAt instanceof Date
+          ? { dueAt: retryAt, attempts: 0 }
+          : { doneAt: services.now(), attempts: sql`${jobs.attempts} + 1` };
       await tx.update(jobs).set(outcome).where(eq(jobs.id, job.id));
       services.metrics?.countJob(job.kind, retryAt instanceof Date ? "later" : "done");
     } catch (error) {
       services.metrics?.countJob(job.kind, "failed");
       services.log.error({ err: error, job: job.id, kind: job.kind, subject: job.subjectId }, "job failed");
+      if (job.attempts + 1 >= maxAttempts) {
+        await putAside(tx, job, error, services.now());
+        return true;
+      }
       const wait = Math.min(firstRetryMs * 2 ** Math.min(job.attempts, 12), maxRetryMs);
       await tx
         .update(jobs)
@@ -39,6 +49,19 @@ export async function runOneJob(services: Services): Promise<boolean> {
         .where(eq(jobs.id, job.id));
     }
     return true;
+  });
+}
+
+/** Out of the queue, and before an operator. */
+async function putAside(tx: Db, job: typeof jobs.$inferSelect, error: unknown, now: Date) {
+  const attempts = job.attempts + 1;
+  await tx.update(jobs).set({ doneAt: now, attempts }).where(eq(jobs.id, job.id));
+  await tx.insert(deadLetters).values({
+    kind: job.kind,
+    subjectId: job.subjectId,
+    attempts,
+    failure: failureCode(error),
+    createdAt: now,
   });
 }
 

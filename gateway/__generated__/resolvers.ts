@@ -24,6 +24,7 @@ import type { ViewerProposalView } from '../resolvers/transaction/viewerProposal
 import type { VerificationRecord, VerificationDocumentsRecord } from '../rest/verification';
 import type { ClaimPictureRecord } from '../rest/claims';
 import type { ModerationQueueRecord, ModerationEntryRecord, ModerationItemRecord, ModerationStatementRecord, ModerationDecisionRecord, ModerationCountRecord } from '../rest/moderation';
+import type { DeadLetterRecord } from '../rest/deadLetters';
 import type { TransactionSubjectView } from '../resolvers/notification/transactionSubjectView';
 import type { SecureExchangeSubjectView } from '../resolvers/notification/secureExchangeSubjectView';
 import type { Context } from '../context';
@@ -910,6 +911,61 @@ export type DeactivateAccountPayload = {
   errors: Array<UserError>;
 };
 
+/** A job or mail that failed too often. */
+export type DeadLetter = {
+  __typename?: 'DeadLetter';
+  /** How often it was tried. */
+  attempts: Scalars['Int']['output'];
+  /** When it was put aside. */
+  failedAt: Scalars['DateTime']['output'];
+  /** A code of its last failure, as `ECONNREFUSED` or `SMTP 451`; the words are in the backend's log. */
+  failure: Scalars['String']['output'];
+  /** Its number. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: DeadLetterKind;
+  /** Number of what it is about, or of the mail. */
+  subjectId: Scalars['ID']['output'];
+};
+
+/** What becomes of it. */
+export type DeadLetterAction =
+  /** It is given up. */
+  | 'DISCARD'
+  /** It is done again, with all its attempts. */
+  | 'REPEAT';
+
+/** What was put aside. */
+export type DeadLetterKind =
+  /** The automatic completion of a transaction. */
+  | 'COMPLETE'
+  /** The effect of an operator's decision. */
+  | 'DECIDE'
+  /** The deletion of the pictures of a claim. */
+  | 'DELETE_CLAIM_PICTURES'
+  /** The deletion of the documents of a verification. */
+  | 'DELETE_DOCUMENTS'
+  /** The erasure of a person's data. */
+  | 'ERASE'
+  /** The expiry of a proposal or an agreement. */
+  | 'EXPIRE'
+  /** The mail about a notification, before it is written. */
+  | 'MAIL'
+  /** The alerts that a new publication matches. */
+  | 'MATCH_ALERTS'
+  /** The end of a hold, or the reminders of a secure exchange. */
+  | 'MEET'
+  /** The end of a term of Premium, or its reminders. */
+  | 'PREMIUM_TERM'
+  /** The reminder to confirm a transaction. */
+  | 'REMIND'
+  /** The automatic review of a publication. */
+  | 'REVIEW'
+  /** The automatic review of changes. */
+  | 'REVIEW_EDIT'
+  /** A mail that the mail server did not take. */
+  | 'SEND_MAIL';
+
 /** A decision. */
 export type DecideModerationInput = {
   /** One of the item's actions; SUSPEND for any person. */
@@ -1262,6 +1318,8 @@ export type ModerationAction =
   | 'CREATE'
   /** Do not verify an identity. */
   | 'DECLINE'
+  /** In the audit trail: what had failed is given up. */
+  | 'DISCARD'
   /** Leave a reported person alone. */
   | 'DISMISS'
   /** Hide a reported publication. */
@@ -1282,6 +1340,8 @@ export type ModerationAction =
   | 'REMOVE'
   /** Remove a reported person's photo. */
   | 'REMOVE_PHOTO'
+  /** In the audit trail: what had failed is done again. */
+  | 'REPEAT'
   /** End a suspension. */
   | 'RESTORE'
   /** Let a held erasure go on. */
@@ -1408,6 +1468,8 @@ export type ModerationKind =
   | 'CLOSED_DAY'
   /** A message of the contact page. */
   | 'CONTACT'
+  /** A job or mail that was put aside: in the audit trail only. */
+  | 'DEAD_LETTER'
   /** Changes of a publication. */
   | 'EDIT'
   /** A person whose data are to be erased. */
@@ -1671,6 +1733,8 @@ export type Mutation = {
   setCityHidden: SetCityHiddenPayload;
   /** Turns the mails about the viewer's transactions on or off. Mails about the account itself are always sent. */
   setEmailNotifications: SetEmailNotificationsPayload;
+  /** Repeats or discards one; CONFLICT where another operator was first, or a mail is too old to be sent. Safe to repeat. Operators only. */
+  settleDeadLetter: SettleDeadLetterPayload;
   /**
    * Settles a booking to which a party did not come, or which the venue cannot hold; CONFLICT before its day without a refund. Both parties
    * are notified. Safe to repeat. Operators only.
@@ -1964,6 +2028,11 @@ export type MutationSetCityHiddenArgs = {
 
 export type MutationSetEmailNotificationsArgs = {
   input: SetEmailNotificationsInput;
+};
+
+
+export type MutationSettleDeadLetterArgs = {
+  input: SettleDeadLetterInput;
 };
 
 
@@ -2671,6 +2740,8 @@ export type Query = {
    * (RATE_LIMITED), over HTTP only. Null where the backend makes none.
    */
   dataExport: Maybe<Scalars['String']['output']>;
+  /** Jobs and mails that failed too often and were put aside, newest first, at most 100. Operators only. */
+  deadLetters: Maybe<Array<DeadLetter>>;
   /** Whether the viewer's data are to be erased, and when. Null where the backend cannot erase. */
   erasure: Maybe<Erasure>;
   /** Words that neither count as tags nor as interests. */
@@ -3719,6 +3790,23 @@ export type SetEmailNotificationsPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** What an operator does with one. */
+export type SettleDeadLetterInput = {
+  /** What becomes of it. */
+  action: DeadLetterAction;
+  /** Its number. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of settleDeadLetter. */
+export type SettleDeadLetterPayload = {
+  __typename?: 'SettleDeadLetterPayload';
+  /** Whether it is so now. */
+  done: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
 /** How a booking is settled. */
 export type SettleSecureExchangeInput = {
   /** Number of the booking. */
@@ -4629,6 +4717,9 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeactivateAccountInput: DeactivateAccountInput;
   DeactivateAccountPayload: ResolverTypeWrapper<DeactivateAccountPayload>;
+  DeadLetter: ResolverTypeWrapper<DeadLetterRecord>;
+  DeadLetterAction: DeadLetterAction;
+  DeadLetterKind: DeadLetterKind;
   DecideModerationInput: DecideModerationInput;
   DecideModerationPayload: ResolverTypeWrapper<Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversTypes['ModerationDecision']> }>;
   DeleteAlertInput: DeleteAlertInput;
@@ -4782,6 +4873,8 @@ export type ResolversTypes = {
   SetCityHiddenPayload: ResolverTypeWrapper<Omit<SetCityHiddenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetEmailNotificationsInput: SetEmailNotificationsInput;
   SetEmailNotificationsPayload: ResolverTypeWrapper<Omit<SetEmailNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SettleDeadLetterInput: SettleDeadLetterInput;
+  SettleDeadLetterPayload: ResolverTypeWrapper<SettleDeadLetterPayload>;
   SettleSecureExchangeInput: SettleSecureExchangeInput;
   ShownBanner: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShownBanner']>;
   SignInInput: SignInInput;
@@ -4898,6 +4991,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeactivateAccountInput: DeactivateAccountInput;
   DeactivateAccountPayload: DeactivateAccountPayload;
+  DeadLetter: DeadLetterRecord;
   DecideModerationInput: DecideModerationInput;
   DecideModerationPayload: Omit<DecideModerationPayload, 'decision'> & { decision?: Maybe<ResolversParentTypes['ModerationDecision']> };
   DeleteAlertInput: DeleteAlertInput;
@@ -5027,6 +5121,8 @@ export type ResolversParentTypes = {
   SetCityHiddenPayload: Omit<SetCityHiddenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetEmailNotificationsInput: SetEmailNotificationsInput;
   SetEmailNotificationsPayload: Omit<SetEmailNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SettleDeadLetterInput: SettleDeadLetterInput;
+  SettleDeadLetterPayload: SettleDeadLetterPayload;
   SettleSecureExchangeInput: SettleSecureExchangeInput;
   ShownBanner: ResolversInterfaceTypes<ResolversParentTypes>['ShownBanner'];
   SignInInput: SignInInput;
@@ -5359,6 +5455,15 @@ export type DeactivateAccountPayloadResolvers<ContextType = Context, ParentType 
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeadLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeadLetter'] = ResolversParentTypes['DeadLetter']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeadLetterKind'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DecideModerationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideModerationPayload'] = ResolversParentTypes['DecideModerationPayload']> = {
   decision?: Resolver<Maybe<ResolversTypes['ModerationDecision']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5618,6 +5723,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setCityHidden?: Resolver<ResolversTypes['SetCityHiddenPayload'], ParentType, ContextType, RequireFields<MutationSetCityHiddenArgs, 'input'>>;
   setEmailNotifications?: Resolver<ResolversTypes['SetEmailNotificationsPayload'], ParentType, ContextType, RequireFields<MutationSetEmailNotificationsArgs, 'input'>>;
+  settleDeadLetter?: Resolver<ResolversTypes['SettleDeadLetterPayload'], ParentType, ContextType, RequireFields<MutationSettleDeadLetterArgs, 'input'>>;
   settleSecureExchange?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationSettleSecureExchangeArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithFacebook?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithFacebookArgs, 'input'>>;
@@ -5882,6 +5988,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'country'>>;
   dataExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deadLetters?: Resolver<Maybe<Array<ResolversTypes['DeadLetter']>>, ParentType, ContextType>;
   erasure?: Resolver<Maybe<ResolversTypes['Erasure']>, ParentType, ContextType>;
   excludedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   keptBanners?: Resolver<Maybe<Array<ResolversTypes['KeptBanner']>>, ParentType, ContextType>;
@@ -6132,6 +6239,11 @@ export type SetCityHiddenPayloadResolvers<ContextType = Context, ParentType exte
 export type SetEmailNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetEmailNotificationsPayload'] = ResolversParentTypes['SetEmailNotificationsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SettleDeadLetterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettleDeadLetterPayload'] = ResolversParentTypes['SettleDeadLetterPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ShownBannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShownBanner'] = ResolversParentTypes['ShownBanner']> = {
@@ -6436,6 +6548,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeactivateAccountPayload?: DeactivateAccountPayloadResolvers<ContextType>;
+  DeadLetter?: DeadLetterResolvers<ContextType>;
   DecideModerationPayload?: DecideModerationPayloadResolvers<ContextType>;
   DeleteAlertPayload?: DeleteAlertPayloadResolvers<ContextType>;
   Erasure?: ErasureResolvers<ContextType>;
@@ -6527,6 +6640,7 @@ export type Resolvers<ContextType = Context> = {
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SetCityHiddenPayload?: SetCityHiddenPayloadResolvers<ContextType>;
   SetEmailNotificationsPayload?: SetEmailNotificationsPayloadResolvers<ContextType>;
+  SettleDeadLetterPayload?: SettleDeadLetterPayloadResolvers<ContextType>;
   ShownBanner?: ShownBannerResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { activationMutations } from "./account/activation";
 import { erasureMutations, erasureQueries } from "./account/erasure";
 import { passwordMutations } from "./account/password";
 import { Alert, alertMutations } from "./alert/alert";
+import { DeadLetter, deadLetterMutations, deadLetterQueries } from "./deadLetter/deadLetter";
 import { bannerQueries } from "./banner/banner";
 import { bannerMutations } from "./banner/bannerMutations";
 import { Campaign, campaignQueries } from "./campaign/campaign";
@@ -71,6 +72,7 @@ export const resolvers: Resolvers = {
   ...scalars,
   Query: {
     ...bannerQueries,
+    ...deadLetterQueries,
     ...blockQueries,
     ...campaignQueries,
     ...categoryQueries,
@@ -99,6 +101,7 @@ export const resolvers: Resolvers = {
     ...activationMutations,
     ...alertMutations,
     ...bannerMutations,
+    ...deadLetterMutations,
     ...blockMutations,
     ...bookingMutations,
     ...claimMutations,
@@ -142,6 +145,7 @@ export const resolvers: Resolvers = {
   ClaimPicture,
   Comment,
   Country,
+  DeadLetter,
   Image,
   ImageSource,
   KeptVenue,

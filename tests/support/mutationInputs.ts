@@ -98,6 +98,7 @@ export const operatorInputs: Record<string, Record<string, unknown>> = {
   decideModeration: { requestId: "r-1", kind: "PUBLICATION", subjectId: "1", revision: "1", action: "APPROVE" },
   undoModeration: { id: "1" },
   applyModeration: { id: "1" },
+  settleDeadLetter: { id: "1", action: "REPEAT" },
   saveBanner: { requestId: "r-1", id: "1", version: 1, place: "HOME", title: "Feria", url: "/faq", isShown: true },
   saveVenue: {
     requestId: "r-1",

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, serial, smallint } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns";
 import { comments } from "./comments";
@@ -24,5 +25,11 @@ export const notifications = pgTable(
     toastNotification: boolean("toast_notification").notNull().default(false),
     createdAt: createdAt(),
   },
-  (t) => [index("notifications_user").on(t.userId, t.id.desc())],
+  (t) => [
+    index("notifications_user").on(t.userId, t.id.desc()),
+    // Those that are swept after a week.
+    index("notifications_of_messages")
+      .on(t.createdAt)
+      .where(sql`type = 10`),
+  ],
 );

@@ -55,6 +55,7 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   verificationDocuments: ({ olga, pedro }) => [olga, pedro].map(({ id }) => `verificationDocuments(userId: ${id})`),
   claimPictures: ({ open }) => [`claimPictures(transactionId: ${open.id})`],
   banners: () => ["banners(place: HOME)", "banners(place: WALL)"],
+  deadLetters: () => ["deadLetters"],
   keptBanners: () => ["keptBanners"],
 };
 
@@ -127,6 +128,7 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   applyModeration: () => ["applyModeration(input: { id: 1 })"],
   countBannerClick: () => ["countBannerClick(input: { id: 1 })"],
   countBannerViews: () => ["countBannerViews(input: { ids: [1] })"],
+  settleDeadLetter: () => ["settleDeadLetter(input: { id: 1, action: REPEAT })"],
   saveBanner: () => [
     `saveBanner(input: { requestId: "b-${randomInt(1_000_000_000)}", id: 1, version: 1, place: HOME, title: "Ajeno", url: "/wall", isShown: false })`,
   ],

@@ -24,6 +24,7 @@ const operatorQueries = [
   "moderationQueue",
   "moderationItem",
   "moderationDecisions",
+  "deadLetters",
   "keptBanners",
   "verificationDocuments",
   "claimPictures",

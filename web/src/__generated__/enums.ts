@@ -111,6 +111,44 @@ export type CreditStatus =
   /** Verified; no publication has earned any yet. */
   | 'VERIFIED_WITHOUT_CREDITS';
 
+/** What becomes of it. */
+export type DeadLetterAction =
+  /** It is given up. */
+  | 'DISCARD'
+  /** It is done again, with all its attempts. */
+  | 'REPEAT';
+
+/** What was put aside. */
+export type DeadLetterKind =
+  /** The automatic completion of a transaction. */
+  | 'COMPLETE'
+  /** The effect of an operator's decision. */
+  | 'DECIDE'
+  /** The deletion of the pictures of a claim. */
+  | 'DELETE_CLAIM_PICTURES'
+  /** The deletion of the documents of a verification. */
+  | 'DELETE_DOCUMENTS'
+  /** The erasure of a person's data. */
+  | 'ERASE'
+  /** The expiry of a proposal or an agreement. */
+  | 'EXPIRE'
+  /** The mail about a notification, before it is written. */
+  | 'MAIL'
+  /** The alerts that a new publication matches. */
+  | 'MATCH_ALERTS'
+  /** The end of a hold, or the reminders of a secure exchange. */
+  | 'MEET'
+  /** The end of a term of Premium, or its reminders. */
+  | 'PREMIUM_TERM'
+  /** The reminder to confirm a transaction. */
+  | 'REMIND'
+  /** The automatic review of a publication. */
+  | 'REVIEW'
+  /** The automatic review of changes. */
+  | 'REVIEW_EDIT'
+  /** A mail that the mail server did not take. */
+  | 'SEND_MAIL';
+
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
@@ -183,6 +221,8 @@ export type ModerationAction =
   | 'CREATE'
   /** Do not verify an identity. */
   | 'DECLINE'
+  /** In the audit trail: what had failed is given up. */
+  | 'DISCARD'
   /** Leave a reported person alone. */
   | 'DISMISS'
   /** Hide a reported publication. */
@@ -203,6 +243,8 @@ export type ModerationAction =
   | 'REMOVE'
   /** Remove a reported person's photo. */
   | 'REMOVE_PHOTO'
+  /** In the audit trail: what had failed is done again. */
+  | 'REPEAT'
   /** End a suspension. */
   | 'RESTORE'
   /** Let a held erasure go on. */
@@ -232,6 +274,8 @@ export type ModerationKind =
   | 'CLOSED_DAY'
   /** A message of the contact page. */
   | 'CONTACT'
+  /** A job or mail that was put aside: in the audit trail only. */
+  | 'DEAD_LETTER'
   /** Changes of a publication. */
   | 'EDIT'
   /** A person whose data are to be erased. */

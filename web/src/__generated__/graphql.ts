@@ -333,6 +333,44 @@ export type DeactivateAccountInput = {
   password?: string | null | undefined;
 };
 
+/** What becomes of it. */
+export type DeadLetterAction =
+  /** It is given up. */
+  | 'DISCARD'
+  /** It is done again, with all its attempts. */
+  | 'REPEAT';
+
+/** What was put aside. */
+export type DeadLetterKind =
+  /** The automatic completion of a transaction. */
+  | 'COMPLETE'
+  /** The effect of an operator's decision. */
+  | 'DECIDE'
+  /** The deletion of the pictures of a claim. */
+  | 'DELETE_CLAIM_PICTURES'
+  /** The deletion of the documents of a verification. */
+  | 'DELETE_DOCUMENTS'
+  /** The erasure of a person's data. */
+  | 'ERASE'
+  /** The expiry of a proposal or an agreement. */
+  | 'EXPIRE'
+  /** The mail about a notification, before it is written. */
+  | 'MAIL'
+  /** The alerts that a new publication matches. */
+  | 'MATCH_ALERTS'
+  /** The end of a hold, or the reminders of a secure exchange. */
+  | 'MEET'
+  /** The end of a term of Premium, or its reminders. */
+  | 'PREMIUM_TERM'
+  /** The reminder to confirm a transaction. */
+  | 'REMIND'
+  /** The automatic review of a publication. */
+  | 'REVIEW'
+  /** The automatic review of changes. */
+  | 'REVIEW_EDIT'
+  /** A mail that the mail server did not take. */
+  | 'SEND_MAIL';
+
 /** A decision. */
 export type DecideModerationInput = {
   /** One of the item's actions; SUSPEND for any person. */
@@ -453,6 +491,8 @@ export type ModerationAction =
   | 'CREATE'
   /** Do not verify an identity. */
   | 'DECLINE'
+  /** In the audit trail: what had failed is given up. */
+  | 'DISCARD'
   /** Leave a reported person alone. */
   | 'DISMISS'
   /** Hide a reported publication. */
@@ -473,6 +513,8 @@ export type ModerationAction =
   | 'REMOVE'
   /** Remove a reported person's photo. */
   | 'REMOVE_PHOTO'
+  /** In the audit trail: what had failed is done again. */
+  | 'REPEAT'
   /** End a suspension. */
   | 'RESTORE'
   /** Let a held erasure go on. */
@@ -508,6 +550,8 @@ export type ModerationKind =
   | 'CLOSED_DAY'
   /** A message of the contact page. */
   | 'CONTACT'
+  /** A job or mail that was put aside: in the audit trail only. */
+  | 'DEAD_LETTER'
   /** Changes of a publication. */
   | 'EDIT'
   /** A person whose data are to be erased. */
@@ -1103,6 +1147,14 @@ export type SetEmailNotificationsInput = {
   enabled: boolean;
 };
 
+/** What an operator does with one. */
+export type SettleDeadLetterInput = {
+  /** What becomes of it. */
+  action: DeadLetterAction;
+  /** Its number. */
+  id: string;
+};
+
 /** How a booking is settled. */
 export type SettleSecureExchangeInput = {
   /** Number of the booking. */
@@ -1574,6 +1626,18 @@ export type ModerationTrailQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ModerationTrailQuery = { moderationDecisions: Array<{ __typename: 'ModerationDecision', id: string, kind: ModerationKind, subjectId: string, action: ModerationAction, reason: string | null, remedy: string | null, operator: string | null, decidedAt: string, undoUntil: string | null }> | null };
+
+export type DeadLettersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeadLettersQuery = { deadLetters: Array<{ __typename: 'DeadLetter', id: string, kind: DeadLetterKind, subjectId: string, attempts: number, failure: string, failedAt: string }> | null };
+
+export type SettleDeadLetterMutationVariables = Exact<{
+  input: SettleDeadLetterInput;
+}>;
+
+
+export type SettleDeadLetterMutation = { settleDeadLetter: { __typename: 'SettleDeadLetterPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: ErrorCode, message: string }> } };
 
 export type DecideModerationMutationVariables = Exact<{
   input: DecideModerationInput;

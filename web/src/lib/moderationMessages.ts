@@ -1,4 +1,4 @@
-import type { ModerationAction, ModerationKind } from "../__generated__/enums";
+import type { DeadLetterKind, ModerationAction, ModerationKind } from "../__generated__/enums";
 
 /** Texts of /moderacion and of appeals; a file of its own, so that it loads with them. */
 export const moderationMessages = {
@@ -24,6 +24,7 @@ export const moderationMessages = {
     VENUE: "Sedes",
     CLOSED_DAY: "Días cerrados",
     SECURE_EXCHANGE: "Cambio seguro",
+    DEAD_LETTER: "Fallos",
   } satisfies Record<ModerationKind, string>,
   one: {
     PUBLICATION: "Publicación en revisión",
@@ -41,6 +42,7 @@ export const moderationMessages = {
     VENUE: "Sede",
     CLOSED_DAY: "Día cerrado",
     SECURE_EXCHANGE: "Cambio seguro",
+    DEAD_LETTER: "Tarea o correo que falló",
   } satisfies Record<ModerationKind, string>,
   none: "No hay nada por decidir",
   noneHint: "Cuando llegue algo, aparecerá aquí.",
@@ -106,6 +108,7 @@ export const moderationMessages = {
     VENUE: "",
     CLOSED_DAY: "",
     SECURE_EXCHANGE: "",
+    DEAD_LETTER: "",
   } satisfies Record<ModerationKind, string>,
   noReports: "No hay ninguna.",
   documents: {
@@ -150,6 +153,8 @@ export const moderationMessages = {
     PUT_BACK: "Volver a mostrar",
     ARRIVE: "Registrar llegada",
     SETTLE: "Resolver",
+    REPEAT: "Repetir",
+    DISCARD: "Descartar",
     UNDO: "Deshacer",
     LAPSE: "Sin efecto",
   } satisfies Record<ModerationAction, string>,
@@ -179,9 +184,37 @@ export const moderationMessages = {
     PUT_BACK: "Otra vez a la vista",
     ARRIVE: "Llegó a la sede",
     SETTLE: "Resuelto",
+    REPEAT: "Se repite",
+    DISCARD: "Descartado",
     UNDO: "Deshecha",
     LAPSE: "Sin efecto: cambió antes de aplicarse",
   } satisfies Record<ModerationAction, string>,
+  failed: {
+    lead: "Tareas y correos que fallaron demasiadas veces. Repítelos cuando la causa esté resuelta.",
+    none: "Nada ha fallado",
+    noneHint: "Lo que falle muchas veces aparecerá aquí.",
+    what: (name: string, id: string) => `${name} (n.º ${id})`,
+    why: (failure: string) => `Motivo: ${failure}`,
+    howOften: (attempts: number) => `${attempts} intentos`,
+    actionOf: (action: string, name: string) => `${action}: ${name}`,
+    settled: { REPEAT: "Se repetirá enseguida", DISCARD: "Descartado" },
+    kind: {
+      REVIEW: "Revisión de una publicación",
+      REVIEW_EDIT: "Revisión de cambios",
+      COMPLETE: "Cierre automático de un cambio",
+      REMIND: "Recordatorio de un cambio",
+      EXPIRE: "Vencimiento de una propuesta",
+      MAIL: "Correo sobre una notificación",
+      DECIDE: "Aplicación de una decisión",
+      ERASE: "Eliminación de datos",
+      DELETE_DOCUMENTS: "Borrado de documentos",
+      DELETE_CLAIM_PICTURES: "Borrado de fotos de un reclamo",
+      PREMIUM_TERM: "Período de Premium",
+      MEET: "Cambio seguro",
+      MATCH_ALERTS: "Avisos de una publicación",
+      SEND_MAIL: "Correo sin enviar",
+    } satisfies Record<DeadLetterKind, string>,
+  },
   reason: "Motivo",
   reasonHint: "Lo leerá la persona a quien afecta.",
   claimReasonHint: "Lo leen las dos personas.",

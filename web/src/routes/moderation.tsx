@@ -25,6 +25,7 @@ import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { moderationMessages as text } from "../lib/moderationMessages";
 import { paths } from "../lib/paths";
 
+const DeadLetterDesk = lazy(loadWhenOnline(() => import("../features/moderation/DeadLetterDesk")));
 const BannerDesk = lazy(loadWhenOnline(() => import("../features/moderation/BannerDesk")));
 
 const pollMs = 30_000;
@@ -45,6 +46,7 @@ function Moderation() {
   const navigate = useNavigate();
   const isAuditTrail = params.get("kind") === "TRAIL";
   const isBanners = params.get("kind") === "BANNER";
+  const isFailed = params.get("kind") === "DEAD_LETTER";
   const kind = kindOf(params.get("kind"));
   const current = params.get("item");
   const [itemKind, subjectId = ""] = current?.split("-") ?? [];
@@ -64,7 +66,7 @@ function Moderation() {
 
   useItemKeys((step) => {
     // Beside a form or the decisions no item is chosen.
-    if (isAuditTrail || isBanners) return;
+    if (isAuditTrail || isBanners || isFailed) return;
     const next = items[index === -1 ? 0 : index + step];
     if (next) void navigate(linkTo(next));
   });
@@ -94,10 +96,17 @@ function Moderation() {
         )
       ) : (
         <>
-          <KindFilter counts={queue.counts} current={isAuditTrail ? "TRAIL" : isBanners ? "BANNER" : kind} />
+          <KindFilter
+            counts={queue.counts}
+            current={isAuditTrail ? "TRAIL" : isBanners ? "BANNER" : isFailed ? "DEAD_LETTER" : kind}
+          />
           {isBanners ? (
             <Suspense fallback={<PageLoading />}>
               <BannerDesk />
+            </Suspense>
+          ) : isFailed ? (
+            <Suspense fallback={<PageLoading />}>
+              <DeadLetterDesk />
             </Suspense>
           ) : isAuditTrail ? (
             <AuditTrail isBusy={isBusy} onUndo={(id) => void undo(id)} />

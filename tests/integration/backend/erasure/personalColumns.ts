@@ -56,6 +56,7 @@ export const personalColumns: Record<string, TableDecision> = {
   credit_entries: {
     kept: { [books]: "id user_id amount_cents currency kind proforma_id publication_id decision_id created_at" },
   },
+  dead_letters: { kept: { [system]: "id kind subject_id attempts failure created_at settled_at" } },
   decisions: {
     kept: {
       [operators]: "id operator_id request_id kind subject_id revision action reason remedy undone_id created_at",

@@ -71,6 +71,11 @@ export function KindFilter({
           <ChipLink to={paths.venues()}>{text.kind.VENUE}</ChipLink>
         </li>
         <li>
+          <ChipLink to={paths.moderation("DEAD_LETTER")} {...mark(current === "DEAD_LETTER")}>
+            {text.kind.DEAD_LETTER}
+          </ChipLink>
+        </li>
+        <li>
           <ChipLink to={paths.moderation("TRAIL")} {...mark(current === "TRAIL")}>
             {text.trail}
           </ChipLink>

@@ -1,0 +1,85 @@
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import type { DeadLetterAction } from "../../rules/deadLetter";
+import type { Db } from "../db/client";
+import { deadLetters } from "../db/schema/deadLetters";
+import { decisions } from "../db/schema/decisions";
+import { jobs } from "../db/schema/jobs";
+import { mails } from "../db/schema/mails";
+import { conflict, notFound } from "../errors";
+import { runAtomically } from "./runAtomically";
+
+type DeadLetter = typeof deadLetters.$inferSelect;
+
+export const deadLetterMessages = {
+  notFound: "Esto ya no está entre lo que falló",
+  settled: "Otra persona ya lo repitió o lo descartó",
+  tooOld: "Este correo ya no se puede enviar: sus enlaces vencieron",
+};
+
+/** How long a mail may be sent after it was written: then its links have run out. */
+export const maxMailDelayMs = 3 * 24 * 60 * 60_000;
+const listed = 100;
+
+/** Those that nobody has settled, newest first. */
+export const listDeadLetters = (db: Db): Promise<DeadLetter[]> =>
+  db.select().from(deadLetters).where(isNull(deadLetters.settledAt)).orderBy(desc(deadLetters.id)).limit(listed);
+
+/**
+ * Repeats or discards what was put aside, once, with a row in the audit trail. The same again by the same operator
+ * changes nothing more. Throws HttpError 404, and 409 where somebody has settled it or a mail is too old.
+ */
+export function settleDeadLetter(
+  db: Db,
+  now: Date,
+  { operatorId, id, action }: { operatorId: number; id: number; action: DeadLetterAction },
+): Promise<void> {
+  return runAtomically(db, async (tx) => {
+    const [letter] = await tx.select().from(deadLetters).where(eq(deadLetters.id, id)).for("update");
+    if (!letter) throw notFound(deadLetterMessages.notFound);
+    if (letter.settledAt) {
+      const [own] = await tx
+        .select()
+        .from(decisions)
+        .where(
+          and(
+            eq(decisions.kind, "dead_letter"),
+            eq(decisions.subjectId, id),
+            eq(decisions.operatorId, operatorId),
+            eq(decisions.action, action),
+          ),
+        );
+      if (own) return;
+      throw conflict(deadLetterMessages.settled);
+    }
+    if (action === "repeat") await repeat(tx, letter, now);
+    // It may hold a link that opens an account.
+    else if (letter.kind === "send_mail")
+      await tx.update(mails).set({ text: "", html: "" }).where(eq(mails.id, letter.subjectId));
+    await tx.update(deadLetters).set({ settledAt: now }).where(eq(deadLetters.id, id));
+    await tx.insert(decisions).values({
+      operatorId,
+      kind: "dead_letter",
+      subjectId: id,
+      revision: "1",
+      action,
+      reason: `${letter.kind} ${letter.subjectId}: ${letter.failure}`,
+      createdAt: now,
+    });
+  });
+}
+
+async function repeat(tx: Db, { kind, subjectId }: DeadLetter, now: Date) {
+  if (kind !== "send_mail") {
+    // One that was planned anew meanwhile does the same.
+    await tx.insert(jobs).values({ kind, subjectId, dueAt: now }).onConflictDoNothing();
+    return;
+  }
+  const [mail] = await tx
+    .update(mails)
+    .set({ attempts: 0, dueAt: now })
+    .where(
+      and(eq(mails.id, subjectId), isNull(mails.sentAt), gt(mails.createdAt, new Date(now.getTime() - maxMailDelayMs))),
+    )
+    .returning({ id: mails.id });
+  if (!mail) throw conflict(deadLetterMessages.tooOld);
+}

@@ -1,0 +1,73 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Button } from "../../components/ui/Button";
+import { Card } from "../../components/ui/Card";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { PageLoading } from "../../components/ui/PageLoading";
+import { useFocusOnChange } from "../../components/ui/useFocusOnChange";
+import { dayLabel, timeOfDay } from "../../lib/dates";
+import { moderationMessages } from "../../lib/moderationMessages";
+import { useDeadLetters, useSettleDeadLetter } from "./useDeadLetters";
+
+const text = moderationMessages.failed;
+const actions = ["REPEAT", "DISCARD"] as const;
+
+/** Jobs and mails that were put aside: what, why, how often and since when; each is repeated or discarded. */
+export default function DeadLetterDesk() {
+  const { data, error, refetch } = useDeadLetters();
+  const { settle, isBusy } = useSettleDeadLetter();
+  const letters = data?.deadLetters;
+  // The pressed button goes with its line.
+  const lead = useFocusOnChange<HTMLParagraphElement>(letters?.length);
+  if (!letters) return error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <PageLoading />;
+  return (
+    <chakra.div display="grid" gap="4">
+      <chakra.p ref={lead} tabIndex={-1} outline="none" color="fg.muted">
+        {text.lead}
+      </chakra.p>
+      {letters.length === 0 ? (
+        <EmptyState title={text.none} hint={text.noneHint} />
+      ) : (
+        <Card as="ul" m="0" p="0" listStyleType="none" overflow="hidden">
+          {letters.map(({ id, kind, subjectId, attempts, failure, failedAt }) => {
+            const name = text.what(text.kind[kind], subjectId);
+            return (
+              <chakra.li
+                key={id}
+                display="flex"
+                flexWrap="wrap"
+                alignItems="center"
+                gap="3"
+                px="4"
+                py="3"
+                borderBottom="1px solid {colors.border.subtle}"
+              >
+                <chakra.div flex="1 1 240px" minWidth="0">
+                  <chakra.p fontWeight={700}>{name}</chakra.p>
+                  <chakra.p overflowWrap="anywhere">{text.why(failure)}</chakra.p>
+                  <chakra.p textStyle="caption" color="fg.muted">
+                    {text.howOften(attempts)} ·{" "}
+                    <time dateTime={failedAt}>{`${dayLabel(failedAt)}, ${timeOfDay(failedAt)}`}</time>
+                  </chakra.p>
+                </chakra.div>
+                <chakra.div display="flex" gap="2">
+                  {actions.map((action) => (
+                    <Button
+                      key={action}
+                      variant={action === "REPEAT" ? "secondary" : "danger"}
+                      size="s"
+                      aria-label={text.actionOf(moderationMessages.action[action], name)}
+                      {...(isBusy ? { "aria-disabled": true } : { onClick: () => void settle(id, action) })}
+                    >
+                      {moderationMessages.action[action]}
+                    </Button>
+                  ))}
+                </chakra.div>
+              </chakra.li>
+            );
+          })}
+        </Card>
+      )}
+    </chakra.div>
+  );
+}
