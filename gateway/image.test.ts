@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toImage } from "./image";
+import { toImage, toPublicAddress, toWireImage } from "./image";
 
 const origin = "http://127.0.0.1:4001";
 
@@ -51,3 +51,19 @@ test.each([null, undefined, "", "javascript:alert(1)", "data:image/png;base64,AA
     expect(toImage(url, origin)).toBeNull();
   },
 );
+
+test("gives the backend its own address of a picture again, also where a CDN gave it out", () => {
+  const cdn = "https://fotos.example/t";
+  const address = "/uploads/a1-B2/750.webp";
+  expect(toPublicAddress(address, cdn)).toBe(cdn + address);
+  expect(toPublicAddress("https://elsewhere.example/uploads/a/750.webp", cdn)).toBe(
+    "https://elsewhere.example/uploads/a/750.webp",
+  );
+  for (const [given, picturesUrl] of [
+    [address, undefined],
+    [address, cdn],
+    [cdn + address, cdn],
+  ] as const)
+    expect(toWireImage(given, origin, picturesUrl)).toBe(origin + address);
+  expect(toWireImage(cdn + address, origin, undefined)).toBe(cdn + address);
+});

@@ -27,8 +27,7 @@ export default async function startProducts({ workers }: FullConfig) {
   const seededFolder = join(folder, "seeded");
   const drawn = join(process.env.TOWN_FOLDER ?? folder, "uploads");
   // What seed.test.ts has drawn is not drawn again.
-  if (existsSync(drawn))
-    await cp(drawn, join(seededFolder, "uploads"), { recursive: true, filter: (file) => !file.endsWith(".part") });
+  if (existsSync(drawn)) await cp(drawn, join(seededFolder, "uploads"), { recursive: true });
   await (await startProduct(seededFolder, settings)).stop();
   const dataFolders = Array.from({ length: workers }, (_, worker) => join(folder, String(worker)));
   const products = await Promise.all(
