@@ -21,11 +21,15 @@ export interface TestValkey {
   stop(): Promise<void>;
 }
 
-export async function startValkey(): Promise<TestValkey> {
+/** The certificate for localhost that tests trust, and nobody else: made with `openssl req -x509`, for a hundred years. */
+export const testCertificate = join(import.meta.dirname, "certificate/certificate.pem");
+
+/** With `tls` it is reached by `rediss://`, under `testCertificate`. */
+export async function startValkey({ tls = false } = {}): Promise<TestValkey> {
   const program = findValkey();
   if (!program)
     throw new Error("Neither valkey-server nor redis-server is installed; as root on Debian `npm test` installs one");
-  const port = await findFreePort();
+  const [port, tlsPort] = [await findFreePort(), tls ? await findFreePort() : undefined];
   const folder = await mkdtemp(join(tmpdir(), "truequea-valkey-"));
   let server: ChildProcess | null = null;
   const kill = async () => {
@@ -35,7 +39,14 @@ export async function startValkey(): Promise<TestValkey> {
     await ended;
   };
   const start = async () => {
-    const settings = { port, bind: "127.0.0.1", dir: folder, save: "", appendonly: "no" };
+    const settings = {
+      port,
+      bind: "127.0.0.1",
+      dir: folder,
+      save: "",
+      appendonly: "no",
+      ...(tlsPort && tlsSettings(tlsPort)),
+    };
     const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
     server = spawn(program, flags, { stdio: "ignore" });
     await pollUntil(
@@ -52,7 +63,7 @@ export async function startValkey(): Promise<TestValkey> {
   process.on("exit", killAtEnd);
   await start();
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url: tlsPort ? `rediss://localhost:${tlsPort}` : `redis://127.0.0.1:${port}`,
     kill,
     freeze: () => void server?.kill("SIGSTOP"),
     thaw: () => void server?.kill("SIGCONT"),
@@ -60,6 +71,13 @@ export async function startValkey(): Promise<TestValkey> {
     stop,
   };
 }
+
+const tlsSettings = (port: number) => ({
+  "tls-port": port,
+  "tls-cert-file": testCertificate,
+  "tls-key-file": join(import.meta.dirname, "certificate/key.pem"),
+  "tls-auth-clients": "no",
+});
 
 function answersPing(port: number): Promise<boolean> {
   return new Promise((resolve) => {
