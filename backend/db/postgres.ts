@@ -14,8 +14,11 @@ const usualSearchTimeoutMs = 2_000;
 /** A timer may end a wait a moment before the clock says so. */
 const timerToleranceMs = 5;
 
-/** What a million publications make a query seem to cost lets PostgreSQL compile it, for longer than it then runs. */
-const withoutJit = "-c jit=off";
+/**
+ * What a million publications make a query seem to cost lets PostgreSQL compile it, and start processes for it, for
+ * longer than it then runs.
+ */
+const plainly = "-c jit=off -c max_parallel_workers_per_gather=0";
 
 type PostgresOptions = Pick<OpenOptions, "onQuery" | "searchTimeoutMs" | "postgres">;
 
@@ -28,7 +31,7 @@ export async function openPostgres(
   // What lasts beyond a transaction, settings and LISTEN, needs a connection of its own; a pooler gives none.
   const isPooled = listenUrl !== databaseUrl;
   if (postgres.migratesAtStart ?? true) await migratePostgres(listenUrl);
-  const usual = { connectionString: databaseUrl, ...(!isPooled && { options: withoutJit }) };
+  const usual = { connectionString: databaseUrl, ...(!isPooled && { options: plainly }) };
   const pool = openPool({
     ...usual,
     max: poolSize,
@@ -107,7 +110,7 @@ function openPool(config: PoolConfig): Pool {
 
 /** On a connection of its own, which waits and works as long as it takes; its lock ends with it. */
 export async function migratePostgres(connectionString: string) {
-  const client = new Client({ connectionString, options: withoutJit });
+  const client = new Client({ connectionString, options: plainly });
   client.on("error", () => {});
   await client.connect();
   try {
