@@ -1,14 +1,16 @@
-import { and, inArray, not, or, sql } from "drizzle-orm";
+import { and, eq, inArray, not, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { premiumCategoryIds } from "../catalogue/categories";
 import { matchesAttribute } from "./attributeFilters";
 import type { Db } from "./client";
 import { estimateCounts } from "./estimate";
-import { listNearest, selectListed } from "./nearest";
+import { isOwnedBy, listNearest } from "./nearest";
 import type { Listed } from "./nearest";
-import { isListedTo, isPublicTo, isReadableTo } from "./publications";
+import { chordFrom, isOwnerListedTo, isReadableTo } from "./publications";
+import type { Position } from "./publications";
 import { publications } from "./schema/publications";
-import { conditionsOf, orderColumns } from "./searchFilters";
+import { users } from "./schema/users";
+import { conditionsOf, isNear, orderColumns } from "./searchFilters";
 import type { Filters } from "./searchFilters";
 import { countWithDescendants, shownPercent, sponsoredPerPage } from "./searchResult";
 import type { PageRequest, SearchResult } from "./searchResult";
@@ -130,7 +132,6 @@ async function listMatching(
   const isWithheld = and(
     inArray(publications.categoryId, [...premiumCategoryIds]),
     not(isReadableTo(filters.viewerId)),
-    isListedTo(filters.viewerId),
     narrowing,
   );
   // Neither its distance nor its value may show in the order.
@@ -147,29 +148,31 @@ async function listReadable(
 ): Promise<Listed[]> {
   const { tiers, ranking } = criterion;
   const { order, position, km, publicationId, viewerId } = filters;
-  const meeting = (asked: Filters) => and(narrowing, ...conditionsOf({ ...asked, attributes: [] }));
-  const ordered = (some: Criterion, most: number) =>
-    listOrdered(db, some, and(isPublicTo(viewerId), meeting(filters)), filters, orderColumns[order], most);
+  const meeting = (asked: Filters) => and(narrowing, ...conditionsOfPublication(asked));
+  const ordered = (some: Criterion, where: SQL | undefined, most: number) =>
+    listOrdered(db, some, and(isReadableTo(viewerId), where), filters, orderColumns[order], most);
   if (order !== "distance" || !position || publicationId !== undefined || criterion.isFew)
-    return ordered(criterion, count);
+    return ordered(criterion, meeting(filters), count);
+  const anywhere = meeting({ ...filters, km: null });
+  const near = and(anywhere, isNear(km, position, publications.spot));
   // Cells are as near as they are: a radius makes nothing rare.
   const estimates = await estimateCounts(
     db,
-    meeting({ ...filters, km: null, hasVerifiedOwner: false }),
+    anywhere,
     tiers.map(({ where }) => where),
   );
   const isFew = (index: number) => (estimates[index] ?? 0) <= searchBounds.few;
-  if (tiers.every((_, index) => isFew(index))) return ordered(criterion, count);
-  const anywhere = and(isPublicTo(viewerId), meeting({ ...filters, km: null }));
+  if (tiers.every((_, index) => isFew(index))) return ordered(criterion, near, count);
   const listed: Listed[] = [];
   for (const [index, tier] of tiers.entries()) {
     const most = count - listed.length;
     if (most === 0) break;
     const found = isFew(index)
-      ? await ordered({ tiers: [tier], ranking }, most)
+      ? await ordered({ tiers: [tier], ranking }, near, most)
       : inRanks(
           await listNearest(db, {
-            where: and(tier.where, anywhere),
+            where: and(isActive, isReadableTo(viewerId), tier.where, anywhere),
+            owner: ownerOf(filters),
             within: tier.within,
             position,
             km,
@@ -190,31 +193,56 @@ function inRanks(nearest: Listed[], ranking: Ranking | undefined): Listed[] {
   return nearest.toSorted((one, other) => stepOf(one) - stepOf(other));
 }
 
+const isActive = eq(publications.status, "Activo");
+
+const conditionsOfPublication = (filters: Filters) =>
+  conditionsOf({ ...filters, attributes: [], hasVerifiedOwner: false });
+
+/** What a search asks of an owner. */
+const ownerOf = ({ viewerId, hasVerifiedOwner }: Filters) =>
+  and(isOwnerListedTo(viewerId), hasVerifiedOwner ? eq(users.verified, true) : undefined);
+
 /** All at once, read and sorted by the database. */
 async function listOrdered(
   db: Db,
   { tiers, where: inAny, ranking }: Criterion,
   where: SQL | undefined,
-  { position }: Filters,
+  filters: Filters,
   order: SQL,
   count: number,
 ): Promise<Listed[]> {
+  const isOwner = isOwnedBy(ownerOf(filters));
+  // Without a rank an index may give the order: what it is to skip is decided as it is read.
+  const isSorted = ranking !== undefined || tiers.length > 1 || filters.order === "distance";
   const matching = selectListed(
-    db,
-    position,
-    and(inAny ?? or(...tiers.map((tier) => tier.where)), where),
+    filters.position,
+    and(isActive, inAny ?? or(...tiers.map((tier) => tier.where)), where, isSorted ? undefined : isOwner),
     ranking?.rank ?? tierOf(tiers),
   );
-  const isRanked = ranking !== undefined || tiers.length > 1;
-  // A rank is worked out once for both its uses; without one an index may give the order.
-  const once = isRanked ? sql` offset 0` : sql``;
   const result = await db.execute(sql`
-    select to_json(array(select json_build_array(id, category_id, rank) from (${matching}${once}) listed
-      order by ${isRanked ? stepOfRank(ranking) : sql``}${order}, id desc limit ${count})) as found`);
+    select to_json(array(select json_build_array(id, category_id, rank) from ${
+      isSorted
+        ? sql`(${inOrder(matching, ranking, order)} offset 0) ${publications} where ${isOwner}`
+        : sql`(${matching}) listed`
+    } order by ${isSorted ? sql`step, ` : sql``}${order}, id desc limit ${count})) as found`);
   return firstRow<{ found: Listed[] }>(result)?.found ?? [];
 }
 
-const stepOfRank = (ranking: Ranking | undefined) => sql`rank / ${sql.raw(String(ranking?.unit ?? 1))}, `;
+/** What a list is made and ordered of. */
+const selectListed = (
+  position: Position | null,
+  where: SQL | undefined,
+  rank = sql`0`,
+  source = sql`${publications}`,
+) => sql`
+  select ${publications.id}, ${publications.categoryId}, ${publications.ownerId}, ${chordFrom(position)} as distance,
+    ${publications.priceUsd} as price, ${publications.publishDate} as published, ${rank} as rank
+  from ${source} where ${where}`;
+
+/** Only how often a ranking's unit goes into a rank decides; a rank is worked out once for both its uses. */
+const inOrder = (matching: SQL, ranking: Ranking | undefined, order: SQL) => sql`
+  select *, rank / ${sql.raw(String(ranking?.unit ?? 1))} as step from (${matching} offset 0) matching
+  order by step, ${order}, id desc`;
 
 const tierOf = ([first, ...others]: readonly Tier[]): SQL =>
   first === undefined || others.length === 0
@@ -230,12 +258,16 @@ async function listSponsored(
 ): Promise<number[]> {
   // The offset keeps the planner from looking up how many lie within a radius, of which few are paid for.
   const paidOnes = sql`(select * from ${publications} where ${publications.sponsoredViews} > 0 offset 0) ${publications}`;
-  const conditions = [isPublicTo(filters.viewerId), where, ...conditionsOf({ ...filters, attributes: [] })];
-  const paid = selectListed(db, filters.position, and(...conditions), ranking?.rank, paidOnes);
-  const order = sql`${stepOfRank(ranking)}${orderColumns[filters.order]}, id desc`;
+  const conditions = [isActive, isReadableTo(filters.viewerId), where, ...conditionsOfPublication(filters)];
+  const paid = selectListed(filters.position, and(...conditions), ranking?.rank, paidOnes);
+  const order = sql`step, ${orderColumns[filters.order]}, id desc`;
   const result = await db.execute(sql`
-    select to_json(array(select id from (select * from (${paid}) chosen
-      order by ${shownPercent} nulls last, ${order} limit ${sponsoredPerPage}) shown order by ${order})) as ids`);
+    select to_json(array(select id from (
+      select * from (
+        select *, ${shownPercent} as shown from (${inOrder(paid, ranking, orderColumns[filters.order])}) chosen
+        order by shown nulls last, ${order} offset 0) ${publications}
+      where ${isOwnedBy(ownerOf(filters))} order by shown nulls last, ${order} limit ${sponsoredPerPage}) least
+    order by ${order})) as ids`);
   return firstRow<{ ids: number[] }>(result)?.ids ?? [];
 }
 

@@ -11,13 +11,11 @@ const sampledPages = 200;
  * sample, since the planner cannot know how often a pattern matches or an attribute occurs.
  */
 export async function estimateCounts(db: Db, where: SQL | undefined, conditions: readonly SQL[]): Promise<number[]> {
-  const sized = await db.execute(sql`select (pg_relation_size('publications') / 8192)::int as pages`);
-  const pages = (sized as unknown as { rows: { pages: number }[] }).rows[0]?.pages ?? 0;
-  const share = Math.min(1, sampledPages / Math.max(1, pages));
+  const share = sql`least(1, ${sampledPages}::float8 / greatest(1, pg_relation_size('publications') / 8192))`;
   const counts = conditions.map((condition) => sql`count(*) filter (where ${condition})`);
   const [sample] = await db
-    .select({ counts: sql<number[]>`json_build_array(${sql.join(counts, sql`, `)})` })
-    .from(sql`${publications} tablesample system (${sql.raw(String(share * 100))}) repeatable (1)`)
+    .select({ share: sql<number>`${share}`, counts: sql<number[]>`json_build_array(${sql.join(counts, sql`, `)})` })
+    .from(sql`${publications} tablesample system (100 * ${share}) repeatable (1)`)
     .where(and(eq(publications.status, "Activo"), where));
-  return conditions.map((_, index) => (sample?.counts[index] ?? 0) / share);
+  return conditions.map((_, index) => (sample ? (sample.counts[index] ?? 0) / sample.share : 0));
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "./client";
-import { chordFrom, earthPoint } from "./publications";
+import { earthPoint } from "./publications";
 import type { Position } from "./publications";
 import { cells } from "./schema/cells";
 import { publications } from "./schema/publications";
@@ -16,7 +16,10 @@ const firstCells = 4;
 const [leastGrowth, mostGrowth] = [1.5, 64];
 
 interface NearestRequest {
+  /** Of the publication alone. */
   where: SQL | undefined;
+  /** Of its owner, who is looked up last: of what is found most is not listed. */
+  owner: SQL | undefined;
   /** What all of them meet in a cell, and an index finds there; without it all that is in the cell is read. */
   within?: ((cell: SQL) => SQL) | undefined;
   position: Position;
@@ -32,26 +35,27 @@ interface NearestRequest {
  */
 export async function listNearest(
   db: Db,
-  { where, within, position, km, count, rank }: NearestRequest,
+  { where, owner, within, position, km, count, rank = sql`0` }: NearestRequest,
 ): Promise<Listed[]> {
-  const cell = sql`near.id`;
+  const inCell = and(eq(publications.cell, sql`near.id`), where);
   // The offset keeps the planner from finding them by the whole condition, which reads all of it anew for each cell.
-  const source = within && sql`(select * from ${publications} where ${within(cell)} offset 0) ${publications}`;
+  const source = sql`(select * from ${publications} where ${within ? within(sql`near.id`) : inCell} offset 0)`;
   const listed: Listed[] = [];
   for (let [seen, next] = [0, firstCells]; ;) {
     const missing = count - listed.length;
-    const inCell = selectListed(db, position, and(eq(publications.cell, cell), where), rank, source)
-      // No index of ids serves this: with few wanted the planner would read it backwards, anew for each cell.
-      .orderBy(sql`${publications.id} + 0 desc`)
-      .limit(missing);
     const result = await db.execute(sql`
       with near as materialized (
-        select id from ${cells} where ${isWithin(km, position, cells.spot) ?? sql`true`}
+        select id, ${cells.spot} <-> ${earthPoint(position)} as distance from ${cells}
+        where ${isWithin(km, position, cells.spot) ?? sql`true`}
         order by ${cells.spot} <-> ${earthPoint(position)}
         offset ${sql.raw(String(seen))} fetch first ${sql.raw(String(next))} rows with ties)
       select (select count(*)::int from near) as cells,
-        to_json(array(select json_build_array(found.id, found.category_id, found.rank)
-          from near cross join lateral (${inCell}) found order by distance, found.id desc limit ${missing})) as found`);
+        to_json(array(select json_build_array(${publications.id}, ${publications.categoryId}, ${rank}) from (
+          select ${publications}.*, near.distance from near cross join lateral ${source} ${publications}
+          where ${within ? inCell : sql`true`}
+          order by near.distance, ${publications.id} desc offset 0) ${publications}
+        where ${isOwnedBy(owner)}
+        order by distance, ${publications.id} desc limit ${missing})) as found`);
     const [row] = (result as unknown as { rows: { cells: number; found: Listed[] }[] }).rows;
     if (!row) return listed;
     // A cell that has come to be meanwhile moves the others, and the last one is read again.
@@ -65,23 +69,6 @@ export async function listNearest(
   }
 }
 
-/** What a list is made and ordered of. */
-export const selectListed = (
-  db: Db,
-  position: Position | null,
-  where: SQL | undefined,
-  rank = sql`0`,
-  source = sql`${publications}`,
-) =>
-  db
-    .select({
-      id: sql<number>`${publications.id}`.as("id"),
-      categoryId: sql<number>`${publications.categoryId}`.as("category_id"),
-      distance: chordFrom(position).as("distance"),
-      price: sql`${publications.priceUsd}`.as("price"),
-      published: sql`${publications.publishDate}`.as("published"),
-      rank: rank.as("rank"),
-    })
-    .from(source)
-    .innerJoin(users, eq(users.id, publications.ownerId))
-    .where(where);
+/** Whether the owner of `publications` meets a condition; looked up row by row, and only as far as a list is read. */
+export const isOwnedBy = (owner: SQL | undefined) =>
+  sql`(select ${owner ?? sql`true`} from ${users} where ${users.id} = ${publications.ownerId})`;

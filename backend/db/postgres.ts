@@ -3,7 +3,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, escapeIdentifier } from "pg";
 import { migrationsFolder } from "./client";
 import type { Database, OpenOptions } from "./client";
-import { PostgresServer, withoutJit } from "./postgresServer";
+import { PostgresServer, plainly } from "./postgresServer";
 import { Replica, replicaAnswerMs } from "./replica";
 
 export const migrationLock = 7_318_221;
@@ -63,7 +63,7 @@ export async function openPostgres(
 
 /** On a connection of its own, which waits and works as long as it takes; its lock ends with it. */
 export async function migratePostgres(connectionString: string) {
-  const client = new Client({ connectionString, options: withoutJit });
+  const client = new Client({ connectionString, options: plainly });
   client.on("error", () => {});
   await client.connect();
   try {

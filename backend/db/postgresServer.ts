@@ -15,8 +15,11 @@ const replicaReadMs = 3_000;
 /** A timer may end a wait a moment before the clock says so. */
 const timerToleranceMs = 5;
 
-/** What a million publications make a query seem to cost lets PostgreSQL compile it, for longer than it then runs. */
-export const withoutJit = "-c jit=off";
+/**
+ * What a million publications make a query seem to cost lets PostgreSQL compile it, and start processes for it, for
+ * longer than it then runs.
+ */
+export const plainly = "-c jit=off -c max_parallel_workers_per_gather=0";
 
 interface ServerSettings extends PostgresSettings, Pick<OpenOptions, "onQuery" | "observe"> {
   /** Reached through a pooler, which sets nothing as it connects. */
@@ -38,7 +41,7 @@ export class PostgresServer {
     private readonly settings: ServerSettings,
   ) {
     const { isPooled, poolSize = 20, searchTimeoutMs, waitMs, observe, ...timeouts } = settings;
-    this.config = { connectionString, ...(!isPooled && { options: withoutJit }) };
+    this.config = { connectionString, ...(!isPooled && { options: plainly }) };
     this.pool = openPool(
       {
         ...this.config,

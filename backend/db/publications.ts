@@ -82,11 +82,12 @@ export async function loadPublications(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/**
- * What lists may show a viewer: active publications of active owners who have not blocked them, withheld ones as such.
- */
+/** Whether lists may show a viewer what this user owns: active ones who have not blocked them. */
+export const isOwnerListedTo = (viewerId: number | null) => and(eq(users.active, true), isShownTo(viewerId, users.id));
+
+/** What lists may show a viewer: active publications of such owners, withheld ones as such. */
 export const isListedTo = (viewerId: number | null) =>
-  and(eq(publications.status, "Activo"), eq(users.active, true), isShownTo(viewerId, users.id));
+  and(eq(publications.status, "Activo"), isOwnerListedTo(viewerId));
 
 /** What a viewer may find by what stands in it: listed, and not withheld. */
 export const isPublicTo = (viewerId: number | null) => and(isListedTo(viewerId), isReadableTo(viewerId));

@@ -7,7 +7,7 @@ import { conditionsOf } from "./searchFilters";
 import type { Filters } from "./searchFilters";
 import { noResults } from "./searchResult";
 import type { PageRequest, SearchResult } from "./searchResult";
-import { matchUnits } from "./wordMatch";
+import { findWithin, matchUnits } from "./wordMatch";
 import type { FoundMatch, SearchField } from "./wordMatch";
 import { maxUnits, rankWords } from "./wordRanking";
 
@@ -30,17 +30,25 @@ export async function searchByWords(
   const [word, ...others] = matches;
   // In any other order the closeness of what a single word finds does not count.
   return word && others.length === 0 && filters.order === "distance"
-    ? searchBounded(db, { tiers: closeFirst(word) }, filters, page)
-    : searchBounded(db, rankWords(matches, filters.order), filters, page);
+    ? searchBounded(db, { tiers: closeFirst(word, field) }, filters, page)
+    : searchBounded(db, rankWords(matches, field, filters.order), filters, page);
 }
 
 /** What a word names before what only mentions it, and that before what only shares the category of that name. */
-const closeFirst = ({ where, within, closes }: FoundMatch) =>
-  [0, 1, 2].map((index) => {
-    const noneBefore = closes.slice(0, index).map((close) => sql`(${close}) is not true`);
+const closeFirst = (match: FoundMatch, field: SearchField) => {
+  const { where, closes } = match;
+  const within = findWithin(field, match.within);
+  // All of them are equally close.
+  if (closes.length < 2) return [{ where, within }];
+  return [...closes, undefined].map((close, index) => {
+    const noneBefore = closes.slice(0, index).map((before) => sql`(${before}) is not true`);
     // Spelt out, since no index finds what a case decides.
-    return { where: sql`(${and(where, ...noneBefore, closes[index])})`, within };
+    return {
+      where: sql`(${and(where, ...noneBefore, close)})`,
+      within: index === 0 ? findWithin(field, match.closestWithin) : within,
+    };
   });
+};
 
 /** Publications worth between two amounts in US dollars, nearest first. */
 export const searchByValue = (db: Db, left: number, right: number, filters: Filters, page: PageRequest) => {

@@ -56,15 +56,17 @@ export function conditionsOf(filters: Filters): (SQL | undefined)[] {
   ];
 }
 
-/** Whether a point lies within a radius around the position; without either all do. */
+/** Whether a point lies within a radius around the position, found by an index; without either all do. */
 export function isWithin(km: number | null, position: Position | null, spot: AnyColumn): SQL | undefined {
   if (km === null || position === null) return undefined;
-  const point = earthPoint(position);
-  return and(
-    sql`earth_box(${point}, ${km * 1000}::float8) @> ${spot}`,
-    sql`cube_distance(${spot}, ${point}) <= gc_to_sec(${km * 1000}::float8)`,
-  );
+  return and(sql`earth_box(${earthPoint(position)}, ${km * 1000}::float8) @> ${spot}`, isNear(km, position, spot));
 }
+
+/** The same without an index: where little is found by something else, all within the radius is more to look up. */
+export const isNear = (km: number | null, position: Position | null, spot: AnyColumn): SQL | undefined =>
+  km === null || position === null
+    ? undefined
+    : sql`cube_distance(${spot}, ${earthPoint(position)}) <= gc_to_sec(${km * 1000}::float8)`;
 
 /** Columns by which a list is ordered: `distance`, `published` and `price`. */
 export const orderColumns: Record<Filters["order"], SQL> = {

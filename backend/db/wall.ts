@@ -4,7 +4,7 @@ import type { Db } from "./client";
 import { isShownTo } from "./blocks";
 import { isNotErased } from "./erasures";
 import { listNearest } from "./nearest";
-import { isListedTo, isPublicTo } from "./publications";
+import { isListedTo, isOwnerListedTo, isPublicTo, isReadableTo } from "./publications";
 import type { Position } from "./publications";
 import { countShownBanners } from "./banners";
 import { publications } from "./schema/publications";
@@ -52,7 +52,9 @@ const newestFirst = [sql`${publications.publishDate} desc nulls last`, sql`${pub
 
 /** By distance nothing is listed that is withheld: its place in the order would give its place away. */
 const visible = (viewerId: number | null, until: Date | null, near: Position | null) =>
-  and(near ? isPublicTo(viewerId) : isListedTo(viewerId), until ? lte(publications.publishDate, until) : undefined);
+  and(near ? isPublicTo(viewerId) : isListedTo(viewerId), publishedUntil(until));
+
+const publishedUntil = (until: Date | null) => (until ? lte(publications.publishDate, until) : undefined);
 
 const completedUntil = (viewerId: number | null, until: Date | null) =>
   and(
@@ -77,7 +79,8 @@ export async function listWallPublicationIds(
 ): Promise<number[]> {
   if (near && limit > 0) {
     const nearest = await listNearest(db, {
-      where: visible(viewerId, until, near),
+      where: and(eq(publications.status, "Activo"), isReadableTo(viewerId), publishedUntil(until)),
+      owner: isOwnerListedTo(viewerId),
       position: near,
       km: null,
       count: offset + limit,

@@ -21,10 +21,15 @@ interface WordMatch {
   /** Which of the search's terms it belongs to. */
   term: number;
   where: SQL;
-  /** What all of them meet in a cell, and perhaps others there: an index finds it. */
-  within(cell: SQL): SQL;
-  /** How close they are, the closest first: what the word names, a laptop and no bag for one; then what mentions it. */
+  /** A query of words and categories that an index finds all of them with, and perhaps others; null where none does. */
+  within: SQL | null;
+  /**
+   * How close they are, the closest first: what the word names, a laptop and no bag for one; then what mentions it. One
+   * where all are equally close.
+   */
   closes: readonly SQL[];
+  /** As `within`, of the closest. */
+  closestWithin: SQL | null;
 }
 
 /**
@@ -124,10 +129,10 @@ function matchExactly(unit: TermUnit, field: SearchField): WordMatch {
   const isTyped = isAnyOf(written);
   const isSynonym = isAnyOf([...written, ...unit.synonyms]);
   const { text, term } = unit;
-  const isWritten = (names: readonly string[]) => (cell: SQL) =>
-    isWordWithin(cell, field, sql.join(names.map(phraseForms), sql` || `));
+  const named = (names: readonly string[]) => anyQuery(names.map(phraseForms));
+  const byName = named([...written, ...unit.synonyms]);
   if (field === "interests")
-    return { text, term, where: isSynonym, within: isWritten([...written, ...unit.synonyms]), closes: [sql`true`] };
+    return { text, term, where: isSynonym, within: byName, closes: [sql`true`], closestWithin: byName };
   const { ownCategoryIds: own, sharedCategoryId: shared } = unit;
   const ownTree = own.flatMap((id) => withDescendants(id).filter((below) => below === id || !isAccessory(below)));
   const categoryIds = [...own, ...unit.relatedCategoryIds].flatMap(withDescendants);
@@ -144,22 +149,42 @@ function matchExactly(unit: TermUnit, field: SearchField): WordMatch {
     // Elsewhere another word for it may mean another thing: the tyre ("caucho") of a seeker of "llantas", and caucho
     // paint.
     where: categoryIds.length === 0 ? isSynonym : sql`(${isTyped} or ${inCategories(categoryIds)})`,
-    within:
-      categoryIds.length === 0
-        ? isWritten([...written, ...unit.synonyms])
-        : (cell) =>
-            sql`(${isWritten(written)(cell)} or (${publications.cell} = ${cell} and ${inCategories(categoryIds)}))`,
+    within: categoryIds.length === 0 ? byName : anyQuery([named(written), categoryQuery(categoryIds)]),
     // What only shares a category of that name comes last: the watches among "Celulares".
-    closes: [isClose, isTyped],
+    closes: categoryIds.length === 0 ? [isSynonym] : [isClose, isTyped],
+    closestWithin:
+      own.length === 0
+        ? allQuery([byName, shared === null ? null : categoryQuery([shared])])
+        : anyQuery([categoryQuery(closeCategoryIds(unit)), allQuery([categoryQuery(ownTree), byName])]),
   };
 }
 
 const inCategories = (ids: readonly number[]) =>
   sql`${publications.categoryId} = any(${`{${[...new Set(ids)].join(",")}}`}::int[])`;
 
-/** What one of the words of a query finds in a cell, by an index of both. */
-const isWordWithin = (cell: SQL, field: SearchField, query: SQL) =>
-  sql`in_cell(${vectorOf(field)}, ${publications.cell}) @@ in_cell(${query}, ${cell})`;
+/** What a query finds in a cell, by an index of both. */
+export const findWithin = (field: SearchField, query: SQL | null): ((cell: SQL) => SQL) | undefined =>
+  query === null
+    ? undefined
+    : (cell) =>
+        field === "title"
+          ? sql`in_cell(${publications.titleSearch}, ${publications.categoryId}, ${publications.cell}) @@ in_cell(${query}, ${cell})`
+          : sql`in_cell(${publications.interestSearch}, ${publications.cell}) @@ in_cell(${query}, ${cell})`;
+
+/** What any of some queries finds, and what all of them do; one that is null finds everything. */
+export const anyQuery = (queries: readonly (SQL | null)[]): SQL | null => {
+  const known = queries.filter((query) => query !== null);
+  return known.length < queries.length ? null : sql`(${sql.join(known, sql` || `)})`;
+};
+export const allQuery = (queries: readonly (SQL | null)[]): SQL | null => {
+  const known = queries.filter((query) => query !== null);
+  return known.length === 0 ? null : sql`(${sql.join(known, sql` && `)})`;
+};
+
+/** The index of titles has categories, too. */
+const categoryQuery = (ids: readonly number[]) => sql`${ids.map((id) => `'#${id}'`).join(" | ")}::tsquery`;
+
+const nothingQuery = sql`''::tsquery`;
 
 /** A text with this word or phrase. */
 function matchPhrase(phrase: string, field: SearchField): SQL {
@@ -168,8 +193,20 @@ function matchPhrase(phrase: string, field: SearchField): SQL {
   if (others.length > 0 || word.length < 3 || word.length > 8 || !/^[a-z]+$/.test(word)) return matches;
   // The dictionary cuts "cama" and "cámara" down to the same stem; "tel" for short is neither "tela" nor "tele".
   const inflected = isAbbreviation(word) ? `${word.replace(/s$/, "")}s?` : endingsOf(word);
-  return sql`(${matches} and ${textOf(field)} ~ ${`\\m${inflected}\\M`})`;
+  // Most are written so: to take the accents off a text costs more than all else.
+  const asWritten = inflected.replace(/[aeioun]/g, (letter) => spellingsOf[letter] ?? letter);
+  const written = field === "title" ? sql`${publications.title}` : sql`words(${publications.interests})`;
+  return sql`(${matches} and (${written} ~* ${`\\m${asWritten}\\M`} or ${textOf(field)} ~ ${`\\m${inflected}\\M`}))`;
 }
+
+const spellingsOf: Partial<Record<string, string>> = {
+  a: "[aá]",
+  e: "[eé]",
+  i: "[ií]",
+  o: "[oó]",
+  u: "[uúü]",
+  n: "[nñ]",
+};
 
 const textOf = (field: SearchField) =>
   field === "title"
@@ -195,7 +232,7 @@ function matchLoosely(unit: TermUnit, field: SearchField, alike?: ReadonlyMap<st
   const plain = foldText(word);
   // What is no plain word without accents ("½") could break the query's own language.
   if (isKnown(unit) || !/^[a-z0-9]+$/.test(plain))
-    return { text, term, where: sql`false`, within: () => sql`false`, closes: [] };
+    return { text, term, where: sql`false`, within: nothingQuery, closes: [], closestWithin: nothingQuery };
   const words = field === "title" && isCorrectable(plain) ? (alike?.get(plain) ?? []) : undefined;
   const completed = completeUnit(word);
   const whole = completed && matchExactly({ ...completed, term }, field);
@@ -205,19 +242,19 @@ function matchLoosely(unit: TermUnit, field: SearchField, alike?: ReadonlyMap<st
     words && isSpeltLike(plain, words),
     whole?.where,
   );
-  const within = (cell: SQL) =>
-    or(
-      beginning && isWordWithin(cell, field, beginning),
-      // Without such words only a look at each title finds those that are alike.
-      words && (words.length > 0 ? isWordWithin(cell, field, anyWord(words)) : eq(publications.cell, cell)),
-      whole?.within(cell),
-    );
+  const ways = [
+    beginning,
+    // Without such words only a look at each title finds those that are alike.
+    words && (words.length > 0 ? anyWord(words) : null),
+    whole?.within,
+  ].filter((way) => way !== undefined);
   return {
     text,
     term,
     where: where ?? sql`false`,
-    within: (cell) => within(cell) ?? sql`false`,
+    within: ways.length === 0 ? nothingQuery : anyQuery(ways),
     closes: whole?.closes ?? [sql`true`],
+    closestWithin: whole?.closestWithin ?? null,
   };
 }
 

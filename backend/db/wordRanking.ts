@@ -2,7 +2,8 @@ import { and, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Criterion } from "./boundedSearch";
 import type { Filters } from "./searchFilters";
-import type { FoundMatch } from "./wordMatch";
+import { allQuery, anyQuery, findWithin } from "./wordMatch";
+import type { FoundMatch, SearchField } from "./wordMatch";
 
 /** Words and phrases of a search that count. */
 export const maxUnits = 20;
@@ -19,18 +20,19 @@ const greatest = terms * counts * masks * closes - 1;
 const maxRelaxed = 4;
 
 /** What several words find, the best first. */
-export function rankWords(words: readonly FoundMatch[], order: Filters["order"]): Criterion {
+export function rankWords(words: readonly FoundMatch[], field: SearchField, order: Filters["order"]): Criterion {
   const groups = [...new Set(words.map(({ term }) => term))].map((term) => words.filter((word) => word.term === term));
   const [single, ...others] = groups;
   const isSingle = others.length === 0;
-  const levelsBy = (conditionOf: ConditionOf) =>
-    single && isSingle ? levelsOfTerm(single, conditionOf) : levelsOfTerms(groups, conditionOf);
-  const levels = levelsBy(({ where }) => where);
+  const levelsBy = <Part>(logic: Logic<Part>) =>
+    single && isSingle ? levelsOfTerm(single, logic) : levelsOfTerms(groups, logic);
+  const levels = levelsBy(asConditions);
+  const queries = levelsBy(asQueries);
   return {
     where: levels.at(-1) ?? sql`false`,
     tiers: levels.map((level, index) => ({
       where: index === 0 ? level : sql`(${level} and (${levels[index - 1]}) is not true)`,
-      within: (cell) => levelsBy((word) => word.within(cell))[index] ?? sql`false`,
+      within: findWithin(field, queries[index] ?? null),
     })),
     ranking: {
       rank: weigh(
@@ -48,46 +50,52 @@ export function rankWords(words: readonly FoundMatch[], order: Filters["order"])
   };
 }
 
-/** Of a word what a level is made of: none of it is ever negated, so that what a wider condition makes is wider, too. */
-type ConditionOf = (word: FoundMatch) => SQL;
+/** What levels are made of: none of it is ever negated, so that what a wider part finds makes a wider level. */
+interface Logic<Part> {
+  of(word: FoundMatch): Part;
+  all(parts: readonly Part[]): Part;
+  any(parts: readonly Part[]): Part;
+}
+
+const asConditions: Logic<SQL> = {
+  of: ({ where }) => where,
+  all: (parts) => sql`(${and(...parts) ?? sql`true`})`,
+  any: (parts) => sql`(${or(...parts) ?? sql`false`})`,
+};
+const asQueries: Logic<SQL | null> = { of: ({ within }) => within, all: allQuery, any: anyQuery };
 
 /**
  * Of one term: what has all words, then what has its first one and lacks one of the others, then what has its first
  * one. Each level holds the one before it, and an index finds it by the rarest of its words.
  */
-function levelsOfTerm(words: readonly FoundMatch[], conditionOf: ConditionOf): SQL[] {
-  const [first, ...others] = words.filter(({ isFound }) => isFound).map(conditionOf);
-  if (!first) return [];
-  return [...fullLevels(others).map((level) => sql`(${first} and ${level})`), first];
+function levelsOfTerm<Part>(words: readonly FoundMatch[], logic: Logic<Part>): Part[] {
+  const [first, ...others] = words.filter(({ isFound }) => isFound).map(logic.of);
+  if (first === undefined) return [];
+  return [...fullLevels(others, logic).map((level) => logic.all([first, level])), first];
 }
 
 /** Of several terms: what has all of them whole, then all but one, then one, and at last the first word of any. */
-function levelsOfTerms(groups: readonly FoundMatch[][], conditionOf: ConditionOf): SQL[] {
+function levelsOfTerms<Part>(groups: readonly FoundMatch[][], logic: Logic<Part>): Part[] {
   const whole = groups
     .filter((words) => words.every(({ isFound }) => isFound))
-    .map((words) => allOf(words.map(conditionOf)));
+    .map((words) => logic.all(words.map(logic.of)));
   const begun = groups.flatMap((words) =>
     words
       .filter(({ isFound }) => isFound)
       .slice(0, 1)
-      .map(conditionOf),
+      .map(logic.of),
   );
-  const levels = [...fullLevels(whole), ...(whole.length > 2 ? [anyOf(whole)] : [])];
+  const levels = [...fullLevels(whole, logic), ...(whole.length > 2 ? [logic.any(whole)] : [])];
   // Where each term is one word, that is what any of them finds.
-  return groups.every((words) => words.length === 1) ? levels : [...levels, anyOf(begun)];
+  return groups.every((words) => words.length === 1) ? levels : [...levels, logic.any(begun)];
 }
 
-/** All of some conditions, and all but one of them. */
-function fullLevels(conditions: readonly SQL[]): SQL[] {
-  if (conditions.length === 0) return [];
-  const lacking = conditions.map((_, index) => allOf(conditions.toSpliced(index, 1)));
-  return conditions.length > 1 && conditions.length <= maxRelaxed
-    ? [allOf(conditions), anyOf(lacking)]
-    : [allOf(conditions)];
+/** All of some parts, and all but one of them. */
+function fullLevels<Part>(parts: readonly Part[], { all, any }: Logic<Part>): Part[] {
+  if (parts.length === 0) return [];
+  const lacking = parts.map((_, index) => all(parts.toSpliced(index, 1)));
+  return parts.length > 1 && parts.length <= maxRelaxed ? [all(parts), any(lacking)] : [all(parts)];
 }
-
-const allOf = (conditions: readonly SQL[]) => sql`(${and(...conditions) ?? sql`true`})`;
-const anyOf = (conditions: readonly SQL[]) => sql`(${or(...conditions) ?? sql`false`})`;
 
 const literal = (value: number) => sql.raw(String(value));
 const sum = (parts: readonly SQL[]) => sql`(${sql.join([...parts], sql` + `)})`;
@@ -100,14 +108,17 @@ function weigh(words: readonly FoundMatch[], expression: SQL): SQL {
     return sql.raw(`(matched & ${bits} = ${bits})::int`);
   });
   const matched = sum(words.map(({ where }, index) => sql`(${where})::int * ${literal(bitOf(index))}`));
+  const close = sum(words.map((word, index) => closenessOf(word, sql.raw(`matched & ${bitOf(index)} <> 0`))));
   return sql`(select ${expression} from (
-    select *, ${sum(complete)} * ${literal(counts)} + bit_count(matched::bit(32)) as fullness from (
-      select ${matched} as matched, ${sum(words.map(closenessOf))} as close offset 0) word offset 0) weighed)`;
+    select *, ${sum(complete)} * ${literal(counts)} + bit_count(matched::bit(32)) as fullness, ${close} as close from (
+      select ${matched} as matched offset 0) word offset 0) weighed)`;
 }
 
 /** 2, 1 or 0: the more, the closer. */
-const closenessOf = ({ closes }: FoundMatch): SQL => {
-  const cases = closes.map((close, index) => sql`when ${close} then ${literal(2 - index)}`);
+const closenessOf = ({ where, closes }: FoundMatch, isMatched: SQL): SQL => {
+  const cases = closes.map(
+    (close, index) => sql`when ${close === where ? isMatched : close} then ${literal(2 - index)}`,
+  );
   return cases.length === 0 ? literal(0) : sql`case ${sql.join(cases, sql` `)} else 0 end`;
 };
 

@@ -124,7 +124,7 @@ export const publications = pgTable(
     index("publications_interest").using("gin", t.interestSearch),
     // Not written in a lump later on: a list looks into one cell after the other, and each time would read what waits.
     index("publications_title_cell")
-      .using("gin", sql`in_cell(${t.titleSearch}, ${t.cell})`)
+      .using("gin", sql`in_cell(${t.titleSearch}, ${t.categoryId}, ${t.cell})`)
       .with({ fastupdate: false }),
     index("publications_interest_cell")
       .using("gin", sql`in_cell(${t.interestSearch}, ${t.cell})`)

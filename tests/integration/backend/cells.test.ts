@@ -56,7 +56,20 @@ describe.each(bothDatabases)("the cells of publications on %s", (database) => {
         unnest(array[plainto_tsquery('spanish', 'azul') || plainto_tsquery('spanish', 'o''neill'),
           plainto_tsquery('spanish', 'telefono azul'), to_tsquery('simple', 'guit:*'), to_tsquery('simple', 'tel:*'),
           plainto_tsquery('spanish', 'de'), plainto_tsquery('spanish', 'l''oreal 1/2')]) query
-      where (in_cell(p.title_search, p.cell) @@ in_cell(query, c.id)) <> (p.title_search @@ query and p.cell = c.id)`);
+      where (in_cell(p.title_search, p.category_id, p.cell) @@ in_cell(query, c.id)) <> (p.title_search @@ query and p.cell = c.id)`);
+    expect((result as unknown as { rows: unknown[] }).rows).toEqual([]);
+  });
+
+  it("hold the categories of what is published there beside the words of titles", async () => {
+    const owner = await aUser(backend.db);
+    for (const [index, categoryId] of [5, 14, 5, 196].entries())
+      for (const longitude of [-66.9, -66.91])
+        await aPublication(backend.db, { ownerId: owner.id, title: "5", categoryId, latitude: 9 + index, longitude });
+    await backend.db.execute(sql`update publications set category_id = 14 where latitude = 9`);
+    const result = await backend.db.execute(sql`
+      select p.id, c.id as cell, asked.id from publications p, cells c, unnest(array[5, 14, 196]) asked(id)
+      where (in_cell(p.title_search, p.category_id, p.cell) @@ in_cell(format('%L', '#' || asked.id)::tsquery, c.id))
+        <> (p.category_id = asked.id and p.cell = c.id)`);
     expect((result as unknown as { rows: unknown[] }).rows).toEqual([]);
   });
 
