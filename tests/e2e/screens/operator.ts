@@ -52,6 +52,13 @@ export const operatorScreens: Screen[] = [
     },
   },
   {
+    name: "moderacion-fallos",
+    open: async (page) => {
+      await page.goto("/moderacion?kind=DEAD_LETTER");
+      await expect(page.getByText("Nada ha fallado")).toBeVisible();
+    },
+  },
+  {
     name: "moderacion-publicidad",
     open: async (page) => {
       await page.goto("/moderacion?kind=BANNER");
