@@ -108,6 +108,9 @@ describe("npm run schema:release", () => {
     await mkdir(join(folder, "schema/released"), { recursive: true });
     await mkdir(join(folder, "docs"));
     await writeFile(join(folder, log), "# Changes\n");
+    await mkdir(join(folder, "backend/db/migrations/meta"), { recursive: true });
+    const entries = [{ tag: "0001_first" }, { tag: "0002_second" }];
+    await writeFile(join(folder, "backend/db/migrations/meta/_journal.json"), JSON.stringify({ entries }));
   });
 
   afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -118,6 +121,7 @@ describe("npm run schema:release", () => {
     await release();
     await release();
     expect(await read(releasedFile)).toBe(present);
+    expect(JSON.parse(await read("backend/db/released.json"))).toEqual({ migration: "0002_second" });
     expect(await read(log)).toMatch(
       /^# Changes\n\n## \d{4}-\d\d-\d\d\n\n\*\*To be looked at\*\*\n\n- Enum value 'CONFLICT' was added to enum 'ErrorCode'\n$/,
     );
