@@ -134,6 +134,10 @@ const schema = z
     path: [s3Names.join(", ")],
     error: "go together",
   })
+  .refine((env) => env.JOBS || env.DATABASE_URL, {
+    path: ["JOBS"],
+    error: "off needs DATABASE_URL: no worker can work on PGlite",
+  })
   .refine((env) => !env.DATABASE_READ_URL || env.DATABASE_URL, {
     path: ["DATABASE_READ_URL"],
     error: "needs DATABASE_URL",

@@ -77,6 +77,8 @@ try {
   const results = new Map<string, number[]>();
   for (const count of values.nodes.split(",").map(Number)) {
     for (const name of values.only.split(",")) {
+      const scenario = scenarios[name];
+      if (!scenario) throw new Error(`there is no «${name}» to measure`);
       // Fresh ones: what a scenario has left in memory is not the next one's.
       const nodes = await startNodes(count, {
         databaseUrl: postgres.url,
@@ -84,11 +86,14 @@ try {
         folder,
         databasePid,
       });
-      const [before, began] = [nodes.work(), performance.now()];
-      const result = await scenarios[name]?.(nodes, town);
-      report(`${count} ${count === 1 ? "node" : "nodes"}, ${name}`, shares(before, nodes.work(), began));
-      results.set(name, [...(results.get(name) ?? []), result ?? NaN]);
-      await nodes.stop();
+      try {
+        const [before, began] = [nodes.work(), performance.now()];
+        const result = await scenario(nodes, town);
+        report(`${count} ${count === 1 ? "node" : "nodes"}, ${name}`, shares(before, nodes.work(), began));
+        results.set(name, [...(results.get(name) ?? []), result]);
+      } finally {
+        await nodes.stop();
+      }
     }
   }
   for (const [name, [one, two]] of results)

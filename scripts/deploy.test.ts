@@ -129,6 +129,11 @@ describe("the Dockerfile", () => {
         .slice(0, -1)
         .filter((one) => one !== "."))
         expect([instruction, path, isThere(path)]).toEqual([instruction, path, true]);
+    // Whatever the build hashes, it reads.
+    const [, folders = ""] = /hashFolders\(\s*\[([^\]]+)\]/.exec(read("scripts/steps.mjs")) ?? [];
+    for (const [, folder = ""] of folders.matchAll(/"(\w+)"/g))
+      expect([folder, isThere(folder)]).toEqual([folder, true]);
+    expect(folders).toContain("telemetry");
     expect(stepsOf("server").flatMap(({ args }) => /^--from=build \/app\/(\S+)/.exec(args)?.[1] ?? [])).not.toEqual([]);
   });
 

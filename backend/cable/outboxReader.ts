@@ -87,7 +87,11 @@ interface Row {
   id: number;
   stream: string;
   payload: CableEvent;
-  /** Of the statement that has read it: the oldest transaction under way, and the first that had not begun. */
+  /**
+   * Of the statement that has read it: the oldest transaction under way, and its own, which is given its number after
+   * it has looked: a writer of what it misses has a lower one. (The end of a snapshot is not above all that are under
+   * way, only above all that have ended.)
+   */
   oldest: string;
   next: string;
 }
@@ -95,7 +99,7 @@ interface Row {
 /** In order of id: of two events of a stream, what sees the second sees the first. */
 async function readPage(db: Db, { lastId, gaps }: Position): Promise<Row[]> {
   const found = await db.execute(sql`
-    select id, stream, payload, pg_snapshot_xmin(seen)::text as oldest, pg_snapshot_xmax(seen)::text as next
+    select id, stream, payload, pg_snapshot_xmin(seen)::text as oldest, pg_current_xact_id()::text as next
     from ${events}, pg_current_snapshot() seen
     where id > ${lastId} or id = any(${sql.param([...gaps.keys()])}::bigint[])
     order by id limit ${pageSize}`);
@@ -122,7 +126,7 @@ function advance({ lastId, gaps }: Position, rows: readonly Row[]): Position {
 async function findEnd(db: Db): Promise<Position> {
   const found = await db.execute(sql`
     with given as (select case when is_called then last_value else 0 end as id from events_id_seq)
-    select given.id as "lastId", pg_snapshot_xmax(pg_current_snapshot())::text as next, array(
+    select given.id as "lastId", pg_current_xact_id()::text as next, array(
       select number from generate_series(greatest(given.id - ${reach}, 0) + 1, given.id) number
       where not exists (select 1 from ${events} where ${events.id} = number)) as missing
     from given`);

@@ -55,7 +55,7 @@ export class Replica {
       return onPrimary();
     }
     try {
-      return await onReplica((client) => this.catchUp(client));
+      return await onReplica((client) => this.catchUp(client, () => this.isAway));
     } catch (error) {
       const isLost = isOfReplica(error);
       if (isLost || error instanceof SearchOverdue) void this.check();
@@ -69,11 +69,11 @@ export class Replica {
     await this.checking;
   }
 
-  private async catchUp(client: ClientBase) {
+  private async catchUp(client: ClientBase, isGivenUp = () => false) {
     const { rows } = (await this.primary.execute(positionQuery)) as unknown as { rows: [{ position: string }] };
     const deadline = Date.now() + this.lagMs;
     while (!(await hasReached(client, rows[0].position))) {
-      if (this.isAway || Date.now() >= deadline) throw new ReplicaUnusable(`more than ${this.lagMs} ms behind`);
+      if (isGivenUp() || Date.now() >= deadline) throw new ReplicaUnusable(`more than ${this.lagMs} ms behind`);
       await wait(pauseMs);
     }
   }

@@ -9,7 +9,7 @@ export interface TableShape {
   columns: Map<string, { type: string; isRequired: boolean; hasDefault: boolean }>;
   /** Keys and checks, with what they say, of which columns. */
   constraints: Map<string, { says: string; columns: string[] }>;
-  /** Functions and triggers. */
+  /** Functions, triggers and indexes. */
   routines: Set<string>;
 }
 
@@ -60,7 +60,9 @@ export async function readShape(client: Client): Promise<TableShape> {
     select 'function ' || oid::regprocedure as name from pg_proc where pronamespace = 'public'::regnamespace
       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
     union select 'trigger ' || tgname || ' of ' || relname from pg_trigger join pg_class on pg_class.oid = tgrelid
-    where ${ours} and not tgisinternal`);
+    where ${ours} and not tgisinternal
+    union select 'index ' || indexrelid::regclass from pg_index join pg_class on pg_class.oid = indrelid
+    where ${ours} and not indisunique`);
   return {
     tables: new Set(tables.map(({ name }) => name)),
     columns: new Map(

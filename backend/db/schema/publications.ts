@@ -123,8 +123,12 @@ export const publications = pgTable(
     index("publications_title").using("gin", t.titleSearch),
     index("publications_interest").using("gin", t.interestSearch),
     // Not written in a lump later on: a list looks into one cell after the other, and each time would read what waits.
-    index("publications_title_cell")
+    index("publications_words_cell")
       .using("gin", sql`in_cell(${t.titleSearch}, ${t.categoryId}, ${t.cell})`)
+      .with({ fastupdate: false }),
+    // The last release finds words by it; the next one drops it.
+    index("publications_title_cell")
+      .using("gin", sql`in_cell(${t.titleSearch}, ${t.cell})`)
       .with({ fastupdate: false }),
     index("publications_interest_cell")
       .using("gin", sql`in_cell(${t.interestSearch}, ${t.cell})`)

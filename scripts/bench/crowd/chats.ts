@@ -23,7 +23,7 @@ const openingAtOnce = 40;
 /** How long the first message of each pair may take, in ms. */
 const openingMs = 60_000;
 
-/** Sockets of all these people, each at another gateway than the one they write to, so that nothing stays in one. */
+/** Sockets of all these people, spread over the gateways like what they write: half of it has to cross. */
 export async function openChats(urls: readonly string[], pairs: readonly Pair[]): Promise<Chats> {
   const pools = urls.map((url) => new Pool(url, { connections }));
   const gatewayOf = (number: number) => number % urls.length;

@@ -2,7 +2,6 @@ import { WebSocket } from "ws";
 
 /** One person's socket with its subscriptions, spoken by hand: ten thousand of them shall cost the bench little. */
 export interface CrowdSocket {
-  /** How many events it was sent. */
   close(): void;
 }
 

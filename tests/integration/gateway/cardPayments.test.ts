@@ -102,12 +102,12 @@ describe("payments by card", () => {
         input: { email: user.email, password },
       });
       const asked = order(publication.id);
-      expect((await client.run<Created>(CREATE, asked)).errors[0]?.extensions?.code).toBe("UPSTREAM_UNAVAILABLE");
+      expect((await client.data<Created>(CREATE, asked)).createProforma.errors[0]?.code).toBe("UPSTREAM_UNAVAILABLE");
       isAway = false;
       // Only a page that no third party could have changed is opened.
       for (const page of ["http://pay.example/checkout", "http://127.0.0.1/checkout", "ftp://pay.example/"]) {
         pageUrl = page;
-        expect((await client.run<Created>(CREATE, asked)).errors[0]?.extensions?.code).toBe("UPSTREAM_UNAVAILABLE");
+        expect((await client.data<Created>(CREATE, asked)).createProforma.errors[0]?.code).toBe("UPSTREAM_UNAVAILABLE");
       }
       heard.splice(1);
       pageUrl = "https://pay.example/checkout?control=c-77";

@@ -22,7 +22,8 @@ describe("a page", () => {
     expect(head.match(/<meta name="description"/g)).toHaveLength(1);
     expect(head).toContain(`<link rel="canonical" href="${origin}/wall"/>`);
     expect(meta(head, "og:url")).toBe(`${origin}/wall`);
-    expect(head).toMatch(/<style data-emotion="css [^"]+">/);
+    expect(head).toMatch(/<link rel="stylesheet" crossorigin href="\/assets\/rendered-/);
+    expect(html).toMatch(/ class="c-\w/);
     expect(head).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/wall-[\w-]+\.js">/);
     expect(html).toMatch(new RegExp(`<a [^>]*href="/guitarra-criolla/${site.guitar.id}"[^>]*>`));
     for (const [picture] of html.matchAll(/<img [^>]*>/g)) expect(picture).toMatch(/(?=.* src="[^"]+")(?=.* alt=")/);

@@ -154,6 +154,38 @@ describe("the outbox of several writers", () => {
     expect(late.numbers()).toEqual([5, 2]);
   });
 
+  it("waits for a transaction that began after those that have ended", async () => {
+    const { db, numbers } = await startReading("postgres");
+    let write = () => {};
+    const told = new Promise<void>((resolve) => (write = resolve));
+    let older = Promise.resolve();
+    await new Promise<void>((begun) => {
+      older = db.transaction(async (tx) => {
+        // With this it has its number.
+        await tx.execute(sql`select pg_current_xact_id()`);
+        begun();
+        await told;
+        await emit(tx, [message(2, 2)]);
+      });
+    });
+    const endYounger = await writeSlowly(db, message(1, 1));
+    write();
+    await older;
+    for (const id of [3, 4]) {
+      await db.transaction((tx) => emit(tx, [message(3, id)]));
+      await pollUntil(
+        async () => numbers().includes(id),
+        (isThere) => isThere,
+      );
+    }
+    await endYounger("commit");
+    await pollUntil(
+      async () => numbers().length,
+      (count) => count === 4,
+    );
+    expect(numbers()).toEqual([2, 3, 4, 1]);
+  });
+
   it("goes on after rows that were swept and ids that were left out", async () => {
     const { db, numbers } = await startReading("postgres");
     await db.transaction((tx) => emit(tx, [message(1, 1)]));
