@@ -119,11 +119,16 @@ function count(name, good, bad, status) {
 function choosingTests() {
   const folder = "tests/integration/backend";
   const one = [
+    "databaseSettings.test.ts",
     "lock.test.ts",
+    "migrate.test.ts",
+    "olderCode.test.ts",
     "pictures/bucket.test.ts",
     "pictures/stores.test.ts",
     "postgres.test.ts",
+    "replica.test.ts",
     "severalProcesses.test.ts",
+    "workers.test.ts",
   ];
   return readdirSync(join(root, folder), { recursive: true })
     .filter((name) => name.endsWith(".test.ts"))

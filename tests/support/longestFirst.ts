@@ -12,6 +12,10 @@ const longest = [
   "/privacy.test.ts",
   "/ledger.test.ts",
   "/transitions.test.ts",
+  "/restoring.test.ts",
+  "/deploy.test.ts",
+  "/rotation.test.ts",
+  "/contractKit.test.ts",
 ];
 
 const isLong = ({ moduleId }: TestSpecification) => longest.some((name) => moduleId.endsWith(name));
