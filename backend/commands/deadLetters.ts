@@ -1,19 +1,21 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { isDiscardable } from "../../rules/deadLetter";
 import type { DeadLetterAction } from "../../rules/deadLetter";
 import type { Db } from "../db/client";
 import { deadLetters } from "../db/schema/deadLetters";
 import { decisions } from "../db/schema/decisions";
 import { jobs } from "../db/schema/jobs";
 import { mails } from "../db/schema/mails";
-import { conflict, notFound } from "../errors";
+import { conflict, notFound, unprocessable } from "../errors";
 import { runAtomically } from "./runAtomically";
 
 type DeadLetter = typeof deadLetters.$inferSelect;
 
 export const deadLetterMessages = {
   notFound: "Esto ya no está entre lo que falló",
-  settled: "Otra persona ya lo repitió o lo descartó",
+  settled: "Esto ya se repitió o se descartó",
   tooOld: "Este correo ya no se puede enviar: sus enlaces vencieron",
+  needed: "Esto no se puede descartar: repítelo cuando la causa esté resuelta",
 };
 
 /** How long a mail may be sent after it was written: then its links have run out. */
@@ -26,7 +28,8 @@ export const listDeadLetters = (db: Db): Promise<DeadLetter[]> =>
 
 /**
  * Repeats or discards what was put aside, once, with a row in the audit trail. The same again by the same operator
- * changes nothing more. Throws HttpError 404, and 409 where somebody has settled it or a mail is too old.
+ * changes nothing more. Throws HttpError 404, 409 where somebody has settled it or a mail is too old, and 422 for
+ * discarding what must be done.
  */
 export function settleDeadLetter(
   db: Db,
@@ -51,6 +54,7 @@ export function settleDeadLetter(
       if (own) return;
       throw conflict(deadLetterMessages.settled);
     }
+    if (action === "discard" && !isDiscardable(letter.kind)) throw unprocessable(deadLetterMessages.needed);
     if (action === "repeat") await repeat(tx, letter, now);
     // It may hold a link that opens an account.
     else if (letter.kind === "send_mail")

@@ -133,6 +133,7 @@ const tableFigures: Record<string, { name: string; help: string }> = {
   jobs_due: { name: "truequea_jobs_due", help: "Jobs whose time has come" },
   jobs_delay: { name: "truequea_jobs_delay_seconds", help: "How long the job that is due the longest has waited" },
   jobs_failed: { name: "truequea_jobs_failed", help: "Jobs that have failed and are to be tried again" },
+  dead_letters: { name: "truequea_dead_letters", help: "Jobs and mails that were put aside and wait for an operator" },
   mails_waiting: { name: "truequea_mails_waiting", help: "Mails that are still to be sent" },
   mails_failed: { name: "truequea_mails_failed", help: "Mails of the last 30 days that were given up" },
 };
@@ -151,6 +152,7 @@ async function readFigures(db: Db, now: Date): Promise<Record<string, unknown>> 
     (select coalesce(extract(epoch from ${at}::timestamptz - min(due_at)), 0) from jobs
       where done_at is null and due_at <= ${at}) as jobs_delay,
     (select count(*) from jobs where done_at is null and attempts > 0) as jobs_failed,
+    (select count(*) from dead_letters where settled_at is null) as dead_letters,
     (select count(*) from mails where sent_at is null and attempts < ${mailAttempts}) as mails_waiting,
     (select count(*) from mails where sent_at is null and attempts >= ${mailAttempts}) as mails_failed`);
   try {

@@ -930,7 +930,7 @@ export type DeadLetter = {
 
 /** What becomes of it. */
 export type DeadLetterAction =
-  /** It is given up. */
+  /** It is given up; not possible for DECIDE and ERASE, which must be done. */
   | 'DISCARD'
   /** It is done again, with all its attempts. */
   | 'REPEAT';
@@ -1733,7 +1733,7 @@ export type Mutation = {
   setCityHidden: SetCityHiddenPayload;
   /** Turns the mails about the viewer's transactions on or off. Mails about the account itself are always sent. */
   setEmailNotifications: SetEmailNotificationsPayload;
-  /** Repeats or discards one; CONFLICT where another operator was first, or a mail is too old to be sent. Safe to repeat. Operators only. */
+  /** Repeats or discards one; CONFLICT where another operator was first, or a mail is too old to be sent, and a refusal for discarding DECIDE or ERASE. Safe to repeat. Operators only. */
   settleDeadLetter: SettleDeadLetterPayload;
   /**
    * Settles a booking to which a party did not come, or which the venue cannot hold; CONFLICT before its day without a refund. Both parties

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deadLetters } from "../../../backend/db/schema/deadLetters";
 import { mails } from "../../../backend/db/schema/mails";
 import { aPublication, aUser } from "../../support/builders";
 import type { Publication } from "../../support/builders";
@@ -139,6 +140,9 @@ describe("a backend's metrics", () => {
     expect(await waiting()).toEqual({ "": 0 });
     await backend.db.insert(mails).values({ recipient: "a@example.com", subject: "s", text: "t", html: "h" });
     expect(await waiting()).toEqual({ "": 1 });
+    const letter = { kind: "expire", subjectId: 1, attempts: 30, failure: "Error" } as const;
+    await backend.db.insert(deadLetters).values([letter, { ...letter, settledAt: new Date() }]);
+    expect(await valuesOf(backend.metricsUrl, "truequea_dead_letters")).toEqual({ "": 1 });
     expect(await valuesOf(backend.metricsUrl, "truequea_database_up")).toEqual({ "": 1 });
     const pools = await valuesOf(backend.metricsUrl, "truequea_pool_connections");
     expect(pools['{pool="main",state="most"}']).toBe(20);

@@ -335,7 +335,7 @@ export type DeactivateAccountInput = {
 
 /** What becomes of it. */
 export type DeadLetterAction =
-  /** It is given up. */
+  /** It is given up; not possible for DECIDE and ERASE, which must be done. */
   | 'DISCARD'
   /** It is done again, with all its attempts. */
   | 'REPEAT';

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { deadLetters } from "../../../../backend/db/schema/deadLetters";
 import { jobs } from "../../../../backend/db/schema/jobs";
 import { mails } from "../../../../backend/db/schema/mails";
 import { jobHandlers } from "../../../../backend/jobs/handlers";
@@ -99,5 +100,20 @@ describe.each(bothDatabases)("what failed too often on %s", (database) => {
       { kind: "dead_letter", subject_id: mail?.id, action: "discard" },
       { kind: "dead_letter", subject_id: job?.id, action: "repeat" },
     ]);
+
+    // An item would stay hidden from operators, or a person's data be kept.
+    const decided = vi.spyOn(jobHandlers, "decide").mockResolvedValue(undefined);
+    const erased = vi.spyOn(jobHandlers, "erase").mockResolvedValue(undefined);
+    await db
+      .insert(deadLetters)
+      .values((["decide", "erase"] as const).map((kind) => ({ kind, subjectId: 8, attempts: 30, failure: "Error" })));
+    const needed = await list();
+    expect(needed.map(({ kind }) => kind)).toEqual(["erase", "decide"]);
+    for (const { id } of needed) expect(await settle(olga, id, "discard")).toBe(422);
+    expect(await list()).toEqual(needed);
+    for (const { id } of needed) expect(await settle(olga, id, "repeat")).toBe(200);
+    while (await runOneJob(services));
+    expect([decided.mock.calls.length, erased.mock.calls.length]).toEqual([1, 1]);
+    expect(await list()).toEqual([]);
   });
 });

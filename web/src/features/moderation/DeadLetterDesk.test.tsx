@@ -21,12 +21,12 @@ const letter = {
 };
 
 /** The desk with one letter, which is gone once it was settled, whatever the answer is. */
-function renderDesk(errors: object[] = []) {
+function renderDesk(errors: object[] = [], kind = letter.kind) {
   let isThere = true;
   return renderScreen(<DeadLetterDesk />, {
     viewer: ANA,
     answers: {
-      DeadLetters: () => ({ deadLetters: isThere ? [letter] : [] }),
+      DeadLetters: () => ({ deadLetters: isThere ? [{ ...letter, kind }] : [] }),
       SettleDeadLetter: () => {
         isThere = false;
         return { settleDeadLetter: { __typename: "SettleDeadLetterPayload", done: errors.length === 0, errors } };
@@ -52,6 +52,12 @@ it("discards it", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Descartar: Correo sin enviar (n.º 12)" }));
   expect(await screen.findByText("Nada ha fallado")).toBeTruthy();
   expect(asked).toContainEqual({ operation: "SettleDeadLetter", variables: { input: { id: "4", action: "DISCARD" } } });
+});
+
+it.each(["DECIDE", "ERASE"])("only repeats what must be done: %s", async (kind) => {
+  renderDesk([], kind);
+  expect(await screen.findByRole("button", { name: /^Repetir/ })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Descartar/ })).toBeNull();
 });
 
 it("says why it is refused, and shows what is left", async () => {

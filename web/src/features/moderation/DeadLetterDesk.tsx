@@ -1,4 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { isDiscardable } from "../../../../rules/deadLetter";
+import type { DeadLetterKind as WireKind } from "../../../../rules/deadLetter";
+import type { DeadLetterAction, DeadLetterKind } from "../../__generated__/enums";
 import { Button } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { EmptyState } from "../../components/ui/EmptyState";
@@ -10,9 +13,10 @@ import { moderationMessages } from "../../lib/moderationMessages";
 import { useDeadLetters, useSettleDeadLetter } from "./useDeadLetters";
 
 const text = moderationMessages.failed;
-const actions = ["REPEAT", "DISCARD"] as const;
+const actionsOf = (kind: DeadLetterKind): readonly DeadLetterAction[] =>
+  isDiscardable(kind.toLowerCase() as WireKind) ? ["REPEAT", "DISCARD"] : ["REPEAT"];
 
-/** Jobs and mails that were put aside: what, why, how often and since when; each is repeated or discarded. */
+/** Jobs and mails that were put aside: what, why, how often and since when; each is repeated, or discarded if it may be. */
 export default function DeadLetterDesk() {
   const { data, error, refetch } = useDeadLetters();
   const { settle, isBusy } = useSettleDeadLetter();
@@ -51,7 +55,7 @@ export default function DeadLetterDesk() {
                   </chakra.p>
                 </chakra.div>
                 <chakra.div display="flex" gap="2">
-                  {actions.map((action) => (
+                  {actionsOf(kind).map((action) => (
                     <Button
                       key={action}
                       variant={action === "REPEAT" ? "secondary" : "danger"}
