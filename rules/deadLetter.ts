@@ -22,7 +22,10 @@ export type DeadLetterKind = (typeof deadLetterKinds)[number];
 export type DeadLetterAction = (typeof deadLetterActions)[number];
 
 /**
- * Whether one may be given up. Without the effect of a decision its item would stay hidden from every operator, and
- * without an erasure a person's data would stay, though a date was promised: these can only be done again.
+ * Can only be done again: without the effect of a decision its item would stay hidden from every operator, and without
+ * an erasure what was promised to be gone would stay.
  */
-export const isDiscardable = (kind: DeadLetterKind): boolean => kind !== "decide" && kind !== "erase";
+const needed: readonly DeadLetterKind[] = ["decide", "erase", "delete_documents", "delete_claim_pictures"];
+
+/** Whether one may be given up. */
+export const isDiscardable = (kind: DeadLetterKind): boolean => !needed.includes(kind);
