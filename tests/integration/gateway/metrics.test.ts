@@ -137,8 +137,15 @@ describe("a backend's metrics", () => {
   it("say what waits in the tables, and what the pools hold", async () => {
     const waiting = () => valuesOf(backend.metricsUrl, "truequea_mails_waiting");
     expect(await waiting()).toEqual({ "": 0 });
-    await backend.db.insert(mails).values({ recipient: "a@example.com", subject: "s", text: "t", html: "h" });
+    const mail = { recipient: "a@example.com", subject: "s", text: "t", html: "h" };
+    const tooOld = new Date(Date.now() - 3 * 24 * 60 * 60_000);
+    await backend.db.insert(mails).values([
+      { ...mail, attempts: 19 },
+      { ...mail, createdAt: tooOld },
+      { ...mail, attempts: 20 },
+    ]);
     expect(await waiting()).toEqual({ "": 1 });
+    expect(await valuesOf(backend.metricsUrl, "truequea_mails_failed")).toEqual({ "": 1 });
     expect(await valuesOf(backend.metricsUrl, "truequea_database_up")).toEqual({ "": 1 });
     const pools = await valuesOf(backend.metricsUrl, "truequea_pool_connections");
     expect(pools['{pool="main",state="most"}']).toBe(20);
