@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { and, asc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
-import { maxMailDelayMs } from "../commands/deadLetters";
+import { maxMailAttempts, maxMailDelayMs } from "../commands/deadLetters";
 import { deadLetters } from "../db/schema/deadLetters";
 import { mails } from "../db/schema/mails";
 import { failureCode } from "../jobs/failureCode";
@@ -11,9 +11,9 @@ import type { Services, StartPart } from "../services";
 const pollMs = 1_000;
 const firstRetryMs = 60_000;
 const maxRetryMs = 6 * 60 * 60_000;
-/** The last one comes some 26 hours after the first. */
-const maxAttempts = 12;
 const smtpTimeoutMs = 30_000;
+/** A whole attempt: a server that answers now and then would hold it for ever, beyond its claim. */
+const maxAttemptMs = 2 * 60_000;
 /** Who sends one keeps it for so long, longer than any attempt: were it cut off, it is tried again after that. */
 const claimMs = 10 * 60_000;
 /** Sent at once, so that a slow server holds only some of them. */
@@ -31,26 +31,12 @@ export const startMail: StartPart = async (services) => {
     greetingTimeout: smtpTimeoutMs,
     socketTimeout: smtpTimeoutMs,
   });
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let round = Promise.resolve();
-  const scheduleRound = () => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      round = sendDue(
-        services,
-        (message) => transport.sendMail(message),
-        () => stopped,
-      )
-        .catch((error: unknown) => services.log.error({ err: error }, "mail round failed"))
-        .then(scheduleRound);
-    }, pollMs);
-  };
-  scheduleRound();
+  const send: Send = (message) => transport.sendMail({ ...message, signal: AbortSignal.timeout(maxAttemptMs) });
+  const stopping = new AbortController();
+  const sending = sendDue(services, send, stopping.signal);
   return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await Promise.race([round, pause(maxStopMs, undefined, { ref: false })]);
+    stopping.abort();
+    await Promise.race([sending, pause(maxStopMs, undefined, { ref: false })]);
     transport.close();
   };
 };
@@ -65,11 +51,24 @@ interface Message {
 }
 type Send = (message: Message) => Promise<unknown>;
 
-async function sendDue(services: Services, send: Send, isStopped: () => boolean) {
-  const sendAll = async () => {
-    for (let mail; !isStopped() && (mail = await claimOne(services));) await sendOne(services, send, mail);
-  };
-  await Promise.all(Array.from({ length: lanes }, sendAll));
+/**
+ * Sends what is due until it is stopped, and ends what is under way. One claim after the other finds work for all lanes,
+ * so that only one asks where there is none, and a lane that is free never waits for one that is not.
+ */
+async function sendDue(services: Services, send: Send, stopped: AbortSignal) {
+  const underWay = new Set<Promise<void>>();
+  const logged = (error: unknown) => services.log.error({ err: error }, "mail round failed");
+  while (!stopped.aborted) {
+    const mail = await claimOne(services).catch(logged);
+    if (mail) {
+      const sending = sendOne(services, send, mail)
+        .catch(logged)
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+      if (underWay.size >= lanes) await Promise.race(underWay);
+    } else await pause(pollMs, undefined, { signal: stopped }).catch(() => {});
+  }
+  await Promise.all(underWay);
 }
 
 type Mail = typeof mails.$inferSelect;
@@ -84,9 +83,9 @@ async function claimOne({ db, now }: Services): Promise<Mail | undefined> {
       and(
         isNull(mails.sentAt),
         lte(mails.dueAt, at),
-        lt(mails.attempts, maxAttempts),
-        // Older ones are not sent any more, say when SMTP is switched on late.
-        gt(mails.createdAt, new Date(at.getTime() - maxMailDelayMs)),
+        lt(mails.attempts, maxMailAttempts),
+        // One that was refused or discarded has none, however many attempts another release allows.
+        ne(mails.text, ""),
       ),
     )
     .orderBy(asc(mails.id))
@@ -100,7 +99,13 @@ async function claimOne({ db, now }: Services): Promise<Mail | undefined> {
   return mail;
 }
 
-async function sendOne({ db, settings, log, metrics, now }: Services, send: Send, mail: Mail) {
+async function sendOne(services: Services, send: Send, mail: Mail) {
+  const { db, settings, log, metrics, now } = services;
+  // Not sent any more, say when SMTP is switched on late; an operator learns of it.
+  if (mail.createdAt.getTime() <= now().getTime() - maxMailDelayMs) {
+    await putAside(services, mail, "EXPIRED", { text: "", html: "" });
+    return;
+  }
   const automatic = { "Auto-Submitted": "auto-generated" };
   const optional = { ...automatic, "List-Unsubscribe": `<${settingsLink(settings.publicUrl)}>` };
   const attempts = mail.attempts + 1;
@@ -121,20 +126,14 @@ async function sendOne({ db, settings, log, metrics, now }: Services, send: Send
   } catch (error) {
     metrics?.countMail("failed");
     log.warn({ err: error, mail: mail.id, attempt: attempts }, "mail not sent");
-    if (attempts >= maxAttempts && !isPermanentFailure(error)) {
-      await db.transaction(async (tx) => {
-        await tx.update(mails).set({ attempts }).where(eq(mails.id, mail.id));
-        const failure = failureCode(error);
-        await tx
-          .insert(deadLetters)
-          .values({ kind: "send_mail", subjectId: mail.id, attempts, failure, createdAt: now() });
-      });
+    if (attempts >= maxMailAttempts && !isPermanentFailure(error)) {
+      await putAside(services, { ...mail, attempts }, failureCode(error));
       return;
     }
     const wait = Math.min(firstRetryMs * 2 ** mail.attempts, maxRetryMs);
     await record(
       isPermanentFailure(error)
-        ? { attempts: maxAttempts, text: "", html: "" }
+        ? { attempts: maxMailAttempts, text: "", html: "" }
         : { dueAt: new Date(now().getTime() + wait) },
     );
     return;
@@ -142,6 +141,17 @@ async function sendOne({ db, settings, log, metrics, now }: Services, send: Send
   // What was sent held a link that opens an account.
   await record({ sentAt: now(), text: "", html: "" });
   metrics?.countMail("sent");
+}
+
+/** Out of the queue, and before an operator. */
+function putAside({ db, now }: Services, { id, attempts }: Mail, failure: string, outcome: Partial<Mail> = {}) {
+  return db.transaction(async (tx) => {
+    await tx
+      .update(mails)
+      .set({ attempts: maxMailAttempts, ...outcome })
+      .where(eq(mails.id, id));
+    await tx.insert(deadLetters).values({ kind: "send_mail", subjectId: id, attempts, failure, createdAt: now() });
+  });
 }
 
 /**

@@ -20,6 +20,8 @@ export const deadLetterMessages = {
 
 /** How long a mail may be sent after it was written: then its links have run out. */
 export const maxMailDelayMs = 3 * 24 * 60 * 60_000;
+/** How often one is tried within that time: the last one comes some 68 hours after the first. */
+export const maxMailAttempts = 20;
 const listed = 100;
 
 /** Those that nobody has settled, newest first. */

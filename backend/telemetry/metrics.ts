@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { Counter, Gauge, Histogram } from "prom-client";
 import type { Registry } from "prom-client";
 import { createRegistry, watch } from "../../telemetry/metrics";
+import { maxMailAttempts, maxMailDelayMs } from "../commands/deadLetters";
 import type { Database, Db } from "../db/client";
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -138,23 +139,22 @@ const tableFigures: Record<string, { name: string; help: string }> = {
   mails_failed: { name: "truequea_mails_failed", help: "Mails of the last 30 days that were given up" },
 };
 
-/** As backend/adapters/mail.ts gives up. */
-const mailAttempts = 12;
-
 async function readFigures(db: Db, now: Date): Promise<Record<string, unknown>> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error("no answer")), patienceMs);
   });
   const at = now.toISOString();
+  const oldestMail = new Date(now.getTime() - maxMailDelayMs).toISOString();
   const read = db.execute(sql`select
     (select count(*) from jobs where done_at is null and due_at <= ${at}) as jobs_due,
     (select coalesce(extract(epoch from ${at}::timestamptz - min(due_at)), 0) from jobs
       where done_at is null and due_at <= ${at}) as jobs_delay,
     (select count(*) from jobs where done_at is null and attempts > 0) as jobs_failed,
     (select count(*) from dead_letters where settled_at is null) as dead_letters,
-    (select count(*) from mails where sent_at is null and attempts < ${mailAttempts}) as mails_waiting,
-    (select count(*) from mails where sent_at is null and attempts >= ${mailAttempts}) as mails_failed`);
+    (select count(*) from mails where sent_at is null and attempts < ${maxMailAttempts} and text <> ''
+      and created_at > ${oldestMail}) as mails_waiting,
+    (select count(*) from mails where sent_at is null and attempts >= ${maxMailAttempts}) as mails_failed`);
   try {
     const { rows } = (await Promise.race([read, tooLate])) as { rows: Record<string, unknown>[] };
     return rows[0] ?? {};

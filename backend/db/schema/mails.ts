@@ -1,21 +1,30 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, serial, text } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
 import { users } from "./users";
 
 /** The outbox of mails: written with the change they report and sent by the job runner. */
-export const mails = pgTable("mails", {
-  id: serial("id").primaryKey(),
-  recipient: text("recipient").notNull(),
-  subject: text("subject").notNull(),
-  text: text("text").notNull(),
-  html: text("html").notNull(),
-  /** One that can be turned off in the settings; it says so to mail programs. */
-  isOptional: boolean("is_optional").notNull().default(false),
-  createdAt: createdAt(),
-  dueAt: moment("due_at").notNull().defaultNow(),
-  sentAt: moment("sent_at"),
-  attempts: integer("attempts").notNull().default(0),
-});
+export const mails = pgTable(
+  "mails",
+  {
+    id: serial("id").primaryKey(),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    /** One that can be turned off in the settings; it says so to mail programs. */
+    isOptional: boolean("is_optional").notNull().default(false),
+    createdAt: createdAt(),
+    dueAt: moment("due_at").notNull().defaultNow(),
+    sentAt: moment("sent_at"),
+    attempts: integer("attempts").notNull().default(0),
+  },
+  (t) => [
+    index("mails_open")
+      .on(t.id)
+      .where(sql`sent_at is null`),
+  ],
+);
 
 /**
  * Tokens of mails, and those that take a deactivation back: single use, expiring, stored as a hash. Those that correct

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { jobs } from "../../../backend/db/schema/jobs";
 import { mails } from "../../../backend/db/schema/mails";
 import { runOneJob } from "../../../backend/jobs/runner";
@@ -238,6 +238,28 @@ it("delays neither a request nor the stop while the mail server does not answer"
   expect((await waiting.call("/users", registration("dos@example.com"))).status).toBe(201);
   await waiting.stop();
   expect(warnings).toEqual([]);
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});
+
+it("gives an attempt up that takes too long, long before another process may send the mail", async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => void sockets.push(socket)).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const limit = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(200));
+  const waiting = await startBackend({ smtpUrl: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` });
+  await waiting.db.insert(mails).values({ recipient: "tres@example.com", subject: "s", text: "t", html: "h" });
+  // The socket's own limits come after half a minute only.
+  const [mail] = await pollUntil(
+    () => rowsTo("tres@example.com", waiting),
+    ([row]) => row?.attempts === 1,
+  );
+  const lengths = limit.mock.calls.map(([ms]) => ms);
+  limit.mockRestore();
+  expect([mail?.sentAt, mail?.text]).toEqual([null, "t"]);
+  expect(lengths).toEqual([2 * 60_000]);
+  await waiting.stop();
   for (const socket of sockets) socket.destroy();
   silent.close();
 });

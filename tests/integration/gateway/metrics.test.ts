@@ -73,10 +73,10 @@ describe("a gateway's metrics", () => {
   });
 
   it("count calls to the backend by route and outcome, without the ids in them", async () => {
-    await new GraphqlClient(gateway.url).run(query, { id: "999999998" });
+    await new GraphqlClient(gateway.url).run(query, { id: "917364502" });
     const values = await valuesOf(gateway.metricsUrl, "truequea_upstream_calls_total");
     expect(values['{route="GET /api/publications/{id}",outcome="404"}']).toBe(1);
-    expect(await textOf(gateway.metricsUrl)).not.toContain("999999998");
+    expect(await textOf(gateway.metricsUrl)).not.toContain("917364502");
   });
 
   it("count what guests share", async () => {
@@ -138,11 +138,18 @@ describe("a backend's metrics", () => {
   it("say what waits in the tables, and what the pools hold", async () => {
     const waiting = () => valuesOf(backend.metricsUrl, "truequea_mails_waiting");
     expect(await waiting()).toEqual({ "": 0 });
-    await backend.db.insert(mails).values({ recipient: "a@example.com", subject: "s", text: "t", html: "h" });
+    const mail = { recipient: "a@example.com", subject: "s", text: "t", html: "h" };
+    const tooOld = new Date(Date.now() - 3 * 24 * 60 * 60_000);
+    await backend.db.insert(mails).values([
+      { ...mail, attempts: 19 },
+      { ...mail, createdAt: tooOld },
+      { ...mail, attempts: 20 },
+    ]);
     expect(await waiting()).toEqual({ "": 1 });
     const letter = { kind: "expire", subjectId: 1, attempts: 30, failure: "Error" } as const;
     await backend.db.insert(deadLetters).values([letter, { ...letter, settledAt: new Date() }]);
     expect(await valuesOf(backend.metricsUrl, "truequea_dead_letters")).toEqual({ "": 1 });
+    expect(await valuesOf(backend.metricsUrl, "truequea_mails_failed")).toEqual({ "": 1 });
     expect(await valuesOf(backend.metricsUrl, "truequea_database_up")).toEqual({ "": 1 });
     const pools = await valuesOf(backend.metricsUrl, "truequea_pool_connections");
     expect(pools['{pool="main",state="most"}']).toBe(20);

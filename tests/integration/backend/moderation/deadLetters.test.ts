@@ -65,10 +65,10 @@ describe.each(bothDatabases)("what failed too often on %s", (database) => {
     await runOneJob(services);
     await db
       .insert(mails)
-      .values({ recipient: "marta@example.com", subject: "Hola", text: secret, html: secret, attempts: 11 });
+      .values({ recipient: "marta@example.com", subject: "Hola", text: secret, html: secret, attempts: 19 });
     const letters = await pollUntil(list, (found) => found.length === 2);
     expect(letters).toMatchObject([
-      { kind: "send_mail", subject_id: 1, attempts: 12, failure: "SMTP 451" },
+      { kind: "send_mail", subject_id: 1, attempts: 20, failure: "SMTP 451" },
       { kind: "expire", subject_id: 7, attempts: 30, failure: "Error" },
     ]);
     expect(JSON.stringify(letters)).not.toMatch(/geheim|marta/i);
@@ -115,5 +115,47 @@ describe.each(bothDatabases)("what failed too often on %s", (database) => {
     while (await runOneJob(services));
     expect([decided.mock.calls.length, erased.mock.calls.length]).toEqual([1, 1]);
     expect(await list()).toEqual([]);
+  });
+
+  it("takes a mail that is older than three days without its text, and leaves one that was refused", async () => {
+    const backend = await startBackend({
+      database,
+      smtpUrl: await startBusySmtp(),
+      jobsEveryMs: 3_600_000,
+      operatorEmails: new Set(["olga@operadores.example"]),
+    });
+    stops.push(backend.stop);
+    const { db, call } = backend;
+    const olga = await sessionOf(db, await aUser(db, { email: "olga@operadores.example" }));
+    const written = (age: number, text: string, attempts: number) => ({
+      recipient: "marta@example.com",
+      subject: "Hola",
+      text,
+      html: text,
+      attempts,
+      createdAt: new Date(Date.now() - age),
+    });
+    const threeDays = 3 * 24 * 60 * 60_000;
+    // As a release with fewer attempts leaves one whose address there is not.
+    await db.insert(mails).values([written(0, "", 12), written(threeDays, secret, 5), written(0, secret, 19)]);
+    const list = async () => (await call<Listed>("/moderation/dead_letters", { headers: olga })).body.dead_letters;
+    const letters = await pollUntil(list, (found) => found.length >= 2);
+    expect(letters.toSorted((a, b) => a.subject_id - b.subject_id)).toMatchObject([
+      { kind: "send_mail", subject_id: 2, attempts: 5, failure: "EXPIRED" },
+      { kind: "send_mail", subject_id: 3, attempts: 20, failure: "SMTP 451" },
+    ]);
+    const rows = await db.select().from(mails).orderBy(mails.id);
+    expect(rows.map(({ text, html, attempts }) => [text, html, attempts])).toEqual([
+      ["", "", 12],
+      ["", "", 20],
+      [secret, secret, 20],
+    ]);
+    const expired = letters.find(({ subject_id }) => subject_id === 2);
+    const repeat = await call(`/moderation/dead_letters/${expired?.id}`, {
+      method: "PUT",
+      body: { action: "repeat" },
+      headers: olga,
+    });
+    expect(repeat.status).toBe(409);
   });
 });
