@@ -104,6 +104,7 @@ describe.each(stores)("two backends with their pictures on one %s", (store) => {
   });
 
   it("end the sweep at once where they stop", async () => {
+    await aSentPicture(first);
     const stopping = new AbortController();
     let pages = 0;
     const services = {
