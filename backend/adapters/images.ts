@@ -16,7 +16,7 @@ import type { PictureFormat } from "../../rules/pictures";
 import { documentWidth } from "../../rules/verification";
 import { invalidFields } from "../errors";
 import { openDiskFiles } from "./pictureFiles/disk";
-import type { PictureFile, PictureFiles } from "./pictureFiles/pictureFiles";
+import type { PictureFiles } from "./pictureFiles/pictureFiles";
 import { openS3Files } from "./pictureFiles/s3";
 import type { S3Settings } from "./pictureFiles/s3";
 
@@ -45,7 +45,7 @@ export interface ImageStore extends Pick<PictureFiles, "list" | "remove" | "writ
    */
   discard(id: string): Promise<void>;
   /** A file of a picture; null where there is none, and for what cannot be one. */
-  read(id: string, name: string): Promise<PictureFile | null>;
+  read: PictureFiles["read"];
 }
 
 /** The absolute address of a picture, or null without one. */
@@ -104,7 +104,8 @@ export async function openImageStore(folder: string, log: Logger, s3?: S3Setting
       // Whatever else lies there is none of ours.
       for await (const page of files.list()) yield page.filter(({ id }) => pictureId.test(id));
     },
-    read: async (id, name) => (pictureId.test(id) && fileNames.has(name) ? files.read(id, name) : null),
+    read: async (id, name, leaving) =>
+      pictureId.test(id) && fileNames.has(name) ? files.read(id, name, leaving) : null,
   };
 }
 

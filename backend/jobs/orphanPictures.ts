@@ -24,6 +24,7 @@ export async function removeOrphanPictures(
   const until = now().getTime() - dayMs;
   let removed = 0;
   for await (const page of store.list()) {
+    if (signal?.aborted) return removed;
     const due = page.filter(({ writtenAt }) => writtenAt.getTime() >= since && writtenAt.getTime() < until);
     const ids = [...new Set(due.map(({ id }) => id))];
     if (ids.length === 0) continue;

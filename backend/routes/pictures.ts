@@ -7,7 +7,9 @@ import type { Services } from "../services";
 export function pictureRoutes(services: Services) {
   return Router().get("/:id/:name", async (req, res, next) => {
     const { id, name } = req.params;
-    const file = await services.images.read(id, name);
+    const leaving = new AbortController();
+    res.once("close", () => leaving.abort());
+    const file = await services.images.read(id, name, leaving.signal);
     if (!file) return next();
     res.set({
       "Content-Type": "image/webp",

@@ -13,8 +13,16 @@ export function pictures({ transport, env }: Gateway): Router {
   const router = Router();
   router.get(/^\/uploads\//, async (request, response) => {
     if (!pictureName.test(request.path)) throw new HttpError(404, "NOT_FOUND");
+    const leaving = new AbortController();
+    response.once("close", () => leaving.abort());
     const upstream = await transport
-      .stream({ method: "GET", path: request.path, headers: { accept: "image/*" }, timeoutMs })
+      .stream({
+        method: "GET",
+        path: request.path,
+        headers: { accept: "image/*" },
+        timeoutMs,
+        signal: leaving.signal,
+      })
       .catch(() => {
         throw new HttpError(502, "UPSTREAM_UNAVAILABLE");
       });

@@ -26,6 +26,11 @@ interface UpstreamRequest {
   maxBytes?: number | undefined;
 }
 
+interface StreamRequest extends Omit<UpstreamRequest, "maxBytes"> {
+  /** Ends it once nobody waits for it any more. */
+  signal?: AbortSignal;
+}
+
 /** Told of every call, to count or trace it. */
 export type ObserveCall = (call: Pick<UpstreamRequest, "method" | "path">) => {
   /** Sent with it. */
@@ -44,6 +49,8 @@ export class Transport {
   /** Lists of which it has given parts. */
   readonly partialLists = new Set<string>();
   private readonly pool: Pool;
+  /** Pictures wait for a store that may be silent: whatever else is asked must not wait behind them. */
+  private readonly streams: Pool;
   private readonly breaker = new CircuitBreaker();
 
   constructor(
@@ -51,7 +58,7 @@ export class Transport {
     private readonly observe?: ObserveCall,
   ) {
     this.origin = new URL(backendUrl).origin;
-    this.pool = new Pool(this.origin, {
+    const options: Pool.Options = {
       connections: 64,
       pipelining: 1,
       // Each exchange has its own.
@@ -62,7 +69,9 @@ export class Transport {
       // a write is lost.
       keepAliveMaxTimeout: idleMs,
       connect: { timeout: 3_000 },
-    });
+    };
+    this.pool = new Pool(this.origin, options);
+    this.streams = new Pool(this.origin, options);
   }
 
   /** Whether calls are refused at once, since the backend was not there lately. */
@@ -105,9 +114,9 @@ export class Transport {
   }
 
   /** A response that is passed on as a stream (pictures). */
-  stream(request: UpstreamRequest): Promise<Dispatcher.ResponseData> {
+  stream(request: StreamRequest): Promise<Dispatcher.ResponseData> {
     const { timeoutMs, ...rest } = request;
-    return this.pool.request({ ...rest, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+    return this.streams.request({ ...rest, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
   }
 
   /**
@@ -133,8 +142,8 @@ export class Transport {
     }
   }
 
-  close(): Promise<void> {
-    return this.pool.destroy();
+  async close(): Promise<void> {
+    await Promise.all([this.pool.destroy(), this.streams.destroy()]);
   }
 }
 

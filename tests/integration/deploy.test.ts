@@ -108,6 +108,12 @@ it("migrates an empty database and starts everything without the packages of the
   expect(await Promise.all(started.map((one) => one.check()))).toEqual(started.map(() => 0));
   const page = await fetch(`${publicUrl}/wall`, { headers: { accept: "text/html" } });
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("</html>")]);
+  // Pictures come past the gateways.
+  const [backend = ""] = started.map(({ url }) => new URL(url).origin);
+  const [front, own] = await Promise.all(
+    [publicUrl, backend].map(async (origin) => (await fetch(`${origin}/uploads/none/none.webp`)).text()),
+  );
+  expect(front).toBe(own);
   const wall = await fetch(`${publicUrl}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },

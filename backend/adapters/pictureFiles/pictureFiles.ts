@@ -23,8 +23,8 @@ export interface ListedFile {
 export interface PictureFiles {
   /** All of a picture, or none. */
   write(id: string, files: ReadonlyMap<string, Uint8Array>): Promise<void>;
-  /** Null where there is no such file. */
-  read(id: string, name: string): Promise<PictureFile | null>;
+  /** Null where there is no such file. `leaving` tells that nobody waits for it any more. */
+  read(id: string, name: string, leaving?: AbortSignal): Promise<PictureFile | null>;
   remove(id: string): Promise<void>;
   /** Everything that is kept, some hundreds at a time. */
   list(): AsyncIterable<readonly ListedFile[]>;

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { AwsV4Signer } from "aws4fetch";
 import { Agent, errors, interceptors, request } from "undici";
 import type { Dispatcher } from "undici";
-import { bannerWidth, pictureWidths, thumbnailWidth } from "../../../rules/pictures";
 import { StoreUnavailable } from "./pictureFiles";
 import type { PictureFiles } from "./pictureFiles";
 
@@ -12,7 +11,7 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** How long the store may be silent, in ms. */
+  /** How long the store may be silent, in ms; for a picture that somebody waits for, retries included. */
   timeoutMs?: number;
 }
 
@@ -28,6 +27,8 @@ class UnexpectedStatus extends Error {
 
 const folder = "uploads/";
 const listedAtOnce = 1_000;
+/** After a read without an answer the next ones are refused at once for so long. */
+const awayMs = 2_000;
 
 /** Whatever is asked here may be asked twice. */
 const retries = interceptors.retry({
@@ -65,15 +66,15 @@ export async function openS3Files(settings: S3Settings, warn: (message: string) 
     bodyTimeout: timeoutMs,
   });
   const dispatcher = agent.compose(retries);
+  let awayUntil = 0;
 
   /** Answers with one of the statuses that are expected; throws for every other. */
   async function send(
     method: "GET" | "PUT" | "DELETE",
     path: string,
     expected: readonly number[],
-    put?: { body: Uint8Array; headers: Record<string, string> },
+    { body, ...more }: { body?: Uint8Array; headers?: Record<string, string>; patience?: Patience } = {},
   ): Promise<Dispatcher.ResponseData> {
-    const body = put?.body ?? null;
     // Also over plain HTTP nobody changes what is kept.
     const hash = createHash("sha256")
       .update(body ?? "")
@@ -82,15 +83,18 @@ export async function openS3Files(settings: S3Settings, warn: (message: string) 
       ...credentials,
       method,
       url: `${endpoint}/${bucket}${path}`,
-      headers: { ...put?.headers, "x-amz-content-sha256": hash },
+      headers: { ...more.headers, "x-amz-content-sha256": hash },
       service: "s3",
     }).sign();
-    const answer = await request(signed.url, {
-      method,
-      headers: Object.fromEntries(signed.headers),
-      body,
-      dispatcher,
-    });
+    const answer = await patiently(more.patience ?? { ms: 3 * timeoutMs }, (signal) =>
+      request(signed.url, {
+        method,
+        headers: Object.fromEntries(signed.headers),
+        body: body ?? null,
+        dispatcher,
+        signal,
+      }),
+    );
     if (expected.includes(answer.statusCode)) return answer;
     await answer.body.dump();
     throw new UnexpectedStatus(answer.statusCode);
@@ -101,8 +105,13 @@ export async function openS3Files(settings: S3Settings, warn: (message: string) 
     await (await send(...args)).body.dump();
   }
 
-  async function listAfter(key: string, count: number): Promise<{ key: string; writtenAt: Date }[]> {
-    const query = new URLSearchParams({ "list-type": "2", "max-keys": String(count), prefix: folder });
+  async function listAfter(key: string, count: number, prefix = folder): Promise<{ key: string; writtenAt: Date }[]> {
+    const query = new URLSearchParams({
+      "list-type": "2",
+      "max-keys": String(count),
+      "encoding-type": "url",
+      prefix,
+    });
     if (key) query.set("start-after", key);
     return readList(await (await send("GET", `?${query}`, [200])).body.text());
   }
@@ -114,26 +123,39 @@ export async function openS3Files(settings: S3Settings, warn: (message: string) 
         const puts = [...contents].map(([name, body]) => settle("PUT", pathOf(id, name), [200], { body, headers }));
         await Promise.all(puts);
       }),
-    read: (id, name) =>
+    read: (id, name, leaving) =>
       available(async () => {
-        const { statusCode, headers: found, body } = await send("GET", pathOf(id, name), [200, 404]);
+        if (Date.now() < awayUntil) throw new Error("away a moment ago");
+        const patience = { ms: timeoutMs, leaving };
+        const {
+          statusCode,
+          headers: found,
+          body,
+        } = await send("GET", pathOf(id, name), [200, 404], {
+          patience,
+        }).catch((error: unknown) => {
+          if (!leaving?.aborted && !(error instanceof UnexpectedStatus)) awayUntil = Date.now() + awayMs;
+          throw error;
+        });
         if (statusCode === 200) return { body, bytes: Number(found["content-length"]) };
         await body.dump();
         return null;
       }),
+    // Whatever is there: other versions may have kept other widths.
     remove: (id) =>
       available(async () => {
-        const names = [...pictureWidths, thumbnailWidth, bannerWidth].map((width) => `${width}.webp`);
-        await Promise.all(names.map((name) => settle("DELETE", pathOf(id, name), [200, 204, 404])));
+        const kept = await listAfter("", listedAtOnce, `${folder}${id}/`);
+        await Promise.all(kept.map(({ key }) => settle("DELETE", pathOfKey(key), [200, 204, 404])));
       }),
     async *list() {
       let last = "";
       while (true) {
         const after = last;
         const page = await available(() => listAfter(after, listedAtOnce));
-        if (page.length === 0) return;
-        yield page.map(({ key, writtenAt }) => ({ id: key.split("/")[1] ?? "", writtenAt }));
         last = page.at(-1)?.key ?? "";
+        // A store that writes keys in its own way could begin again and again.
+        if (page.length === 0 || last === after) return;
+        yield page.map(({ key, writtenAt }) => ({ id: key.split("/")[1] ?? "", writtenAt }));
       }
     },
     close: () => agent.destroy(),
@@ -156,18 +178,52 @@ export async function openS3Files(settings: S3Settings, warn: (message: string) 
 }
 
 const pathOf = (id: string, name: string) => `/${folder}${id}/${name}`;
+const pathOfKey = (key: string) => `/${key.split("/").map(encodeURIComponent).join("/")}`;
+
+interface Patience {
+  ms: number;
+  /** Whoever asked has left. */
+  leaving?: AbortSignal | undefined;
+}
+
+/** From the queue to the headers. The promise ends by itself: undici looks at no signal before a request is sent. */
+async function patiently<Answer>(
+  { ms, leaving }: Patience,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(new Error(`no answer within ${ms} ms`)), ms);
+  const leave = () => ending.abort(new Error("nobody waits for it"));
+  if (leaving?.aborted) leave();
+  leaving?.addEventListener("abort", leave, { once: true });
+  const { signal } = ending;
+  const ended = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
+  try {
+    signal.throwIfAborted();
+    return await Promise.race([ask(signal), ended]);
+  } finally {
+    clearTimeout(timer);
+    leaving?.removeEventListener("abort", leave);
+  }
+}
 
 /** What whoever serves the object itself sends with it. */
 const headers = { "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable" };
 
-/** Keys of ours hold nothing that XML writes otherwise. */
+/** Keys of ours hold nothing that XML writes otherwise; those of others come as in an address, where the store can. */
 const listed = /<Contents>.*?<\/Contents>/gs;
-const readList = (xml: string) =>
-  [...xml.matchAll(listed)].flatMap(([entry]) => {
-    const key = /<Key>([^<]*)<\/Key>/.exec(entry)?.[1];
+const readList = (xml: string) => {
+  const isEncoded = xml.includes("<EncodingType>url</EncodingType>");
+  return [...xml.matchAll(listed)].flatMap(([entry]) => {
+    const written = /<Key>([^<]*)<\/Key>/.exec(entry)?.[1];
     const time = /<LastModified>([^<]*)<\/LastModified>/.exec(entry)?.[1];
-    return key && time ? [{ key, writtenAt: new Date(time) }] : [];
+    if (!written || !time) return [];
+    const key = isEncoded ? decodeURIComponent(written.replaceAll("+", " ")) : written;
+    return [{ key, writtenAt: new Date(time) }];
   });
+};
 
 async function available<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {

@@ -22,6 +22,8 @@ import { removeImages } from "./images";
 const dayMs = 24 * 60 * 60 * 1000;
 /** No request takes longer: what one that began before the erasure has written is erased then. */
 const lastRequestMs = 5 * 60 * 1000;
+/** Between two runs that each remove a part of the pictures. */
+const nextImagesMs = 1_000;
 /** After an operator's decision is due, it has taken effect. */
 const decisionMs = 5_000;
 
@@ -47,8 +49,8 @@ export async function remindOrErase(tx: Db, erasureId: number, services: Service
   if (erasure.erasedAt) {
     await anonymise(tx, user);
     await removeAddress(tx, user.id);
-    await removeImages(tx, user.id, services.images);
-    return null;
+    const isMoreLeft = await removeImages(tx, user.id, services.images);
+    return isMoreLeft ? new Date(now.getTime() + nextImagesMs) : null;
   }
   if (!erasure.remindedAt) {
     // However late it is looked at, the reminder leaves these days to take the request back.

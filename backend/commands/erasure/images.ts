@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import pLimit from "p-limit";
 import type { ImageStore } from "../../adapters/images";
 import type { Db } from "../../db/client";
 import { images } from "../../db/schema/images";
@@ -27,10 +28,18 @@ export async function claimImages(tx: Db, userId: number): Promise<void> {
     .where(and(isNull(images.ownerId), sql`(${images.id} in ${avatar} or ${images.id} in ${pictures})`));
 }
 
-/** Removes the files first: cut off, it is done again, since the rows are still there. */
-export async function removeImages(tx: Db, userId: number, store: Pick<ImageStore, "remove">): Promise<void> {
+/** So many in one transaction, which must not wait for the store as long as an idle one may. */
+const perRun = 100;
+const atOnce = 10;
+
+/**
+ * Removes the files first: cut off, it is done again, since the rows are still there. Answers whether more may be left
+ * for another run.
+ */
+export async function removeImages(tx: Db, userId: number, store: Pick<ImageStore, "remove">): Promise<boolean> {
   const isFree = and(eq(images.ownerId, userId), sql`not ${isShown}`);
-  const free = await tx.select({ id: images.id }).from(images).where(isFree);
-  for (const { id } of free) await store.remove(id);
-  await tx.delete(images).where(isFree);
+  const free = (await tx.select({ id: images.id }).from(images).where(isFree).limit(perRun)).map(({ id }) => id);
+  await pLimit(atOnce).map(free, (id) => store.remove(id));
+  await tx.delete(images).where(and(inArray(images.id, free), isFree));
+  return free.length === perRun;
 }

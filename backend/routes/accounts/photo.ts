@@ -48,7 +48,8 @@ export function photoRoutes(services: Services) {
         if (await isBlankImage(file.path)) throw new HttpError(406, { error: photoMessages.rejected });
         const { viewer, replacedImageId } = await changePhoto(db, viewerOf(req).id, photo);
         isKept = true;
-        if (replacedImageId) await services.images.discard(replacedImageId);
+        // Not waited for: it logs what it cannot do.
+        if (replacedImageId) void services.images.discard(replacedImageId);
         res.json(await presentAnswer(photoMessages.saved, viewer));
       } finally {
         if (!isKept) await services.images.discard(photo.id);
@@ -58,7 +59,7 @@ export function photoRoutes(services: Services) {
 
   router.put("/delete_profile_photo", requireSession(services), async (req, res) => {
     const { viewer, replacedImageId } = await changePhoto(db, viewerOf(req).id, null);
-    if (replacedImageId) await services.images.discard(replacedImageId);
+    if (replacedImageId) void services.images.discard(replacedImageId);
     res.json(await presentAnswer(photoMessages.removed, viewer));
   });
 

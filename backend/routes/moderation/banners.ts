@@ -103,7 +103,8 @@ export function moderatedBannerRoutes(services: Services) {
         smallImage: await store(small, "image_small"),
       });
       ({ areImagesUsed } = saved);
-      await Promise.all(saved.removedImageIds.map((imageId) => images.discard(imageId)));
+      // Not waited for: it logs what it cannot do.
+      for (const imageId of saved.removedImageIds) void images.discard(imageId);
       return (await presentAll()).find(({ id }) => id === saved.id);
     } finally {
       if (!areImagesUsed) await Promise.all(stored.map(({ id }) => images.discard(id)));

@@ -11,6 +11,7 @@ import { addressHeaders } from "../../../gateway/rest/viewerAddress";
 import { aUser, sessionOf } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
+import { pollUntil } from "../../support/pollUntil";
 import { aForm, aPhoto, asFile } from "../../support/uploads";
 
 interface KeptBanner {
@@ -186,7 +187,11 @@ describe.each(bothDatabases)("banners on %s", (database) => {
       ["banner", "put_back", "«Nueva»."],
     ]);
     expect(new Set(rows.map(({ operatorId }) => operatorId)).size).toBe(2);
-    expect((await fetch(former)).status).toBe(404);
+    // No answer waits for the removal of files.
+    await pollUntil(
+      async () => (await fetch(former)).status,
+      (status) => status === 404,
+    );
   });
 
   it("count a click once for each visitor and day, and none of robots and operators", async () => {

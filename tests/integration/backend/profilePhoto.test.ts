@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { images } from "../../../backend/db/schema/images";
 import { users } from "../../../backend/db/schema/users";
 import { aUser, sessionOf } from "../../support/builders";
+import { pollUntil } from "../../support/pollUntil";
 import { aForm, aPhoto, asFile } from "../../support/uploads";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
@@ -50,6 +51,12 @@ describe.each(bothDatabases)("the profile photo on %s", (database) => {
   const remove = (headers: Record<string, string>, body?: unknown) =>
     backend.call<Answer>("/delete_profile_photo", { method: "PUT", headers, body });
   const statusOf = async (url: string) => (await fetch(url)).status;
+  /** No answer waits for the removal of files. */
+  const haveGone = (...urls: string[]) =>
+    pollUntil(
+      () => Promise.all(urls.map(statusOf)),
+      (statuses) => statuses.every((status) => status === 404),
+    );
 
   it("replaces the former one and deletes its files, and can be removed", async () => {
     const [user, other] = [await aUser(backend.db), await aUser(backend.db)];
@@ -70,18 +77,15 @@ describe.each(bothDatabases)("the profile photo on %s", (database) => {
 
     const second = await put(headers, [await aPortrait(500)]);
     expect(second.body.user.avatar).not.toBe(url);
-    expect([await statusOf(url), await statusOf(thumbnail), await statusOf(second.body.user.avatar ?? "")]).toEqual([
-      404, 404, 200,
-    ]);
+    await haveGone(url, thumbnail);
+    expect(await statusOf(second.body.user.avatar ?? "")).toBe(200);
     for (let time = 0; time < 2; time++)
       expect((await remove(headers, { id_user: other.id })).body).toMatchObject({
         message: "Los cambios han sido guardados exitosamente",
         user: { avatar: null, picture_users: [] },
       });
-    expect([
-      await statusOf(second.body.user.avatar ?? ""),
-      await backend.db.select().from(images).where(eq(images.ownerId, user.id)),
-    ]).toEqual([404, []]);
+    await haveGone(second.body.user.avatar ?? "");
+    expect(await backend.db.select().from(images).where(eq(images.ownerId, user.id))).toEqual([]);
   });
 
   it("stays when what is sent is not a photo", async () => {
@@ -120,8 +124,13 @@ describe.each(bothDatabases)("the profile photo on %s", (database) => {
     expect(rows.map(({ id }) => id)).toEqual([
       (await backend.db.select().from(users).where(eq(users.id, user.id)))[0]?.avatarId,
     ]);
-    const shown = await Promise.all(answers.map(async ({ body }) => statusOf(body.user.avatar ?? "")));
-    expect(shown.filter((status) => status === 200)).toHaveLength(1);
+    await pollUntil(
+      async () => {
+        const statuses = await Promise.all(answers.map(({ body }) => statusOf(body.user.avatar ?? "")));
+        return statuses.filter((status) => status === 200).length;
+      },
+      (shown) => shown === 1,
+    );
     const more = await Promise.all(Array.from({ length: 25 }, () => put(headers, [])));
     expect(more.filter(({ status }) => status === 429)).toHaveLength(5);
     expect(await readdir(join(folder, "incoming"))).toEqual([]);

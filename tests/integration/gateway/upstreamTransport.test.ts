@@ -191,6 +191,31 @@ describe("requests and answers", () => {
     expect(await clientFor(upstream.url).delete("/publications_saveds/1", anything)).toBeNull();
   });
 
+  it("do not wait behind pictures that are not answered", async () => {
+    const upstream = await startUpstream((call, response) => {
+      if (!call.path.startsWith("/uploads/")) json(response, {});
+    });
+    const transport = new Transport(upstream.url);
+    const leaving = new AbortController();
+    undo.push(
+      () => upstream.stop(),
+      () => transport.close(),
+    );
+    const { signal } = leaving;
+    const pictures = Array.from({ length: 70 }, (_, index) =>
+      transport.stream({ method: "GET", path: `/uploads/a/${index}.webp`, headers: {}, timeoutMs: 60_000, signal }),
+    );
+    const ended = Promise.allSettled(pictures);
+    await expect.poll(() => upstream.calls.length).toBe(64);
+    const answer = await transport.request(
+      { method: "GET", path: "/api/wall", headers: {}, timeoutMs: 20_000 },
+      () => {},
+    );
+    expect(answer.status).toBe(200);
+    leaving.abort();
+    expect((await ended).every(({ status }) => status === "rejected")).toBe(true);
+  });
+
   it("treat an unknown shape as the backend’s failure", async () => {
     const upstream = await startUpstream((_call, response) => json(response, { id: "x" }));
     undo.push(() => upstream.stop());

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { attempts } from "../../../../backend/db/schema/attempts";
 import { campaigns } from "../../../../backend/db/schema/campaigns";
 import { erasures } from "../../../../backend/db/schema/erasures";
+import { images } from "../../../../backend/db/schema/images";
 import { mails } from "../../../../backend/db/schema/mails";
 import { notifications } from "../../../../backend/db/schema/notifications";
 import { reports } from "../../../../backend/db/schema/reports";
@@ -48,6 +49,26 @@ describe.each(bothDatabases)("the erasure of a person's data on %s", (database) 
     await pass(day);
     expect([await mailsTo(user.email), await nameOf(user)]).toEqual([[], "Persona eliminada"]);
     expect(await mailsTo(longer.recipient)).toEqual(["Hola"]);
+  });
+
+  it("removes many pictures in several runs", async () => {
+    const user = await aUser(fixture.backend.db);
+    const rows = Array.from({ length: 130 }, (_, index) => ({
+      id: `many-pictures-${user.id}-${index}`,
+      ownerId: user.id,
+      width: 1,
+      height: 1,
+    }));
+    await fixture.backend.db.insert(images).values(rows);
+    const left = () => fixture.backend.db.$count(images, eq(images.ownerId, user.id));
+    await ask(user);
+    await pass(27 * day);
+    await pass(3 * day);
+    expect(await left()).toBe(130);
+    await pass(6 * 60_000);
+    expect(await left()).toBe(30);
+    await pass(60_000);
+    expect(await left()).toBe(0);
   });
 
   it("is not stopped by a user who foresees the address of an erased account", async () => {

@@ -29,11 +29,13 @@ describe("a bucket", () => {
       "image/webp",
       "public, max-age=31536000, immutable",
     ]);
-    await s3.ask("/uploads/read.me", { method: "PUT", body: "of somebody else" });
+    const others = ["uploads/read.me/750.webp", "uploads/~read&me"];
+    for (const key of others) await s3.ask(`/${key}`, { method: "PUT", body: "of somebody else" });
     fixture.clock.days = 2;
     await removeOrphanPictures(fixture.first.services);
     fixture.clock.days = 0;
-    expect(await s3.keys()).toContain("uploads/read.me");
+    expect((await s3.ask(`/${others[0]}`)).status).toBe(200);
+    expect((await s3.ask(`/${others[1]}`)).status).toBe(200);
   });
 
   it.each([
@@ -63,7 +65,11 @@ describe("a bucket", () => {
       } finally {
         await come();
       }
-      expect((await read(path)).status).toBe(200);
+      // For a moment the former refusal stands.
+      await pollUntil(
+        async () => (await read(path)).status,
+        (status) => status === 200,
+      );
       expect(await first.db.select().from(messages).where(eq(messages.chatId, chatId))).toEqual([]);
       // What a refused upload leaves is named by no row.
       for (const id of idsOf(await s3.keys()).filter((one) => !before.includes(one)))
@@ -71,6 +77,25 @@ describe("a bucket", () => {
       expect((await send(first)).status).toBe(201);
     },
   );
+
+  it("that is silent keeps nobody waiting for every picture", async () => {
+    const paths = await Promise.all(Array.from({ length: 3 }, () => aSentPicture(fixture.first)));
+    const proxy = await startCountingProxy(s3.settings.endpoint);
+    const backend = await fixture.startAnother({ endpoint: proxy.url });
+    proxy.failCalls(/^GET /, 503);
+    const [first = "", ...others] = paths;
+    expect((await fetch(backend.url + first)).status).toBe(503);
+    const asked = proxy.calls.length;
+    for (const path of others) expect((await fetch(backend.url + path)).status).toBe(503);
+    expect(proxy.calls.length).toBe(asked);
+    proxy.restore();
+    await pollUntil(
+      async () => (await fetch(backend.url + first)).status,
+      (status) => status === 200,
+    );
+    await backend.stop();
+    await proxy.stop();
+  });
 
   it("that fails for a moment is asked again", async () => {
     const proxy = await startCountingProxy(s3.settings.endpoint);
