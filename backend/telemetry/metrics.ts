@@ -14,7 +14,7 @@ export class BackendMetrics {
   private readonly registers = [this.registry];
   private readonly requests = new Counter({
     name: "truequea_requests_total",
-    help: "Answered requests, by route and status",
+    help: "Answered requests, by route and status; 499: the caller left before",
     labelNames: ["route", "status"],
     registers: this.registers,
   });

@@ -3,7 +3,7 @@ import { toPathTemplate } from "../rest/encoding";
 import type { ObserveCall } from "../rest/transport";
 import type { GatewayMetrics } from "./metrics";
 
-/** More than the backend has: an id that looks like a word must not become a series of its own for ever. */
+/** More than the backend has. */
 const mostRoutes = 300;
 
 /** Counts and traces the calls to the backend; undefined where nobody wants to know. */
@@ -13,21 +13,22 @@ export function createCallObserver(
 ): ObserveCall | undefined {
   if (!metrics && !tracing) return undefined;
   const routes = new Set<string>();
-  const routeOf = (method: string, path: string) => {
+  /** An id that looks like a word would name a route of its own: one is known once the backend has found something. */
+  const routeOf = (method: string, path: string, hasFound: boolean) => {
     const end = path.indexOf("?");
     const route = `${method} ${toPathTemplate(end < 0 ? path : path.slice(0, end))}`;
-    if (routes.size < mostRoutes) routes.add(route);
+    if (hasFound && routes.size < mostRoutes) routes.add(route);
     return routes.has(route) ? route : "other";
   };
   return ({ method, path }) => {
-    const route = routeOf(method, path);
     const started = performance.now();
-    const step = tracing?.begin({ name: route, kind: "client" });
+    const step = tracing?.begin({ name: method, kind: "client" });
     return {
       headers: step?.headers,
       end(outcome) {
+        const route = routeOf(method, path, /^[23]/.test(outcome));
         metrics?.countCall(route, outcome, performance.now() - started);
-        step?.end({ facts: { outcome }, hasFailed: !/^[1-4]/.test(outcome) });
+        step?.end({ name: route, facts: { outcome }, hasFailed: !/^[1-4]/.test(outcome) });
       },
     };
   };

@@ -4,29 +4,35 @@ import { parseArgs } from "node:util";
 import { probe } from "./probe";
 import { wireCalls } from "./wireCalls";
 
-const usage = `truequea-contract --gateway URL [--outbox URL] [--tests a,b]   runs the contract tests against a gateway
-truequea-contract --backend URL                                  says which calls of docs/wire a backend has
+const usage = `truequea-contract --gateway URL --outbox URL [--tests a,b]   runs the contract tests against a gateway
+truequea-contract --backend URL                              says which calls of docs/wire a backend has
 
-Tests register people: the mails that confirm them are read as JSON at --outbox.`;
+Tests register people: the mails that confirm them are read as JSON at --outbox, or at /outbox of --backend.`;
 
-const { values } = parseArgs({
-  options: {
-    gateway: { type: "string" },
-    backend: { type: "string" },
-    outbox: { type: "string" },
-    tests: { type: "string" },
-  },
-});
+const values = readOptions();
 const trimmed = (url: string | undefined) => url?.replace(/\/+$/, "");
 const [gateway, backend] = [trimmed(values.gateway), trimmed(values.backend)];
-if (!gateway && !backend) {
-  console.error(usage);
-  process.exit(2);
-}
+const outbox = trimmed(values.outbox) ?? (backend && `${backend}/outbox`);
+if (!gateway && !backend) refuse("Name a gateway or a backend.");
+if (gateway && !outbox) refuse("Name --outbox, too.");
 
 for (const url of [backend, gateway]) if (url) await requireReachable(url);
 const isGood = [backend ? await reportCalls(backend) : true, gateway ? await runTests(gateway) : true].every(Boolean);
 process.exit(isGood ? 0 : 1);
+
+function readOptions() {
+  try {
+    const text = { type: "string" } as const;
+    return parseArgs({ options: { gateway: text, backend: text, outbox: text, tests: text } }).values;
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function refuse(reason: string): never {
+  console.error(`${reason}\n\n${usage}`);
+  process.exit(2);
+}
 
 /** Ends with 2 where nobody answers. */
 async function requireReachable(url: string): Promise<void> {
@@ -53,13 +59,6 @@ async function reportCalls(url: string): Promise<boolean> {
 }
 
 async function runTests(url: string): Promise<boolean> {
-  const outbox = trimmed(values.outbox) ?? (backend && `${backend}/outbox`);
-  if (!outbox) {
-    console.error(
-      "The contract tests register people and read their mails: name --outbox, or --backend with its /outbox.",
-    );
-    return false;
-  }
   Object.assign(process.env, { GATEWAY_URL: url, OUTBOX_URL: outbox });
   const names = values.tests?.split(",") ?? ["accounts", "idempotency", "subscriptions", "transaction", "transitions"];
   let failed = 0;

@@ -25,7 +25,7 @@ setState({ assertionCalls: 0 }, expect as never);
 type Body = () => unknown;
 const titled = (title: string, row: readonly unknown[]) => {
   let next = 0;
-  return title.replace(/%s/g, () => String(row[next++]));
+  return title.replace(/%[si]/g, () => String(row[next++]));
 };
 const each =
   (run: (title: string, body: Body) => unknown) =>
@@ -44,18 +44,3 @@ export const test = Object.assign((title: string, body: Body) => void testOne(ti
 export const it = test;
 export const beforeAll = (body: Body) => before(async () => void (await body()));
 export const afterAll = (body: Body) => after(async () => void (await body()));
-
-export const vi = {
-  async waitFor<Value>(
-    read: () => Promise<Value>,
-    { timeout, interval }: { timeout: number; interval: number },
-  ): Promise<Value> {
-    for (const end = Date.now() + timeout; ; await new Promise((resolve) => setTimeout(resolve, interval))) {
-      try {
-        return await read();
-      } catch (error) {
-        if (Date.now() > end) throw error;
-      }
-    }
-  },
-};

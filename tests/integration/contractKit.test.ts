@@ -52,6 +52,15 @@ test("names a backend that is not there instead of all its calls", async () => {
   expect(code).toBe(2);
 });
 
+test.each([["--nonsense"], ["--gateway", "http://127.0.0.1:4199"], []])(
+  "says how it is called: %s",
+  async (...args) => {
+    const { code, out } = await kit(...args);
+    expect(out).toContain("truequea-contract --gateway URL --outbox URL");
+    expect(code).toBe(2);
+  },
+);
+
 test("runs contract tests against a gateway, without this repository", async () => {
   const { code, out } = await kit(
     "--gateway",
