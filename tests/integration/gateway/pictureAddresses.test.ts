@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPublication, aUser, password } from "../../support/builders";
 import { GraphqlClient } from "../../support/graphqlClient";
 import { mutationInputs } from "../../support/mutationInputs";
+import { pollUntil } from "../../support/pollUntil";
 import { startS3 } from "../../support/s3Server";
 import type { TestS3 } from "../../support/s3Server";
 import { startBackend } from "../../support/startBackend";
@@ -93,7 +94,11 @@ describe("while the store of pictures is away", () => {
     const { status, headers } = await fetch(gateway.url + path);
     expect([status, headers.get("cache-control")]).toEqual([503, "no-store"]);
     await s3.start();
-    expect((await fetch(gateway.url + path)).status).toBe(200);
+    // For a moment after a failure it is not asked again.
+    await pollUntil(
+      async () => (await fetch(gateway.url + path)).status,
+      (answer) => answer === 200,
+    );
     expect((await sendPhoto(client)).errors).toEqual([]);
   });
 });
