@@ -122,10 +122,8 @@ export class Connection implements Closable {
         news.stream,
         {
           userId,
-          deliver: (content) => {
-            const message = news.present(content);
-            if (message !== undefined) deliver(message, undefined);
-          },
+          wants: news.wants,
+          deliver: (content) => deliver(news.present(content), undefined),
         },
       ]);
     for (const [each, subscriber] of followed) this.hub.subscribe(each, subscriber);

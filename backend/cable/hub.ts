@@ -1,6 +1,10 @@
+import type { CableEvent } from "../commands/outbox";
+
 /** A subscriber of a stream in this process. */
 export interface Subscriber {
   userId: number;
+  /** Whether it is told of an event; of all where it does not say. */
+  wants?(event: CableEvent): boolean;
   deliver(content: unknown, messageId: number | undefined): void;
 }
 
@@ -28,8 +32,8 @@ export class Hub {
     if (set?.size === 0) this.subscribers.delete(stream);
   }
 
-  subscribersOf(stream: string): Subscriber[] {
-    return [...(this.subscribers.get(stream) ?? [])];
+  subscribersOf(stream: string, event: CableEvent): Subscriber[] {
+    return [...(this.subscribers.get(stream) ?? [])].filter(({ wants }) => wants?.(event) ?? true);
   }
 
   /** All connections of a user, or those of one client. */

@@ -17,7 +17,7 @@ const reach = 20_000;
  */
 export async function readOutbox(
   { db, database, log, metrics }: Services,
-  deliver: (stream: string, event: CableEvent) => Promise<void>,
+  deliver: (page: readonly OutboxRow[]) => Promise<void>,
 ): Promise<() => Promise<void>> {
   let position: Position = { lastId: 0, gaps: new Map() };
   const stopping = new AbortController();
@@ -37,12 +37,8 @@ export async function readOutbox(
       isPending = false;
       const rows = await readPage(db, position);
       position = advance(position, rows);
-      for (const row of rows) {
-        metrics?.countEvent();
-        await deliver(row.stream, row.payload).catch((error: unknown) =>
-          log.error({ err: error, event: row.id }, "event not delivered"),
-        );
-      }
+      metrics?.countEvents(rows.length);
+      await deliver(rows);
       if (rows.length === pageSize) isPending = true;
     }
     if (!isPending) behindSince = 0;
@@ -83,10 +79,14 @@ interface Position {
   gaps: ReadonlyMap<number, bigint>;
 }
 
-interface Row {
+/** An event in the outbox. */
+export interface OutboxRow {
   id: number;
   stream: string;
   payload: CableEvent;
+}
+
+interface Row extends OutboxRow {
   /**
    * Of the statement that has read it: the oldest transaction under way, and its own, which is given its number after
    * it has looked: a writer of what it misses has a lower one. (The end of a snapshot is not above all that are under

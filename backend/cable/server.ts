@@ -4,12 +4,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
+import type { CableEvent } from "../commands/outbox";
 import { clients } from "../db/schema/sessions";
 import { users } from "../db/schema/users";
 import type { Services, StartPart } from "../services";
 import { credentialsOf } from "../session/middleware";
 import { findSession } from "../session/tokens";
 import { Connection } from "./connection";
+import { eventRecords } from "./eventRecords";
+import type { EventRecords } from "./eventRecords";
 import { isAllowedOrigin, isCablePath, refuseUpgrade, urlOf } from "./handshake";
 import { Hub } from "./hub";
 import { readOutbox } from "./outboxReader";
@@ -67,16 +70,33 @@ export const startCable: StartPart = async (services, server) => {
     webSocket.on("close", () => connections.delete(connection));
   }
 
-  const stopReading = await readOutbox(services, async (stream, event) => {
-    if (event.kind === "sessionEnd") return hub.endSessions(event.userId, event.client);
-    const subscribers = hub.subscribersOf(stream);
-    if (subscribers.length === 0) return;
-    const content = await presentEvent(services, event);
-    if (content === null) return;
-    const excluded = await listExcluded(services, event);
-    for (const subscriber of subscribers)
-      if (!excluded.has(subscriber.userId))
-        subscriber.deliver(content, event.kind === "message" ? event.messageId : undefined);
+  /** What delivers an event: its record is read now, together with those of its page. */
+  async function prepare(stream: string, event: CableEvent, records: EventRecords): Promise<() => void> {
+    if (event.kind === "sessionEnd") return () => hub.endSessions(event.userId, event.client);
+    if (hub.subscribersOf(stream, event).length === 0) return () => undefined;
+    const [content, excluded] = await Promise.all([
+      presentEvent(records, event, services.origin),
+      listExcluded(records, event),
+    ]);
+    if (content === null) return () => undefined;
+    const messageId = event.kind === "message" ? event.messageId : undefined;
+    return () => {
+      for (const subscriber of hub.subscribersOf(stream, event))
+        if (!excluded.has(subscriber.userId)) subscriber.deliver(content, messageId);
+    };
+  }
+
+  const stopReading = await readOutbox(services, async (page) => {
+    const records = eventRecords(services.db);
+    const deliveries = await Promise.all(
+      page.map(({ id, stream, payload }) =>
+        prepare(stream, payload, records).catch((error: unknown) => {
+          services.log.error({ err: error, event: id }, "event not delivered");
+          return () => undefined;
+        }),
+      ),
+    );
+    for (const deliver of deliveries) deliver();
   });
 
   const timer = setInterval(() => {

@@ -1,11 +1,9 @@
 import { and, eq, lt, max, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { findChat } from "../db/chats";
-import { loadMessages } from "../db/messages";
+import { findChat, lockChat } from "../db/chats";
 import type { MessageRecord } from "../db/messages";
 import { chats, messages } from "../db/schema/chats";
 import { images } from "../db/schema/images";
-import { transactions } from "../db/schema/transactions";
 import { notFound, unprocessable } from "../errors";
 import { isChatWritable } from "../policies/transaction";
 import { runAtomically } from "./runAtomically";
@@ -34,30 +32,31 @@ interface NewMessage {
 export function postMessage(
   db: Db,
   now: Date,
-  viewerId: number,
+  sender: MessageRecord["sender"],
   chatId: number,
   message: NewMessage,
 ): Promise<{ record: MessageRecord; isNew: boolean }> {
   return runAtomically(db, async (tx) => {
-    // The lock makes ids of one chat commit in order, so that a read mark never passes a message that is still to come.
-    const chat = await findChat(tx, viewerId, chatId);
-    if (!chat) throw notFound(chatMessages.notFound);
-    await tx.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for("update");
+    const found = await lockChat(tx, sender.id, chatId);
+    if (!found) throw notFound(chatMessages.notFound);
+    const { chat, transaction } = found;
     const [earlier] = await tx
       .select()
       .from(messages)
       .where(
-        and(eq(messages.chatId, chatId), eq(messages.senderId, viewerId), eq(messages.randomId, message.randomId)),
+        and(eq(messages.chatId, chatId), eq(messages.senderId, sender.id), eq(messages.randomId, message.randomId)),
       );
-    if (earlier) return { record: await loadRepeated(tx, earlier, message), isNew: false };
-    const [transaction] = await tx.select().from(transactions).where(eq(transactions.id, chat.transactionId));
-    if (!transaction || !isChatWritable(transaction, now)) throw unprocessable(chatMessages.closed);
-    if (message.picture) await tx.insert(images).values({ ...message.picture, ownerId: viewerId });
+    if (earlier) {
+      requireSame(earlier, message);
+      return { record: { message: earlier, sender }, isNew: false };
+    }
+    if (!isChatWritable(transaction, now)) throw unprocessable(chatMessages.closed);
+    if (message.picture) await tx.insert(images).values({ ...message.picture, ownerId: sender.id });
     const [added] = await tx
       .insert(messages)
       .values({
         chatId,
-        senderId: viewerId,
+        senderId: sender.id,
         randomId: message.randomId,
         text: message.text,
         imageId: message.picture?.id ?? null,
@@ -66,21 +65,20 @@ export function postMessage(
         placeName: message.location?.name ?? null,
         createdAt: now,
       })
-      .returning({ id: messages.id });
+      .returning();
     if (!added) throw new Error("insert returned nothing");
     await tx.update(chats).set({ updatedAt: now }).where(eq(chats.id, chatId));
-    const record = await loadRecord(tx, added.id);
-    const receiverId = chat.ownerId === viewerId ? chat.interestedId : chat.ownerId;
+    const receiverId = chat.ownerId === sender.id ? chat.interestedId : chat.ownerId;
     await notify(
       tx,
       [{ userId: receiverId, type: "new_message", transactionId: chat.transactionId }],
       [
         { kind: "message", chatId, messageId: added.id },
         { kind: "chat", userId: receiverId, chatId, event: "update" },
-        { kind: "chat", userId: viewerId, chatId, event: "update" },
+        { kind: "chat", userId: sender.id, chatId, event: "update" },
       ],
     );
-    return { record, isNew: true };
+    return { record: { message: added, sender }, isNew: true };
   });
 }
 
@@ -103,18 +101,11 @@ export function readMessages(db: Db, viewerId: number, chatId: number): Promise<
   });
 }
 
-async function loadRepeated(tx: Db, first: typeof messages.$inferSelect, again: NewMessage): Promise<MessageRecord> {
+function requireSame(first: typeof messages.$inferSelect, again: NewMessage) {
   const isSame =
     first.text === again.text &&
     (first.imageId !== null) === (again.picture !== null) &&
     first.latitude === (again.location?.latitude ?? null) &&
     first.longitude === (again.location?.longitude ?? null);
   if (!isSame) throw unprocessable(chatMessages.otherContent);
-  return loadRecord(tx, first.id);
-}
-
-async function loadRecord(tx: Db, id: number): Promise<MessageRecord> {
-  const [record] = await loadMessages(tx, [id]);
-  if (!record) throw new Error(`message ${id} is gone`);
-  return record;
 }

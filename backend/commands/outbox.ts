@@ -62,11 +62,17 @@ export async function emit(tx: Db, list: readonly CableEvent[]) {
 
 /** Where the streams are locked already. */
 export async function writeEvents(tx: Db, list: readonly CableEvent[]) {
-  const rows = await tx
-    .insert(events)
-    .values(list.map((event) => ({ stream: streamOf(event), payload: { ...event } })))
-    .returning({ id: events.id });
-  await tx.execute(sql`select pg_notify(${eventsChannel}, ${String(rows.at(-1)?.id)})`);
+  const written = tx.$with("written").as(
+    tx
+      .insert(events)
+      .values(list.map((event) => ({ stream: streamOf(event), payload: { ...event } })))
+      .returning({ id: events.id }),
+  );
+  // Of a transaction's own equal notifications PostgreSQL sends one.
+  await tx
+    .with(written)
+    .select({ sent: sql`pg_notify(${eventsChannel}, max(${written.id})::text)` })
+    .from(written);
 }
 
 /** Ends all sessions of a user but one, and closes their cable connections in every process. */

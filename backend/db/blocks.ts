@@ -5,7 +5,7 @@ import { blocks } from "./schema/blocks";
 import { users } from "./schema/users";
 
 /** Whether a person's things may be shown to the viewer: not where that person has blocked them. Guests see all. */
-export const isShownTo = (viewerId: number | null, person: AnyColumn | SQL): SQL | undefined =>
+export const isShownTo = (viewerId: number | AnyColumn | null, person: AnyColumn | SQL): SQL | undefined =>
   viewerId === null
     ? undefined
     : sql`not exists (select 1 from blocks b where b.blocker_id = ${person} and b.blocked_id = ${viewerId}::int)`;
@@ -23,10 +23,12 @@ export async function hasBlocked(db: Db, blockerId: number, blockedId: number): 
   return row !== undefined;
 }
 
-/** Everybody whom one of the given people has blocked. */
-export async function listBlockedBy(db: Db, blockerIds: number[]): Promise<Set<number>> {
-  const rows = await db.select({ id: blocks.blockedId }).from(blocks).where(inArray(blocks.blockerId, blockerIds));
-  return new Set(rows.map(({ id }) => id));
+/** Whom each of the given people has blocked. */
+export async function loadBlockedBy(db: Db, blockerIds: number[]): Promise<Map<number, number[]>> {
+  const rows = await db.select().from(blocks).where(inArray(blocks.blockerId, blockerIds));
+  const blocked = new Map<number, number[]>();
+  for (const { blockerId, blockedId } of rows) blocked.set(blockerId, [...(blocked.get(blockerId) ?? []), blockedId]);
+  return blocked;
 }
 
 export async function isBlockedBetween(db: Db, one: number, other: number): Promise<boolean> {

@@ -44,20 +44,23 @@ const owner = alias(users, "chat_owner");
 const interested = alias(users, "chat_interested");
 const maxChats = 500;
 
+/** Who sees a chat: a user, or one of its two participants. */
+type Viewer = number | typeof chats.ownerId | typeof chats.interestedId;
+
 /** A block hides the chats of the two from both. */
-const isParticipant = (userId: number) =>
+const isParticipant = (userId: Viewer) =>
   and(
     or(eq(chats.ownerId, userId), eq(chats.interestedId, userId)),
     isUnblockedBetween(chats.ownerId, chats.interestedId),
   );
 
 /** Sent proposals come behind those that wait for the viewer, closed chats behind open ones. */
-const isLaterFor = (viewerId: number) => sql<boolean>`(case when ${eq(transactions.status, "active")}
+const isLaterFor = (viewerId: Viewer) => sql<boolean>`(case when ${eq(transactions.status, "active")}
   then ${eq(chats.interestedId, viewerId)} else ${inArray(transactions.status, [...endedStatuses])} end)`;
 
 async function selectChats(
   db: Db,
-  viewerId: number,
+  viewerId: Viewer,
   where: SQL | undefined,
   { order = [], limit = maxChats }: { order?: SQL[]; limit?: number } = {},
 ): Promise<ChatRecord[]> {
@@ -95,7 +98,7 @@ async function selectChats(
 }
 
 /** Messages of the other one behind the viewer's read mark. */
-const isUnread = (viewerId: number) =>
+const isUnread = (viewerId: Viewer) =>
   and(
     ne(messages.senderId, viewerId),
     gt(
@@ -104,7 +107,7 @@ const isUnread = (viewerId: number) =>
     ),
   );
 
-async function unreadCounts(db: Db, viewerId: number, ids: number[]): Promise<Map<number, number>> {
+async function unreadCounts(db: Db, viewerId: Viewer, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: chats.id, unread: count() })
@@ -161,6 +164,31 @@ export async function listChatStretch(
 /** A chat for one of its participants; undefined for any other user. */
 export async function loadChat(db: Db, viewerId: number, chatId: number): Promise<ChatRecord | undefined> {
   return (await selectChats(db, viewerId, eq(chats.id, chatId)))[0];
+}
+
+/** By id, each as its two participants see it: by their ids. */
+export async function loadChats(db: Db, ids: readonly number[]): Promise<Map<number, Map<number, ChatRecord>>> {
+  const views = new Map<number, Map<number, ChatRecord>>();
+  for (const viewer of ["ownerId", "interestedId"] as const)
+    for (const record of await selectChats(db, chats[viewer], inArray(chats.id, [...ids]), { limit: ids.length })) {
+      const { id, [viewer]: viewerId } = record.chat;
+      views.set(id, (views.get(id) ?? new Map<number, ChatRecord>()).set(viewerId, record));
+    }
+  return views;
+}
+
+/**
+ * A chat with its transaction for one of its participants, locked until the commit. Ids of its messages commit in
+ * order then, so that a read mark never passes a message that is still to come.
+ */
+export async function lockChat(tx: Db, viewerId: number, chatId: number) {
+  const [row] = await tx
+    .select({ chat: chats, transaction: transactions })
+    .from(chats)
+    .innerJoin(transactions, eq(transactions.id, chats.transactionId))
+    .where(and(eq(chats.id, chatId), isParticipant(viewerId)))
+    .for("update", { of: chats });
+  return row;
 }
 
 export async function findChat(db: Db, viewerId: number, chatId: number): Promise<ChatRow | undefined> {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "./client";
 import { loadComments } from "./comments";
@@ -35,9 +35,10 @@ export const isShownNotification = sql`not exists (
 /** Longer lists are of no use; a client that was offline for longer loads the list again. */
 const maxListed = 1_000;
 
+/** The reader is a user, or the one whom each notification is for. */
 async function selectNotifications(
   db: Db,
-  userId: number,
+  userId: number | typeof notifications.userId,
   where: SQL | undefined,
   order: SQL,
   limit = maxListed,
@@ -106,4 +107,15 @@ export const listNotificationsAfter = (db: Db, userId: number, lastId: number) =
 
 export async function loadNotification(db: Db, userId: number, id: number): Promise<NotificationRecord | undefined> {
   return (await selectNotifications(db, userId, eq(notifications.id, id), asc(notifications.id)))[0];
+}
+
+/** By id, each as its receiver sees it now. */
+export async function loadNotifications(db: Db, ids: readonly number[]): Promise<Map<number, NotificationRecord>> {
+  const found = await selectNotifications(
+    db,
+    notifications.userId,
+    inArray(notifications.id, [...ids]),
+    asc(notifications.id),
+  );
+  return new Map(found.map((record) => [record.notification.id, record]));
 }

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import type { AnyColumn, SQL } from "drizzle-orm";
 import { liveStatuses } from "../../rules/transaction";
 import { premiumCategoryIds } from "../catalogue/categories";
 import type { Db } from "./client";
@@ -83,20 +83,21 @@ export async function loadPublications(
 }
 
 /** Whether lists may show a viewer what this user owns: active ones who have not blocked them. */
-export const isOwnerListedTo = (viewerId: number | null) => and(eq(users.active, true), isShownTo(viewerId, users.id));
+export const isOwnerListedTo = (viewerId: number | AnyColumn | null) =>
+  and(eq(users.active, true), isShownTo(viewerId, users.id));
 
 /** What lists may show a viewer: active publications of such owners, withheld ones as such. */
-export const isListedTo = (viewerId: number | null) =>
+export const isListedTo = (viewerId: number | AnyColumn | null) =>
   and(eq(publications.status, "Activo"), isOwnerListedTo(viewerId));
 
 /** What a viewer may find by what stands in it: listed, and not withheld. */
-export const isPublicTo = (viewerId: number | null) => and(isListedTo(viewerId), isReadableTo(viewerId));
+export const isPublicTo = (viewerId: number | AnyColumn | null) => and(isListedTo(viewerId), isReadableTo(viewerId));
 
 /**
  * Whether the content is not withheld: premium categories are for Premium accounts, the owner, and the parties of an
  * exchange of it that was not refused.
  */
-export function isReadableTo(viewerId: number | null): SQL {
+export function isReadableTo(viewerId: number | AnyColumn | null): SQL {
   const isStandard = sql`${publications.categoryId} <> all(${`{${premiumCategoryIds.join(",")}}`}::int[])`;
   if (viewerId === null) return isStandard;
   return sql`(${isStandard} or ${publications.ownerId} = ${viewerId}::int

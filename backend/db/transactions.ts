@@ -123,6 +123,16 @@ export async function hasLiveTransaction(db: Db, userId: number): Promise<boolea
   return live !== undefined;
 }
 
+/** The stars of transactions, by who gave them. */
+export async function loadStars(db: Db, ids: number[]): Promise<Map<number, Map<number, number>>> {
+  const stars = new Map<number, Map<number, number>>();
+  for (const rating of await db.select().from(ratings).where(inArray(ratings.transactionId, ids))) {
+    const { transactionId: id, raterId } = rating;
+    stars.set(id, (stars.get(id) ?? new Map<number, number>()).set(raterId, rating.stars));
+  }
+  return stars;
+}
+
 /** The stars that the user gave, by transaction. */
 export async function loadStarsGiven(db: Db, raterId: number, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();

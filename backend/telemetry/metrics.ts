@@ -67,8 +67,8 @@ export class BackendMetrics {
     this.jobs.inc({ kind, outcome });
   }
 
-  countEvent(): void {
-    this.events.inc();
+  countEvents(count: number): void {
+    this.events.inc(count);
   }
 
   /** A number that a part of the backend has anyway, read when it is asked for. */

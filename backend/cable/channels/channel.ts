@@ -1,3 +1,4 @@
+import type { CableEvent } from "../../commands/outbox";
 import type { Services } from "../../services";
 import { parseId } from "../protocol";
 import type { Params } from "../protocol";
@@ -7,8 +8,8 @@ type Transmit = (content: unknown) => void;
 /** A subscription that is allowed. */
 export interface Grant {
   stream: string;
-  /** What another stream brings, as this channel says it; undefined for what it does not say. */
-  news?: { stream: string; present(content: unknown): unknown };
+  /** What another stream brings: the events that this channel tells of, and how it says them. */
+  news?: { stream: string; wants(event: CableEvent): boolean; present(content: unknown): unknown };
   /** Sent before the confirmation; `upTo` is the last message in it. */
   loadSnapshot?: () => Promise<{ content: unknown; upTo?: number }>;
   actions?: Record<string, (data: Params, transmit: Transmit) => Promise<void>>;

@@ -8,8 +8,8 @@ import type { Channel } from "./channel";
 
 /** Whoever reads a conversation learns there, too, that another one has come to be. */
 function presentNewChat(content: unknown) {
-  const { event, ...chat } = content as { event: string };
-  return event === "create" ? { new_chat: chat } : undefined;
+  const { event: _create, ...chat } = content as { event: string };
+  return { new_chat: chat };
 }
 
 /** The conversation of one chat, for its two participants: the whole history, then message by message. */
@@ -19,7 +19,11 @@ export const messageChannel: Channel = async ({ db, origin }, viewerId, params) 
   if (!chat) return { refusal: { errors: [chatMessages.notFound] } };
   return {
     stream: `messages:${chat.id}`,
-    news: { stream: `chats:${viewerId}`, present: presentNewChat },
+    news: {
+      stream: `chats:${viewerId}`,
+      wants: (event) => event.kind === "chat" && event.event === "create",
+      present: presentNewChat,
+    },
     loadSnapshot: async () => {
       const history = await listMessages(db, chat.id);
       return {

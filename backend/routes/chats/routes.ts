@@ -54,7 +54,7 @@ export function chatRoutes(services: Services) {
       const picture = file ? await storePicture(services, file, "picture") : null;
       let isUsed = false;
       try {
-        const { record, isNew } = await postMessage(db, now(), viewerOf(req).id, chatId, {
+        const { record, isNew } = await postMessage(db, now(), viewerOf(req), chatId, {
           randomId: random_id,
           text: message,
           picture,
