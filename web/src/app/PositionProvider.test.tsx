@@ -88,6 +88,16 @@ it("lists nothing after a first sign-in before the profile's city is found, and 
   expect([...listed]).toEqual(["NEARBY"]);
 });
 
+it("takes the capital of the state where the profile names no city", async () => {
+  renderScreen(
+    <PositionProvider initial={null}>
+      <ShownPosition />
+    </PositionProvider>,
+    { viewer: { ...ANA, user: { ...ANA.user, city: null, state: "Táchira" } } },
+  );
+  expect(await screen.findByText(/San Cristóbal$/)).toBeTruthy();
+});
+
 it.each([
   ["member's position to about a hundred metres: addresses of searches hold it", ANA, "8.599 browser"],
   ["guest's to the cell whose pages guests share", null, "8.601 browser"],

@@ -29,8 +29,8 @@ interface PositionProviderProps {
 }
 
 /**
- * Where the viewer is: located by the browser, else the city of the profile, else a town once chosen; no page waits for
- * it, and what is unknown is ordered from Caracas. The browser asks only on request, and locates silently where
+ * Where the viewer is: located by the browser, else the city of the profile or its state's capital, else a town once
+ * chosen; no page waits for it, and what is unknown is ordered from Caracas. The browser asks only on request, and locates silently where
  * permission was granted before.
  */
 export function PositionProvider({ initial, initialWallOrder = null, children }: PositionProviderProps) {
@@ -126,15 +126,15 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
       if (rounded.latitude !== known.latitude || rounded.longitude !== known.longitude)
         acceptPlace({ ...known, ...rounded });
     }
-    if (status !== "member" || !city || isAheadOfProfile(known)) return;
+    if (status !== "member" || !(city || region) || isAheadOfProfile(known)) return;
     if (known?.source === "profile" && known.name === city) return;
     let isOutdated = false;
     void import("../lib/towns")
       .then(({ findTown }) => {
-        const town = findTown(city, region ?? "");
+        const town = findTown(city ?? "", region ?? "");
         // A town may have been chosen while the list loaded.
         if (town && !isOutdated && !isAheadOfProfile(readPlace(document.cookie)))
-          acceptPlace({ latitude: town.lat, longitude: town.lng, source: "profile", name: city });
+          acceptPlace({ latitude: town.lat, longitude: town.lng, source: "profile", name: city || town.town });
       })
       .catch(() => undefined)
       .finally(() => {
@@ -160,7 +160,7 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
       // The point alone: as an argument a source and a name would be refused.
       position: place ? { latitude: place.latitude, longitude: place.longitude } : CARACAS,
       place,
-      isFinding: place === null && status === "member" && Boolean(city) && !isSearched,
+      isFinding: place === null && status === "member" && Boolean(city || region) && !isSearched,
       isOwn: place?.source === "browser",
       isDenied,
       request,
@@ -168,7 +168,7 @@ export function PositionProvider({ initial, initialWallOrder = null, children }:
       wallOrder,
       setWallOrder,
     }),
-    [place, status, city, isSearched, isDenied, request, chooseTown, wallOrder],
+    [place, status, city, region, isSearched, isDenied, request, chooseTown, wallOrder],
   );
   return <PositionContext value={state}>{children}</PositionContext>;
 }

@@ -197,6 +197,10 @@ export const moderationMessages = {
     why: (failure: string) => `Motivo: ${failure}`,
     howOften: (attempts: number) => `${attempts} intentos`,
     actionOf: (action: string, name: string) => `${action}: ${name}`,
+    discard: {
+      title: "¿Descartar lo que falló?",
+      text: (name: string) => `${name}: no se volverá a intentar. No se puede deshacer.`,
+    },
     settled: { REPEAT: "Se repetirá enseguida", DISCARD: "Descartado" },
     kind: {
       REVIEW: "Revisión de una publicación",

@@ -7,6 +7,7 @@ export const notificationMessages = {
   none: "No hay Notificaciones",
   noneHint: "Cuando alguien te proponga un cambio, te avisamos aquí.",
   nonePage: "Sin Notificaciones",
+  toWall: "Ver el muro",
   toSee: (count: number) => `Tienes ${count} notificación(es) por ver`, // sic
   markAll: "Marcar todas como leídas",
   unread: "Sin leer",

@@ -24,8 +24,15 @@ test.each([
   ["caracas", "", "Caracas"],
   ["San Felipe", "Yaracuy", "San Felipe"],
   ["Macondo", "Mérida", undefined],
+  ["", "Mérida", "Mérida"],
+  ["", "Atlántida", undefined],
 ])("knows the town of an address in %s, %s", (city, state, town) => {
   expect(findTown(city, state)?.town).toBe(town);
+});
+
+test("every state has a capital, which stands in for an address without a city", () => {
+  const states = new Set(municipalities.map(({ state }) => state));
+  expect([...states].filter((state) => findTown("", state)?.state !== state)).toEqual([]);
 });
 
 test("every town that can be chosen as a place is a city to choose", () => {

@@ -63,12 +63,41 @@ export function addressOfPlace({ name, latitude, longitude }: Position & { name:
   return town ? { state: town.state, city: cityOf(town) } : null;
 }
 
-/** The town of an address; null where no town or municipality is called so. */
+/** The town of an address, without a city the capital of its state; null where no town or municipality is called so. */
 export function findTown(city: string, state: string): Town | null {
+  if (city === "") return towns.find((entry) => entry.state === state && entry.town === stateCapitals[state]) ?? null;
   const named = towns.filter((entry) => [entry.town, entry.municipality].some((name) => isSame(name, city)));
   const inState = named.filter((entry) => isSame(entry.state, state));
   const candidates = inState.length > 0 ? inState : named;
   return candidates.find((entry) => isSame(entry.town, city)) ?? candidates[0] ?? null;
 }
+
+/** The capital of each state: the list of municipalities does not say which one it is. */
+const stateCapitals: Record<string, string> = {
+  Amazonas: "Puerto Ayacucho",
+  Anzoátegui: "Barcelona",
+  Apure: "San Fernando de Apure",
+  Aragua: "Maracay",
+  Barinas: "Barinas",
+  Bolívar: "Ciudad Bolívar",
+  Carabobo: "Valencia",
+  Cojedes: "San Carlos",
+  "Delta Amacuro": "Tucupita",
+  "Distrito Capital": "Caracas",
+  Falcón: "Coro",
+  Guárico: "San Juan de Los Morros",
+  "La Guaira": "La Guaira",
+  Lara: "Barquisimeto",
+  Mérida: "Mérida",
+  Miranda: "Los Teques",
+  Monagas: "Maturín",
+  "Nueva Esparta": "La Asunción",
+  Portuguesa: "Guanare",
+  Sucre: "Cumaná",
+  Táchira: "San Cristóbal",
+  Trujillo: "Trujillo",
+  Yaracuy: "San Felipe",
+  Zulia: "Maracaibo",
+};
 
 const isSame = (a: string, b: string) => foldText(a).trim() === foldText(b).trim();

@@ -57,6 +57,8 @@ export const venueMessages = {
     reopen: "Abrir",
     reopenOf: (day: string) => `Abrir el ${day}`,
     dateMissing: "Elige la fecha",
+    showAll: (count: number) => `Ver los ${count} días`,
+    showLess: "Ver menos",
   },
   visits: {
     title: (venue: string) => `Visitas en ${venue}`,

@@ -32,6 +32,15 @@ const entry = (kind: string, subjectId: string, title: string) => ({
   personName: "Luis Gómez",
   waitingSince: since,
 });
+const failedMail = {
+  __typename: "DeadLetter",
+  id: "4",
+  kind: "SEND_MAIL",
+  subjectId: "12",
+  attempts: 12,
+  failure: "SMTP 451",
+  failedAt: since,
+};
 const person = {
   __typename: "User",
   id: "2",
@@ -92,6 +101,7 @@ function show(at: string, answers: Answers = {}, isOperator = true) {
         };
       },
       ClaimPictures: () => ({ claimPictures: [] }),
+      DeadLetters: () => ({ deadLetters: [] }),
       UndoModeration: () => {
         waiting = [entry("EDIT", "5", "Cosa 5"), ...waiting];
         return { undoModeration: { __typename: "ModerationDecisionPayload", done: true, errors: [] } };
@@ -164,6 +174,11 @@ it("goes from item to item by key, and shows what changed side by side", async (
   await waitFor(() => expect(path()).toBe("/moderacion?item=CLAIM-7"));
   await user.keyboard("{Alt>}{ArrowUp}{/Alt}");
   await waitFor(() => expect(path()).toBe("/moderacion?item=EDIT-5"));
+});
+
+it("counts what has failed beside the other kinds", async () => {
+  show("/moderacion", { DeadLetters: () => ({ deadLetters: [failedMail, { ...failedMail, id: "5" }] }) });
+  expect(await screen.findByRole("link", { name: "Fallos 2" })).toBeTruthy();
 });
 
 it("asks why before it refuses, goes on to the next, and can be undone", async () => {

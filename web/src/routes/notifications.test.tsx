@@ -123,6 +123,7 @@ it("subscribes after the newest known one, so that old ones never pop up", async
 it("subscribes from the beginning for a user without notifications", async () => {
   const view = show([]);
   expect(await screen.findByText("Sin Notificaciones")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Ver el muro" }).getAttribute("href")).toBe("/wall");
   await waitFor(() => expect(subscribed(view)?.variables).toEqual({ after: "0" }));
 });
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useIsPartialResult } from "../apollo/partialResults";
 import { useViewer } from "../apollo/session";
-import { Button } from "../components/ui/Button";
+import { Button, ButtonLink } from "../components/ui/Button";
 import { Card, Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
@@ -61,7 +61,15 @@ export default function NotificationsRoute() {
             <NotificationSkeleton rows={10} />
           )
         ) : list.items.length === 0 ? (
-          <EmptyState title={text.nonePage} hint={text.noneHint} />
+          <EmptyState
+            title={text.nonePage}
+            hint={text.noneHint}
+            action={
+              <ButtonLink variant="secondary" to={paths.wall()}>
+                {text.toWall}
+              </ButtonLink>
+            }
+          />
         ) : (
           labels.map((label) => (
             <chakra.section key={label} aria-label={label}>

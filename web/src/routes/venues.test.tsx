@@ -112,6 +112,17 @@ it("asks for the place of a venue that has none before it saves it", async () =>
   expect(sent("SaveVenue")).toEqual([]);
 });
 
+it("folds away the days after the next five, and says how many there are", async () => {
+  const days = Array.from({ length: 7 }, (_, index) => ({ ...christmas, date: `2026-12-0${index + 1}` }));
+  const { user } = show(venues, { KeptVenues: () => ({ keptVenues: [kept], closedDays: days }) });
+  const list = await screen.findByRole("list", { name: "Días cerrados" });
+  expect(within(list).getAllByRole("listitem")).toHaveLength(5);
+  await user.click(screen.getByRole("button", { name: "Ver los 7 días" }));
+  expect(within(list).getAllByRole("listitem")).toHaveLength(7);
+  await user.click(screen.getByRole("button", { name: "Ver menos" }));
+  expect(within(list).getAllByRole("listitem")).toHaveLength(5);
+});
+
 it("closes a day with its reason, and opens one again", async () => {
   let days = [christmas];
   const { user, sent } = show(venues, {

@@ -8,6 +8,7 @@ import { useSession } from "../apollo/session";
 import { useIsPartialResult } from "../apollo/partialResults";
 import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
 import { PageMeta } from "../components/PageMeta";
+import { ButtonLink } from "../components/ui/Button";
 import { Container } from "../components/ui/Card";
 import { CardSizeSwitch } from "../components/ui/CardSizeSwitch";
 import { useCardSize } from "../components/ui/cardSize";
@@ -137,7 +138,15 @@ function Feed() {
     return (
       <>
         {header}
-        <EmptyState title={messages.wall.empty} hint={messages.wall.emptyHint} />
+        <EmptyState
+          title={messages.wall.empty}
+          hint={messages.wall.emptyHint}
+          action={
+            <ButtonLink variant="swap" to={paths.newPublication()}>
+              {messages.nav.publish}
+            </ButtonLink>
+          }
+        />
       </>
     );
   return (

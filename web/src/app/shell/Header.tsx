@@ -107,6 +107,10 @@ function MainNav() {
             variant="secondary"
             size="s"
             boxShadow="none"
+            // White in both appearances: a dark button is lost on the header.
+            bg="fg.onFill"
+            color="bg.header"
+            _hover={{ bg: "fg.onHeader" }}
             display={{ base: "none", sm: "inline-flex" }}
           >
             {messages.nav.register}

@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { toast, toastStore } from "../../components/ui/toast";
@@ -47,9 +47,15 @@ it("says what failed, why and how often, and repeats it by keyboard", async () =
   expect(asked).toContainEqual({ operation: "SettleDeadLetter", variables: { input: { id: "4", action: "REPEAT" } } });
 });
 
-it("discards it", async () => {
+it("discards it once that is confirmed", async () => {
   const { asked } = renderDesk();
-  await userEvent.click(await screen.findByRole("button", { name: "Descartar: Correo sin enviar (n.º 12)" }));
+  const discard = await screen.findByRole("button", { name: "Descartar: Correo sin enviar (n.º 12)" });
+  await userEvent.click(discard);
+  await userEvent.click(await screen.findByRole("button", { name: "Volver" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(asked.map(({ operation }) => operation)).toEqual(["DeadLetters"]);
+  await userEvent.click(discard);
+  await userEvent.click(await screen.findByRole("button", { name: "Descartar" }));
   expect(await screen.findByText("Nada ha fallado")).toBeTruthy();
   expect(asked).toContainEqual({ operation: "SettleDeadLetter", variables: { input: { id: "4", action: "DISCARD" } } });
 });

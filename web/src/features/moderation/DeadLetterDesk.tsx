@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { isDiscardable } from "../../../../rules/deadLetter";
 import type { DeadLetterKind as WireKind } from "../../../../rules/deadLetter";
+import { lazy, Suspense, useState } from "react";
 import type { DeadLetterAction, DeadLetterKind } from "../../__generated__/enums";
 import { Button } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
@@ -9,8 +10,11 @@ import { ErrorState } from "../../components/ui/ErrorState";
 import { PageLoading } from "../../components/ui/PageLoading";
 import { useFocusOnChange } from "../../components/ui/useFocusOnChange";
 import { dayLabel, timeOfDay } from "../../lib/dates";
+import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { moderationMessages } from "../../lib/moderationMessages";
 import { useDeadLetters, useSettleDeadLetter } from "./useDeadLetters";
+
+const DiscardDialog = lazy(loadOrFailOffline(() => import("./DiscardDialog")));
 
 const text = moderationMessages.failed;
 const actionsOf = (kind: DeadLetterKind): readonly DeadLetterAction[] =>
@@ -20,6 +24,7 @@ const actionsOf = (kind: DeadLetterKind): readonly DeadLetterAction[] =>
 export default function DeadLetterDesk() {
   const { data, error, refetch } = useDeadLetters();
   const { settle, isBusy } = useSettleDeadLetter();
+  const [discarded, setDiscarded] = useState<{ id: string; name: string } | null>(null);
   const letters = data?.deadLetters;
   // The pressed button goes with its line.
   const lead = useFocusOnChange<HTMLParagraphElement>(letters?.length);
@@ -61,7 +66,12 @@ export default function DeadLetterDesk() {
                       variant={action === "REPEAT" ? "secondary" : "danger"}
                       size="s"
                       aria-label={text.actionOf(moderationMessages.action[action], name)}
-                      {...(isBusy ? { "aria-disabled": true } : { onClick: () => void settle(id, action) })}
+                      {...(isBusy
+                        ? { "aria-disabled": true }
+                        : {
+                            onClick: () =>
+                              action === "DISCARD" ? setDiscarded({ id, name }) : void settle(id, action),
+                          })}
                     >
                       {moderationMessages.action[action]}
                     </Button>
@@ -71,6 +81,19 @@ export default function DeadLetterDesk() {
             );
           })}
         </Card>
+      )}
+      {discarded && (
+        <Suspense>
+          <DiscardDialog
+            name={discarded.name}
+            onClose={() => setDiscarded(null)}
+            onDiscard={() => {
+              // Before its line goes: the focus could not return to it.
+              setDiscarded(null);
+              void settle(discarded.id, "DISCARD");
+            }}
+          />
+        </Suspense>
       )}
     </chakra.div>
   );

@@ -9,6 +9,7 @@ import { TimeAgo } from "../../components/ui/TimeAgo";
 import { moderationMessages as text } from "../../lib/moderationMessages";
 import { paths } from "../../lib/paths";
 import type { QueueCount } from "./queries";
+import { useDeadLetters } from "./useDeadLetters";
 
 const mark = (isCurrent: boolean) => (isCurrent ? ({ "aria-current": "page" } as const) : {});
 
@@ -27,6 +28,7 @@ export function KindFilter({
     if (list.current && chosen) scrollToMiddle(list.current, chosen);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [current]);
+  const failed = useDeadLetters().data?.deadLetters;
   const total = counts
     .filter(({ kind }) => isAwaited(kind.toLowerCase() as WireKind))
     .reduce((sum, { count }) => sum + count, 0);
@@ -72,7 +74,7 @@ export function KindFilter({
         </li>
         <li>
           <ChipLink to={paths.moderation("DEAD_LETTER")} {...mark(current === "DEAD_LETTER")}>
-            {text.kind.DEAD_LETTER}
+            {text.kind.DEAD_LETTER} {failed && <span>{failed.length}</span>}
           </ChipLink>
         </li>
         <li>

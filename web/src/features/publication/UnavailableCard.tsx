@@ -30,8 +30,17 @@ export function UnavailableCard({ publicationId }: { publicationId: string }) {
         </chakra.h2>
         <chakra.p textStyle="small">{profileMessages.saved.gone}</chakra.p>
         <chakra.div mt="auto" pt="3">
-          <Button variant="secondary" size="s" wide onClick={() => void save({ id: publicationId, isSaved: true })}>
-            <LuBookmarkX size={18} aria-hidden="true" />
+          <Button
+            variant="secondary"
+            size="s"
+            wide
+            // In two columns on a phone its words would take two lines.
+            px={{ base: "1", md: "3.5" }}
+            onClick={() => void save({ id: publicationId, isSaved: true })}
+          >
+            <chakra.span display={{ base: "none", md: "block" }} aria-hidden="true">
+              <LuBookmarkX size={18} />
+            </chakra.span>
             {profileMessages.saved.remove}
           </Button>
         </chakra.div>

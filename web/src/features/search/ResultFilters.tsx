@@ -49,7 +49,7 @@ interface ResultFiltersProps {
   alert: ReactNode;
 }
 
-/** Order and filters of the results, on phones in one line; what is seldom changed is in a dialog. */
+/** Order and filters of the results, in one line; what is seldom changed is in a dialog. */
 export function ResultFilters({ search, canRefine, to, chosen, alert }: ResultFiltersProps) {
   const navigate = useNavigate();
   const { place } = usePosition();
@@ -127,9 +127,6 @@ const Line = chakra("div", {
   base: {
     display: "flex",
     gap: "2",
-    flexWrap: { md: "wrap" },
-    px: { md: "1" },
-    py: { md: "1" },
     "& > *": { flexShrink: 0 },
   },
 });

@@ -213,7 +213,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
 }
 
 /**
- * Above the results. On wide screens each line is one of the page's own: categories, title, filters, attributes. The
+ * Above the results. On wide screens each line is one of the page's own: categories, title, filters. The
  * keyboard goes from one to the next as the eye does, since the title has nothing to press there.
  */
 const Top = chakra("div", {
@@ -225,20 +225,23 @@ const Top = chakra("div", {
   },
 });
 
-/** All filters, on phones in one line that scrolls: the results begin on the first screen. */
+/** All filters in one line that scrolls: the results begin on the first screen. */
 const FilterLine = chakra("div", {
   base: {
-    display: { base: "flex", md: "contents" },
+    display: "flex",
     gap: "2",
+    minWidth: 0,
     minHeight: "44px",
     overflowX: "auto",
     // What the keyboard reaches is not under the pinned switch.
     scrollPaddingRight: { base: "72px", sm: "0" },
-    mx: "-4",
-    pl: "4",
-    pr: { sm: "4" },
-    scrollbarWidth: "none",
-    "& > *": { flexShrink: { base: 0, md: 1 } },
+    mx: { base: "-4", md: "0" },
+    pl: { base: "4", md: "1" },
+    pr: { sm: "4", md: "1" },
+    py: { md: "1" },
+    // A mouse has nothing else to scroll with.
+    scrollbarWidth: { base: "none", md: "thin" },
+    "& > *": { flexShrink: 0 },
     // The line cuts off what is outside of it.
     "& :focus-visible": { outlineOffset: { base: "-2px", md: "2px" } },
   },

@@ -15,6 +15,9 @@ import type { ClosedDay, ClosedDayInput, VenueRefusal } from "./useKeptVenues";
 const text = venueMessages.closedDays;
 const none = { date: "", reason: "" };
 
+/** The holidays of a year would push the form off the screen. */
+const MAX_SHOWN = 5;
+
 interface ClosedDaysProps {
   days: readonly ClosedDay[];
   isSaving: boolean;
@@ -27,6 +30,7 @@ export function ClosedDays({ days, isSaving, onSave }: ClosedDaysProps) {
   const [values, setValues] = useState(none);
   const [tries, setTries] = useState(0);
   const [refusals, setRefusals] = useState<readonly VenueRefusal[]>([]);
+  const [areAllShown, setAllShown] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { target: heading, area } = useKeptFocus<HTMLHeadingElement>();
   useFocusFirstError(form, tries);
@@ -63,11 +67,10 @@ export function ClosedDays({ days, isSaving, onSave }: ClosedDaysProps) {
       </div>
       {days.length > 0 && (
         <chakra.ul m="0" p="0" listStyleType="none" aria-labelledby="closed-days">
-          {days.map(({ date, reason }) => (
+          {(areAllShown ? days : days.slice(0, MAX_SHOWN)).map(({ date, reason }) => (
             <chakra.li
               key={date}
               display="flex"
-              flexWrap="wrap"
               alignItems="center"
               justifyContent="space-between"
               gap="2"
@@ -91,6 +94,18 @@ export function ClosedDays({ days, isSaving, onSave }: ClosedDaysProps) {
             </chakra.li>
           ))}
         </chakra.ul>
+      )}
+      {days.length > MAX_SHOWN && (
+        <Button
+          variant="text"
+          size="s"
+          justifySelf="start"
+          ml="-3.5"
+          aria-expanded={areAllShown}
+          onClick={() => setAllShown(!areAllShown)}
+        >
+          {areAllShown ? text.showLess : text.showAll(days.length)}
+        </Button>
       )}
       <chakra.form
         ref={form}
