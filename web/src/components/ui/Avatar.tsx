@@ -29,12 +29,10 @@ export function Avatar({ person, size = 40 }: AvatarProps) {
       fontWeight={700}
       lineHeight="1"
       style={{ width: size, height: size, fontSize: size * 0.38 }}
+      // As a picture, not as text: in a button it would be a label that the button's name does not contain.
+      {...(url ? {} : { "data-initials": initials(person), _before: { content: "attr(data-initials)" } })}
     >
-      {url ? (
-        <chakra.img src={url} alt="" width="100%" height="100%" objectFit="cover" loading="lazy" />
-      ) : (
-        initials(person)
-      )}
+      {url && <chakra.img src={url} alt="" width="100%" height="100%" objectFit="cover" loading="lazy" />}
     </chakra.span>
   );
 }
