@@ -163,6 +163,11 @@ export async function loadChat(db: Db, viewerId: number, chatId: number): Promis
   return (await selectChats(db, viewerId, eq(chats.id, chatId)))[0];
 }
 
+/** Several; those of other users are left out. */
+export function listNamedChats(db: Db, viewerId: number, ids: number[]): Promise<ChatRecord[]> {
+  return selectChats(db, viewerId, inArray(chats.id, ids));
+}
+
 export async function findChat(db: Db, viewerId: number, chatId: number): Promise<ChatRow | undefined> {
   const [row] = await db
     .select()

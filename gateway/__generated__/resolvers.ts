@@ -25,6 +25,7 @@ import type { VerificationRecord, VerificationDocumentsRecord } from '../rest/ve
 import type { ClaimPictureRecord } from '../rest/claims';
 import type { ModerationQueueRecord, ModerationEntryRecord, ModerationItemRecord, ModerationStatementRecord, ModerationDecisionRecord, ModerationCountRecord } from '../rest/moderation';
 import type { DeadLetterRecord } from '../rest/deadLetters';
+import type { AlertSubjectView, CommentSubjectView, PaymentSubjectView, PublicationSubjectView } from '../resolvers/notification/subjectViews';
 import type { TransactionSubjectView } from '../resolvers/notification/transactionSubjectView';
 import type { SecureExchangeSubjectView } from '../resolvers/notification/secureExchangeSubjectView';
 import type { Context } from '../context';
@@ -118,7 +119,9 @@ export type AlertCategory = {
 /** A publication that an alert of the viewer's finds. */
 export type AlertSubject = {
   __typename?: 'AlertSubject';
-  /** The publication. */
+  /** The publication as it is now; null while it cannot be read. */
+  publication: Maybe<Publication>;
+  /** Id of the publication. */
   publicationId: Scalars['ID']['output'];
   /** Its title; null while the viewer may not see it. */
   publicationTitle: Maybe<Scalars['String']['output']>;
@@ -131,7 +134,9 @@ export type Answer = {
   answeredAt: Scalars['DateTime']['output'];
   /** Number of the answer. */
   id: Scalars['ID']['output'];
-  /** The question that it answers. */
+  /** The question that it answers; null when it can no longer be read. */
+  question: Maybe<Question>;
+  /** Id of the question that it answers. */
   questionId: Scalars['ID']['output'];
   /** At most 300 characters. */
   text: Scalars['String']['output'];
@@ -386,6 +391,8 @@ export type Category = {
   level: Scalars['Int']['output'];
   /** Spanish name, ready to be shown. */
   name: Scalars['String']['output'];
+  /** The category above it; null on the first level. Its children are known in the category tree alone. */
+  parent: Maybe<Category>;
   /** Null on the first level. */
   parentId: Maybe<Scalars['ID']['output']>;
   /** From the first level down to this one, this one included. */
@@ -587,11 +594,13 @@ export type Comment = Answer | Question;
 /** A question or an answer. */
 export type CommentSubject = {
   __typename?: 'CommentSubject';
-  /** The question or answer. */
+  /** Id of the question or answer; the query `questions` of its publication has it. */
   commentId: Scalars['ID']['output'];
   /** Whether it answers a question of the viewer; otherwise it is a question. */
   isAnswer: Scalars['Boolean']['output'];
-  /** The publication it belongs to. */
+  /** The publication it belongs to, as it is now; null when it can no longer be read. */
+  publication: Maybe<Publication>;
+  /** Id of the publication it belongs to. */
   publicationId: Scalars['ID']['output'];
   /** Title of that publication. */
   publicationTitle: Maybe<Scalars['String']['output']>;
@@ -842,8 +851,12 @@ export type CreditEntry = {
   kind: Maybe<CreditEntryKind>;
   /** Name of the plan that was paid. */
   planName: Maybe<Scalars['String']['output']>;
+  /** That payment; null where `proformaId` is, and when it can no longer be read. */
+  proforma: Maybe<Proforma>;
   /** Number of the payment that it is about, which has the receipt; null where it is about none, and where the backend leaves it out. */
   proformaId: Maybe<Scalars['ID']['output']>;
+  /** That publication as it is now; null where it is about none, and when it can no longer be read. */
+  publication: Maybe<Publication>;
   /** The own publication that it is about; null where it is about none. */
   publicationId: Maybe<Scalars['ID']['output']>;
   /** Title of the publication. */
@@ -1265,6 +1278,8 @@ export type MeetingPlace = {
 /** One message: text, a picture, a place, or text with one of them. */
 export type Message = {
   __typename?: 'Message';
+  /** The chat itself, as it is now; null when it can no longer be read. */
+  chat: Maybe<Chat>;
   /** The chat it belongs to. */
   chatId: Scalars['ID']['output'];
   /** When the backend stored it. */
@@ -1281,7 +1296,9 @@ export type Message = {
   placeName: Maybe<Scalars['String']['output']>;
   /** Made by the sending client; an optimistic message and the stored one share it. */
   randomId: Scalars['String']['output'];
-  /** Who wrote it. */
+  /** Who wrote it; beyond a chat's own messages only as far as the message carries them: the name. */
+  sender: User;
+  /** Id of who wrote it. */
   senderId: Scalars['ID']['output'];
   /** Words; null or empty when it is only a picture or a place. */
   text: Maybe<Scalars['String']['output']>;
@@ -2236,6 +2253,8 @@ export type PartialMatch = {
   __typename?: 'PartialMatch';
   /** The words that it lacks, neighbours together: «talla 40». */
   missingWords: Array<Scalars['String']['output']>;
+  /** That item; null where the backend names one that it does not list. */
+  publication: Maybe<Publication>;
   /** Which of the items. */
   publicationId: Scalars['ID']['output'];
 };
@@ -2276,15 +2295,21 @@ export type PaymentReview = {
 /** A payment. */
 export type PaymentSubject = {
   __typename?: 'PaymentSubject';
-  /** The transaction for which a place was booked with it; null for other payments and where the backend leaves it out. */
+  /** The transaction for which a place was booked with it, as it is now; null where `bookedTransactionId` is, and when it can no longer be read. */
+  bookedTransaction: Maybe<Transaction>;
+  /** Id of the transaction for which a place was booked with it; null for other payments and where the backend leaves it out. */
   bookedTransactionId: Maybe<Scalars['ID']['output']>;
   /** Whether it came too late for what it was made, and became credit. */
   isCredited: Scalars['Boolean']['output'];
   /** What was paid for, as the backend sends it: `promo` for a promotion. */
   productApplied: Maybe<Scalars['String']['output']>;
-  /** The payment; null where the backend leaves it out. */
+  /** The payment as it is now; null where `proformaId` is, and when it can no longer be read. */
+  proforma: Maybe<Proforma>;
+  /** Id of the payment; null where the backend leaves it out. */
   proformaId: Maybe<Scalars['ID']['output']>;
-  /** What was promoted with it; null where the backend leaves it out. */
+  /** What was promoted with it, as it is now; null where `promotedPublicationId` is, and when it can no longer be read. */
+  promotedPublication: Maybe<Publication>;
+  /** Id of what was promoted with it; null where the backend leaves it out. */
   promotedPublicationId: Maybe<Scalars['ID']['output']>;
   /** approved, rejected or to_be_confirmed, as the backend sends it. */
   status: Scalars['String']['output'];
@@ -2431,6 +2456,8 @@ export type Proforma = {
   paymentUrl: Maybe<Scalars['String']['output']>;
   /** Price before taxes, in US dollars; null where the backend leaves it out. */
   price: Maybe<Money>;
+  /** The promoted publication as it is now; null for other kinds, and when it can no longer be read. */
+  publication: Maybe<Publication>;
   /** What is promoted; null for other kinds. */
   publicationId: Maybe<Scalars['ID']['output']>;
   /** Title of what is promoted; null for other kinds, and where the backend leaves it out. */
@@ -2683,7 +2710,9 @@ export type PublicationSubject = {
   __typename?: 'PublicationSubject';
   /** Credit granted by its approval. */
   credit: Maybe<Money>;
-  /** The publication. */
+  /** The publication as it is now; null when it can no longer be read. */
+  publication: Maybe<Publication>;
+  /** Id of the publication. */
   publicationId: Scalars['ID']['output'];
   /** Why the review returned it. */
   reason: Maybe<Scalars['String']['output']>;
@@ -3030,6 +3059,8 @@ export type QuestionList = {
   canAsk: Scalars['Boolean']['output'];
   /** Newest first, each with its answer; at most 500. */
   items: Array<Question>;
+  /** The publication. */
+  publication: Publication;
   /** Id of the publication; there is one list of each. */
   publicationId: Scalars['ID']['output'];
 };
@@ -3671,7 +3702,9 @@ export type SecureExchangeSubject = {
   __typename?: 'SecureExchangeSubject';
   /** What happened; null for what this version does not know. */
   bookingEvent: Maybe<SecureExchangeEvent>;
-  /** Its chat, where there is one. */
+  /** Its chat as it is now, where there is one; null when it can no longer be read. */
+  chat: Maybe<Chat>;
+  /** Id of its chat, where there is one. */
   chatId: Maybe<Scalars['ID']['output']>;
   /** First name of the other party, where known. */
   counterpartName: Maybe<Scalars['String']['output']>;
@@ -3962,7 +3995,9 @@ export type Transaction = {
   __typename?: 'Transaction';
   /** Whether the viewer can book now. False where the backend has no secure exchange. */
   canBookSecureExchange: Scalars['Boolean']['output'];
-  /** The chat of this transaction. */
+  /** The chat of this transaction; null where there is none, and when it can no longer be read. */
+  chat: Maybe<Chat>;
+  /** Id of the chat of this transaction. */
   chatId: Maybe<Scalars['ID']['output']>;
   /** Whether the viewer has sent a statement about the claim; null while none is open, and where the backend takes none. */
   claimStatement: Maybe<ClaimStatementState>;
@@ -4134,7 +4169,9 @@ export type TransactionStopReason =
 /** A transaction, as it was when the notification was written. */
 export type TransactionSubject = {
   __typename?: 'TransactionSubject';
-  /** Its chat, where there is one. */
+  /** Its chat as it is now, where there is one; null when it can no longer be read. */
+  chat: Maybe<Chat>;
+  /** Id of its chat, where there is one. */
   chatId: Maybe<Scalars['ID']['output']>;
   /** First name of the other party, where known. */
   counterpartName: Maybe<Scalars['String']['output']>;
@@ -4510,6 +4547,8 @@ export type Viewer = {
 export type ViewerProposal = {
   __typename?: 'ViewerProposal';
   /** The viewer's chat about it, where there is one. */
+  chat: Maybe<Chat>;
+  /** Id of the viewer's chat about it, where there is one. */
   chatId: Maybe<Scalars['ID']['output']>;
   /** Why it is DISABLED. */
   reason: Maybe<ProposalDisabledReason>;
@@ -4616,11 +4655,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( QuestionView )
   ;
   NotificationSubject:
-    | ( AlertSubject )
-    | ( CommentSubject )
-    | ( PaymentSubject )
+    | ( AlertSubjectView )
+    | ( CommentSubjectView )
+    | ( PaymentSubjectView )
     | ( PremiumSubject )
-    | ( PublicationSubject )
+    | ( PublicationSubjectView )
     | ( SecureExchangeSubjectView )
     | ( TransactionSubjectView )
     | ( VerificationSubject )
@@ -4647,7 +4686,7 @@ export type ResolversTypes = {
   Alert: ResolverTypeWrapper<AlertRecord>;
   AlertAttribute: ResolverTypeWrapper<AlertAttribute>;
   AlertCategory: ResolverTypeWrapper<AlertCategory>;
-  AlertSubject: ResolverTypeWrapper<AlertSubject>;
+  AlertSubject: ResolverTypeWrapper<AlertSubjectView>;
   Answer: ResolverTypeWrapper<AnswerView>;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversTypes['Answer']> }>;
@@ -4690,7 +4729,7 @@ export type ResolversTypes = {
   CloseReason: CloseReason;
   ClosedDay: ResolverTypeWrapper<ClosedDay>;
   Comment: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Comment']>;
-  CommentSubject: ResolverTypeWrapper<CommentSubject>;
+  CommentSubject: ResolverTypeWrapper<CommentSubjectView>;
   CompleteRegistrationInput: CompleteRegistrationInput;
   CompleteRegistrationPayload: ResolverTypeWrapper<CompleteRegistrationPayload>;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -4776,11 +4815,11 @@ export type ResolversTypes = {
   OwnPublicationPage: ResolverTypeWrapper<Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageNumbers: ResolverTypeWrapper<PageNumbers>;
-  PartialMatch: ResolverTypeWrapper<PartialMatch>;
+  PartialMatch: ResolverTypeWrapper<Omit<PartialMatch, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
   PayWithCreditPayload: ResolverTypeWrapper<Omit<PayWithCreditPayload, 'campaign' | 'proforma' | 'viewer'> & { campaign?: Maybe<ResolversTypes['Campaign']>, proforma?: Maybe<ResolversTypes['Proforma']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   PaymentMethod: PaymentMethod;
   PaymentReview: ResolverTypeWrapper<PaymentReview>;
-  PaymentSubject: ResolverTypeWrapper<PaymentSubject>;
+  PaymentSubject: ResolverTypeWrapper<PaymentSubjectView>;
   PersonalData: ResolverTypeWrapper<OwnProfileRecord>;
   Place: ResolverTypeWrapper<Place>;
   Plan: ResolverTypeWrapper<PlanRecord>;
@@ -4808,7 +4847,7 @@ export type ResolversTypes = {
   PublicationStatus: PublicationStatus;
   PublicationStatusInput: PublicationStatusInput;
   PublicationStatusPayload: ResolverTypeWrapper<Omit<PublicationStatusPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
-  PublicationSubject: ResolverTypeWrapper<PublicationSubject>;
+  PublicationSubject: ResolverTypeWrapper<PublicationSubjectView>;
   PublicationType: PublicationType;
   PublicationWallItem: ResolverTypeWrapper<Omit<PublicationWallItem, 'publication'> & { publication: ResolversTypes['Publication'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4930,7 +4969,7 @@ export type ResolversParentTypes = {
   Alert: AlertRecord;
   AlertAttribute: AlertAttribute;
   AlertCategory: AlertCategory;
-  AlertSubject: AlertSubject;
+  AlertSubject: AlertSubjectView;
   Answer: AnswerView;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['Answer']> };
@@ -4966,7 +5005,7 @@ export type ResolversParentTypes = {
   ClaimPicture: ClaimPictureRecord;
   ClosedDay: ClosedDay;
   Comment: ResolversUnionTypes<ResolversParentTypes>['Comment'];
-  CommentSubject: CommentSubject;
+  CommentSubject: CommentSubjectView;
   CompleteRegistrationInput: CompleteRegistrationInput;
   CompleteRegistrationPayload: CompleteRegistrationPayload;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -5040,10 +5079,10 @@ export type ResolversParentTypes = {
   OwnPublicationPage: Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
   PageInfo: PageInfo;
   PageNumbers: PageNumbers;
-  PartialMatch: PartialMatch;
+  PartialMatch: Omit<PartialMatch, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
   PayWithCreditPayload: Omit<PayWithCreditPayload, 'campaign' | 'proforma' | 'viewer'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, proforma?: Maybe<ResolversParentTypes['Proforma']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   PaymentReview: PaymentReview;
-  PaymentSubject: PaymentSubject;
+  PaymentSubject: PaymentSubjectView;
   PersonalData: OwnProfileRecord;
   Place: Place;
   Plan: PlanRecord;
@@ -5063,7 +5102,7 @@ export type ResolversParentTypes = {
   PublicationStats: PublicationStats;
   PublicationStatusInput: PublicationStatusInput;
   PublicationStatusPayload: Omit<PublicationStatusPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
-  PublicationSubject: PublicationSubject;
+  PublicationSubject: PublicationSubjectView;
   PublicationWallItem: Omit<PublicationWallItem, 'publication'> & { publication: ResolversParentTypes['Publication'] };
   Query: Record<PropertyKey, never>;
   Question: QuestionView;
@@ -5195,6 +5234,7 @@ export type AlertCategoryResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type AlertSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertSubject'] = ResolversParentTypes['AlertSubject']> = {
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5203,6 +5243,7 @@ export type AlertSubjectResolvers<ContextType = Context, ParentType extends Reso
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
   answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5286,6 +5327,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['CategoryStep']>, ParentType, ContextType>;
 };
@@ -5358,6 +5400,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
 export type CommentSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentSubject'] = ResolversParentTypes['CommentSubject']> = {
   commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5431,7 +5474,9 @@ export type CreditEntryResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['CreditEntryKind']>, ParentType, ContextType>;
   planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType>;
   proformaId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   publicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5573,6 +5618,7 @@ export type MeetingPlaceResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   chatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5581,6 +5627,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   randomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   senderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -5784,6 +5831,7 @@ export type PageNumbersResolvers<ContextType = Context, ParentType extends Resol
 
 export type PartialMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartialMatch'] = ResolversParentTypes['PartialMatch']> = {
   missingWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -5802,10 +5850,13 @@ export type PaymentReviewResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PaymentSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSubject'] = ResolversParentTypes['PaymentSubject']> = {
+  bookedTransaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   bookedTransactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isCredited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   productApplied?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType>;
   proformaId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  promotedPublication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   promotedPublicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5871,6 +5922,7 @@ export type ProformaResolvers<ContextType = Context, ParentType extends Resolver
   payer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   publicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5963,6 +6015,7 @@ export type PublicationStatusPayloadResolvers<ContextType = Context, ParentType 
 
 export type PublicationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationSubject'] = ResolversParentTypes['PublicationSubject']> = {
   credit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6036,6 +6089,7 @@ export type QuestionResolvers<ContextType = Context, ParentType extends Resolver
 export type QuestionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionList'] = ResolversParentTypes['QuestionList']> = {
   canAsk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -6204,6 +6258,7 @@ export type SecureExchangePlacesResolvers<ContextType = Context, ParentType exte
 
 export type SecureExchangeSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecureExchangeSubject'] = ResolversParentTypes['SecureExchangeSubject']> = {
   bookingEvent?: Resolver<Maybe<ResolversTypes['SecureExchangeEvent']>, ParentType, ContextType>;
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   counterpartName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -6290,6 +6345,7 @@ export type TaxAmountResolvers<ContextType = Context, ParentType extends Resolve
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
   canBookSecureExchange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   claimStatement?: Resolver<Maybe<ResolversTypes['ClaimStatementState']>, ParentType, ContextType>;
   closeReason?: Resolver<Maybe<ResolversTypes['CloseReason']>, ParentType, ContextType>;
@@ -6334,6 +6390,7 @@ export type TransactionMoveResolvers<ContextType = Context, ParentType extends R
 };
 
 export type TransactionSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionSubject'] = ResolversParentTypes['TransactionSubject']> = {
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   counterpartName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isReminder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6487,6 +6544,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ViewerProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerProposal'] = ResolversParentTypes['ViewerProposal']> = {
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['ProposalDisabledReason']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ProposalState'], ParentType, ContextType>;

@@ -26,7 +26,13 @@ import {
 } from "./moderation/moderation";
 import { Notification, notificationQueries } from "./notification/notification";
 import { notificationMutations } from "./notification/notificationMarks";
-import { TransactionSubject } from "./notification/notificationSubject";
+import {
+  AlertSubject,
+  CommentSubject,
+  PaymentSubject,
+  PublicationSubject,
+  TransactionSubject,
+} from "./notification/notificationSubject";
 import { SecureExchangeSubject } from "./notification/secureExchangeSubject";
 import { notificationSubscription } from "./notification/notificationSubscription";
 import { paymentMutations, paymentQueries } from "./payment/payment";
@@ -136,6 +142,7 @@ export const resolvers: Resolvers = {
     ...transactionSubscription,
   },
   Alert,
+  AlertSubject,
   Answer,
   Campaign,
   Credit,
@@ -144,6 +151,7 @@ export const resolvers: Resolvers = {
   Chat,
   ClaimPicture,
   Comment,
+  CommentSubject,
   Country,
   DeadLetter,
   Image,
@@ -156,8 +164,10 @@ export const resolvers: Resolvers = {
   ModerationItem,
   ModerationStatement,
   Notification,
+  PaymentSubject,
   Publication,
   PublicationEdit,
+  PublicationSubject,
   PersonalData,
   Plan,
   Premium,

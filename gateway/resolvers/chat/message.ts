@@ -59,7 +59,7 @@ export const messageMutations: MutationResolvers = {
 
   async markChatRead(_root, { input }, context) {
     context.requireSession();
-    const chat = idText.safeParse(input.chatId).success ? await context.loaders.chat(input.chatId) : null;
+    const chat = idText.safeParse(input.chatId).success ? await context.loaders.chat.load(input.chatId) : null;
     if (!chat) return { chat: null, viewer: null, errors: [userError("NOT_FOUND")] };
     const read = (chat.unread_messages ?? 0) > 0 ? await markRead(context, chat) : chat;
     context.refresh();
@@ -87,7 +87,7 @@ async function markRead(context: Context, chat: ChatRecord): Promise<ChatRecord>
     changes.close();
   }
   context.refresh();
-  return (await context.loaders.chat(chat.id)) ?? chat;
+  return (await context.loaders.chat.load(chat.id)) ?? chat;
 }
 
 async function waitUntilRead(changes: Feed<ChatChange>, chatId: string): Promise<ChatRecord | null> {

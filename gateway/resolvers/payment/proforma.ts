@@ -7,6 +7,7 @@ import type { PlanRecord, ProformaRecord, ReviewRecord } from "../../rest/paymen
 import { number } from "../../rest/shapes";
 import { toPlanKind } from "./planKind";
 import { toMoney } from "../common/money";
+import { readPublication } from "../publication/visibility";
 
 const statuses: Record<string, ProformaStatus> = {
   approved: "APPROVED",
@@ -116,6 +117,7 @@ export const Proforma: ProformaResolvers = {
     payment_review && toReview(payment_review, applicable_taxes_keys),
   kind: ({ productable_type }) => toPlanKind(productable_type),
   publicationId: ({ publication_id }) => publication_id,
+  publication: ({ publication_id }, _args, context) => readPublication(publication_id, context),
   publicationTitle: ({ publication_title }) => publication_title,
   receiptNumber: ({ receipt_number }) => receipt_number,
   paidAt: ({ paid_at }) => paid_at,

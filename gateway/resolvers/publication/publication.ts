@@ -5,7 +5,7 @@ import { approximatePoint } from "../../../rules/placeGrid";
 import { distanceKm } from "../../place";
 import { AppError } from "../../errors";
 import type { Position } from "../../position";
-import { isPublicationStub, redactPublication } from "../../rest/publicationRecord";
+import { isPublicationStub } from "../../rest/publicationRecord";
 import { listSimilarPublications } from "../../rest/publications";
 import type { PublicationRecord } from "../../rest/publicationRecord";
 import { toStats } from "../campaign/campaign";
@@ -18,7 +18,7 @@ import { fromFullRecord, loadFullRecord, loadFullRecords } from "./fullRecords";
 import { ribbonsOf, toPublicationStatus, toPublicationType } from "./publicationCodecs";
 import { writtenFields } from "./publicationForm";
 import { slugOf } from "./slug";
-import { isPubliclyVisible } from "./visibility";
+import { isOwn, redactHidden } from "./visibility";
 import { viewerProposal } from "../transaction/viewerProposal";
 
 export const publicationQueries: QueryResolvers = {
@@ -32,8 +32,7 @@ export const publicationQueries: QueryResolvers = {
   },
   publication: async (_root, { id }, context) => {
     const record = await context.loaders.publicationDetail(id);
-    const isShown = record && (isPubliclyVisible(record) || (await isOwn(record, context)));
-    return record && !isShown ? redactPublication(record) : record;
+    return record && redactHidden(record, context);
   },
 };
 
@@ -52,13 +51,6 @@ function pointOf(record: PublicationRecord): Position | null {
 function distanceFrom(from: Position, record: PublicationRecord): number | null {
   const point = pointOf(record);
   return point ? distanceKm(from, approximatePoint(point)) : null;
-}
-
-/** Without a promise where the viewer is known: one for each card of a list would cost the whole list. */
-function isOwn(record: PublicationRecord, { loaders }: Context): boolean | Promise<boolean> {
-  const isOwner = (viewerId: string | null) => viewerId !== null && record.owner?.id === viewerId;
-  const viewerId = loaders.knownViewerId();
-  return viewerId === undefined ? loaders.viewerId().then(isOwner) : isOwner(viewerId);
 }
 
 /** The exact place for its owner, an approximate one without an address for all others. */

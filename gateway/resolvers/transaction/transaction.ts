@@ -196,6 +196,10 @@ async function claimStatementOf(record: TransactionRecord, context: Context): Pr
   return record.claim_statements.includes(toWireRole(await roleOf(record, context))) ? "GIVEN" : "AWAITED";
 }
 
+async function chatIdOf(record: TransactionRecord, context: Context): Promise<string | null> {
+  return record.chat?.id ?? (await loadFullRecord(record, context)).chat?.id ?? null;
+}
+
 export const Transaction: TransactionResolvers = {
   status: (record) => toStatus(record.status),
   createdAt: fromFullRecord((record) => record.created_at ?? record.updated_at ?? epoch),
@@ -216,7 +220,11 @@ export const Transaction: TransactionResolvers = {
     })),
   ),
   events: fromFullRecord(eventsOf),
-  chatId: async (record, _args, context) => record.chat?.id ?? (await loadFullRecord(record, context)).chat?.id ?? null,
+  chatId: (record, _args, context) => chatIdOf(record, context),
+  chat: async (record, _args, context) => {
+    const id = await chatIdOf(record, context);
+    return id === null ? null : context.loaders.chat.load(id);
+  },
   viewerRole: (record, _args, context) => roleOf(record, context),
   counterpart: async (record, _args, context) =>
     (await roleOf(record, context)) === "OWNER" ? interestedOf(record, context) : ownerOf(record, context),
