@@ -33,7 +33,7 @@ const config: CodegenConfig = {
           PublicationEdit: "../resolvers/publication/publicationEditView#PublicationEditView",
           User: "../rest/users#UserRecord",
           Viewer: "../rest/users#AccountRecord",
-          Remark: "../rest/remarks#RemarkRecord",
+          Remark: "../resolvers/user/remarkView#RemarkView",
           Category: "../rest/categories#CategoryRecord",
           Country: "../rest/categories#CountryRecord",
           Transaction: "../rest/transactions#TransactionRecord",

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { PublicationRecord } from '../rest/publicationRecord';
 import type { PublicationEditView } from '../resolvers/publication/publicationEditView';
 import type { UserRecord, AccountRecord, OwnProfileRecord } from '../rest/users';
-import type { RemarkRecord } from '../rest/remarks';
+import type { RemarkView } from '../resolvers/user/remarkView';
 import type { CategoryRecord, CountryRecord } from '../rest/categories';
 import type { TransactionRecord, TransactionEventRecord } from '../rest/transactions';
 import type { ChatRecord } from '../rest/chats';
@@ -379,12 +379,14 @@ export type CampaignPage = {
 };
 
 /** A category of publications. */
-export type Category = {
+export type Category = Node & {
   __typename?: 'Category';
   /** The next level; empty at a leaf and where a list carries only the category itself. */
   children: Array<Category>;
   /** What a publication in it can have besides, in order; empty where only the category itself is known, and where the backend has no attributes. */
   fields: Array<CategoryField>;
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** Number of the category, stable over time. */
   id: Scalars['ID']['output'];
   /** 1 for the first level. */
@@ -483,10 +485,12 @@ export type ChangeTransactionStatusPayload = {
 };
 
 /** The conversation of one transaction. */
-export type Chat = {
+export type Chat = Node & {
   __typename?: 'Chat';
   /** The other participant. */
   counterpart: User;
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** Id of the chat. */
   id: Scalars['ID']['output'];
   /** Whether messages can be sent now: while the transaction is live and 14 days after its completion. */
@@ -2107,11 +2111,19 @@ export type MutationUpdatePublicationArgs = {
   input: UpdatePublicationInput;
 };
 
+/** What can be read again by one id, whatever its type. Every `id` is unique among objects of one type, `globalId` among all objects. */
+export type Node = {
+  /** Opaque, and the same for everybody: pass it to `node` unchanged. It names the object and opens nothing. */
+  globalId: Scalars['ID']['output'];
+};
+
 /** Something that happened to the viewer. */
-export type Notification = {
+export type Notification = Node & {
   __typename?: 'Notification';
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** Grows with time; the cursor of `notificationReceived`. */
   id: Scalars['ID']['output'];
   /** Whether the viewer opened it. */
@@ -2434,7 +2446,7 @@ export type ProfilePhotoPayload = {
 };
 
 /** An order and what became of its payment. */
-export type Proforma = {
+export type Proforma = Node & {
   __typename?: 'Proforma';
   /** What is bought, in Spanish, like "Promoción Básico"; null where the backend leaves it out. */
   concept: Maybe<Scalars['String']['output']>;
@@ -2442,6 +2454,8 @@ export type Proforma = {
   createdAt: Scalars['DateTime']['output'];
   /** What it became as credit, where it could not be used for what it was made; else null. */
   credited: Maybe<Money>;
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** Number of the payment. */
   id: Scalars['ID']['output'];
   /** What it is for; null where the backend leaves it out. */
@@ -2520,7 +2534,7 @@ export type ProposalState =
   | 'DISABLED';
 
 /** What a user has and offers for exchange. */
-export type Publication = {
+export type Publication = Node & {
   __typename?: 'Publication';
   /** Whether the owner also accepts other offers. */
   acceptsOtherOffers: Scalars['Boolean']['output'];
@@ -2540,6 +2554,8 @@ export type Publication = {
   description: Maybe<Scalars['String']['output']>;
   /** Kilometres from a point to the publication's approximate point, two decimals. `from` defaults to the viewer's position; null while that is unknown, too. */
   distanceKm: Maybe<Scalars['Float']['output']>;
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** Whether changes of an own publication wait for the review; null for other people's, and in lists that leave it out. */
   hasChangesInReview: Maybe<Scalars['Boolean']['output']>;
   /** The values of at most two attributes that say most, ready for the line of a card: 2014, 86.000 km. */
@@ -2785,6 +2801,13 @@ export type Query = {
   moderationItem: Maybe<ModerationItem>;
   /** What waits for an operator: the counts of all kinds, and the items of one kind or of all that a user waits for. Operators only. */
   moderationQueue: Maybe<ModerationQueue>;
+  /**
+   * Anything that has a globalId, by it: what the query of its type answers for the viewer, null where that is null, and refused where that is
+   * refused. A publication that is read so does not count as viewed. BAD_USER_INPUT for what is no such id.
+   */
+  node: Maybe<Node>;
+  /** Several at once, in their order, each as `node` answers it: one that fails is null, with its error. */
+  nodes: Maybe<Array<Maybe<Node>>>;
   /** The viewer's notifications, newest first. The hidden kind never appears. */
   notifications: Maybe<NotificationConnection>;
   /** The viewer's own, newest first, ten a page. Null where the backend cannot list that kind. Guests are refused. */
@@ -2899,6 +2922,18 @@ export type QueryModerationItemArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryModerationQueueArgs = {
   kind?: InputMaybe<ModerationKind>;
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3036,7 +3071,7 @@ export type QueryWallArgs = {
 };
 
 /** A public question about a publication. */
-export type Question = {
+export type Question = Node & {
   __typename?: 'Question';
   /** The owner's answer; null while there is none. */
   answer: Maybe<Answer>;
@@ -3046,6 +3081,8 @@ export type Question = {
   author: User;
   /** Whether the viewer may answer it: the owner, once. */
   canAnswer: Scalars['Boolean']['output'];
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** Number of the question. */
   id: Scalars['ID']['output'];
   /** At most 300 characters. */
@@ -3164,12 +3201,14 @@ export type RegisterPayload = {
 };
 
 /** A written line with the stars of a rating. */
-export type Remark = {
+export type Remark = Node & {
   __typename?: 'Remark';
   /** Who wrote it. */
   author: User;
   /** When. */
   createdAt: Scalars['DateTime']['output'];
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** One for each transaction and author. */
   id: Scalars['ID']['output'];
   /** Whole stars, 0 to 5. */
@@ -3991,7 +4030,7 @@ export type TaxAmount = {
 };
 
 /** A proposal and what becomes of it. */
-export type Transaction = {
+export type Transaction = Node & {
   __typename?: 'Transaction';
   /** Whether the viewer can book now. False where the backend has no secure exchange. */
   canBookSecureExchange: Scalars['Boolean']['output'];
@@ -4011,6 +4050,8 @@ export type Transaction = {
   createdAt: Scalars['DateTime']['output'];
   /** What happened to it after it was proposed, oldest first, the latest 50; empty where the backend keeps nothing of it. */
   events: Array<TransactionEvent>;
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** Id of the transaction. */
   id: Scalars['ID']['output'];
   /** Who proposes. */
@@ -4296,7 +4337,7 @@ export type UpdatePublicationPayload = {
 };
 
 /** A user's public profile. */
-export type User = {
+export type User = Node & {
   __typename?: 'User';
   /** Publications visible to others; null where the backend leaves it out. */
   activePublicationCount: Maybe<Scalars['Int']['output']>;
@@ -4306,6 +4347,8 @@ export type User = {
   completedExchangeCount: Maybe<Scalars['Int']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** Number of the account. */
   id: Scalars['ID']['output'];
   /** False once the account is deactivated. */
@@ -4673,6 +4716,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( CategoryRecord )
+    | ( ChatRecord )
+    | ( NotificationRecord )
+    | ( ProformaRecord )
+    | ( PublicationRecord )
+    | ( QuestionView )
+    | ( RemarkView )
+    | ( TransactionRecord )
+    | ( UserRecord )
+  ;
   ShownBanner:
     | ( Banner )
     | ( BannerWallItem )
@@ -4805,6 +4859,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   MoveSecureExchangeInput: MoveSecureExchangeInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
   NotificationSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationSubject']>;
@@ -4861,7 +4916,7 @@ export type ResolversTypes = {
   RecordArrivalInput: RecordArrivalInput;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
-  Remark: ResolverTypeWrapper<RemarkRecord>;
+  Remark: ResolverTypeWrapper<RemarkView>;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ResolverTypeWrapper<ReportPublicationPayload>;
   ReportUserInput: ReportUserInput;
@@ -5071,6 +5126,7 @@ export type ResolversParentTypes = {
   Money: Money;
   MoveSecureExchangeInput: MoveSecureExchangeInput;
   Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   NotificationSubject: ResolversUnionTypes<ResolversParentTypes>['NotificationSubject'];
@@ -5115,7 +5171,7 @@ export type ResolversParentTypes = {
   RecordArrivalInput: RecordArrivalInput;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
-  Remark: RemarkRecord;
+  Remark: RemarkView;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ReportPublicationPayload;
   ReportUserInput: ReportUserInput;
@@ -5324,12 +5380,14 @@ export type CampaignPageResolvers<ContextType = Context, ParentType extends Reso
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['CategoryField']>, ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['CategoryStep']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CategoryFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryField'] = ResolversParentTypes['CategoryField']> = {
@@ -5362,6 +5420,7 @@ export type ChangeTransactionStatusPayloadResolvers<ContextType = Context, Paren
 
 export type ChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chat'] = ResolversParentTypes['Chat']> = {
   counterpart?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isWritable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastEvent?: Resolver<Maybe<ResolversTypes['TransactionEvent']>, ParentType, ContextType>;
@@ -5371,6 +5430,7 @@ export type ChatResolvers<ContextType = Context, ParentType extends ResolversPar
   transaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChatConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatConnection'] = ResolversParentTypes['ChatConnection']> = {
@@ -5785,13 +5845,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePublication?: Resolver<ResolversTypes['UpdatePublicationPayload'], ParentType, ContextType, RequireFields<MutationUpdatePublicationArgs, 'input'>>;
 };
 
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Category' | 'Chat' | 'Notification' | 'Proforma' | 'Publication' | 'Question' | 'Remark' | 'Transaction' | 'User', ParentType, ContextType>;
+};
+
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['NotificationSubject']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
   wasToasted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
@@ -5915,6 +5981,7 @@ export type ProformaResolvers<ContextType = Context, ParentType extends Resolver
   concept?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   credited?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['PlanKind']>, ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
@@ -5928,6 +5995,7 @@ export type ProformaResolvers<ContextType = Context, ParentType extends Resolver
   receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['PaymentReview']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProformaStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProformaPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProformaPage'] = ResolversParentTypes['ProformaPage']> = {
@@ -5950,6 +6018,7 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, Partial<PublicationDistanceKmArgs>>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hasChangesInReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   highlights?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5972,6 +6041,7 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   type?: Resolver<ResolversTypes['PublicationType'], ParentType, ContextType>;
   usage?: Resolver<Maybe<ResolversTypes['ItemUsage']>, ParentType, ContextType>;
   viewerProposal?: Resolver<Maybe<ResolversTypes['ViewerProposal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PublicationAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationAttribute'] = ResolversParentTypes['PublicationAttribute']> = {
@@ -6049,6 +6119,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   moderationDecisions?: Resolver<Maybe<Array<ResolversTypes['ModerationDecision']>>, ParentType, ContextType>;
   moderationItem?: Resolver<Maybe<ResolversTypes['ModerationItem']>, ParentType, ContextType, RequireFields<QueryModerationItemArgs, 'id' | 'kind'>>;
   moderationQueue?: Resolver<Maybe<ResolversTypes['ModerationQueue']>, ParentType, ContextType, Partial<QueryModerationQueueArgs>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   ownPublications?: Resolver<Maybe<ResolversTypes['OwnPublicationPage']>, ParentType, ContextType, RequireFields<QueryOwnPublicationsArgs, 'kind' | 'page'>>;
   payments?: Resolver<Maybe<ResolversTypes['ProformaPage']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'page'>>;
@@ -6081,6 +6153,7 @@ export type QuestionResolvers<ContextType = Context, ParentType extends Resolver
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   canAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6118,9 +6191,11 @@ export type RegisterPayloadResolvers<ContextType = Context, ParentType extends R
 export type RemarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Remark'] = ResolversParentTypes['Remark']> = {
   author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReportPublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPublicationPayload'] = ResolversParentTypes['ReportPublicationPayload']> = {
@@ -6353,6 +6428,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   counterpart?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['TransactionEvent']>, ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interested?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   offerHistory?: Resolver<Array<ResolversTypes['OfferVersion']>, ParentType, ContextType>;
@@ -6369,6 +6445,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   viewerReceives?: Resolver<ResolversTypes['ExchangeSide'], ParentType, ContextType>;
   viewerRole?: Resolver<ResolversTypes['TransactionRole'], ParentType, ContextType>;
   writtenOffer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionConnection'] = ResolversParentTypes['TransactionConnection']> = {
@@ -6423,6 +6500,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedExchangeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBlocked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -6434,6 +6512,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   reputation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['SubscriptionType']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -6636,6 +6715,7 @@ export type Resolvers<ContextType = Context> = {
   ModerationText?: ModerationTextResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationSubject?: NotificationSubjectResolvers<ContextType>;

@@ -35,6 +35,7 @@ import {
 } from "./notification/notificationSubject";
 import { SecureExchangeSubject } from "./notification/secureExchangeSubject";
 import { notificationSubscription } from "./notification/notificationSubscription";
+import { Node, nodeQueries } from "./node/node";
 import { paymentMutations, paymentQueries } from "./payment/payment";
 import { Premium } from "./payment/premium";
 import { Plan, Proforma, SecureExchangePayment } from "./payment/proforma";
@@ -86,6 +87,7 @@ export const resolvers: Resolvers = {
     ...claimQueries,
     ...erasureQueries,
     ...moderationQueries,
+    ...nodeQueries,
     ...notificationQueries,
     ...ownPublicationQueries,
     ...paymentQueries,
@@ -163,6 +165,7 @@ export const resolvers: Resolvers = {
   ModerationEntry,
   ModerationItem,
   ModerationStatement,
+  Node,
   Notification,
   PaymentSubject,
   Publication,

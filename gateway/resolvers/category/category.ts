@@ -10,6 +10,7 @@ import {
 import type { CategoryRecord } from "../../rest/categories";
 import type { RestClient } from "../../rest/client";
 import { toAttributeKind } from "../publication/attributes";
+import { toGlobalId } from "../node/globalId";
 
 export const categoryQueries: QueryResolvers = {
   categories: (_root, _args, { rest }) => readTree(rest),
@@ -55,6 +56,7 @@ function pathOf(category: CategoryRecord): CategoryRecord[] {
 }
 
 export const Category: CategoryResolvers = {
+  globalId: ({ id }) => toGlobalId("Category", id),
   name: (category) => category.name ?? "",
   level: (category) => category.category_level ?? pathOf(category).length,
   parentId: (category) => category.father_id ?? category.product_category?.id ?? null,

@@ -7,6 +7,7 @@ import type { MessageRecord } from "../../rest/messages";
 import { isEnded } from "../../rest/transactions";
 import type { TransactionRecord } from "../../rest/transactions";
 import { readCount, decodeCursor, encodeCursor, toSlice, toStretch } from "../common/cursorPages";
+import { toGlobalId } from "../node/globalId";
 
 const types = { PROPOSALS: "proposal", IN_PROGRESS: "in_progress" } as const satisfies Record<string, ChatType>;
 
@@ -85,6 +86,7 @@ async function isWritable(chat: ChatRecord, { loaders }: Context): Promise<boole
 }
 
 export const Chat: ChatResolvers = {
+  globalId: ({ id }) => toGlobalId("Chat", id),
   tab: tabOf,
   transaction: (chat, _args, context) => transactionOf(chat, context),
   counterpart: async (chat, _args, { loaders }) =>

@@ -7,6 +7,7 @@ import type { PlanRecord, ProformaRecord, ReviewRecord } from "../../rest/paymen
 import { number } from "../../rest/shapes";
 import { toPlanKind } from "./planKind";
 import { toMoney } from "../common/money";
+import { toGlobalId } from "../node/globalId";
 import { readPublication } from "../publication/visibility";
 
 const statuses: Record<string, ProformaStatus> = {
@@ -111,6 +112,7 @@ export const SecureExchangePayment: SecureExchangePaymentResolvers = {
 
 export const Proforma: ProformaResolvers = {
   id: ({ id, control }) => id ?? control ?? "",
+  globalId: ({ id, control }) => toGlobalId("Proforma", id ?? control ?? ""),
   status: ({ status }) => toProformaStatus(status) ?? "PENDING",
   paymentUrl: (proforma, _args, context) => paymentUrlOf(proforma, context),
   review: ({ payment_review, applicable_taxes_keys }: ProformaRecord) =>

@@ -12,6 +12,7 @@ import { toStats } from "../campaign/campaign";
 import { toMoney } from "../common/money";
 import { resolvePosition } from "../common/position";
 import { idText } from "../common/validate";
+import { toGlobalId } from "../node/globalId";
 import { highlightsOf } from "./attributes";
 import { canEdit, hasChangesInReview } from "./publicationEdit";
 import { fromFullRecord, loadFullRecord, loadFullRecords } from "./fullRecords";
@@ -72,6 +73,7 @@ async function campaignOf(record: PublicationRecord, { loaders }: Context) {
 }
 
 export const Publication: PublicationResolvers = {
+  globalId: ({ id }) => toGlobalId("Publication", id),
   slug: (record) => titleOf(record) && slugOf(titleOf(record)),
   title: titleOf,
   type: fromFullRecord((record) => toPublicationType(record.publication_type)),

@@ -17,6 +17,7 @@ import type { CommentRecord } from "../../rest/comments";
 import { isOwn, isPubliclyVisible } from "../publication/visibility";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { checkedText, idText, requestIdText, validate } from "../common/validate";
+import { toGlobalId } from "../node/globalId";
 import type { AnswerView, QuestionView } from "./questionViews";
 
 const askShape = z.object({
@@ -108,6 +109,7 @@ export const QuestionList: QuestionListResolvers = {
 
 export const Question: QuestionResolvers = {
   id: ({ question }) => question.id,
+  globalId: ({ publicationId, question }) => toGlobalId("Question", publicationId, question.id),
   text: ({ question }) => question.comment,
   author({ question }) {
     if (!question.user) throw new AppError("UPSTREAM_UNAVAILABLE");

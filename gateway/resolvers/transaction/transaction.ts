@@ -18,6 +18,7 @@ import { unknownUser } from "../../rest/users";
 import type { UserRecord } from "../../rest/users";
 import { canBook } from "../secureExchange/secureExchange";
 import { readCount, decodeCursor, encodeCursor, toSlice, toStretch } from "../common/cursorPages";
+import { toGlobalId } from "../node/globalId";
 import { isInProgress, toStatus, toWireRole, viewerMovesOf } from "./transactionTable";
 
 export const transactionQueries: QueryResolvers = {
@@ -201,6 +202,7 @@ async function chatIdOf(record: TransactionRecord, context: Context): Promise<st
 }
 
 export const Transaction: TransactionResolvers = {
+  globalId: ({ id }) => toGlobalId("Transaction", id),
   status: (record) => toStatus(record.status),
   createdAt: fromFullRecord((record) => record.created_at ?? record.updated_at ?? epoch),
   updatedAt: fromFullRecord((record) => record.updated_at ?? record.created_at ?? epoch),
