@@ -6,7 +6,7 @@ import type { MessageRecord } from "../db/messages";
 import { chats, messages } from "../db/schema/chats";
 import { images } from "../db/schema/images";
 import { transactions } from "../db/schema/transactions";
-import { notFound, unprocessable } from "../errors";
+import { notFound, unprocessable, usedRequestId } from "../errors";
 import { isChatWritable } from "../policies/transaction";
 import { runAtomically } from "./runAtomically";
 import { notify } from "./notify";
@@ -109,7 +109,7 @@ async function loadRepeated(tx: Db, first: typeof messages.$inferSelect, again: 
     (first.imageId !== null) === (again.picture !== null) &&
     first.latitude === (again.location?.latitude ?? null) &&
     first.longitude === (again.location?.longitude ?? null);
-  if (!isSame) throw unprocessable(chatMessages.otherContent);
+  if (!isSame) throw usedRequestId(chatMessages.otherContent);
   return loadRecord(tx, first.id);
 }
 

@@ -1298,8 +1298,13 @@ export type Message = {
   picture: Maybe<Image>;
   /** What the sender calls the place; null without one and where the backend keeps none. */
   placeName: Maybe<Scalars['String']['output']>;
-  /** Made by the sending client; an optimistic message and the stored one share it. */
+  /**
+   * The same.
+   * @deprecated Ask requestId.
+   */
   randomId: Scalars['String']['output'];
+  /** Made by the sending client; an optimistic message and the stored one share it. */
+  requestId: Scalars['ID']['output'];
   /** Who wrote it; beyond a chat's own messages only as far as the message carries them: the name. */
   sender: User;
   /** Id of who wrote it. */
@@ -1745,9 +1750,9 @@ export type Mutation = {
    */
   sendContactMessage: SendContactMessagePayload;
   /**
-   * Sends a message: text, a picture or a location. Repeating it with the same randomId gives the same message where the backend knows
-   * idempotency, as the embedded one does. Another may store a repeat as a second message with the same randomId: show messages of one sender
-   * with one randomId as one.
+   * Sends a message: text, a picture or a location. Repeating it with the same requestId gives the same message where the backend knows
+   * idempotency, as the embedded one does; CONFLICT at `requestId` where it stands for another message. Another backend may store a repeat as a
+   * second message with the same requestId: show messages of one sender with one requestId as one.
    */
   sendMessage: SendMessagePayload;
   /** Hides the viewer's city and state from others, or shows them. To hide them without a running term of Premium is FORBIDDEN. */
@@ -3817,8 +3822,13 @@ export type SendMessageInput = {
   picture?: InputMaybe<Scalars['Upload']['input']>;
   /** What it is called, at most 120 characters. */
   placeName?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client, once per message, at most 64 characters. */
-  randomId: Scalars['String']['input'];
+  /**
+   * The same; not read beside a requestId.
+   * @deprecated Send requestId.
+   */
+  randomId?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, once per message, at most 64 characters. Only a randomId may stand in its place. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 1,000 characters; not blank unless there is a picture or a location. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5687,6 +5697,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   randomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sender?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   senderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

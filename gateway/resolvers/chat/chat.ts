@@ -117,6 +117,7 @@ function locationOf({ latitude, longitude }: MessageRecord) {
 }
 
 export const Message: MessageResolvers = {
+  requestId: (message) => message.random_id ?? message.id,
   randomId: (message) => message.random_id ?? message.id,
   chatId: (message) => message.chat_id ?? "",
   chat: (message, _args, { loaders }) => (message.chat_id === null ? null : loaders.chat.load(message.chat_id)),

@@ -15,7 +15,7 @@ import { coordinatesShape, idText, optionalText, validate } from "../common/vali
 const messageShape = z
   .object({
     chatId: idText,
-    randomId: z.string().min(1, invalidText).max(maxRandomId, invalidText),
+    requestId: z.string(invalidText).min(1, invalidText).max(maxRandomId, invalidText),
     text: optionalText(checkMessage),
     picture: z.unknown().optional(),
     location: coordinatesShape.nullish(),
@@ -32,7 +32,7 @@ const fieldNames = {
   latitude: "location",
   longitude: "location",
   place_name: "placeName",
-  random_id: "randomId",
+  random_id: "requestId",
 };
 
 /** How long to wait for the backend to confirm that a chat is read, in ms. */
@@ -41,9 +41,9 @@ const readTimeoutMs = 1_500;
 export const messageMutations: MutationResolvers = {
   async sendMessage(_root, { input }, context) {
     context.requireSession();
-    const { data, errors } = validate(messageShape, input);
+    const { data, errors } = validate(messageShape, { ...input, requestId: input.requestId ?? input.randomId });
     if (!data) return { message: null, errors };
-    const { chatId, randomId, text, location, placeName } = data;
+    const { chatId, requestId: randomId, text, location, placeName } = data;
     try {
       const message = await postMessage(context.rest, chatId, {
         randomId,
