@@ -2318,7 +2318,14 @@ export type PaymentSubject = {
   bookedTransactionId: Maybe<Scalars['ID']['output']>;
   /** Whether it came too late for what it was made, and became credit. */
   isCredited: Scalars['Boolean']['output'];
-  /** What was paid for, as the backend sends it: `promo` for a promotion. */
+  /** What became of it; null for what this version does not know. */
+  paymentStatus: Maybe<ProformaStatus>;
+  /** What was paid for; null for what this version does not know, and where the backend leaves it out. */
+  planKind: Maybe<PlanKind>;
+  /**
+   * What was paid for, as the backend sends it: `promo` for a promotion.
+   * @deprecated Ask planKind.
+   */
   productApplied: Maybe<Scalars['String']['output']>;
   /** The payment as it is now; null where `proformaId` is, and when it can no longer be read. */
   proforma: Maybe<Proforma>;
@@ -2328,7 +2335,10 @@ export type PaymentSubject = {
   promotedPublication: Maybe<Publication>;
   /** Id of what was promoted with it; null where the backend leaves it out. */
   promotedPublicationId: Maybe<Scalars['ID']['output']>;
-  /** approved, rejected or to_be_confirmed, as the backend sends it. */
+  /**
+   * approved, rejected or to_be_confirmed, as the backend sends it.
+   * @deprecated Ask paymentStatus.
+   */
   status: Scalars['String']['output'];
 };
 
@@ -5930,6 +5940,8 @@ export type PaymentSubjectResolvers<ContextType = Context, ParentType extends Re
   bookedTransaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   bookedTransactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isCredited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentStatus?: Resolver<Maybe<ResolversTypes['ProformaStatus']>, ParentType, ContextType>;
+  planKind?: Resolver<Maybe<ResolversTypes['PlanKind']>, ParentType, ContextType>;
   productApplied?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType>;
   proformaId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -11,6 +11,8 @@ import type {
 import type { Context } from "../../context";
 import type { NotificationRecord } from "../../rest/notifications";
 import { toMoney } from "../common/money";
+import { toPlanKind } from "../payment/planKind";
+import { toProformaStatus } from "../payment/proforma";
 import { readPublication } from "../publication/visibility";
 import { nameCounterpart } from "./nameCounterpart";
 
@@ -93,6 +95,8 @@ export const CommentSubject: CommentSubjectResolvers = { publication };
 export const PublicationSubject: PublicationSubjectResolvers = { publication };
 
 export const PaymentSubject: PaymentSubjectResolvers = {
+  paymentStatus: ({ status }) => toProformaStatus(status),
+  planKind: ({ productApplied }) => (productApplied === null ? null : toPlanKind(productApplied)),
   proforma: ({ proformaId }, _args, { loaders }) => (proformaId === null ? null : loaders.proforma.load(proformaId)),
   promotedPublication: ({ promotedPublicationId }, _args, context) => readPublication(promotedPublicationId, context),
   bookedTransaction: ({ bookedTransactionId }, _args, { loaders }) =>

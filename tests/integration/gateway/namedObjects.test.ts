@@ -152,6 +152,28 @@ describe("a notification", () => {
   });
 });
 
+it("says in closed words what a payment was for and what became of it", async () => {
+  const { db } = fixture.backend;
+  const payer = await aUser(db);
+  const payments = [
+    { status: "to_be_confirmed", product_applied: "secure-exchange" },
+    { status: "lost", product_applied: null },
+  ];
+  for (const payment of payments)
+    await db.insert(notifications).values({ userId: payer.id, type: 11, extra: { payment } });
+  const seen = await (
+    await fixture.signedIn(payer)
+  ).data("{ notifications { items { subject { ... on PaymentSubject { paymentStatus planKind } } } } }");
+  expect(seen).toEqual({
+    notifications: {
+      items: [
+        { subject: { paymentStatus: null, planKind: null } },
+        { subject: { paymentStatus: "TO_BE_CONFIRMED", planKind: "SECURE_EXCHANGE" } },
+      ],
+    },
+  });
+});
+
 describe("a question", () => {
   it("stands beside its answer, and the publication beside the list, without another call", async () => {
     const { db } = fixture.backend;
