@@ -27,6 +27,9 @@ export const messages = {
 
 export const forbidden = () => new HttpError(403, { errors: [messages.forbidden] });
 export const conflict = (error: string) => new HttpError(409, { errors: [error] });
+/** A request id that stands for another content already. */
+export const usedRequestId = (error: string) =>
+  new HttpError(409, { errors: [error], fields: { idempotency_key: [error] } });
 export const unauthorized = () => new HttpError(401, { errors: [messages.signInFirst] });
 export const notFound = (error: string) => new HttpError(404, { error });
 /** 422 with one message, or with the wire's field names and their messages. */

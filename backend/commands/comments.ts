@@ -8,7 +8,15 @@ import { isReadable } from "../db/publications";
 import { comments } from "../db/schema/comments";
 import { publications } from "../db/schema/publications";
 import { users } from "../db/schema/users";
-import { databaseCode, HttpError, invalidFields, notFound, uniqueViolation, unprocessable } from "../errors";
+import {
+  databaseCode,
+  HttpError,
+  invalidFields,
+  notFound,
+  uniqueViolation,
+  unprocessable,
+  usedRequestId,
+} from "../errors";
 import { commentTexts } from "../../rules/comment";
 import { hasContactData } from "../../rules/contactData";
 import { runAtomically } from "./runAtomically";
@@ -88,9 +96,7 @@ export function postComment(db: Db, now: Date, viewerId: number, form: NewCommen
     return loadRecord(tx, added.id);
   }).catch((error: unknown) => {
     // The same id at the same moment under another publication.
-    throw databaseCode(error) === uniqueViolation
-      ? new HttpError(409, { errors: [commentMessages.otherContent] })
-      : error;
+    throw databaseCode(error) === uniqueViolation ? usedRequestId(commentMessages.otherContent) : error;
   });
 }
 
@@ -127,7 +133,7 @@ async function findRepeated(
       .from(comments)
       .where(and(eq(comments.authorId, authorId), eq(comments.requestId, requestId)));
     const isSame = found?.publicationId === publicationId && found.questionId === questionId && found.text === text;
-    if (found && !isSame) throw new HttpError(409, { errors: [commentMessages.otherContent] });
+    if (found && !isSame) throw usedRequestId(commentMessages.otherContent);
     if (found) return found;
   }
   if (questionId !== null) {

@@ -4,7 +4,7 @@ import { findChat, lockChat } from "../db/chats";
 import type { MessageRecord } from "../db/messages";
 import { chats, messages } from "../db/schema/chats";
 import { images } from "../db/schema/images";
-import { notFound, unprocessable } from "../errors";
+import { notFound, unprocessable, usedRequestId } from "../errors";
 import { isChatWritable } from "../policies/transaction";
 import { runAtomically } from "./runAtomically";
 import { notify } from "./notify";
@@ -107,5 +107,5 @@ function requireSame(first: typeof messages.$inferSelect, again: NewMessage) {
     (first.imageId !== null) === (again.picture !== null) &&
     first.latitude === (again.location?.latitude ?? null) &&
     first.longitude === (again.location?.longitude ?? null);
-  if (!isSame) throw unprocessable(chatMessages.otherContent);
+  if (!isSame) throw usedRequestId(chatMessages.otherContent);
 }

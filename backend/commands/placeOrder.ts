@@ -5,7 +5,7 @@ import type { Plan, RateE4 } from "../catalogue/plans";
 import { spendAttempt } from "../db/attempts";
 import type { Db } from "../db/client";
 import { proformas } from "../db/schema/money";
-import { conflict } from "../errors";
+import { usedRequestId } from "../errors";
 import { paymentReviewOf } from "../policies/price";
 import type { OrderContent, Proforma } from "./orders/orderKind";
 import { orderKindOf } from "./orders/orderKinds";
@@ -64,7 +64,7 @@ export async function placeOrder(
     .onConflictDoNothing({ target: [proformas.userId, proformas.requestId] })
     .returning();
   // Used at the same moment for another subject, which is not locked here.
-  if (!proforma) throw conflict(otherOrder);
+  if (!proforma) throw usedRequestId(otherOrder);
   await kind.place(tx, proforma, plan, order, now);
   return { proforma, isNew: true };
 }
@@ -85,6 +85,6 @@ async function findEarlierOrder(
     found.publicationId === publicationId &&
     found.transactionId === transactionId &&
     found.method === method;
-  if (!isSame) throw conflict(otherOrder);
+  if (!isSame) throw usedRequestId(otherOrder);
   return found;
 }

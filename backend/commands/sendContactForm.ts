@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { contactForms, mails } from "../db/schema/mails";
-import { HttpError } from "../errors";
+import { usedRequestId } from "../errors";
 import { contactMail } from "../presenters/mails/contact";
 import type { ContactForm } from "../presenters/mails/contact";
 import { runAtomically } from "./runAtomically";
@@ -34,7 +34,7 @@ export function sendContactForm(
       .where(eq(contactForms.requestId, requestId ?? ""));
     const isSame =
       earlier && (["name", "email", "subject", "message"] as const).every((field) => earlier[field] === form[field]);
-    if (!isSame) throw new HttpError(409, { errors: [otherForm] });
+    if (!isSame) throw usedRequestId(otherForm);
     return earlier.id;
   });
 }

@@ -10,7 +10,7 @@ import { jobs } from "../db/schema/jobs";
 import { publicationEdits } from "../db/schema/publicationEdits";
 import { publicationImages, publications } from "../db/schema/publications";
 import { reservations } from "../db/schema/transactions";
-import { HttpError, invalidFields, notFound } from "../errors";
+import { HttpError, invalidFields, notFound, usedRequestId } from "../errors";
 import { editMessages } from "../policies/publicationEdit";
 import type { PictureSlot, PublicationEdit } from "../policies/publicationEdit";
 import { findRefusalReason } from "../policies/review";
@@ -133,7 +133,7 @@ export async function isRepeatedEdit(
     .select({ formHash: publicationEdits.formHash })
     .from(publicationEdits)
     .where(and(eq(publicationEdits.publicationId, publicationId), eq(publicationEdits.requestId, requestId)));
-  if (found && found.formHash !== formHash) throw new HttpError(409, { errors: [editMessages.otherForm] });
+  if (found && found.formHash !== formHash) throw usedRequestId(editMessages.otherForm);
   return found !== undefined;
 }
 

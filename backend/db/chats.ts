@@ -191,6 +191,11 @@ export async function lockChat(tx: Db, viewerId: number, chatId: number) {
   return row;
 }
 
+/** Several; those of other users are left out. */
+export function listNamedChats(db: Db, viewerId: number, ids: number[]): Promise<ChatRecord[]> {
+  return selectChats(db, viewerId, inArray(chats.id, ids));
+}
+
 export async function findChat(db: Db, viewerId: number, chatId: number): Promise<ChatRow | undefined> {
   const [row] = await db
     .select()

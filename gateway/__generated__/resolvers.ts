@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { PublicationRecord } from '../rest/publicationRecord';
 import type { PublicationEditView } from '../resolvers/publication/publicationEditView';
 import type { UserRecord, AccountRecord, OwnProfileRecord } from '../rest/users';
-import type { RemarkRecord } from '../rest/remarks';
+import type { RemarkView } from '../resolvers/user/remarkView';
 import type { CategoryRecord, CountryRecord } from '../rest/categories';
 import type { TransactionRecord, TransactionEventRecord } from '../rest/transactions';
 import type { ChatRecord } from '../rest/chats';
@@ -25,6 +25,7 @@ import type { VerificationRecord, VerificationDocumentsRecord } from '../rest/ve
 import type { ClaimPictureRecord } from '../rest/claims';
 import type { ModerationQueueRecord, ModerationEntryRecord, ModerationItemRecord, ModerationStatementRecord, ModerationDecisionRecord, ModerationCountRecord } from '../rest/moderation';
 import type { DeadLetterRecord } from '../rest/deadLetters';
+import type { AlertSubjectView, CommentSubjectView, PaymentSubjectView, PublicationSubjectView } from '../resolvers/notification/subjectViews';
 import type { TransactionSubjectView } from '../resolvers/notification/transactionSubjectView';
 import type { SecureExchangeSubjectView } from '../resolvers/notification/secureExchangeSubjectView';
 import type { Context } from '../context';
@@ -118,7 +119,9 @@ export type AlertCategory = {
 /** A publication that an alert of the viewer's finds. */
 export type AlertSubject = {
   __typename?: 'AlertSubject';
-  /** The publication. */
+  /** The publication as it is now; null while it cannot be read. */
+  publication: Maybe<Publication>;
+  /** Id of the publication. */
   publicationId: Scalars['ID']['output'];
   /** Its title; null while the viewer may not see it. */
   publicationTitle: Maybe<Scalars['String']['output']>;
@@ -131,7 +134,9 @@ export type Answer = {
   answeredAt: Scalars['DateTime']['output'];
   /** Number of the answer. */
   id: Scalars['ID']['output'];
-  /** The question that it answers. */
+  /** The question that it answers; null when it can no longer be read. */
+  question: Maybe<Question>;
+  /** Id of the question that it answers. */
   questionId: Scalars['ID']['output'];
   /** At most 300 characters. */
   text: Scalars['String']['output'];
@@ -374,18 +379,22 @@ export type CampaignPage = {
 };
 
 /** A category of publications. */
-export type Category = {
+export type Category = Node & {
   __typename?: 'Category';
   /** The next level; empty at a leaf and where a list carries only the category itself. */
   children: Array<Category>;
   /** What a publication in it can have besides, in order; empty where only the category itself is known, and where the backend has no attributes. */
   fields: Array<CategoryField>;
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** Number of the category, stable over time. */
   id: Scalars['ID']['output'];
   /** 1 for the first level. */
   level: Scalars['Int']['output'];
   /** Spanish name, ready to be shown. */
   name: Scalars['String']['output'];
+  /** The category above it; null on the first level. Its children are known in the category tree alone. */
+  parent: Maybe<Category>;
   /** Null on the first level. */
   parentId: Maybe<Scalars['ID']['output']>;
   /** From the first level down to this one, this one included. */
@@ -476,10 +485,12 @@ export type ChangeTransactionStatusPayload = {
 };
 
 /** The conversation of one transaction. */
-export type Chat = {
+export type Chat = Node & {
   __typename?: 'Chat';
   /** The other participant. */
   counterpart: User;
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** Id of the chat. */
   id: Scalars['ID']['output'];
   /** Whether messages can be sent now: while the transaction is live and 14 days after its completion. */
@@ -587,11 +598,13 @@ export type Comment = Answer | Question;
 /** A question or an answer. */
 export type CommentSubject = {
   __typename?: 'CommentSubject';
-  /** The question or answer. */
+  /** Id of the question or answer; the query `questions` of its publication has it. */
   commentId: Scalars['ID']['output'];
   /** Whether it answers a question of the viewer; otherwise it is a question. */
   isAnswer: Scalars['Boolean']['output'];
-  /** The publication it belongs to. */
+  /** The publication it belongs to, as it is now; null when it can no longer be read. */
+  publication: Maybe<Publication>;
+  /** Id of the publication it belongs to. */
   publicationId: Scalars['ID']['output'];
   /** Title of that publication. */
   publicationTitle: Maybe<Scalars['String']['output']>;
@@ -842,8 +855,12 @@ export type CreditEntry = {
   kind: Maybe<CreditEntryKind>;
   /** Name of the plan that was paid. */
   planName: Maybe<Scalars['String']['output']>;
+  /** That payment; null where `proformaId` is, and when it can no longer be read. */
+  proforma: Maybe<Proforma>;
   /** Number of the payment that it is about, which has the receipt; null where it is about none, and where the backend leaves it out. */
   proformaId: Maybe<Scalars['ID']['output']>;
+  /** That publication as it is now; null where it is about none, and when it can no longer be read. */
+  publication: Maybe<Publication>;
   /** The own publication that it is about; null where it is about none. */
   publicationId: Maybe<Scalars['ID']['output']>;
   /** Title of the publication. */
@@ -1265,6 +1282,8 @@ export type MeetingPlace = {
 /** One message: text, a picture, a place, or text with one of them. */
 export type Message = {
   __typename?: 'Message';
+  /** The chat itself, as it is now; null when it can no longer be read. */
+  chat: Maybe<Chat>;
   /** The chat it belongs to. */
   chatId: Scalars['ID']['output'];
   /** When the backend stored it. */
@@ -1279,9 +1298,16 @@ export type Message = {
   picture: Maybe<Image>;
   /** What the sender calls the place; null without one and where the backend keeps none. */
   placeName: Maybe<Scalars['String']['output']>;
-  /** Made by the sending client; an optimistic message and the stored one share it. */
+  /**
+   * The same.
+   * @deprecated Ask requestId.
+   */
   randomId: Scalars['String']['output'];
-  /** Who wrote it. */
+  /** Made by the sending client; an optimistic message and the stored one share it. */
+  requestId: Scalars['ID']['output'];
+  /** Who wrote it; beyond a chat's own messages only as far as the message carries them: the name. */
+  sender: User;
+  /** Id of who wrote it. */
   senderId: Scalars['ID']['output'];
   /** Words; null or empty when it is only a picture or a place. */
   text: Maybe<Scalars['String']['output']>;
@@ -1724,9 +1750,9 @@ export type Mutation = {
    */
   sendContactMessage: SendContactMessagePayload;
   /**
-   * Sends a message: text, a picture or a location. Repeating it with the same randomId gives the same message where the backend knows
-   * idempotency, as the embedded one does. Another may store a repeat as a second message with the same randomId: show messages of one sender
-   * with one randomId as one.
+   * Sends a message: text, a picture or a location. Repeating it with the same requestId gives the same message where the backend knows
+   * idempotency, as the embedded one does; CONFLICT at `requestId` where it stands for another message. Another backend may store a repeat as a
+   * second message with the same requestId: show messages of one sender with one requestId as one.
    */
   sendMessage: SendMessagePayload;
   /** Hides the viewer's city and state from others, or shows them. To hide them without a running term of Premium is FORBIDDEN. */
@@ -2090,11 +2116,19 @@ export type MutationUpdatePublicationArgs = {
   input: UpdatePublicationInput;
 };
 
+/** What can be read again by one id, whatever its type. Every `id` is unique among objects of one type, `globalId` among all objects. */
+export type Node = {
+  /** Opaque, and the same for everybody: pass it to `node` unchanged. It names the object and opens nothing. */
+  globalId: Scalars['ID']['output'];
+};
+
 /** Something that happened to the viewer. */
-export type Notification = {
+export type Notification = Node & {
   __typename?: 'Notification';
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** Grows with time; the cursor of `notificationReceived`. */
   id: Scalars['ID']['output'];
   /** Whether the viewer opened it. */
@@ -2236,6 +2270,8 @@ export type PartialMatch = {
   __typename?: 'PartialMatch';
   /** The words that it lacks, neighbours together: «talla 40». */
   missingWords: Array<Scalars['String']['output']>;
+  /** That item; null where the backend names one that it does not list. */
+  publication: Maybe<Publication>;
   /** Which of the items. */
   publicationId: Scalars['ID']['output'];
 };
@@ -2276,17 +2312,33 @@ export type PaymentReview = {
 /** A payment. */
 export type PaymentSubject = {
   __typename?: 'PaymentSubject';
-  /** The transaction for which a place was booked with it; null for other payments and where the backend leaves it out. */
+  /** The transaction for which a place was booked with it, as it is now; null where `bookedTransactionId` is, and when it can no longer be read. */
+  bookedTransaction: Maybe<Transaction>;
+  /** Id of the transaction for which a place was booked with it; null for other payments and where the backend leaves it out. */
   bookedTransactionId: Maybe<Scalars['ID']['output']>;
   /** Whether it came too late for what it was made, and became credit. */
   isCredited: Scalars['Boolean']['output'];
-  /** What was paid for, as the backend sends it: `promo` for a promotion. */
+  /** What became of it; null for what this version does not know. */
+  paymentStatus: Maybe<ProformaStatus>;
+  /** What was paid for; null for what this version does not know, and where the backend leaves it out. */
+  planKind: Maybe<PlanKind>;
+  /**
+   * What was paid for, as the backend sends it: `promo` for a promotion.
+   * @deprecated Ask planKind.
+   */
   productApplied: Maybe<Scalars['String']['output']>;
-  /** The payment; null where the backend leaves it out. */
+  /** The payment as it is now; null where `proformaId` is, and when it can no longer be read. */
+  proforma: Maybe<Proforma>;
+  /** Id of the payment; null where the backend leaves it out. */
   proformaId: Maybe<Scalars['ID']['output']>;
-  /** What was promoted with it; null where the backend leaves it out. */
+  /** What was promoted with it, as it is now; null where `promotedPublicationId` is, and when it can no longer be read. */
+  promotedPublication: Maybe<Publication>;
+  /** Id of what was promoted with it; null where the backend leaves it out. */
   promotedPublicationId: Maybe<Scalars['ID']['output']>;
-  /** approved, rejected or to_be_confirmed, as the backend sends it. */
+  /**
+   * approved, rejected or to_be_confirmed, as the backend sends it.
+   * @deprecated Ask paymentStatus.
+   */
   status: Scalars['String']['output'];
 };
 
@@ -2409,7 +2461,7 @@ export type ProfilePhotoPayload = {
 };
 
 /** An order and what became of its payment. */
-export type Proforma = {
+export type Proforma = Node & {
   __typename?: 'Proforma';
   /** What is bought, in Spanish, like "Promoción Básico"; null where the backend leaves it out. */
   concept: Maybe<Scalars['String']['output']>;
@@ -2417,6 +2469,8 @@ export type Proforma = {
   createdAt: Scalars['DateTime']['output'];
   /** What it became as credit, where it could not be used for what it was made; else null. */
   credited: Maybe<Money>;
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** Number of the payment. */
   id: Scalars['ID']['output'];
   /** What it is for; null where the backend leaves it out. */
@@ -2431,6 +2485,8 @@ export type Proforma = {
   paymentUrl: Maybe<Scalars['String']['output']>;
   /** Price before taxes, in US dollars; null where the backend leaves it out. */
   price: Maybe<Money>;
+  /** The promoted publication as it is now; null for other kinds, and when it can no longer be read. */
+  publication: Maybe<Publication>;
   /** What is promoted; null for other kinds. */
   publicationId: Maybe<Scalars['ID']['output']>;
   /** Title of what is promoted; null for other kinds, and where the backend leaves it out. */
@@ -2493,7 +2549,7 @@ export type ProposalState =
   | 'DISABLED';
 
 /** What a user has and offers for exchange. */
-export type Publication = {
+export type Publication = Node & {
   __typename?: 'Publication';
   /** Whether the owner also accepts other offers. */
   acceptsOtherOffers: Scalars['Boolean']['output'];
@@ -2513,6 +2569,8 @@ export type Publication = {
   description: Maybe<Scalars['String']['output']>;
   /** Kilometres from a point to the publication's approximate point, two decimals. `from` defaults to the viewer's position; null while that is unknown, too. */
   distanceKm: Maybe<Scalars['Float']['output']>;
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** Whether changes of an own publication wait for the review; null for other people's, and in lists that leave it out. */
   hasChangesInReview: Maybe<Scalars['Boolean']['output']>;
   /** The values of at most two attributes that say most, ready for the line of a card: 2014, 86.000 km. */
@@ -2683,7 +2741,9 @@ export type PublicationSubject = {
   __typename?: 'PublicationSubject';
   /** Credit granted by its approval. */
   credit: Maybe<Money>;
-  /** The publication. */
+  /** The publication as it is now; null when it can no longer be read. */
+  publication: Maybe<Publication>;
+  /** Id of the publication. */
   publicationId: Scalars['ID']['output'];
   /** Why the review returned it. */
   reason: Maybe<Scalars['String']['output']>;
@@ -2756,6 +2816,13 @@ export type Query = {
   moderationItem: Maybe<ModerationItem>;
   /** What waits for an operator: the counts of all kinds, and the items of one kind or of all that a user waits for. Operators only. */
   moderationQueue: Maybe<ModerationQueue>;
+  /**
+   * Anything that has a globalId, by it: what the query of its type answers for the viewer, null where that is null, and refused where that is
+   * refused. A publication that is read so does not count as viewed. BAD_USER_INPUT for what is no such id.
+   */
+  node: Maybe<Node>;
+  /** Several at once, in their order, each as `node` answers it: one that fails is null, with its error. */
+  nodes: Maybe<Array<Maybe<Node>>>;
   /** The viewer's notifications, newest first. The hidden kind never appears. */
   notifications: Maybe<NotificationConnection>;
   /** The viewer's own, newest first, ten a page. Null where the backend cannot list that kind. Guests are refused. */
@@ -2870,6 +2937,18 @@ export type QueryModerationItemArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryModerationQueueArgs = {
   kind?: InputMaybe<ModerationKind>;
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3007,7 +3086,7 @@ export type QueryWallArgs = {
 };
 
 /** A public question about a publication. */
-export type Question = {
+export type Question = Node & {
   __typename?: 'Question';
   /** The owner's answer; null while there is none. */
   answer: Maybe<Answer>;
@@ -3017,6 +3096,8 @@ export type Question = {
   author: User;
   /** Whether the viewer may answer it: the owner, once. */
   canAnswer: Scalars['Boolean']['output'];
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** Number of the question. */
   id: Scalars['ID']['output'];
   /** At most 300 characters. */
@@ -3030,6 +3111,8 @@ export type QuestionList = {
   canAsk: Scalars['Boolean']['output'];
   /** Newest first, each with its answer; at most 500. */
   items: Array<Question>;
+  /** The publication. */
+  publication: Publication;
   /** Id of the publication; there is one list of each. */
   publicationId: Scalars['ID']['output'];
 };
@@ -3133,12 +3216,14 @@ export type RegisterPayload = {
 };
 
 /** A written line with the stars of a rating. */
-export type Remark = {
+export type Remark = Node & {
   __typename?: 'Remark';
   /** Who wrote it. */
   author: User;
   /** When. */
   createdAt: Scalars['DateTime']['output'];
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** One for each transaction and author. */
   id: Scalars['ID']['output'];
   /** Whole stars, 0 to 5. */
@@ -3671,7 +3756,9 @@ export type SecureExchangeSubject = {
   __typename?: 'SecureExchangeSubject';
   /** What happened; null for what this version does not know. */
   bookingEvent: Maybe<SecureExchangeEvent>;
-  /** Its chat, where there is one. */
+  /** Its chat as it is now, where there is one; null when it can no longer be read. */
+  chat: Maybe<Chat>;
+  /** Id of its chat, where there is one. */
   chatId: Maybe<Scalars['ID']['output']>;
   /** First name of the other party, where known. */
   counterpartName: Maybe<Scalars['String']['output']>;
@@ -3745,8 +3832,13 @@ export type SendMessageInput = {
   picture?: InputMaybe<Scalars['Upload']['input']>;
   /** What it is called, at most 120 characters. */
   placeName?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client, once per message, at most 64 characters. */
-  randomId: Scalars['String']['input'];
+  /**
+   * The same; not read beside a requestId.
+   * @deprecated Send requestId.
+   */
+  randomId?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, once per message, at most 64 characters. Only a randomId may stand in its place. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 1,000 characters; not blank unless there is a picture or a location. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3958,11 +4050,13 @@ export type TaxAmount = {
 };
 
 /** A proposal and what becomes of it. */
-export type Transaction = {
+export type Transaction = Node & {
   __typename?: 'Transaction';
   /** Whether the viewer can book now. False where the backend has no secure exchange. */
   canBookSecureExchange: Scalars['Boolean']['output'];
-  /** The chat of this transaction. */
+  /** The chat of this transaction; null where there is none, and when it can no longer be read. */
+  chat: Maybe<Chat>;
+  /** Id of the chat of this transaction. */
   chatId: Maybe<Scalars['ID']['output']>;
   /** Whether the viewer has sent a statement about the claim; null while none is open, and where the backend takes none. */
   claimStatement: Maybe<ClaimStatementState>;
@@ -3976,6 +4070,8 @@ export type Transaction = {
   createdAt: Scalars['DateTime']['output'];
   /** What happened to it after it was proposed, oldest first, the latest 50; empty where the backend keeps nothing of it. */
   events: Array<TransactionEvent>;
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** Id of the transaction. */
   id: Scalars['ID']['output'];
   /** Who proposes. */
@@ -4134,7 +4230,9 @@ export type TransactionStopReason =
 /** A transaction, as it was when the notification was written. */
 export type TransactionSubject = {
   __typename?: 'TransactionSubject';
-  /** Its chat, where there is one. */
+  /** Its chat as it is now, where there is one; null when it can no longer be read. */
+  chat: Maybe<Chat>;
+  /** Id of its chat, where there is one. */
   chatId: Maybe<Scalars['ID']['output']>;
   /** First name of the other party, where known. */
   counterpartName: Maybe<Scalars['String']['output']>;
@@ -4259,7 +4357,7 @@ export type UpdatePublicationPayload = {
 };
 
 /** A user's public profile. */
-export type User = {
+export type User = Node & {
   __typename?: 'User';
   /** Publications visible to others; null where the backend leaves it out. */
   activePublicationCount: Maybe<Scalars['Int']['output']>;
@@ -4269,6 +4367,8 @@ export type User = {
   completedExchangeCount: Maybe<Scalars['Int']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
+  /** Its id among all objects, for `node`. */
+  globalId: Scalars['ID']['output'];
   /** Number of the account. */
   id: Scalars['ID']['output'];
   /** False once the account is deactivated. */
@@ -4510,6 +4610,8 @@ export type Viewer = {
 export type ViewerProposal = {
   __typename?: 'ViewerProposal';
   /** The viewer's chat about it, where there is one. */
+  chat: Maybe<Chat>;
+  /** Id of the viewer's chat about it, where there is one. */
   chatId: Maybe<Scalars['ID']['output']>;
   /** Why it is DISABLED. */
   reason: Maybe<ProposalDisabledReason>;
@@ -4616,11 +4718,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( QuestionView )
   ;
   NotificationSubject:
-    | ( AlertSubject )
-    | ( CommentSubject )
-    | ( PaymentSubject )
+    | ( AlertSubjectView )
+    | ( CommentSubjectView )
+    | ( PaymentSubjectView )
     | ( PremiumSubject )
-    | ( PublicationSubject )
+    | ( PublicationSubjectView )
     | ( SecureExchangeSubjectView )
     | ( TransactionSubjectView )
     | ( VerificationSubject )
@@ -4634,6 +4736,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( CategoryRecord )
+    | ( ChatRecord )
+    | ( NotificationRecord )
+    | ( ProformaRecord )
+    | ( PublicationRecord )
+    | ( QuestionView )
+    | ( RemarkView )
+    | ( TransactionRecord )
+    | ( UserRecord )
+  ;
   ShownBanner:
     | ( Banner )
     | ( BannerWallItem )
@@ -4647,7 +4760,7 @@ export type ResolversTypes = {
   Alert: ResolverTypeWrapper<AlertRecord>;
   AlertAttribute: ResolverTypeWrapper<AlertAttribute>;
   AlertCategory: ResolverTypeWrapper<AlertCategory>;
-  AlertSubject: ResolverTypeWrapper<AlertSubject>;
+  AlertSubject: ResolverTypeWrapper<AlertSubjectView>;
   Answer: ResolverTypeWrapper<AnswerView>;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversTypes['Answer']> }>;
@@ -4690,7 +4803,7 @@ export type ResolversTypes = {
   CloseReason: CloseReason;
   ClosedDay: ResolverTypeWrapper<ClosedDay>;
   Comment: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Comment']>;
-  CommentSubject: ResolverTypeWrapper<CommentSubject>;
+  CommentSubject: ResolverTypeWrapper<CommentSubjectView>;
   CompleteRegistrationInput: CompleteRegistrationInput;
   CompleteRegistrationPayload: ResolverTypeWrapper<CompleteRegistrationPayload>;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -4766,6 +4879,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   MoveSecureExchangeInput: MoveSecureExchangeInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
   NotificationSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationSubject']>;
@@ -4776,11 +4890,11 @@ export type ResolversTypes = {
   OwnPublicationPage: ResolverTypeWrapper<Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageNumbers: ResolverTypeWrapper<PageNumbers>;
-  PartialMatch: ResolverTypeWrapper<PartialMatch>;
+  PartialMatch: ResolverTypeWrapper<Omit<PartialMatch, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
   PayWithCreditPayload: ResolverTypeWrapper<Omit<PayWithCreditPayload, 'campaign' | 'proforma' | 'viewer'> & { campaign?: Maybe<ResolversTypes['Campaign']>, proforma?: Maybe<ResolversTypes['Proforma']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   PaymentMethod: PaymentMethod;
   PaymentReview: ResolverTypeWrapper<PaymentReview>;
-  PaymentSubject: ResolverTypeWrapper<PaymentSubject>;
+  PaymentSubject: ResolverTypeWrapper<PaymentSubjectView>;
   PersonalData: ResolverTypeWrapper<OwnProfileRecord>;
   Place: ResolverTypeWrapper<Place>;
   Plan: ResolverTypeWrapper<PlanRecord>;
@@ -4808,7 +4922,7 @@ export type ResolversTypes = {
   PublicationStatus: PublicationStatus;
   PublicationStatusInput: PublicationStatusInput;
   PublicationStatusPayload: ResolverTypeWrapper<Omit<PublicationStatusPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
-  PublicationSubject: ResolverTypeWrapper<PublicationSubject>;
+  PublicationSubject: ResolverTypeWrapper<PublicationSubjectView>;
   PublicationType: PublicationType;
   PublicationWallItem: ResolverTypeWrapper<Omit<PublicationWallItem, 'publication'> & { publication: ResolversTypes['Publication'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4822,7 +4936,7 @@ export type ResolversTypes = {
   RecordArrivalInput: RecordArrivalInput;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
-  Remark: ResolverTypeWrapper<RemarkRecord>;
+  Remark: ResolverTypeWrapper<RemarkView>;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ResolverTypeWrapper<ReportPublicationPayload>;
   ReportUserInput: ReportUserInput;
@@ -4930,7 +5044,7 @@ export type ResolversParentTypes = {
   Alert: AlertRecord;
   AlertAttribute: AlertAttribute;
   AlertCategory: AlertCategory;
-  AlertSubject: AlertSubject;
+  AlertSubject: AlertSubjectView;
   Answer: AnswerView;
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['Answer']> };
@@ -4966,7 +5080,7 @@ export type ResolversParentTypes = {
   ClaimPicture: ClaimPictureRecord;
   ClosedDay: ClosedDay;
   Comment: ResolversUnionTypes<ResolversParentTypes>['Comment'];
-  CommentSubject: CommentSubject;
+  CommentSubject: CommentSubjectView;
   CompleteRegistrationInput: CompleteRegistrationInput;
   CompleteRegistrationPayload: CompleteRegistrationPayload;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -5032,6 +5146,7 @@ export type ResolversParentTypes = {
   Money: Money;
   MoveSecureExchangeInput: MoveSecureExchangeInput;
   Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   NotificationSubject: ResolversUnionTypes<ResolversParentTypes>['NotificationSubject'];
@@ -5040,10 +5155,10 @@ export type ResolversParentTypes = {
   OwnPublicationPage: Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
   PageInfo: PageInfo;
   PageNumbers: PageNumbers;
-  PartialMatch: PartialMatch;
+  PartialMatch: Omit<PartialMatch, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
   PayWithCreditPayload: Omit<PayWithCreditPayload, 'campaign' | 'proforma' | 'viewer'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, proforma?: Maybe<ResolversParentTypes['Proforma']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   PaymentReview: PaymentReview;
-  PaymentSubject: PaymentSubject;
+  PaymentSubject: PaymentSubjectView;
   PersonalData: OwnProfileRecord;
   Place: Place;
   Plan: PlanRecord;
@@ -5063,7 +5178,7 @@ export type ResolversParentTypes = {
   PublicationStats: PublicationStats;
   PublicationStatusInput: PublicationStatusInput;
   PublicationStatusPayload: Omit<PublicationStatusPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
-  PublicationSubject: PublicationSubject;
+  PublicationSubject: PublicationSubjectView;
   PublicationWallItem: Omit<PublicationWallItem, 'publication'> & { publication: ResolversParentTypes['Publication'] };
   Query: Record<PropertyKey, never>;
   Question: QuestionView;
@@ -5076,7 +5191,7 @@ export type ResolversParentTypes = {
   RecordArrivalInput: RecordArrivalInput;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
-  Remark: RemarkRecord;
+  Remark: RemarkView;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ReportPublicationPayload;
   ReportUserInput: ReportUserInput;
@@ -5195,6 +5310,7 @@ export type AlertCategoryResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type AlertSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertSubject'] = ResolversParentTypes['AlertSubject']> = {
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5203,6 +5319,7 @@ export type AlertSubjectResolvers<ContextType = Context, ParentType extends Reso
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
   answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5283,11 +5400,14 @@ export type CampaignPageResolvers<ContextType = Context, ParentType extends Reso
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['CategoryField']>, ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['CategoryStep']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CategoryFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryField'] = ResolversParentTypes['CategoryField']> = {
@@ -5320,6 +5440,7 @@ export type ChangeTransactionStatusPayloadResolvers<ContextType = Context, Paren
 
 export type ChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chat'] = ResolversParentTypes['Chat']> = {
   counterpart?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isWritable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastEvent?: Resolver<Maybe<ResolversTypes['TransactionEvent']>, ParentType, ContextType>;
@@ -5329,6 +5450,7 @@ export type ChatResolvers<ContextType = Context, ParentType extends ResolversPar
   transaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChatConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatConnection'] = ResolversParentTypes['ChatConnection']> = {
@@ -5358,6 +5480,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
 export type CommentSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentSubject'] = ResolversParentTypes['CommentSubject']> = {
   commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5431,7 +5554,9 @@ export type CreditEntryResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['CreditEntryKind']>, ParentType, ContextType>;
   planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType>;
   proformaId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   publicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5573,6 +5698,7 @@ export type MeetingPlaceResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   chatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5581,6 +5707,8 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   randomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   senderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -5738,13 +5866,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePublication?: Resolver<ResolversTypes['UpdatePublicationPayload'], ParentType, ContextType, RequireFields<MutationUpdatePublicationArgs, 'input'>>;
 };
 
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Category' | 'Chat' | 'Notification' | 'Proforma' | 'Publication' | 'Question' | 'Remark' | 'Transaction' | 'User', ParentType, ContextType>;
+};
+
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['NotificationSubject']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
   wasToasted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
@@ -5784,6 +5918,7 @@ export type PageNumbersResolvers<ContextType = Context, ParentType extends Resol
 
 export type PartialMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartialMatch'] = ResolversParentTypes['PartialMatch']> = {
   missingWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -5802,10 +5937,15 @@ export type PaymentReviewResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PaymentSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSubject'] = ResolversParentTypes['PaymentSubject']> = {
+  bookedTransaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   bookedTransactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isCredited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentStatus?: Resolver<Maybe<ResolversTypes['ProformaStatus']>, ParentType, ContextType>;
+  planKind?: Resolver<Maybe<ResolversTypes['PlanKind']>, ParentType, ContextType>;
   productApplied?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType>;
   proformaId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  promotedPublication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   promotedPublicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5864,6 +6004,7 @@ export type ProformaResolvers<ContextType = Context, ParentType extends Resolver
   concept?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   credited?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['PlanKind']>, ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
@@ -5871,11 +6012,13 @@ export type ProformaResolvers<ContextType = Context, ParentType extends Resolver
   payer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   publicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['PaymentReview']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProformaStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProformaPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProformaPage'] = ResolversParentTypes['ProformaPage']> = {
@@ -5898,6 +6041,7 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, Partial<PublicationDistanceKmArgs>>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hasChangesInReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   highlights?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5920,6 +6064,7 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   type?: Resolver<ResolversTypes['PublicationType'], ParentType, ContextType>;
   usage?: Resolver<Maybe<ResolversTypes['ItemUsage']>, ParentType, ContextType>;
   viewerProposal?: Resolver<Maybe<ResolversTypes['ViewerProposal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PublicationAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationAttribute'] = ResolversParentTypes['PublicationAttribute']> = {
@@ -5963,6 +6108,7 @@ export type PublicationStatusPayloadResolvers<ContextType = Context, ParentType 
 
 export type PublicationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationSubject'] = ResolversParentTypes['PublicationSubject']> = {
   credit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5996,6 +6142,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   moderationDecisions?: Resolver<Maybe<Array<ResolversTypes['ModerationDecision']>>, ParentType, ContextType>;
   moderationItem?: Resolver<Maybe<ResolversTypes['ModerationItem']>, ParentType, ContextType, RequireFields<QueryModerationItemArgs, 'id' | 'kind'>>;
   moderationQueue?: Resolver<Maybe<ResolversTypes['ModerationQueue']>, ParentType, ContextType, Partial<QueryModerationQueueArgs>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   ownPublications?: Resolver<Maybe<ResolversTypes['OwnPublicationPage']>, ParentType, ContextType, RequireFields<QueryOwnPublicationsArgs, 'kind' | 'page'>>;
   payments?: Resolver<Maybe<ResolversTypes['ProformaPage']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'page'>>;
@@ -6028,6 +6176,7 @@ export type QuestionResolvers<ContextType = Context, ParentType extends Resolver
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   canAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6036,6 +6185,7 @@ export type QuestionResolvers<ContextType = Context, ParentType extends Resolver
 export type QuestionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionList'] = ResolversParentTypes['QuestionList']> = {
   canAsk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -6064,9 +6214,11 @@ export type RegisterPayloadResolvers<ContextType = Context, ParentType extends R
 export type RemarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Remark'] = ResolversParentTypes['Remark']> = {
   author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReportPublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPublicationPayload'] = ResolversParentTypes['ReportPublicationPayload']> = {
@@ -6204,6 +6356,7 @@ export type SecureExchangePlacesResolvers<ContextType = Context, ParentType exte
 
 export type SecureExchangeSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecureExchangeSubject'] = ResolversParentTypes['SecureExchangeSubject']> = {
   bookingEvent?: Resolver<Maybe<ResolversTypes['SecureExchangeEvent']>, ParentType, ContextType>;
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   counterpartName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -6290,6 +6443,7 @@ export type TaxAmountResolvers<ContextType = Context, ParentType extends Resolve
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
   canBookSecureExchange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   claimStatement?: Resolver<Maybe<ResolversTypes['ClaimStatementState']>, ParentType, ContextType>;
   closeReason?: Resolver<Maybe<ResolversTypes['CloseReason']>, ParentType, ContextType>;
@@ -6297,6 +6451,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   counterpart?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['TransactionEvent']>, ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interested?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   offerHistory?: Resolver<Array<ResolversTypes['OfferVersion']>, ParentType, ContextType>;
@@ -6313,6 +6468,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   viewerReceives?: Resolver<ResolversTypes['ExchangeSide'], ParentType, ContextType>;
   viewerRole?: Resolver<ResolversTypes['TransactionRole'], ParentType, ContextType>;
   writtenOffer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionConnection'] = ResolversParentTypes['TransactionConnection']> = {
@@ -6334,6 +6490,7 @@ export type TransactionMoveResolvers<ContextType = Context, ParentType extends R
 };
 
 export type TransactionSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionSubject'] = ResolversParentTypes['TransactionSubject']> = {
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   counterpartName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isReminder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6366,6 +6523,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedExchangeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBlocked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -6377,6 +6535,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   reputation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['SubscriptionType']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -6487,6 +6646,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ViewerProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerProposal'] = ResolversParentTypes['ViewerProposal']> = {
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['ProposalDisabledReason']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ProposalState'], ParentType, ContextType>;
@@ -6578,6 +6738,7 @@ export type Resolvers<ContextType = Context> = {
   ModerationText?: ModerationTextResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationSubject?: NotificationSubjectResolvers<ContextType>;

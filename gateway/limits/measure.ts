@@ -110,7 +110,7 @@ export function measureOperation(
     const named = output ? getNamedType(output) : null;
     const childType = named && "getFields" in named && (isObjectType(named) || isInterfaceType(named)) ? named : null;
     const child = measureSet(field.selectionSet, childType, pageSizeArgument ?? 0);
-    const length = output && isList(output) ? pageSize || defaultListLength : 1;
+    const length = output && isList(output) ? namedItems(field) || pageSize || defaultListLength : 1;
     return {
       depth: child.depth + 1,
       cost: 1 + length * child.cost,
@@ -146,6 +146,12 @@ function pageArgument(field: FieldNode): number | null {
     return Math.min(Math.max(size, 1), maxPageSize);
   }
   return null;
+}
+
+/** How many items a list field is asked for by their ids; as many as may be where a variable has them. */
+function namedItems(field: FieldNode): number | null {
+  const ids = field.arguments?.find((argument) => argument.name.value === "ids")?.value;
+  return ids ? (ids.kind === Kind.LIST ? ids.values.length : 50) : null;
 }
 
 function isList(type: GraphQLOutputType): boolean {

@@ -5,6 +5,7 @@ import type { CommentRecord } from "../rest/comments";
 import type { CountsRecord } from "../rest/counts";
 import type { CreditRecord, LedgerPage } from "../rest/credit";
 import type { NotificationRecord } from "../rest/notifications";
+import type { ProformaRecord } from "../rest/payments";
 import type { PublicationRecord, StatsRecord } from "../rest/publicationRecord";
 import type { SavedPublicationRecord } from "../rest/savedPublications";
 import type { Page, Stretch } from "../rest/shapes";
@@ -46,8 +47,8 @@ export interface Loaders {
   someNotifications(this: Loaders, some: Stretch | { id: string }): Promise<Page<NotificationRecord>>;
   chats(this: Loaders, type: ChatType): Promise<ChatRecord[]>;
   someChats(this: Loaders, type: ChatType, some: ChatsAsked): Promise<Page<ChatRecord>>;
-  /** One chat of the viewer; null for all others. */
-  chat(this: Loaders, id: string): Promise<ChatRecord | null>;
+  /** Chats of the viewer; null for all others. */
+  chat: DataLoader<string, ChatRecord | null>;
   /** The backend's answer to whether the viewer may propose. */
   proposalStatus(this: Loaders, publicationId: string): Promise<ProposalStatus>;
   /** The viewer's live proposal on a publication; undefined where the backend cannot be asked. */
@@ -63,6 +64,8 @@ export interface Loaders {
    * none.
    */
   comments(this: Loaders, publicationId: string): Promise<CommentRecord[] | null>;
+  /** Payments of the viewer; null for all others. */
+  proforma: DataLoader<string, ProformaRecord | null>;
   /** Promotions of the viewer, and own publications without one; undefined where the backend has no such call. */
   campaigns(this: Loaders, page: number): Promise<Page<CampaignRecord> | undefined>;
   promotables(this: Loaders, page: number): Promise<Page<PublicationRecord> | undefined>;

@@ -5,6 +5,8 @@ import { listComments } from "../rest/comments";
 import type { CommentRecord } from "../rest/comments";
 import type { CreditRecord, LedgerPage } from "../rest/credit";
 import { nullIfHidden } from "../rest/hidden";
+import { getProforma, listPayments } from "../rest/payments";
+import type { ProformaRecord } from "../rest/payments";
 import { isPublicationStub } from "../rest/publicationRecord";
 import type { PublicationRecord, StatsRecord } from "../rest/publicationRecord";
 import { findPublications, getPublication, listActivePublications } from "../rest/publications";
@@ -19,7 +21,7 @@ import { readCredit, readCreditEntries } from "./credit";
 import type { Loaders } from "./loaders";
 import { OwnLists } from "./ownLists";
 import { readCampaign, readCampaigns, readPromotables, readStats } from "./promotions";
-import { findChat, findProposals, listTransactions } from "./transactions";
+import { findChat, findProposals, listNamedChats, listTransactions } from "./transactions";
 
 /** A fresh set for one operation. A class, because most operations need one or two of them: the others cost nothing. */
 export class OperationLoaders extends OwnLists implements Loaders {
@@ -29,6 +31,8 @@ export class OperationLoaders extends OwnLists implements Loaders {
   private madeTransaction: Loaders["transaction"] | undefined;
   private madeOwnProposal: Loaders["ownProposal"] | undefined;
   private madeUser: Loaders["user"] | undefined;
+  private madeChat: Loaders["chat"] | undefined;
+  private madeProforma: Loaders["proforma"] | undefined;
 
   get publication(): DataLoader<string, PublicationRecord | null> {
     if (this.madePublication) return this.madePublication;
@@ -73,16 +77,30 @@ export class OperationLoaders extends OwnLists implements Loaders {
     }));
   }
 
+  get chat(): DataLoader<string, ChatRecord | null> {
+    return (this.madeChat ??= batchById<ChatRecord>({
+      readMany: (ids) => listNamedChats(this, ids),
+      readOne: (id) => findChat(this, id),
+      idOf: (record) => record.id,
+    }));
+  }
+
+  get proforma(): DataLoader<string, ProformaRecord | null> {
+    const { rest } = this;
+    return (this.madeProforma ??= batchById<ProformaRecord>({
+      readMany: async () => (await rest.ifSupported("/v1/payments", () => listPayments(rest, 1, 50)))?.items ?? [],
+      readOne: async (id) =>
+        (await nullIfHidden(rest.ifSupported("/proforma/{id}", () => getProforma(rest, id)))) ?? null,
+      idOf: (record) => record.id ?? "",
+    }));
+  }
+
   activePublications(): Promise<PublicationRecord[]> {
     return this.once("activePublications", async () => {
       const { rest } = this;
       const listed = await rest.ifSupported("/users/active_publications", () => listActivePublications(rest));
       return listed ?? listNamedPublications(this);
     });
-  }
-
-  chat(id: string): Promise<ChatRecord | null> {
-    return this.once(`chat ${id}`, () => findChat(this, id));
   }
 
   proposalStatus(id: string): Promise<ProposalStatus> {

@@ -1,5 +1,5 @@
 import { UpstreamError } from "../errors";
-import type { ChatRecord } from "../rest/chats";
+import type { ChatRecord, ChatsAsked } from "../rest/chats";
 import type { Page } from "../rest/shapes";
 import { isTransactionStub } from "../rest/transactions";
 import type { TransactionRecord } from "../rest/transactions";
@@ -36,16 +36,18 @@ export async function findProposals(
   );
 }
 
+/** By their ids in one read; of a backend that cannot look for them so, those that its list without a type has. */
+export async function listNamedChats(loaders: Loaders, ids: readonly string[]): Promise<ChatRecord[]> {
+  return (await someChatsOfAll(loaders, { ids: ids.join(",") }))?.items ?? [];
+}
+
 /**
  * Where the backend does not find one by its id, it is in one of the two lists; some backends have those of ended and
  * claimed transactions only in the list without a type, or nowhere: then the transaction itself still names its chat.
  */
 export async function findChat(loaders: Loaders, id: string): Promise<ChatRecord | null> {
   const isAsked = (chat: { id: string }) => chat.id === id;
-  const asked = await loaders.someChats("all", { id }).catch((error: unknown) => {
-    if (isListMissing(error)) return null;
-    throw error;
-  });
+  const asked = await someChatsOfAll(loaders, { id });
   const found = asked?.items.find(isAsked) ?? null;
   if (found || (asked && !isWhole(asked))) return found;
   const lists = await Promise.all([loaders.chats("proposal"), loaders.chats("in_progress")]);
@@ -59,6 +61,14 @@ export async function findChat(loaders: Loaders, id: string): Promise<ChatRecord
   if (!owner) return null;
   const last_event = transaction.events?.at(-1) ?? null;
   return { id, owner, interested, unread_messages: 0, last_message: null, last_event, transaction, updated_at };
+}
+
+/** Null where the backend has no such list. */
+function someChatsOfAll(loaders: Loaders, some: ChatsAsked): Promise<Page<ChatRecord> | null> {
+  return loaders.someChats("all", some).catch((error: unknown) => {
+    if (isListMissing(error)) return null;
+    throw error;
+  });
 }
 
 /** Some backends have no list without a type, or refuse it; one that fails would fail again with the other two. */

@@ -26,9 +26,16 @@ import {
 } from "./moderation/moderation";
 import { Notification, notificationQueries } from "./notification/notification";
 import { notificationMutations } from "./notification/notificationMarks";
-import { TransactionSubject } from "./notification/notificationSubject";
+import {
+  AlertSubject,
+  CommentSubject,
+  PaymentSubject,
+  PublicationSubject,
+  TransactionSubject,
+} from "./notification/notificationSubject";
 import { SecureExchangeSubject } from "./notification/secureExchangeSubject";
 import { notificationSubscription } from "./notification/notificationSubscription";
+import { Node, nodeQueries } from "./node/node";
 import { paymentMutations, paymentQueries } from "./payment/payment";
 import { Premium } from "./payment/premium";
 import { Plan, Proforma, SecureExchangePayment } from "./payment/proforma";
@@ -80,6 +87,7 @@ export const resolvers: Resolvers = {
     ...claimQueries,
     ...erasureQueries,
     ...moderationQueries,
+    ...nodeQueries,
     ...notificationQueries,
     ...ownPublicationQueries,
     ...paymentQueries,
@@ -136,6 +144,7 @@ export const resolvers: Resolvers = {
     ...transactionSubscription,
   },
   Alert,
+  AlertSubject,
   Answer,
   Campaign,
   Credit,
@@ -144,6 +153,7 @@ export const resolvers: Resolvers = {
   Chat,
   ClaimPicture,
   Comment,
+  CommentSubject,
   Country,
   DeadLetter,
   Image,
@@ -155,9 +165,12 @@ export const resolvers: Resolvers = {
   ModerationEntry,
   ModerationItem,
   ModerationStatement,
+  Node,
   Notification,
+  PaymentSubject,
   Publication,
   PublicationEdit,
+  PublicationSubject,
   PersonalData,
   Plan,
   Premium,

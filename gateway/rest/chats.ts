@@ -36,5 +36,5 @@ export function listSomeChats(rest: RestClient, type: ChatType, some: ChatsAsked
   return rest.get("/chats", chatList, { query: { type: wireType(type), ...some } });
 }
 
-/** A stretch of the list, one chat of it, or those that something happened to since a moment. */
-export type ChatsAsked = Stretch | { id: string } | { since: string };
+/** A stretch of the list, one chat of it, several (with commas), or those that something happened to since a moment. */
+export type ChatsAsked = Stretch | { id: string } | { ids: string } | { since: string };

@@ -1,5 +1,5 @@
 import { buildSchema, getNamedType, isInterfaceType, isLeafType, isObjectType, isUnionType } from "graphql";
-import type { GraphQLField, GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from "graphql";
+import type { GraphQLField, GraphQLInterfaceType, GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from "graphql";
 import { readTypeDefs } from "../../gateway/typeDefs";
 
 /** The published schema, from its files. */
@@ -16,10 +16,29 @@ interface Selection {
 
 /**
  * Selects every field that needs no argument, of a type and of all types below it. Where types contain each other (a
- * publication has a proposal, which has a publication), each is entered at most `maxRevisits` times.
+ * publication has a proposal, which has a publication), each is entered at most `maxRevisits` times. What stands beside
+ * its own id, as a message's chat beside `chatId`, is followed to its plain fields, or not at all: everything leads to
+ * everything there.
  */
-export function selectEverything(schema: GraphQLSchema, typeName: string, maxRevisits: number): Selection {
+export function selectEverything(
+  schema: GraphQLSchema,
+  typeName: string,
+  maxRevisits: number,
+  { links = true }: { links?: boolean } = {},
+): Selection {
   const fragments = new Map<string, string>();
+
+  const spreadLeaves = (type: GraphQLNamedType): string | null => {
+    if (!isObjectType(type)) return null;
+    const leaves = Object.values(type.getFields()).filter(
+      (field) => !needsArguments(field) && isLeafType(getNamedType(field.type)),
+    );
+    fragments.set(
+      `Plain${type.name}`,
+      `fragment Plain${type.name} on ${type.name} { ${leaves.map(({ name }) => name).join(" ")} }`,
+    );
+    return `...Plain${type.name}`;
+  };
 
   const spread = (type: GraphQLNamedType, remaining: number): string | null => {
     if (isUnionType(type))
@@ -31,18 +50,18 @@ export function selectEverything(schema: GraphQLSchema, typeName: string, maxRev
     if (!fragments.has(name)) {
       fragments.set(name, "");
       const fields = Object.values(type.getFields()).flatMap(
-        (field) => select(field, isRecursive ? remaining - 1 : remaining) ?? [],
+        (field) => select(field, isRecursive ? remaining - 1 : remaining, isLink(type, field)) ?? [],
       );
       fragments.set(name, `fragment ${name} on ${type.name} { ${fields.join(" ")} }`);
     }
     return `...${name}`;
   };
 
-  const select = (field: GraphQLField<unknown, unknown>, remaining: number): string | null => {
-    if (needsArguments(field)) return null;
+  const select = (field: GraphQLField<unknown, unknown>, remaining: number, isLinked: boolean): string | null => {
+    if (needsArguments(field) || (isLinked && !links)) return null;
     const type = getNamedType(field.type);
     if (isLeafType(type)) return field.name;
-    const nested = spread(type, remaining);
+    const nested = isLinked ? spreadLeaves(type) : spread(type, remaining);
     return nested && `${field.name} { ${nested} }`;
   };
 
@@ -65,6 +84,11 @@ export function rootFieldType(
   const found = (schema.getType(operation) as GraphQLObjectType).getFields()[field];
   if (!found) throw new Error(`no ${operation}.${field}`);
   return getNamedType(found.type).name;
+}
+
+/** Whether a field is an object whose id is a field of its own. */
+function isLink(type: GraphQLObjectType | GraphQLInterfaceType, { name }: GraphQLField<unknown, unknown>): boolean {
+  return `${name}Id` in type.getFields();
 }
 
 function needsArguments(field: GraphQLField<unknown, unknown>): boolean {

@@ -4,7 +4,7 @@ import type { Db } from "../../db/client";
 import { findWaiting, kindsOfCase } from "../../db/moderation";
 import { decisions, openDecisions } from "../../db/schema/decisions";
 import { jobs } from "../../db/schema/jobs";
-import { conflict, databaseCode, HttpError, messages, notFound, uniqueViolation } from "../../errors";
+import { conflict, databaseCode, HttpError, messages, notFound, uniqueViolation, usedRequestId } from "../../errors";
 import { runAtomically } from "../runAtomically";
 import { findPeople, lockSubject } from "./subject";
 
@@ -43,7 +43,7 @@ export function decide(db: Db, now: Date, undoSeconds: number, request: Decision
     const earlier = requestId === null ? undefined : await findRequest(tx, operatorId, requestId);
     if (earlier) {
       const isSame = earlier.kind === kind && earlier.subjectId === subjectId && earlier.action === action;
-      if (!isSame) throw conflict(decisionMessages.otherContent);
+      if (!isSame) throw usedRequestId(decisionMessages.otherContent);
       return { decision: earlier, dueAt: await findDueAt(tx, earlier.id) };
     }
     const [open] = await tx.select().from(openDecisions).where(isAbout(kind, subjectId));
@@ -71,7 +71,7 @@ export function decide(db: Db, now: Date, undoSeconds: number, request: Decision
     return { decision, dueAt };
   }).catch((error: unknown) => {
     // The same id at the same moment about another item.
-    throw databaseCode(error) === uniqueViolation ? conflict(decisionMessages.otherContent) : error;
+    throw databaseCode(error) === uniqueViolation ? usedRequestId(decisionMessages.otherContent) : error;
   });
 }
 

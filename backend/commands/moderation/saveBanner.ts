@@ -7,7 +7,7 @@ import { findDecision } from "../../db/decisions";
 import { banners } from "../../db/schema/banners";
 import { decisions } from "../../db/schema/decisions";
 import { images } from "../../db/schema/images";
-import { conflict, databaseCode, invalidFields, notFound, uniqueViolation } from "../../errors";
+import { conflict, databaseCode, invalidFields, notFound, uniqueViolation, usedRequestId } from "../../errors";
 import { runAtomically } from "../runAtomically";
 import { decisionMessages } from "./decide";
 
@@ -62,7 +62,7 @@ export function saveBanner(db: Db, now: Date, request: BannerRequest): Promise<S
     const earlier = requestId === null ? undefined : await findDecision(tx, operatorId, requestId);
     if (earlier) {
       if (earlier.kind !== "banner" || (id !== null && earlier.subjectId !== id))
-        throw conflict(decisionMessages.otherContent);
+        throw usedRequestId(decisionMessages.otherContent);
       return { id: earlier.subjectId, areImagesUsed: false, removedImageIds: [] };
     }
     const former = id === null ? null : await findUnchanged(tx, id, request.version);
@@ -99,7 +99,7 @@ export function saveBanner(db: Db, now: Date, request: BannerRequest): Promise<S
     return { id: saved.id, areImagesUsed: true, removedImageIds: await removeUnused(tx, replaced) };
   }).catch((error: unknown) => {
     // The same id at the same moment for a decision.
-    throw databaseCode(error) === uniqueViolation ? conflict(decisionMessages.otherContent) : error;
+    throw databaseCode(error) === uniqueViolation ? usedRequestId(decisionMessages.otherContent) : error;
   });
 }
 

@@ -7,7 +7,7 @@ import { users } from "../../db/schema/users";
 import { findLiveSecureExchange } from "../../db/secureExchanges";
 import type { SecureExchangeRecord, SecureExchangeRow } from "../../db/secureExchanges";
 import type { TransactionRow } from "../../db/transactions";
-import { conflict, notFound, unprocessable } from "../../errors";
+import { conflict, notFound, unprocessable, usedRequestId } from "../../errors";
 import type { Booking } from "../../policies/secureExchange";
 import { roleOf } from "../../policies/transaction";
 import { notify } from "../notify";
@@ -108,6 +108,6 @@ export async function findEarlierBooking(
     .select()
     .from(secureExchanges)
     .where(and(eq(secureExchanges.bookerId, bookerId), eq(secureExchanges.requestId, requestId)));
-  if (found && found.transactionId !== transactionId) throw conflict(secureExchangeTexts.otherRequest);
+  if (found && found.transactionId !== transactionId) throw usedRequestId(secureExchangeTexts.otherRequest);
   return found;
 }

@@ -8,7 +8,7 @@ import { closedDays, venueShifts, venues, venueSlots } from "../../db/schema/ven
 import { findDecision } from "../../db/decisions";
 import { isDayBooked } from "../../db/venues";
 import type { VenueRow } from "../../db/venues";
-import { conflict, databaseCode, invalidFields, notFound, uniqueViolation } from "../../errors";
+import { conflict, databaseCode, invalidFields, notFound, uniqueViolation, usedRequestId } from "../../errors";
 import { decisionMessages } from "../moderation/decide";
 import { runAtomically } from "../runAtomically";
 
@@ -72,7 +72,7 @@ async function findSaved(tx: Db, { operatorId, requestId, id }: VenueRequest): P
   const earlier = requestId === null ? undefined : await findDecision(tx, operatorId, requestId);
   if (!earlier) return null;
   if (earlier.kind !== "venue" || (id !== null && earlier.subjectId !== id))
-    throw conflict(decisionMessages.otherContent);
+    throw usedRequestId(decisionMessages.otherContent);
   return earlier.subjectId;
 }
 

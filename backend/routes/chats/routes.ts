@@ -2,7 +2,7 @@ import { messageTexts } from "../../../rules/message";
 import { Router } from "express";
 import type { RequestHandler } from "express";
 import { chatMessages, postMessage } from "../../commands/messages";
-import { findChat, listChats, listChatStretch, loadChat } from "../../db/chats";
+import { findChat, listChats, listChatStretch, listNamedChats, loadChat } from "../../db/chats";
 import type { ChatRecord } from "../../db/chats";
 import { invalidFields, notFound } from "../../errors";
 import { presentChat } from "../../presenters/chat";
@@ -21,10 +21,12 @@ export function chatRoutes(services: Services) {
 
   router.get("/chats", requireSession(services), async (req, res) => {
     const viewerId = viewerOf(req).id;
-    const { type, id, since, per_page: count, after } = parse(chatList, req.query);
+    const { type, id, ids: named, since, per_page: count, after } = parse(chatList, req.query);
     if (id !== undefined) {
       const chat = await loadChat(db, viewerId, id);
       res.json(presentSome(chat ? [present(chat)] : []));
+    } else if (named) {
+      res.json(presentSome((await listNamedChats(db, viewerId, named)).map(present)));
     } else if (count !== undefined) {
       res.json(presentStretch(await listChatStretch(db, viewerId, type, { count, after }), present, writeChatPlace));
     } else {

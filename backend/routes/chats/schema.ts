@@ -4,7 +4,7 @@ import { cleanLine } from "../../../rules/text";
 import { messages } from "../../errors";
 import type { ChatPlace } from "../../db/chats";
 import { optionalText, text } from "../../validation";
-import { changePlace, oneId, since, stretchQuery, writeChangePlace } from "../stretch";
+import { changePlace, ids, oneId, since, stretchQuery, writeChangePlace } from "../stretch";
 
 const coordinate = (limit: number) =>
   z.preprocess(
@@ -34,5 +34,6 @@ export const writeChatPlace = (place: ChatPlace): string => `${place.isLater ? 1
 export const chatList = stretchQuery(chatPlace).extend({
   type: z.enum(["proposal", "in_progress"]).optional().catch(undefined),
   id: oneId,
+  ids,
   since,
 });

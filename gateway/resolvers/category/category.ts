@@ -8,16 +8,13 @@ import {
   readCategoryFields,
 } from "../../rest/categories";
 import type { CategoryRecord } from "../../rest/categories";
+import type { RestClient } from "../../rest/client";
 import { toAttributeKind } from "../publication/attributes";
+import { toGlobalId } from "../node/globalId";
 
 export const categoryQueries: QueryResolvers = {
-  categories: async (_root, _args, { rest }) =>
-    (await listCategories(rest)).map((category) => withParents(category, null)),
-  category: async (_root, { id }, { rest }) =>
-    findCategory(
-      (await listCategories(rest)).map((root) => withParents(root, null)),
-      id,
-    ),
+  categories: (_root, _args, { rest }) => readTree(rest),
+  category: (_root, { id }, { rest }) => readCategory(id, rest),
   excludedWords: (_root, _args, { rest }) => listExcludedWords(rest),
   countries: (_root, _args, { rest }) => listCountries(rest),
   currency: async (_root, { country }, { rest }) => {
@@ -37,6 +34,15 @@ function withParents(category: CategoryRecord, parent: CategoryRecord | null): C
   return linked;
 }
 
+async function readTree(rest: RestClient): Promise<CategoryRecord[]> {
+  return (await listCategories(rest)).map((root) => withParents(root, null));
+}
+
+/** One of the tree; null for an unknown id. */
+export async function readCategory(id: string, rest: RestClient): Promise<CategoryRecord | null> {
+  return findCategory(await readTree(rest), id);
+}
+
 function findCategory(categories: readonly CategoryRecord[], id: string): CategoryRecord | null {
   for (const category of categories) {
     const found = category.id === id ? category : findCategory(category.categories, id);
@@ -50,9 +56,12 @@ function pathOf(category: CategoryRecord): CategoryRecord[] {
 }
 
 export const Category: CategoryResolvers = {
+  globalId: ({ id }) => toGlobalId("Category", id),
   name: (category) => category.name ?? "",
   level: (category) => category.category_level ?? pathOf(category).length,
   parentId: (category) => category.father_id ?? category.product_category?.id ?? null,
+  parent: ({ father_id, product_category: parent }, _args, { rest }) =>
+    parent ?? (father_id === null ? null : readCategory(father_id, rest)),
   path: (category) => pathOf(category).map((step) => ({ id: step.id, name: step.name ?? "" })),
   children: (category) => category.categories,
   fields: (category) =>

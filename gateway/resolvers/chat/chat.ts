@@ -7,6 +7,7 @@ import type { MessageRecord } from "../../rest/messages";
 import { isEnded } from "../../rest/transactions";
 import type { TransactionRecord } from "../../rest/transactions";
 import { readCount, decodeCursor, encodeCursor, toSlice, toStretch } from "../common/cursorPages";
+import { toGlobalId } from "../node/globalId";
 
 const types = { PROPOSALS: "proposal", IN_PROGRESS: "in_progress" } as const satisfies Record<string, ChatType>;
 
@@ -28,7 +29,7 @@ export const chatQueries: QueryResolvers = {
   },
   chat(_root, { id }, context) {
     context.requireSession();
-    return context.loaders.chat(id);
+    return context.loaders.chat.load(id);
   },
 };
 
@@ -56,8 +57,9 @@ function tabOf(chat: ChatRecord) {
   return chat.transaction.status === "active" ? "PROPOSALS" : "IN_PROGRESS";
 }
 
-/** The chat names its transaction and knows both parties. */
-function transactionOf(chat: ChatRecord): TransactionRecord {
+/** The chat names its transaction and knows both parties; whoever comes back from there to the chat costs no call. */
+function transactionOf(chat: ChatRecord, { loaders }: Context): TransactionRecord {
+  loaders.chat.prime(chat.id, chat);
   return {
     ...chat.transaction,
     owner_id: chat.owner.id,
@@ -69,6 +71,13 @@ function transactionOf(chat: ChatRecord): TransactionRecord {
   };
 }
 
+/** A message with all that the chat knows of who wrote it. */
+function withChat(message: MessageRecord, chat: ChatRecord, { loaders }: Context): MessageRecord {
+  loaders.chat.prime(chat.id, chat);
+  const sender = [chat.owner, chat.interested].find(({ id }) => id === message.user_from.id);
+  return { ...message, chat_id: chat.id, user_from: sender ?? message.user_from };
+}
+
 async function isWritable(chat: ChatRecord, { loaders }: Context): Promise<boolean> {
   const { status, id } = chat.transaction;
   if (status !== "complete") return status !== "rejected";
@@ -77,12 +86,13 @@ async function isWritable(chat: ChatRecord, { loaders }: Context): Promise<boole
 }
 
 export const Chat: ChatResolvers = {
+  globalId: ({ id }) => toGlobalId("Chat", id),
   tab: tabOf,
-  transaction: transactionOf,
+  transaction: (chat, _args, context) => transactionOf(chat, context),
   counterpart: async (chat, _args, { loaders }) =>
     chat.owner.id === (await loaders.viewerId()) ? chat.interested : chat.owner,
   unreadCount: (chat) => chat.unread_messages ?? 0,
-  lastMessage: (chat) => chat.last_message,
+  lastMessage: (chat, _args, context) => chat.last_message && withChat(chat.last_message, chat, context),
   lastEvent: (chat) => chat.last_event,
   updatedAt: (chat) => chat.updated_at ?? chat.last_message?.created_at ?? new Date(0).toISOString(),
   async messages(chat, { last, before }, context) {
@@ -94,7 +104,7 @@ export const Chat: ChatResolvers = {
     const older = all.filter((message) => Number(message.id) < beforeId);
     const items = older.slice(-count);
     return {
-      items,
+      items: items.map((message) => withChat(message, chat, context)),
       hasPreviousPage: items.length < older.length,
       startCursor: items[0] ? encodeCursor(`id:${items[0].id}`) : null,
     };
@@ -107,9 +117,12 @@ function locationOf({ latitude, longitude }: MessageRecord) {
 }
 
 export const Message: MessageResolvers = {
+  requestId: (message) => message.random_id ?? message.id,
   randomId: (message) => message.random_id ?? message.id,
   chatId: (message) => message.chat_id ?? "",
+  chat: (message, _args, { loaders }) => (message.chat_id === null ? null : loaders.chat.load(message.chat_id)),
   senderId: (message) => message.user_from.id,
+  sender: (message) => message.user_from,
   isOwn: async (message, _args, { loaders }) => message.user_from.id === (await loaders.viewerId()),
   text: (message) => message.message,
   picture: (message, _args, { backendOrigin }) => toImage(message.picture_url ?? message.picture, backendOrigin),

@@ -15,7 +15,7 @@ import { coordinatesShape, idText, optionalText, validate } from "../common/vali
 const messageShape = z
   .object({
     chatId: idText,
-    randomId: z.string().min(1, invalidText).max(maxRandomId, invalidText),
+    requestId: z.string(invalidText).min(1, invalidText).max(maxRandomId, invalidText),
     text: optionalText(checkMessage),
     picture: z.unknown().optional(),
     location: coordinatesShape.nullish(),
@@ -32,7 +32,7 @@ const fieldNames = {
   latitude: "location",
   longitude: "location",
   place_name: "placeName",
-  random_id: "randomId",
+  random_id: "requestId",
 };
 
 /** How long to wait for the backend to confirm that a chat is read, in ms. */
@@ -41,9 +41,9 @@ const readTimeoutMs = 1_500;
 export const messageMutations: MutationResolvers = {
   async sendMessage(_root, { input }, context) {
     context.requireSession();
-    const { data, errors } = validate(messageShape, input);
+    const { data, errors } = validate(messageShape, { ...input, requestId: input.requestId ?? input.randomId });
     if (!data) return { message: null, errors };
-    const { chatId, randomId, text, location, placeName } = data;
+    const { chatId, requestId: randomId, text, location, placeName } = data;
     try {
       const message = await postMessage(context.rest, chatId, {
         randomId,
@@ -59,7 +59,7 @@ export const messageMutations: MutationResolvers = {
 
   async markChatRead(_root, { input }, context) {
     context.requireSession();
-    const chat = idText.safeParse(input.chatId).success ? await context.loaders.chat(input.chatId) : null;
+    const chat = idText.safeParse(input.chatId).success ? await context.loaders.chat.load(input.chatId) : null;
     if (!chat) return { chat: null, viewer: null, errors: [userError("NOT_FOUND")] };
     const read = (chat.unread_messages ?? 0) > 0 ? await markRead(context, chat) : chat;
     context.refresh();
@@ -87,7 +87,7 @@ async function markRead(context: Context, chat: ChatRecord): Promise<ChatRecord>
     changes.close();
   }
   context.refresh();
-  return (await context.loaders.chat(chat.id)) ?? chat;
+  return (await context.loaders.chat.load(chat.id)) ?? chat;
 }
 
 async function waitUntilRead(changes: Feed<ChatChange>, chatId: string): Promise<ChatRecord | null> {

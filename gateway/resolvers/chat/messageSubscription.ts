@@ -47,7 +47,7 @@ async function closeWithExchange(
     const seen =
       item.kind === "event"
         ? [item.event.chat]
-        : await readAfterGap(context, async (loaders) => [await loaders.chat(chatId)]);
+        : await readAfterGap(context, async (loaders) => [await loaders.chat.load(chatId)]);
     if (seen.some((chat) => chat === null || (chat.id === chatId && chat.transaction.status === "rejected")))
       conversation.close();
   }
@@ -59,7 +59,7 @@ export const messageSubscription: SubscriptionResolvers = {
       const afterId = parseAfterId(after);
       const { session, userId } = await requireViewer(context);
       // A viewer who may not read the chat is refused here, before the backend's cable is asked.
-      const chat = await context.loaders.chat(chatId);
+      const chat = await context.loaders.chat.load(chatId);
       if (!chat) throw new AppError("NOT_FOUND");
       const changes = await context.cable.follow(session, chatChannel, userParams(userId));
       try {

@@ -14,6 +14,11 @@ function toListedFailures(error: unknown): UserError[] {
   return texts.map((text) => userError("UPSTREAM_UNAVAILABLE", text));
 }
 
+/** What every mutation that makes something calls its request id. */
+const requestId: FieldNames = { idempotency_key: "requestId" };
+
+const fieldOf = (wireName: string, names: FieldNames) => names[wireName] ?? requestId[wireName] ?? null;
+
 /** The backend's refusals, at the fields it names; anything unexpected is rethrown. */
 export function toPayloadErrors(error: unknown, names: FieldNames = {}): UserError[] {
   const failures = toListedFailures(error);
@@ -21,7 +26,7 @@ export function toPayloadErrors(error: unknown, names: FieldNames = {}): UserErr
   if (!(error instanceof AppError) || !refusalCodes.has(error.code)) throw error;
   if (!(error instanceof UpstreamError)) return toUserErrors(error);
   const fields = Object.entries(error.fields).flatMap(([wireName, messages]) =>
-    messages.map((message) => userError(error.code, message, names[wireName] ?? null, error.retryAfter)),
+    messages.map((message) => userError(error.code, message, fieldOf(wireName, names), error.retryAfter)),
   );
   return fields.length > 0 ? fields : toUserErrors(error);
 }

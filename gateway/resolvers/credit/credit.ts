@@ -3,6 +3,7 @@ import type { CreditEntryResolvers, CreditResolvers, Money } from "../../__gener
 import { creditRules } from "../../../rules/credit";
 import { toMoney } from "../common/money";
 import { readPage, toPageNumbers } from "../common/numberedPages";
+import { readPublication } from "../publication/visibility";
 
 const dollars = (amount: number | null): Money => toMoney(amount ?? 0) ?? { amount: 0, currency: "USD" };
 const cents = (amount: number): Money => ({ amount, currency: "USD" });
@@ -48,8 +49,10 @@ export const CreditEntry: CreditEntryResolvers = {
   amount: ({ amount }) => dollars(amount),
   balance: ({ balance }) => dollars(balance),
   publicationId: ({ publication }) => publication?.id ?? null,
+  publication: ({ publication }, _args, context) => readPublication(publication?.id ?? null, context),
   publicationTitle: ({ publication }) => publication?.title ?? null,
   planName: ({ plan }) => plan,
   proformaId: ({ proforma_id }) => proforma_id,
+  proforma: ({ proforma_id }, _args, { loaders }) => (proforma_id === null ? null : loaders.proforma.load(proforma_id)),
   createdAt: ({ created_at }) => created_at,
 };

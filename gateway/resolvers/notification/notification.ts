@@ -3,6 +3,7 @@ import type { NotificationResolvers, QueryResolvers } from "../../__generated__/
 import type { NotificationRecord } from "../../rest/notifications";
 import { toSubject } from "./notificationSubject";
 import { readCount, toSlice, toStretch } from "../common/cursorPages";
+import { toGlobalId } from "../node/globalId";
 
 export const notificationQueries: QueryResolvers = {
   async notifications(_root, { first, after }, context) {
@@ -50,6 +51,7 @@ function typeOf({ type_notification, type_notification_id }: NotificationRecord)
 }
 
 export const Notification: NotificationResolvers = {
+  globalId: ({ id }) => toGlobalId("Notification", id),
   type: typeOf,
   isRead: (notification) => notification.read,
   wasToasted: (notification) => notification.toast_notification,

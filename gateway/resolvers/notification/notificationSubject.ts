@@ -1,8 +1,19 @@
 import { claimStatuses } from "../../../rules/transaction";
 import type { PremiumEvent, TransactionStopReason } from "../../__generated__/enums";
-import type { ResolversTypes, TransactionSubjectResolvers } from "../../__generated__/resolvers";
+import type {
+  AlertSubjectResolvers,
+  CommentSubjectResolvers,
+  PaymentSubjectResolvers,
+  PublicationSubjectResolvers,
+  ResolversTypes,
+  TransactionSubjectResolvers,
+} from "../../__generated__/resolvers";
+import type { Context } from "../../context";
 import type { NotificationRecord } from "../../rest/notifications";
 import { toMoney } from "../common/money";
+import { toPlanKind } from "../payment/planKind";
+import { toProformaStatus } from "../payment/proforma";
+import { readPublication } from "../publication/visibility";
 import { nameCounterpart } from "./nameCounterpart";
 
 type Subject = Awaited<ResolversTypes["NotificationSubject"]>;
@@ -76,9 +87,26 @@ const premiumEvents: Record<string, PremiumEvent> = {
   ended: "ENDED",
 };
 
+const publication = ({ publicationId }: { publicationId: string }, _args: object, context: Context) =>
+  readPublication(publicationId, context);
+
+export const AlertSubject: AlertSubjectResolvers = { publication };
+export const CommentSubject: CommentSubjectResolvers = { publication };
+export const PublicationSubject: PublicationSubjectResolvers = { publication };
+
+export const PaymentSubject: PaymentSubjectResolvers = {
+  paymentStatus: ({ status }) => toProformaStatus(status),
+  planKind: ({ productApplied }) => (productApplied === null ? null : toPlanKind(productApplied)),
+  proforma: ({ proformaId }, _args, { loaders }) => (proformaId === null ? null : loaders.proforma.load(proformaId)),
+  promotedPublication: ({ promotedPublicationId }, _args, context) => readPublication(promotedPublicationId, context),
+  bookedTransaction: ({ bookedTransactionId }, _args, { loaders }) =>
+    bookedTransactionId === null ? null : loaders.transaction.load(bookedTransactionId),
+};
+
 export const TransactionSubject: TransactionSubjectResolvers = {
   transactionId: ({ transaction }) => transaction.id,
   chatId: ({ transaction }) => transaction.chat?.id ?? null,
+  chat: ({ transaction: { chat } }, _args, { loaders }) => (chat ? loaders.chat.load(chat.id) : null),
   publicationTitle: ({ transaction }) => transaction.publication?.title ?? transaction.publication?.name ?? null,
   counterpartName: ({ transaction }, _args, context) => nameCounterpart(transaction, context),
   stopReason: async ({ transaction, reason }, _args, { loaders }) => {

@@ -19,6 +19,7 @@ export const SecureExchangeSubject: SecureExchangeSubjectResolvers = {
   bookingEvent: ({ booking }) => events[booking.event ?? ""] ?? null,
   transactionId: ({ transaction }) => transaction.id,
   chatId: ({ transaction }) => transaction.chat?.id ?? null,
+  chat: ({ transaction: { chat } }, _args, { loaders }) => (chat ? loaders.chat.load(chat.id) : null),
   counterpartName: ({ transaction }, _args, context) => nameCounterpart(transaction, context),
   venueName: ({ booking }) => booking.headquarter ?? "",
   date: ({ booking }) => booking.date,

@@ -3,7 +3,7 @@ import type { MutationResolvers, OrderInput, QueryResolvers } from "../../__gene
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
 import type { UserError } from "../../errors";
-import { getProforma, listPayments, listPlans, postCreditPayment, postProforma } from "../../rest/payments";
+import { listPayments, listPlans, postCreditPayment, postProforma } from "../../rest/payments";
 import type { PlanRecord, ProductKind } from "../../rest/payments";
 import { getPremium } from "../../rest/premium";
 import { readPage, perPage, toPageNumbers } from "../common/numberedPages";
@@ -41,13 +41,7 @@ export const paymentQueries: QueryResolvers = {
 
   async proforma(_root, { id }, context) {
     context.requireSession();
-    if (!idText.safeParse(id).success) return null;
-    try {
-      return (await context.rest.ifSupported("/proforma/{id}", () => getProforma(context.rest, id))) ?? null;
-    } catch (error) {
-      if (error instanceof AppError && (error.code === "NOT_FOUND" || error.code === "FORBIDDEN")) return null;
-      throw error;
-    }
+    return idText.safeParse(id).success ? context.loaders.proforma.load(id) : null;
   },
 };
 

@@ -7,6 +7,8 @@ import type { PlanRecord, ProformaRecord, ReviewRecord } from "../../rest/paymen
 import { number } from "../../rest/shapes";
 import { toPlanKind } from "./planKind";
 import { toMoney } from "../common/money";
+import { toGlobalId } from "../node/globalId";
+import { readPublication } from "../publication/visibility";
 
 const statuses: Record<string, ProformaStatus> = {
   approved: "APPROVED",
@@ -110,12 +112,14 @@ export const SecureExchangePayment: SecureExchangePaymentResolvers = {
 
 export const Proforma: ProformaResolvers = {
   id: ({ id, control }) => id ?? control ?? "",
+  globalId: ({ id, control }) => toGlobalId("Proforma", id ?? control ?? ""),
   status: ({ status }) => toProformaStatus(status) ?? "PENDING",
   paymentUrl: (proforma, _args, context) => paymentUrlOf(proforma, context),
   review: ({ payment_review, applicable_taxes_keys }: ProformaRecord) =>
     payment_review && toReview(payment_review, applicable_taxes_keys),
   kind: ({ productable_type }) => toPlanKind(productable_type),
   publicationId: ({ publication_id }) => publication_id,
+  publication: ({ publication_id }, _args, context) => readPublication(publication_id, context),
   publicationTitle: ({ publication_title }) => publication_title,
   receiptNumber: ({ receipt_number }) => receipt_number,
   paidAt: ({ paid_at }) => paid_at,

@@ -5,20 +5,21 @@ import { approximatePoint } from "../../../rules/placeGrid";
 import { distanceKm } from "../../place";
 import { AppError } from "../../errors";
 import type { Position } from "../../position";
-import { isPublicationStub, redactPublication } from "../../rest/publicationRecord";
+import { isPublicationStub } from "../../rest/publicationRecord";
 import { listSimilarPublications } from "../../rest/publications";
 import type { PublicationRecord } from "../../rest/publicationRecord";
 import { toStats } from "../campaign/campaign";
 import { toMoney } from "../common/money";
 import { resolvePosition } from "../common/position";
 import { idText } from "../common/validate";
+import { toGlobalId } from "../node/globalId";
 import { highlightsOf } from "./attributes";
 import { canEdit, hasChangesInReview } from "./publicationEdit";
 import { fromFullRecord, loadFullRecord, loadFullRecords } from "./fullRecords";
 import { ribbonsOf, toPublicationStatus, toPublicationType } from "./publicationCodecs";
 import { writtenFields } from "./publicationForm";
 import { slugOf } from "./slug";
-import { isPubliclyVisible } from "./visibility";
+import { isOwn, redactHidden } from "./visibility";
 import { viewerProposal } from "../transaction/viewerProposal";
 
 export const publicationQueries: QueryResolvers = {
@@ -32,8 +33,7 @@ export const publicationQueries: QueryResolvers = {
   },
   publication: async (_root, { id }, context) => {
     const record = await context.loaders.publicationDetail(id);
-    const isShown = record && (isPubliclyVisible(record) || (await isOwn(record, context)));
-    return record && !isShown ? redactPublication(record) : record;
+    return record && redactHidden(record, context);
   },
 };
 
@@ -52,13 +52,6 @@ function pointOf(record: PublicationRecord): Position | null {
 function distanceFrom(from: Position, record: PublicationRecord): number | null {
   const point = pointOf(record);
   return point ? distanceKm(from, approximatePoint(point)) : null;
-}
-
-/** Without a promise where the viewer is known: one for each card of a list would cost the whole list. */
-function isOwn(record: PublicationRecord, { loaders }: Context): boolean | Promise<boolean> {
-  const isOwner = (viewerId: string | null) => viewerId !== null && record.owner?.id === viewerId;
-  const viewerId = loaders.knownViewerId();
-  return viewerId === undefined ? loaders.viewerId().then(isOwner) : isOwner(viewerId);
 }
 
 /** The exact place for its owner, an approximate one without an address for all others. */
@@ -80,6 +73,7 @@ async function campaignOf(record: PublicationRecord, { loaders }: Context) {
 }
 
 export const Publication: PublicationResolvers = {
+  globalId: ({ id }) => toGlobalId("Publication", id),
   slug: (record) => titleOf(record) && slugOf(titleOf(record)),
   title: titleOf,
   type: fromFullRecord((record) => toPublicationType(record.publication_type)),

@@ -14,9 +14,10 @@ import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
 import { postComment, postReport } from "../../rest/comments";
 import type { CommentRecord } from "../../rest/comments";
-import { isPubliclyVisible } from "../publication/visibility";
+import { isOwn, isPubliclyVisible } from "../publication/visibility";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { checkedText, idText, requestIdText, validate } from "../common/validate";
+import { toGlobalId } from "../node/globalId";
 import type { AnswerView, QuestionView } from "./questionViews";
 
 const askShape = z.object({
@@ -34,8 +35,8 @@ const fieldNames = {
 };
 
 /** The owner's answer to a question. */
-export function toAnswerView(answer: CommentRecord): AnswerView {
-  return { __typename: "Answer", answer, questionId: answer.father_comment_id ?? "" };
+export function toAnswerView(answer: CommentRecord, publicationId: string): AnswerView {
+  return { __typename: "Answer", publicationId, answer, questionId: answer.father_comment_id ?? "" };
 }
 
 /** Whether an answer is the owner's: not every backend checks who answers. */
@@ -44,18 +45,41 @@ export function isByOwner({ user_from_id }: CommentRecord, ownerId: string | nul
 }
 
 /** Questions with their answers, newest first; ids grow with time. */
-export function toQuestionViews(comments: readonly CommentRecord[], ownerId: string | null): QuestionView[] {
+export function toQuestionViews(
+  comments: readonly CommentRecord[],
+  { publicationId, ownerId }: { publicationId: string; ownerId: string | null },
+): QuestionView[] {
   const answers = new Map(
     comments.flatMap((comment) =>
       comment.father_comment_id === null || !isByOwner(comment, ownerId)
         ? []
-        : [[comment.father_comment_id, toAnswerView(comment)]],
+        : [[comment.father_comment_id, toAnswerView(comment, publicationId)]],
     ),
   );
   return comments
     .filter((comment) => comment.father_comment_id === null)
     .sort((a, b) => Number(b.id) - Number(a.id))
-    .map((question) => ({ __typename: "Question", question, answer: answers.get(question.id) ?? null, ownerId }));
+    .map((question) => ({
+      __typename: "Question",
+      publicationId,
+      question,
+      answer: answers.get(question.id) ?? null,
+      ownerId,
+    }));
+}
+
+/** One question of a publication that the viewer can see. Not through the detail: that would count as a view. */
+export async function readQuestion(
+  publicationId: string,
+  questionId: string,
+  context: Context,
+): Promise<QuestionView | null> {
+  const { loaders } = context;
+  const publication = await loaders.publication.load(publicationId);
+  if (!publication || !(isPubliclyVisible(publication) || (await isOwn(publication, context)))) return null;
+  const comments = (await loaders.comments(publicationId)) ?? [];
+  const views = toQuestionViews(comments, { publicationId, ownerId: publication.owner?.id ?? null });
+  return views.find(({ question }) => question.id === questionId) ?? null;
 }
 
 export const questionQueries: QueryResolvers = {
@@ -75,7 +99,8 @@ export const questionQueries: QueryResolvers = {
 
 export const QuestionList: QuestionListResolvers = {
   publicationId: ({ publication }) => publication.id,
-  items: ({ publication, comments }) => toQuestionViews(comments, publication.owner?.id ?? null),
+  items: ({ publication, comments }) =>
+    toQuestionViews(comments, { publicationId: publication.id, ownerId: publication.owner?.id ?? null }),
   async canAsk({ publication }, _args, { loaders }) {
     const viewerId = await loaders.viewerId();
     return viewerId !== null && publication.owner?.id !== viewerId && isPubliclyVisible(publication);
@@ -84,6 +109,7 @@ export const QuestionList: QuestionListResolvers = {
 
 export const Question: QuestionResolvers = {
   id: ({ question }) => question.id,
+  globalId: ({ publicationId, question }) => toGlobalId("Question", publicationId, question.id),
   text: ({ question }) => question.comment,
   author({ question }) {
     if (!question.user) throw new AppError("UPSTREAM_UNAVAILABLE");
@@ -97,6 +123,7 @@ export const Question: QuestionResolvers = {
 export const Answer: AnswerResolvers = {
   id: ({ answer }) => answer.id,
   text: ({ answer }) => answer.comment,
+  question: ({ publicationId, questionId }, _args, context) => readQuestion(publicationId, questionId, context),
   answeredAt: ({ answer }) => answer.created_at,
 };
 
@@ -129,7 +156,8 @@ export const questionMutations: MutationResolvers = {
     if (!data) return { question: null, errors };
     try {
       const question = await storeComment(context, data);
-      return { question: { __typename: "Question", question, answer: null, ownerId: null }, errors: [] };
+      const { publicationId } = data;
+      return { question: { __typename: "Question", publicationId, question, answer: null, ownerId: null }, errors: [] };
     } catch (error) {
       return { question: null, errors: toPayloadErrors(error, fieldNames) };
     }
@@ -141,7 +169,10 @@ export const questionMutations: MutationResolvers = {
     if (!data) return { answer: null, errors };
     try {
       return {
-        answer: { ...toAnswerView(await storeComment(context, data)), questionId: data.questionId },
+        answer: {
+          ...toAnswerView(await storeComment(context, data), data.publicationId),
+          questionId: data.questionId,
+        },
         errors: [],
       };
     } catch (error) {

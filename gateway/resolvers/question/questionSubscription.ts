@@ -18,8 +18,8 @@ async function* commentEvents(
   context: Context,
 ): AsyncGenerator<QuestionView | AnswerView> {
   const view = (comment: CommentRecord): (QuestionView | AnswerView)[] => {
-    if (comment.father_comment_id === null) return toQuestionViews([comment], ownerId);
-    return isByOwner(comment, ownerId) ? [toAnswerView(comment)] : [];
+    if (comment.father_comment_id === null) return toQuestionViews([comment], { publicationId, ownerId });
+    return isByOwner(comment, ownerId) ? [toAnswerView(comment, publicationId)] : [];
   };
   // First the cable, then the list: what happens in between is in both.
   const known = after === null ? [] : ((await context.loaders.comments(publicationId)) ?? []);

@@ -4,6 +4,7 @@ import type { PublicationRecord } from "../../rest/publicationRecord";
 /** A question with its answer and the owner of the publication it is about. */
 export interface QuestionView {
   __typename: "Question";
+  publicationId: string;
   question: CommentRecord;
   answer: AnswerView | null;
   /** Null where the owner is not known. */
@@ -12,6 +13,7 @@ export interface QuestionView {
 
 export interface AnswerView {
   __typename: "Answer";
+  publicationId: string;
   answer: CommentRecord;
   questionId: string;
 }

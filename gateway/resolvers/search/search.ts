@@ -148,7 +148,11 @@ export const SearchResult: SearchResultResolvers = {
   sponsored: ({ record }) => record.sponsored.slice(0, maxSponsored),
   categories: ({ record }) => record.categories,
   partialMatches: ({ record }) =>
-    (record.missing_words ?? []).map(({ id, words }) => ({ publicationId: id, missingWords: words })),
+    (record.missing_words ?? []).map(({ id, words }) => ({
+      publicationId: id,
+      publication: record.data.find((publication) => publication.id === id) ?? null,
+      missingWords: words,
+    })),
   isTotalMinimum: ({ record }) => record.total_is_minimum,
   areCountsMinimum: ({ record }) => record.counts_are_minimum,
   canRefine: ({ record }) => record.missing_words != null,

@@ -18,6 +18,7 @@ import { unknownUser } from "../../rest/users";
 import type { UserRecord } from "../../rest/users";
 import { canBook } from "../secureExchange/secureExchange";
 import { readCount, decodeCursor, encodeCursor, toSlice, toStretch } from "../common/cursorPages";
+import { toGlobalId } from "../node/globalId";
 import { isInProgress, toStatus, toWireRole, viewerMovesOf } from "./transactionTable";
 
 export const transactionQueries: QueryResolvers = {
@@ -196,7 +197,12 @@ async function claimStatementOf(record: TransactionRecord, context: Context): Pr
   return record.claim_statements.includes(toWireRole(await roleOf(record, context))) ? "GIVEN" : "AWAITED";
 }
 
+async function chatIdOf(record: TransactionRecord, context: Context): Promise<string | null> {
+  return record.chat?.id ?? (await loadFullRecord(record, context)).chat?.id ?? null;
+}
+
 export const Transaction: TransactionResolvers = {
+  globalId: ({ id }) => toGlobalId("Transaction", id),
   status: (record) => toStatus(record.status),
   createdAt: fromFullRecord((record) => record.created_at ?? record.updated_at ?? epoch),
   updatedAt: fromFullRecord((record) => record.updated_at ?? record.created_at ?? epoch),
@@ -216,7 +222,11 @@ export const Transaction: TransactionResolvers = {
     })),
   ),
   events: fromFullRecord(eventsOf),
-  chatId: async (record, _args, context) => record.chat?.id ?? (await loadFullRecord(record, context)).chat?.id ?? null,
+  chatId: (record, _args, context) => chatIdOf(record, context),
+  chat: async (record, _args, context) => {
+    const id = await chatIdOf(record, context);
+    return id === null ? null : context.loaders.chat.load(id);
+  },
   viewerRole: (record, _args, context) => roleOf(record, context),
   counterpart: async (record, _args, context) =>
     (await roleOf(record, context)) === "OWNER" ? interestedOf(record, context) : ownerOf(record, context),

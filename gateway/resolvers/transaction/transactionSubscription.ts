@@ -49,7 +49,7 @@ async function readBooked(
   context: Context,
 ): Promise<TransactionRecord[]> {
   const records = await readAfterGap(context, async (loaders) => {
-    const chat = await loaders.chat(chatId);
+    const chat = await loaders.chat.load(chatId);
     const record = chat && (await loaders.transaction.load(chat.transaction.id));
     return record ? [record] : [];
   });

@@ -57,6 +57,7 @@ function disabledProposal(reason: ProposalDisabledReason): ViewerProposalView {
 }
 
 export const ViewerProposal: ViewerProposalResolvers = {
+  chat: ({ chatId }, _args, { loaders }) => (chatId === null ? null : loaders.chat.load(chatId)),
   transaction: ({ transaction }, _args, { loaders }) =>
     transaction && "publicationId" in transaction ? loaders.inferredProposal(transaction.publicationId) : transaction,
 };

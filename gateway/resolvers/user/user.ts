@@ -7,6 +7,7 @@ import type { UserRecord } from "../../rest/users";
 import { loadFullRecords } from "../publication/fullRecords";
 import { isPubliclyVisible } from "../publication/visibility";
 import { readPage, toPageNumbers, slicePage, perPage } from "../common/numberedPages";
+import { toGlobalId } from "../node/globalId";
 
 export const userQueries: QueryResolvers = {
   user: (_root, { id }, { loaders }) => loaders.user.load(id),
@@ -37,6 +38,7 @@ function subscriptionOf({ type_suscription: type }: UserRecord): SubscriptionTyp
 
 /** Only what the given record holds: an owner on a card costs no call of its own. */
 export const User: UserResolvers = {
+  globalId: ({ id }) => toGlobalId("User", id),
   firstName: (user) => user.name ?? "",
   lastName: (user) => user.last_name ?? "",
   picture: whileActive((user, { backendOrigin }) =>

@@ -10,6 +10,10 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   currency: () => ['currency(country: "VE")'],
   chats: () => ["chats(tab: PROPOSALS)", "chats(tab: IN_PROGRESS)"],
   chat: ({ open }) => [`chat(id: ${open.chatId})`],
+  node: ({ open }) => [`node(id: "${Buffer.from(`Transaction:${open.id}`).toString("base64url")}")`],
+  nodes: ({ olga, pedro }) => [
+    `nodes(ids: [${[olga, pedro].map(({ id }) => `"${Buffer.from(`User:${id}`).toString("base64url")}"`).join(", ")}])`,
+  ],
   notifications: () => ["notifications"],
   publication: ({ olga, pedro, sara }) =>
     [olga, pedro, sara].map(({ publicationId }) => `publication(id: ${publicationId})`),

@@ -167,6 +167,8 @@ describe.each(bothDatabases)("stretches of a person's lists on %s", (database) =
     expect(await found(`/chats?id=${received?.chat.id}`)).toEqual([received?.chat.id]);
     expect(await found(`/chats?id=${stranger.chatId}`)).toEqual([]);
     expect(await found("/chats?id=x")).toEqual([]);
+    expect(await found(`/chats?ids=${received?.chat.id},${stranger.chatId}`)).toEqual([received?.chat.id]);
+    expect(await found("/chats?ids=x")).toEqual([]);
     expect(await found(`/requests?ids=${ended?.transaction.id},${stranger.id}`)).toEqual([ended?.transaction.id]);
     expect(await found("/requests?ids=x")).toEqual([]);
     expect(

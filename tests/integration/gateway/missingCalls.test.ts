@@ -51,6 +51,8 @@ const queries: Record<string, string> = {
   similarPublications: 'similarPublications(id: "1") { id }',
   chats: "chats(tab: PROPOSALS) { items { id } }",
   chat: 'chat(id: "4") { id }',
+  node: 'node(id: "Q2hhdDo0") { globalId }',
+  nodes: 'nodes(ids: ["Q2hhdDo0", "VHJhbnNhY3Rpb246NA"]) { globalId }',
   notifications: "notifications { items { id } }",
   plans: "plans(kind: PREMIUM) { id }",
   premium: "premium { endsOn }",

@@ -1129,8 +1129,13 @@ export type SendMessageInput = {
   picture?: File | null | undefined;
   /** What it is called, at most 120 characters. */
   placeName?: string | null | undefined;
-  /** Made by the client, once per message, at most 64 characters. */
-  randomId: string;
+  /**
+   * The same; not read beside a requestId.
+   * @deprecated Send requestId.
+   */
+  randomId?: string | null | undefined;
+  /** Made by the client, once per message, at most 64 characters. Only a randomId may stand in its place. */
+  requestId?: string | null | undefined;
   /** At most 1,000 characters; not blank unless there is a picture or a location. */
   text?: string | null | undefined;
 };

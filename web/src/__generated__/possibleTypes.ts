@@ -5,6 +5,17 @@
       "Answer",
       "Question"
     ],
+    "Node": [
+      "Category",
+      "Chat",
+      "Notification",
+      "Proforma",
+      "Publication",
+      "Question",
+      "Remark",
+      "Transaction",
+      "User"
+    ],
     "NotificationSubject": [
       "AlertSubject",
       "CommentSubject",
@@ -32,6 +43,17 @@
     "Comment": [
       "Answer",
       "Question"
+    ],
+    "Node": [
+      "Category",
+      "Chat",
+      "Notification",
+      "Proforma",
+      "Publication",
+      "Question",
+      "Remark",
+      "Transaction",
+      "User"
     ],
     "NotificationSubject": [
       "AlertSubject",

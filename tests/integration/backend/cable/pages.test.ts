@@ -20,7 +20,7 @@ afterAll(() => backend.stop());
 /** Queries until a member of so many chats has been told of something new in each. */
 async function countFor(chats: number): Promise<number> {
   const { user, headers } = await aMember(backend.db);
-  const built = [];
+  const built: Awaited<ReturnType<typeof aTransaction>>[] = [];
   for (let count = 0; count < chats; count += 1) built.push(await aTransaction(backend.db, { owner: user }));
   const channels = ["ChatChannel", "RequestChannel", "NotificationChannel"].map((name) =>
     identifierOf(name, { user_id: user.id }),

@@ -1,0 +1,49 @@
+import type { NodeResolvers, QueryResolvers, ResolversTypes } from "../../__generated__/resolvers";
+import type { Context } from "../../context";
+import { AppError } from "../../errors";
+import { readCategory } from "../category/category";
+import { readPublication } from "../publication/visibility";
+import { readQuestion } from "../question/question";
+import { readRemarks } from "../user/remark";
+import { readGlobalId } from "./globalId";
+import type { NodeType } from "./globalId";
+
+type NodeView = Awaited<ResolversTypes["Node"]>;
+
+const maxNodes = 50;
+
+/** What the query of a type answers; `of` is what it is read with, or its own id. */
+const readers: Record<NodeType, (id: string, context: Context, of: string) => object | Promise<object | null> | null> =
+  {
+    Category: (id, { rest }) => readCategory(id, rest),
+    Chat: (id, context) => (context.requireSession(), context.loaders.chat.load(id)),
+    Notification: async (id, context) => {
+      context.requireSession();
+      const { items } = await context.loaders.someNotifications({ id });
+      return items.find((notification) => notification.id === id) ?? null;
+    },
+    Proforma: (id, context) => (context.requireSession(), context.loaders.proforma.load(id)),
+    Publication: readPublication,
+    Question: (id, context, publicationId) => readQuestion(publicationId, id, context),
+    Remark: async (id, context, userId) =>
+      (await readRemarks(userId, context.rest))?.find((remark) => remark.shownId === id) ?? null,
+    Transaction: (id, context) => (context.requireSession(), context.loaders.transaction.load(id)),
+    User: (id, { loaders }) => loaders.user.load(id),
+  };
+
+async function readNode(globalId: string, context: Context, field: string): Promise<NodeView | null> {
+  const { type, id, of } = readGlobalId(globalId, field);
+  const found = await readers[type](id, context, of);
+  return found && ({ ...found, __typename: type } as NodeView);
+}
+
+export const nodeQueries: QueryResolvers = {
+  node: (_root, { id }, context) => readNode(id, context, "id"),
+  nodes(_root, { ids }, context) {
+    if (ids.length > maxNodes) throw new AppError("BAD_USER_INPUT", `Como máximo ${maxNodes} a la vez.`, "ids");
+    // The generated types know no promise of null.
+    return ids.map((id, index) => readNode(id, context, `ids.${index}`) as Promise<NodeView>);
+  },
+};
+
+export const Node: NodeResolvers = { __resolveType: (node) => (node as { __typename: NodeType }).__typename };

@@ -1,0 +1,107 @@
+import { getNamedType, isInputObjectType } from "graphql";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aTransaction, aUser } from "../../support/builders";
+import type { BuiltTransaction, User } from "../../support/builders";
+import { useCountedGateway } from "../../support/countedGateway";
+import type { GraphqlClient } from "../../support/graphqlClient";
+import { readSchema } from "../../support/schemaSelection";
+
+/** What the client calls something that it makes, so that a repeat makes nothing more. */
+
+const fixture = useCountedGateway();
+let client: GraphqlClient;
+let luis: User;
+let deal: BuiltTransaction;
+
+beforeAll(async () => {
+  const { db } = fixture.backend;
+  luis = await aUser(db);
+  deal = await aTransaction(db, { interested: luis });
+  client = await fixture.signedIn(luis);
+});
+
+it("is called requestId by every mutation that takes one, and takes nothing else in its place", () => {
+  const names = Object.values(readSchema().getMutationType()?.getFields() ?? {}).flatMap((mutation) =>
+    mutation.args.flatMap(({ type }) => {
+      const input = getNamedType(type);
+      const fields = isInputObjectType(input) ? Object.values(input.getFields()) : [];
+      return fields
+        .filter(
+          ({ name, deprecationReason }) =>
+            /random|idempot|client.*id|request.*id|key$/i.test(name) && !deprecationReason,
+        )
+        .map(({ name }) => `${mutation.name} ${name}`);
+    }),
+  );
+  expect(names.sort()).toEqual(
+    [
+      "answerQuestion",
+      "askQuestion",
+      "bookSecureExchange",
+      "createProforma",
+      "createPublication",
+      "decideModeration",
+      "payWithCredit",
+      "saveBanner",
+      "saveVenue",
+      "sendContactMessage",
+      "sendMessage",
+      "updatePublication",
+    ].map((name) => `${name} requestId`),
+  );
+});
+
+interface Sent {
+  message: { id: string; requestId: string; randomId: string; text: string } | null;
+  errors: { code: string; field: string | null }[];
+}
+const send = async (input: Record<string, unknown>) =>
+  (
+    await client.data<{ sendMessage: Sent }>(
+      "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id requestId randomId text } errors { code field } } }",
+      { input: { chatId: deal.chatId, ...input } },
+    )
+  ).sendMessage;
+
+describe("a message", () => {
+  it("is stored once for its requestId, by whichever of its two names", async () => {
+    const stored = await send({ requestId: "uno", text: "hola" });
+    expect(stored).toMatchObject({ message: { requestId: "uno", randomId: "uno", text: "hola" }, errors: [] });
+    expect(await send({ requestId: "uno", text: "hola" })).toEqual(stored);
+    expect(await send({ randomId: "uno", text: "hola" })).toEqual(stored);
+    expect(await send({ requestId: "uno", randomId: "dos", text: "hola" })).toEqual(stored);
+  });
+
+  it("is refused at requestId where that stands for another one", async () => {
+    await send({ requestId: "tres", text: "hola" });
+    expect(await send({ requestId: "tres", text: "adiós" })).toEqual({
+      message: null,
+      errors: [{ code: "CONFLICT", field: "requestId" }],
+    });
+  });
+
+  it.each([
+    ["without one", {}],
+    ["with an empty one", { requestId: "" }],
+    ["with a long one", { requestId: "x".repeat(65) }],
+  ])("is refused at requestId %s", async (_name, input) => {
+    expect(await send({ ...input, text: "hola" })).toEqual({
+      message: null,
+      errors: [{ code: "BAD_USER_INPUT", field: "requestId" }],
+    });
+  });
+});
+
+it("is refused by a question, too, where it stands for another one", async () => {
+  const ask = (text: string) =>
+    client.data<{ askQuestion: { question: { id: string } | null; errors: unknown[] } }>(
+      "mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { question { id } errors { code field } } }",
+      { input: { requestId: "q", publicationId: deal.publication.id, text } },
+    );
+  const first = await ask("¿Sigue disponible?");
+  expect(first.askQuestion).toMatchObject({ question: { id: expect.stringMatching(/\d/) as unknown }, errors: [] });
+  expect(await ask("¿Sigue disponible?")).toEqual(first);
+  expect(await ask("¿De qué color es?")).toEqual({
+    askQuestion: { question: null, errors: [{ code: "CONFLICT", field: "requestId" }] },
+  });
+});
