@@ -33,8 +33,10 @@ const reportFile = process.env.TEST_REPORT;
 export default defineConfig({
   test: {
     reporters: ["default", ...(reportFile ? [new TestReport(reportFile)] : [])],
-    // While one waits for a server, another works. Each more costs the CPU seconds of loading it all once again.
-    maxWorkers: availableParallelism() + 1,
+    // Each more costs the CPU seconds of loading it all once again; `npm test` has two runs side by side.
+    maxWorkers: availableParallelism(),
+    // What one run has compiled the next one takes.
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: LongestFirst },
     projects: [
       {

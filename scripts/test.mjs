@@ -127,6 +127,7 @@ function choosingTests() {
     "pictures/stores.test.ts",
     "postgres.test.ts",
     "replica.test.ts",
+    "restoring.test.ts",
     "severalProcesses.test.ts",
     "workers.test.ts",
   ];

@@ -7,23 +7,27 @@ import type { TestSpecification } from "vitest/node";
  */
 const longest = [
   "/start.test.ts",
-  "/everydayWords.test.ts",
+  // Draws the pictures that /restoring.test.ts takes.
   "/seed.test.ts",
+  "/everydayWords.test.ts",
   "/privacy.test.ts",
   "/ledger.test.ts",
   "/transitions.test.ts",
   "/restoring.test.ts",
+  "/boundedSearch.test.ts",
   "/deploy.test.ts",
   "/rotation.test.ts",
   "/contractKit.test.ts",
 ];
 
-const isLong = ({ moduleId }: TestSpecification) => longest.some((name) => moduleId.endsWith(name));
+const rank = ({ moduleId }: TestSpecification) => {
+  const index = longest.findIndex((name) => moduleId.endsWith(name));
+  return index === -1 ? longest.length : index;
+};
 
 /** Begins with what takes longest. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }
 }
