@@ -157,9 +157,11 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     server.listen(port, host);
     await once(server, "listening");
     stopSteps.push(async () => {
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
       server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+      await closed;
     });
     const url = `http://${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
 
@@ -236,12 +238,12 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   }
 }
 
-/** Lets requests under way end, for three seconds at most. */
+/** Takes no more connections, and lets requests under way end, for three seconds at most. */
 async function finishRequests(server: import("node:http").Server) {
-  server.closeIdleConnections();
+  server.close();
   for (let waited = 0; waited < 3_000 && (await connections(server)) > 0; waited += 50) {
     server.closeIdleConnections();
-    await new Promise((done) => setTimeout(done, 50));
+    await wait(50);
   }
 }
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import {
   ROOT_CONTEXT,
   SpanKind,
@@ -80,7 +81,7 @@ export function createTracing({ endpoint, share, service }: TracingOptions): Tra
     },
     async stop() {
       const end = provider.shutdown().catch(() => {});
-      await Promise.race([end, new Promise((resolve) => setTimeout(resolve, lastMs).unref())]);
+      await Promise.race([end, wait(lastMs, undefined, { ref: false })]);
     },
   };
 }

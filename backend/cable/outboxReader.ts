@@ -13,11 +13,11 @@ const reach = 20_000;
 /**
  * Reads the outbox as it grows, each event once, and those of a stream in order of id. Ids of different streams commit
  * in any order: what has been read is everything up to the last id but its gaps, the ids that were not there yet. After
- * a lost connection it goes on from there.
+ * a lost connection it goes on from there: a page counts as read once `prepare` has all that is needed to deliver it.
  */
 export async function readOutbox(
   { db, database, log, metrics }: Services,
-  deliver: (page: readonly OutboxRow[]) => Promise<void>,
+  prepare: (page: readonly OutboxRow[]) => Promise<() => void>,
 ): Promise<() => Promise<void>> {
   let position: Position = { lastId: 0, gaps: new Map() };
   const stopping = new AbortController();
@@ -36,9 +36,10 @@ export async function readOutbox(
     while (isPending && !stopping.signal.aborted) {
       isPending = false;
       const rows = await readPage(db, position);
+      const deliver = await prepare(rows);
       position = advance(position, rows);
       metrics?.countEvents(rows.length);
-      await deliver(rows);
+      deliver();
       if (rows.length === pageSize) isPending = true;
     }
     if (!isPending) behindSince = 0;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, DrizzleQueryError, eq, gt, sql } from "drizzle-orm";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import type { CableEvent } from "../commands/outbox";
@@ -72,7 +72,11 @@ export const startCable: StartPart = async (services, server) => {
 
   /** What delivers an event: its record is read now, together with those of its page. */
   async function prepare(stream: string, event: CableEvent, records: EventRecords): Promise<() => void> {
-    if (event.kind === "sessionEnd") return () => hub.endSessions(event.userId, event.client);
+    if (event.kind === "sessionEnd") {
+      // At once: it needs nothing of the page, and whoever was signed out gets no more of it.
+      hub.endSessions(event.userId, event.client);
+      return () => undefined;
+    }
     if (hub.subscribersOf(stream, event).length === 0) return () => undefined;
     const [content, excluded] = await Promise.all([
       presentEvent(records, event, services.origin),
@@ -91,12 +95,21 @@ export const startCable: StartPart = async (services, server) => {
     const deliveries = await Promise.all(
       page.map(({ id, stream, payload }) =>
         prepare(stream, payload, records).catch((error: unknown) => {
+          // The database was away: the page is read again.
+          if (error instanceof DrizzleQueryError) throw error;
           services.log.error({ err: error, event: id }, "event not delivered");
           return () => undefined;
         }),
       ),
     );
-    for (const deliver of deliveries) deliver();
+    return () => {
+      for (const [index, deliver] of deliveries.entries())
+        try {
+          deliver();
+        } catch (error) {
+          services.log.error({ err: error, event: page[index]?.id }, "event not delivered");
+        }
+    };
   });
 
   const timer = setInterval(() => {
@@ -152,8 +165,7 @@ async function endStaleSessions({ db, now }: Services, hub: Hub) {
 
 /** Peers that do not answer the close in time are cut. */
 async function waitForClose(sockets: WebSocketServer) {
-  for (let waited = 0; waited < 1_000 && sockets.clients.size > 0; waited += 20)
-    await new Promise((done) => setTimeout(done, 20));
+  for (let waited = 0; waited < 1_000 && sockets.clients.size > 0; waited += 20) await wait(20);
   for (const webSocket of sockets.clients) webSocket.terminate();
   sockets.close();
 }

@@ -106,6 +106,7 @@ function requireSame(first: typeof messages.$inferSelect, again: NewMessage) {
     first.text === again.text &&
     (first.imageId !== null) === (again.picture !== null) &&
     first.latitude === (again.location?.latitude ?? null) &&
-    first.longitude === (again.location?.longitude ?? null);
+    first.longitude === (again.location?.longitude ?? null) &&
+    first.placeName === (again.location?.name ?? null);
   if (!isSame) throw usedRequestId(chatMessages.otherContent);
 }

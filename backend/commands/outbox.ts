@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, count, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { events } from "../db/schema/events";
 import { clients } from "../db/schema/sessions";
@@ -68,10 +68,10 @@ export async function writeEvents(tx: Db, list: readonly CableEvent[]) {
       .values(list.map((event) => ({ stream: streamOf(event), payload: { ...event } })))
       .returning({ id: events.id }),
   );
-  // Of a transaction's own equal notifications PostgreSQL sends one.
+  // Of a transaction's equal notifications PostgreSQL sends one.
   await tx
     .with(written)
-    .select({ sent: sql`pg_notify(${eventsChannel}, max(${written.id})::text)` })
+    .select({ sent: sql`pg_notify(${eventsChannel}, '')`, events: count(written.id) })
     .from(written);
 }
 

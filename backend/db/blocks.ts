@@ -27,7 +27,11 @@ export async function hasBlocked(db: Db, blockerId: number, blockedId: number): 
 export async function loadBlockedBy(db: Db, blockerIds: number[]): Promise<Map<number, number[]>> {
   const rows = await db.select().from(blocks).where(inArray(blocks.blockerId, blockerIds));
   const blocked = new Map<number, number[]>();
-  for (const { blockerId, blockedId } of rows) blocked.set(blockerId, [...(blocked.get(blockerId) ?? []), blockedId]);
+  for (const { blockerId, blockedId } of rows) {
+    const list = blocked.get(blockerId);
+    if (list) list.push(blockedId);
+    else blocked.set(blockerId, [blockedId]);
+  }
   return blocked;
 }
 

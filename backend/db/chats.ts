@@ -169,6 +169,7 @@ export async function loadChat(db: Db, viewerId: number, chatId: number): Promis
 /** By id, each as its two participants see it: by their ids. */
 export async function loadChats(db: Db, ids: readonly number[]): Promise<Map<number, Map<number, ChatRecord>>> {
   const views = new Map<number, Map<number, ChatRecord>>();
+  // Whoever of the two listens: both are told of most that happens to a chat.
   for (const viewer of ["ownerId", "interestedId"] as const)
     for (const record of await selectChats(db, chats[viewer], inArray(chats.id, [...ids]), { limit: ids.length })) {
       const { id, [viewer]: viewerId } = record.chat;
@@ -178,16 +179,17 @@ export async function loadChats(db: Db, ids: readonly number[]): Promise<Map<num
 }
 
 /**
- * A chat with its transaction for one of its participants, locked until the commit. Ids of its messages commit in
- * order then, so that a read mark never passes a message that is still to come.
+ * Locks a chat until the commit, and reads it with its transaction for one of its participants. Ids of its messages
+ * commit in order then, so that a read mark never passes a message that is still to come.
  */
 export async function lockChat(tx: Db, viewerId: number, chatId: number) {
+  await tx.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for("update");
+  // After the lock: a statement that has waited for it still sees transaction and blocks as they were before.
   const [row] = await tx
     .select({ chat: chats, transaction: transactions })
     .from(chats)
     .innerJoin(transactions, eq(transactions.id, chats.transactionId))
-    .where(and(eq(chats.id, chatId), isParticipant(viewerId)))
-    .for("update", { of: chats });
+    .where(and(eq(chats.id, chatId), isParticipant(viewerId)));
   return row;
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { isHidden } from "../rest/notifications";
 import type { NotificationRecord } from "../rest/notifications";
 import type { Feed } from "./feed";
@@ -73,7 +74,7 @@ async function collectUntilQuiet(
   const records: NotificationRecord[] = [];
   const end = Date.now() + timing.longestCatchUpMs;
   for (let isQuiet = false; !isQuiet && Date.now() < end;) {
-    await new Promise((resolve) => setTimeout(resolve, timing.quietMs));
+    await wait(timing.quietMs);
     const items = feed.drain();
     records.push(...items.flatMap((item) => (item.kind === "event" ? [item.event] : [])));
     isQuiet = items.length === 0;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { createRest } from "../context";
 import type { Gateway } from "../context";
 import { UpstreamError } from "../errors";
@@ -44,7 +45,7 @@ class Capability {
   async isThere(): Promise<boolean> {
     if (Date.now() > this.validUntil) this.asking ??= this.ask();
     if (this.known === null && this.asking)
-      await Promise.race([this.asking, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())]);
+      await Promise.race([this.asking, wait(patienceMs, undefined, { ref: false })]);
     return this.known ?? true;
   }
 

@@ -173,7 +173,7 @@ export function createGraphqlHandler(options: GraphqlOptions) {
     gateway.metrics?.countSharedAnswer(isHit ? "hit" : found ? "miss" : "timeout");
     if (!found) throw new HttpError(504, "UPSTREAM_TIMEOUT");
     if (isHit) return sendShared(found, { request, response, started });
-    const permit: SharePermit = { grant: "none", operation: null };
+    const permit: SharePermit = { grant: "none", operation: null, code: "OK" };
     let answer: SharedAnswer | null = null;
     try {
       const { answer: own, isCompressible } = await run(request, body ? parseJsonBody(body) : undefined, permit);
@@ -183,8 +183,8 @@ export function createGraphqlHandler(options: GraphqlOptions) {
       const contentType = own.headers.get("content-type");
       if (contentType && permit.grant !== "none") {
         const { bytes, encoding: sentAs } = sent;
-        const { operation } = permit;
-        answer = { bytes, encoding: sentAs, status: own.status, contentType, cacheControl, operation };
+        const { operation, code } = permit;
+        answer = { bytes, encoding: sentAs, status: own.status, contentType, cacheControl, operation, code };
       }
     } finally {
       found(answer, permit.grant);
@@ -192,14 +192,14 @@ export function createGraphqlHandler(options: GraphqlOptions) {
   }
 
   function sendShared(
-    { bytes, encoding, status, contentType, cacheControl, operation }: SharedAnswer,
+    { bytes, encoding, status, contentType, cacheControl, operation, code }: SharedAnswer,
     { request, response, started }: { request: IncomingMessage; response: ServerResponse; started: number },
   ) {
     const requestId = readRequestId(request.headers);
     const own = ["content-type", contentType, "x-request-id", requestId, "cache-control", cacheControl];
     write(response, status, own, { bytes, encoding });
     const took = performance.now() - started;
-    operations.countShared(operation, took);
+    operations.countShared(operation, code, took);
     gateway.log.info({ requestId, operation, ms: Math.round(took), shared: true }, "operation");
   }
 

@@ -113,8 +113,8 @@ export class Operations {
   }
 
   /** An answer that another one's request has fetched. */
-  countShared(operationName: string | null, ms: number): void {
-    this.metrics?.countOperation(this.nameOf(operationName), "OK", ms);
+  countShared(operationName: string | null, code: string, ms: number): void {
+    this.metrics?.countOperation(this.nameOf(operationName), code, ms);
   }
 }
 
@@ -141,6 +141,7 @@ function permitSharing(
   if (!errors && status === 200) permit.grant = "everyone";
   else if (errors?.every(({ extensions }) => isFailure(extensions?.["code"]))) permit.grant = "waiting";
   permit.operation = getOperationAST(document)?.name?.value ?? null;
+  permit.code = errors ? String(errors[0]?.extensions?.["code"]) : "OK";
 }
 
 /** Sends the client its renewed (or cleared) cookie, or the rotated headers. */

@@ -1,5 +1,6 @@
 import type DataLoader from "dataloader";
 import type { CampaignRecord } from "../rest/campaigns";
+import type { CategoryRecord } from "../rest/categories";
 import type { ChatRecord, ChatsAsked, ChatType } from "../rest/chats";
 import type { CommentRecord } from "../rest/comments";
 import type { CountsRecord } from "../rest/counts";
@@ -7,6 +8,7 @@ import type { CreditRecord, LedgerPage } from "../rest/credit";
 import type { NotificationRecord } from "../rest/notifications";
 import type { ProformaRecord } from "../rest/payments";
 import type { PublicationRecord, StatsRecord } from "../rest/publicationRecord";
+import type { RemarkRecord } from "../rest/remarks";
 import type { SavedPublicationRecord } from "../rest/savedPublications";
 import type { Page, Stretch } from "../rest/shapes";
 import type { ProposalStatus, TransactionRecord, TransactionsAsked } from "../rest/transactions";
@@ -22,6 +24,10 @@ export interface Loaders {
   /** Transactions of the viewer; null for all others. */
   transaction: DataLoader<string, TransactionRecord | null>;
   user: DataLoader<string, UserRecord | null>;
+  /** The tree of categories, each with its parents. */
+  categories(this: Loaders): Promise<CategoryRecord[]>;
+  /** What others wrote of a user; null where there is no such user. */
+  remarks(this: Loaders, userId: string): Promise<RemarkRecord[] | null>;
   /** Id of the viewer where no backend has to be asked for it, null for guests; undefined where one has to. */
   knownViewerId(this: Loaders): string | null | undefined;
   /** Id of the viewer; null for guests. */
@@ -44,6 +50,8 @@ export interface Loaders {
   /** The viewer's ended transactions, newest change first, behind a place of the list or else by pages. */
   history(this: Loaders, page: number, perPage: number, after?: string): Promise<Page<TransactionRecord>>;
   notifications(this: Loaders): Promise<NotificationRecord[]>;
+  /** Notifications of the viewer; null for all others. */
+  notification: DataLoader<string, NotificationRecord | null>;
   someNotifications(this: Loaders, some: Stretch | { id: string }): Promise<Page<NotificationRecord>>;
   chats(this: Loaders, type: ChatType): Promise<ChatRecord[]>;
   someChats(this: Loaders, type: ChatType, some: ChatsAsked): Promise<Page<ChatRecord>>;

@@ -1,22 +1,27 @@
 import DataLoader from "dataloader";
 import type { CampaignRecord } from "../rest/campaigns";
+import type { CategoryRecord } from "../rest/categories";
 import type { ChatRecord } from "../rest/chats";
 import { listComments } from "../rest/comments";
 import type { CommentRecord } from "../rest/comments";
 import type { CreditRecord, LedgerPage } from "../rest/credit";
 import { nullIfHidden } from "../rest/hidden";
+import type { NotificationRecord } from "../rest/notifications";
 import { getProforma, listPayments } from "../rest/payments";
 import type { ProformaRecord } from "../rest/payments";
 import { isPublicationStub } from "../rest/publicationRecord";
 import type { PublicationRecord, StatsRecord } from "../rest/publicationRecord";
 import { findPublications, getPublication, listActivePublications } from "../rest/publications";
 import type { PublicationDetail } from "../rest/publications";
+import { listRemarks } from "../rest/remarks";
+import type { RemarkRecord } from "../rest/remarks";
 import type { Page } from "../rest/shapes";
 import { findProposal, getProposalStatus, getTransaction, isEnded } from "../rest/transactions";
 import type { ProposalStatus, TransactionRecord } from "../rest/transactions";
 import { getUser } from "../rest/users";
 import type { UserRecord } from "../rest/users";
 import { batchById } from "./batchById";
+import { readCategoryTree } from "./categoryTree";
 import { readCredit, readCreditEntries } from "./credit";
 import type { Loaders } from "./loaders";
 import { OwnLists } from "./ownLists";
@@ -33,6 +38,7 @@ export class OperationLoaders extends OwnLists implements Loaders {
   private madeUser: Loaders["user"] | undefined;
   private madeChat: Loaders["chat"] | undefined;
   private madeProforma: Loaders["proforma"] | undefined;
+  private madeNotification: Loaders["notification"] | undefined;
 
   get publication(): DataLoader<string, PublicationRecord | null> {
     if (this.madePublication) return this.madePublication;
@@ -93,6 +99,22 @@ export class OperationLoaders extends OwnLists implements Loaders {
         (await nullIfHidden(rest.ifSupported("/proforma/{id}", () => getProforma(rest, id)))) ?? null,
       idOf: (record) => record.id ?? "",
     }));
+  }
+
+  get notification(): DataLoader<string, NotificationRecord | null> {
+    return (this.madeNotification ??= batchById<NotificationRecord>({
+      readMany: () => Promise.resolve([]),
+      readOne: async (id) => (await this.someNotifications({ id })).items.find((found) => found.id === id) ?? null,
+      idOf: (record) => record.id,
+    }));
+  }
+
+  categories(): Promise<CategoryRecord[]> {
+    return this.once("categories", () => readCategoryTree(this.rest));
+  }
+
+  remarks(userId: string): Promise<RemarkRecord[] | null> {
+    return this.once(`remarks ${userId}`, async () => (await nullIfHidden(listRemarks(this.rest, userId))) ?? null);
   }
 
   activePublications(): Promise<PublicationRecord[]> {

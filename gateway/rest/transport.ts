@@ -113,10 +113,22 @@ export class Transport {
     }
   }
 
-  /** A response that is passed on as a stream (pictures). */
-  stream(request: StreamRequest): Promise<Dispatcher.ResponseData> {
-    const { timeoutMs, ...rest } = request;
-    return this.streams.request({ ...rest, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+  /** A response that is passed on as a stream (pictures); observed until its body begins. */
+  async stream({ timeoutMs, headers, ...rest }: StreamRequest): Promise<Dispatcher.ResponseData> {
+    const observed = this.observe?.(rest);
+    try {
+      const answer = await this.streams.request({
+        ...rest,
+        headers: { ...headers, ...observed?.headers },
+        headersTimeout: timeoutMs,
+        bodyTimeout: timeoutMs,
+      });
+      observed?.end(String(answer.statusCode));
+      return answer;
+    } catch (error) {
+      observed?.end(rest.signal?.aborted ? "ABANDONED" : toFailure(error).error.code);
+      throw error;
+    }
   }
 
   /**

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Credentials } from "./credentials";
 import { isLater } from "./sessionState";
 import type { SessionEnd, SessionState } from "./sessionState";
@@ -98,7 +99,8 @@ export class Session {
    * died meanwhile.
    */
   async leaseCredentials(options: { isLong?: boolean } = {}): Promise<CredentialLease> {
-    if (this.rotating && this.clock() >= this.windowUntil) await Promise.race([this.rotating, delay(rotationWaitMs)]);
+    if (this.rotating && this.clock() >= this.windowUntil)
+      await Promise.race([this.rotating, wait(rotationWaitMs, undefined, { ref: false })]);
     const order = ++this.issued;
     let release: (() => void) | null = null;
     const isFirst = !this.rotating && !options.isLong && this.clock() >= this.windowUntil;
@@ -242,10 +244,4 @@ export class Session {
     else this.endListeners.add(listener);
     return () => this.endListeners.delete(listener);
   }
-}
-
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
 }

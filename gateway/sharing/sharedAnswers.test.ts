@@ -12,6 +12,7 @@ const answerOf = (text: string) => ({
   contentType: "application/json",
   cacheControl: "no-store",
   operation: "Wall",
+  code: "OK",
 });
 type Found = Awaited<ReturnType<SharedAnswers["find"]>>;
 const textOf = (found: Found) => (typeof found === "function" || !found ? null : found.bytes.toString());

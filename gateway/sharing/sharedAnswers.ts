@@ -7,6 +7,8 @@ export interface SharedAnswer extends Encoded {
   contentType: string;
   cacheControl: string;
   operation: string | null;
+  /** OK, or the code of its first error. */
+  code: string;
 }
 
 /** Permission to share the answer of one request; given when it is known what was asked and what came of it. */
@@ -14,6 +16,7 @@ export interface SharePermit {
   /** A failure of ours is handed to those who wait for it, and not kept. */
   grant: "none" | "waiting" | "everyone";
   operation: string | null;
+  code: string;
 }
 
 /** Ends the fetching of an answer; null where there is none. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { createRest } from "../context";
 import type { Gateway } from "../context";
 import { UpstreamError } from "../errors";
@@ -28,8 +29,7 @@ export class Site {
   /** UPSTREAM_UNAVAILABLE when nothing is known yet and it takes too long, or the backend is away. */
   async files(base: string): Promise<SiteFiles> {
     if (!this.known || Date.now() - this.known.at > freshMs) this.read(base);
-    if (!this.known)
-      await Promise.race([this.reading, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())]);
+    if (!this.known) await Promise.race([this.reading, wait(patienceMs, undefined, { ref: false })]);
     if (!this.known) throw new UpstreamError("UPSTREAM_UNAVAILABLE");
     return this.known.files;
   }

@@ -55,7 +55,8 @@ export async function readShape(client: Client): Promise<TableShape> {
     from pg_constraint join pg_class on pg_class.oid = conrelid where ${ours} and contype <> 'n'
     union select relname || ': ' || indexrelid::regclass, pg_get_indexdef(indexrelid), array(
       select attname::text from pg_attribute where attrelid = indrelid and attnum = any(indkey))
-    from pg_index join pg_class on pg_class.oid = indrelid where ${ours} and indisunique`);
+    from pg_index join pg_class on pg_class.oid = indrelid where ${ours} and indisunique
+      and not exists (select from pg_constraint where conindid = indexrelid and conrelid = indrelid)`);
   const routines = await rows<{ name: string }>(`
     select 'function ' || oid::regprocedure as name from pg_proc where pronamespace = 'public'::regnamespace
       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')

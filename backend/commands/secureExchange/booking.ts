@@ -98,16 +98,18 @@ export async function reportBooking(
   await notify(tx, await noticesOf(tx, booking, "booked", [otherId]), await eventsOf(tx, transaction));
 }
 
-/** The booking that the same request has made. Throws HttpError 409 where it was made for another exchange. */
+/** The booking that the same request has made. Throws HttpError 409 where that was another exchange, day or shift. */
 export async function findEarlierBooking(
   db: Db,
-  { bookerId, requestId, transactionId }: Booking,
+  { bookerId, requestId, transactionId, place }: Booking,
 ): Promise<SecureExchangeRow | undefined> {
   if (requestId === null) return undefined;
   const [found] = await db
     .select()
     .from(secureExchanges)
     .where(and(eq(secureExchanges.bookerId, bookerId), eq(secureExchanges.requestId, requestId)));
-  if (found && found.transactionId !== transactionId) throw usedRequestId(secureExchangeTexts.otherRequest);
+  if (!found) return undefined;
+  const isSame = found.transactionId === transactionId && found.shiftId === place.shiftId && found.day === place.day;
+  if (!isSame) throw usedRequestId(secureExchangeTexts.otherRequest);
   return found;
 }

@@ -1,20 +1,14 @@
 import type { CategoryResolvers, CountryResolvers, QueryResolvers } from "../../__generated__/resolvers";
+import type { Context } from "../../context";
 import { AppError } from "../../errors";
-import {
-  getCurrency,
-  listCategories,
-  listCountries,
-  listExcludedWords,
-  readCategoryFields,
-} from "../../rest/categories";
+import { getCurrency, listCountries, listExcludedWords, readCategoryFields } from "../../rest/categories";
 import type { CategoryRecord } from "../../rest/categories";
-import type { RestClient } from "../../rest/client";
 import { toAttributeKind } from "../publication/attributes";
 import { toGlobalId } from "../node/globalId";
 
 export const categoryQueries: QueryResolvers = {
-  categories: (_root, _args, { rest }) => readTree(rest),
-  category: (_root, { id }, { rest }) => readCategory(id, rest),
+  categories: (_root, _args, { loaders }) => loaders.categories(),
+  category: (_root, { id }, context) => readCategory(id, context),
   excludedWords: (_root, _args, { rest }) => listExcludedWords(rest),
   countries: (_root, _args, { rest }) => listCountries(rest),
   currency: async (_root, { country }, { rest }) => {
@@ -24,23 +18,9 @@ export const categoryQueries: QueryResolvers = {
   },
 };
 
-/**
- * The tree names parents by id only; publications include them. With parents included everywhere a path is always
- * known.
- */
-function withParents(category: CategoryRecord, parent: CategoryRecord | null): CategoryRecord {
-  const linked: CategoryRecord = { ...category, product_category: parent };
-  linked.categories = category.categories.map((child) => withParents(child, linked));
-  return linked;
-}
-
-async function readTree(rest: RestClient): Promise<CategoryRecord[]> {
-  return (await listCategories(rest)).map((root) => withParents(root, null));
-}
-
 /** One of the tree; null for an unknown id. */
-export async function readCategory(id: string, rest: RestClient): Promise<CategoryRecord | null> {
-  return findCategory(await readTree(rest), id);
+export async function readCategory(id: string, { loaders }: Context): Promise<CategoryRecord | null> {
+  return findCategory(await loaders.categories(), id);
 }
 
 function findCategory(categories: readonly CategoryRecord[], id: string): CategoryRecord | null {
@@ -60,8 +40,8 @@ export const Category: CategoryResolvers = {
   name: (category) => category.name ?? "",
   level: (category) => category.category_level ?? pathOf(category).length,
   parentId: (category) => category.father_id ?? category.product_category?.id ?? null,
-  parent: ({ father_id, product_category: parent }, _args, { rest }) =>
-    parent ?? (father_id === null ? null : readCategory(father_id, rest)),
+  parent: ({ father_id, product_category: parent }, _args, context) =>
+    parent ?? (father_id === null ? null : readCategory(father_id, context)),
   path: (category) => pathOf(category).map((step) => ({ id: step.id, name: step.name ?? "" })),
   children: (category) => category.categories,
   fields: (category) =>

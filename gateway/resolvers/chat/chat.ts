@@ -71,12 +71,13 @@ function transactionOf(chat: ChatRecord, { loaders }: Context): TransactionRecor
   };
 }
 
-/** A message with all that the chat knows of who wrote it. */
+/** A message of a chat that is known: whoever goes on to the chat costs no call. */
 function withChat(message: MessageRecord, chat: ChatRecord, { loaders }: Context): MessageRecord {
   loaders.chat.prime(chat.id, chat);
-  const sender = [chat.owner, chat.interested].find(({ id }) => id === message.user_from.id);
-  return { ...message, chat_id: chat.id, user_from: sender ?? message.user_from };
+  return { ...message, chat_id: chat.id };
 }
+
+const chatOf = ({ chat_id: id }: MessageRecord, { loaders }: Context) => (id === null ? null : loaders.chat.load(id));
 
 async function isWritable(chat: ChatRecord, { loaders }: Context): Promise<boolean> {
   const { status, id } = chat.transaction;
@@ -120,9 +121,13 @@ export const Message: MessageResolvers = {
   requestId: (message) => message.random_id ?? message.id,
   randomId: (message) => message.random_id ?? message.id,
   chatId: (message) => message.chat_id ?? "",
-  chat: (message, _args, { loaders }) => (message.chat_id === null ? null : loaders.chat.load(message.chat_id)),
+  chat: (message, _args, context) => chatOf(message, context),
   senderId: (message) => message.user_from.id,
-  sender: (message) => message.user_from,
+  /** A message alone has only the names. */
+  async sender(message, _args, context) {
+    const chat = await chatOf(message, context);
+    return [chat?.owner, chat?.interested].find((user) => user?.id === message.user_from.id) ?? message.user_from;
+  },
   isOwn: async (message, _args, { loaders }) => message.user_from.id === (await loaders.viewerId()),
   text: (message) => message.message,
   picture: (message, _args, { backendOrigin }) => toImage(message.picture_url ?? message.picture, backendOrigin),

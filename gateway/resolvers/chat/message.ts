@@ -51,6 +51,7 @@ export const messageMutations: MutationResolvers = {
         picture: input.picture ?? null,
         location: location ? { ...location, name: placeName } : null,
       });
+      context.refresh();
       return { message: { ...message, chat_id: message.chat_id ?? chatId }, errors: [] };
     } catch (error) {
       return { message: null, errors: toPayloadErrors(error, fieldNames) };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Context } from "../../context";
 import { AppError } from "../../errors";
 import type { Loaders } from "../../loaders/loaders";
@@ -45,7 +46,7 @@ export async function readAfterGap<Item>(
   read: (loaders: Loaders) => Promise<Item[]>,
 ): Promise<Item[]> {
   for (const pauseMs of [0, 500, 2_000, 5_000]) {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await wait(pauseMs);
     context.refresh();
     try {
       return await read(context.loaders);

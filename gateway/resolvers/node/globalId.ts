@@ -27,11 +27,13 @@ export function toGlobalId(type: NodeType, ...ids: string[]): string {
 export function readGlobalId(globalId: string, field: string): { type: NodeType; id: string; of: string } {
   const [type, ...ids] = Buffer.from(globalId.slice(0, 200), "base64url").toString("utf8").split(":");
   const [id = "", last = id] = ids;
-  const isWhole = isNodeType(type) && ids.length === parts[type] && [id, last].every(isId);
+  const isWhole =
+    isNodeType(type) && ids.length === parts[type] && isId(id) && (type === "Remark" ? isRemarkId(last) : isId(last));
   if (!isWhole || toGlobalId(type, ...ids) !== globalId)
     throw new AppError("BAD_USER_INPUT", "El identificador no es válido.", field);
   return { type, of: id, id: last };
 }
 
-/** A remark's own id has two parts. */
-const isId = (id: string) => id.split("-").every((part) => idText.safeParse(part).success);
+const isId = (id: string) => idText.safeParse(id).success;
+/** Its number, and that of who wrote it. */
+const isRemarkId = (id: string) => id.split("-").length === 2 && id.split("-").every(isId);

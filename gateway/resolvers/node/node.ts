@@ -10,23 +10,27 @@ import type { NodeType } from "./globalId";
 
 type NodeView = Awaited<ResolversTypes["Node"]>;
 
+/** Of one operation, however many fields ask for them: not all are read in one call. */
 const maxNodes = 50;
+const asked = new WeakMap<Context, number>();
+
+function countNodes(context: Context, count: number, field: string) {
+  const total = (asked.get(context) ?? 0) + count;
+  if (total > maxNodes) throw new AppError("BAD_USER_INPUT", `Como máximo ${maxNodes} a la vez.`, field);
+  asked.set(context, total);
+}
 
 /** What the query of a type answers; `of` is what it is read with, or its own id. */
 const readers: Record<NodeType, (id: string, context: Context, of: string) => object | Promise<object | null> | null> =
   {
-    Category: (id, { rest }) => readCategory(id, rest),
+    Category: readCategory,
     Chat: (id, context) => (context.requireSession(), context.loaders.chat.load(id)),
-    Notification: async (id, context) => {
-      context.requireSession();
-      const { items } = await context.loaders.someNotifications({ id });
-      return items.find((notification) => notification.id === id) ?? null;
-    },
+    Notification: (id, context) => (context.requireSession(), context.loaders.notification.load(id)),
     Proforma: (id, context) => (context.requireSession(), context.loaders.proforma.load(id)),
     Publication: readPublication,
     Question: (id, context, publicationId) => readQuestion(publicationId, id, context),
     Remark: async (id, context, userId) =>
-      (await readRemarks(userId, context.rest))?.find((remark) => remark.shownId === id) ?? null,
+      (await readRemarks(userId, context))?.find((remark) => remark.shownId === id) ?? null,
     Transaction: (id, context) => (context.requireSession(), context.loaders.transaction.load(id)),
     User: (id, { loaders }) => loaders.user.load(id),
   };
@@ -38,9 +42,12 @@ async function readNode(globalId: string, context: Context, field: string): Prom
 }
 
 export const nodeQueries: QueryResolvers = {
-  node: (_root, { id }, context) => readNode(id, context, "id"),
+  node(_root, { id }, context) {
+    countNodes(context, 1, "id");
+    return readNode(id, context, "id");
+  },
   nodes(_root, { ids }, context) {
-    if (ids.length > maxNodes) throw new AppError("BAD_USER_INPUT", `Como máximo ${maxNodes} a la vez.`, "ids");
+    countNodes(context, ids.length, "ids");
     // The generated types know no promise of null.
     return ids.map((id, index) => readNode(id, context, `ids.${index}`) as Promise<NodeView>);
   },

@@ -68,6 +68,9 @@ export function toQuestionViews(
     }));
 }
 
+/** Of a publication's comments, once: each of its answers leads to its question. */
+const viewsOf = new WeakMap<readonly CommentRecord[], QuestionView[]>();
+
 /** One question of a publication that the viewer can see. Not through the detail: that would count as a view. */
 export async function readQuestion(
   publicationId: string,
@@ -78,7 +81,9 @@ export async function readQuestion(
   const publication = await loaders.publication.load(publicationId);
   if (!publication || !(isPubliclyVisible(publication) || (await isOwn(publication, context)))) return null;
   const comments = (await loaders.comments(publicationId)) ?? [];
-  const views = toQuestionViews(comments, { publicationId, ownerId: publication.owner?.id ?? null });
+  const views =
+    viewsOf.get(comments) ?? toQuestionViews(comments, { publicationId, ownerId: publication.owner?.id ?? null });
+  viewsOf.set(comments, views);
   return views.find(({ question }) => question.id === questionId) ?? null;
 }
 

@@ -1,21 +1,19 @@
 import type { QueryResolvers, RemarkResolvers } from "../../__generated__/resolvers";
-import type { RestClient } from "../../rest/client";
-import { nullIfHidden } from "../../rest/hidden";
-import { listRemarks } from "../../rest/remarks";
+import type { Context } from "../../context";
 import { idText } from "../common/validate";
 import { toGlobalId } from "../node/globalId";
 import type { RemarkView } from "./remarkView";
 
 /** What others wrote of a user. */
-export async function readRemarks(userId: string, rest: RestClient): Promise<RemarkView[] | null> {
+export async function readRemarks(userId: string, { loaders }: Context): Promise<RemarkView[] | null> {
   // Another path's 404 would pass for a backend without the call.
   if (!idText.safeParse(userId).success) return null;
-  const remarks = await nullIfHidden(listRemarks(rest, userId));
+  const remarks = await loaders.remarks(userId);
   return remarks?.map((record) => ({ record, userId, shownId: `${record.id}-${record.user.id}` })) ?? null;
 }
 
 export const remarkQueries: QueryResolvers = {
-  userRemarks: (_root, { userId }, { rest }) => readRemarks(userId, rest),
+  userRemarks: (_root, { userId }, context) => readRemarks(userId, context),
 };
 
 export const Remark: RemarkResolvers = {

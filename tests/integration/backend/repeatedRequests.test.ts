@@ -63,7 +63,7 @@ describe.each(bothDatabases)("equal requests at one moment on %s", (database) =>
       .from(events)
       .where(eq(events.stream, `messages:${built.chatId}`));
     expect(notificationCount?.n).toBe(1);
-    expect((await send("Otra cosa")).status).toBe(422);
+    expect((await send("Otra cosa")).status).toBe(409);
   });
 
   it("stores one rating for 20 equal requests, and refuses another value", async () => {

@@ -1,5 +1,9 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deadLetters } from "../../../backend/db/schema/deadLetters";
 import { mails } from "../../../backend/db/schema/mails";
@@ -47,6 +51,16 @@ afterAll(async () => {
 
 const textOf = async (url = "") => (await fetch(url)).text();
 
+/** What every guest asks in the very same words. */
+const askPlainly = (url: string) =>
+  fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json" },
+    body: JSON.stringify({ query: "query Shared { categories { id } }" }),
+  });
+
+const sum = (values: Record<string, number>) => Object.values(values).reduce((total, value) => total + value, 0);
+
 /** The values of a metric, by its labels. */
 async function valuesOf(url: string | undefined, name: string): Promise<Record<string, number>> {
   const lines = (await textOf(url)).matchAll(/^(\w+)(\{.*\})? (\S+)$/gm);
@@ -82,17 +96,36 @@ describe("a gateway's metrics", () => {
     expect(values['{route="GET /api/publications/{id}",outcome="404"}']).toBe(1);
     expect(values['{route="other",outcome="404"}']).toBe(1);
     expect(await textOf(gateway.metricsUrl)).not.toMatch(/917364502|maria/);
+    await (await fetch(`${gateway.url}/uploads/${"a".repeat(32)}/320.webp`)).arrayBuffer();
+    const later = await valuesOf(gateway.metricsUrl, "truequea_upstream_calls_total");
+    expect(sum(later)).toBe(sum(values) + 1);
   });
 
   it("count what guests share", async () => {
-    const ask = () =>
-      fetch(`${gateway.url}/graphql`, {
-        method: "POST",
-        headers: { "content-type": "application/json", accept: "application/json" },
-        body: JSON.stringify({ query: "query Shared { categories { id } }" }),
-      });
-    for (let count = 0; count < 4; count += 1) await ask();
+    for (let count = 0; count < 4; count += 1) await askPlainly(gateway.url);
     expect((await valuesOf(gateway.metricsUrl, "truequea_shared_answers_total"))['{outcome="hit"}']).toBeGreaterThan(0);
+  });
+
+  it("count a failure that guests share under its code", async () => {
+    let isFailing = false;
+    const failing = createServer((_request, response) => {
+      if (isFailing) void wait(200).then(() => response.writeHead(503).end());
+      else response.writeHead(200, { "content-type": "application/json" }).end('{"product_categories":[]}');
+    });
+    await once(failing.listen(0, "127.0.0.1"), "listening");
+    const { port } = failing.address() as AddressInfo;
+    const behind = await startGateway(`http://127.0.0.1:${port}`, { METRICS_PORT: "0", SHARED_ANSWER_MS: "5000" });
+    // What was shared lately is fetched by one.
+    await askPlainly(behind.url);
+    isFailing = true;
+    await Promise.all(Array.from({ length: 4 }, () => askPlainly(behind.url)));
+    expect(await valuesOf(behind.metricsUrl, "truequea_shared_answers_total")).toHaveProperty('{outcome="hit"}');
+    expect(await valuesOf(behind.metricsUrl, "truequea_operations_total")).toEqual({
+      '{operation="other",code="OK"}': 1,
+      '{operation="other",code="UPSTREAM_UNAVAILABLE"}': 4,
+    });
+    await behind.stop();
+    failing.close();
   });
 
   it("say when Valkey is away, and when calls to the backend are refused", async () => {

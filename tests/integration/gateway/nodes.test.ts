@@ -114,6 +114,7 @@ describe("an id", () => {
     ["of no type", globalIdOf("Viewer", 1)],
     ["of a type that every object has", globalIdOf("constructor", 1)],
     ["without a number", globalIdOf("Publication", "")],
+    ["with a remark's number", globalIdOf("User", "1-2")],
     ["with too many numbers", globalIdOf("Publication", 1, 2)],
     ["with a path", globalIdOf("Publication", "1/similar")],
     ["written otherwise", `${globalIdOf("Publication", 1)}=`],
@@ -128,7 +129,8 @@ describe("an id", () => {
   it("of what does not exist is null", async () => {
     const client = await fixture.signedIn(luis);
     for (const [type] of plainReads) {
-      const id = globalIdOf(type, ...(type === "Question" || type === "Remark" ? [999_999] : []), 999_999);
+      const withOf = { Question: [999_999, 999_999], Remark: [999_999, "999999-1"] }[type];
+      const id = globalIdOf(type, ...(withOf ?? [999_999]));
       expect({ type, ...(await client.run(NODE, { id })) }).toMatchObject({ type, data: { node: null }, errors: [] });
     }
   });
@@ -163,6 +165,18 @@ describe("several", () => {
       .guest()
       .run(NODES, { ids: Array.from({ length: 51 }, (_, index) => globalIdOf("Category", index + 1)) });
     expect([data, errors]).toMatchObject([{ nodes: null }, [invalid("ids", ["nodes"])]]);
+  });
+
+  it("are at most 50 in all fields together, and categories one read of their tree", async () => {
+    const ids = Array.from({ length: 25 }, (_, index) => globalIdOf("Category", index + 1));
+    const fields = ["a", "b", "c"].map((name) => `${name}: nodes(ids: $ids) { globalId }`);
+    const { calls } = fixture.proxy;
+    calls.length = 0;
+    const { data, errors } = await fixture
+      .guest()
+      .run<{ a: unknown[]; b: unknown[]; c: unknown }>(`query ($ids: [ID!]!) { ${fields.join(" ")} }`, { ids });
+    expect([data?.a.length, data?.b.length, data?.c, errors]).toMatchObject([25, 25, null, [invalid("ids", ["c"])]]);
+    expect(calls).toEqual(["GET /product_categories"]);
   });
 
   it("cost as many as may be where a variable has them", async () => {

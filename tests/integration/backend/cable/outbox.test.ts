@@ -28,7 +28,7 @@ async function startReading(database: TestDatabase) {
 /** Another reader, as another process has one. */
 async function follow({ services }: TestBackend) {
   const delivered: Delivered[] = [];
-  const stop = await readOutbox(services, async (page) => {
+  const stop = await readOutbox(services, async (page) => () => {
     for (const { stream, payload: event } of page) delivered.push({ stream, event });
   });
   stops.push(stop);

@@ -117,7 +117,7 @@ export function useSaveVenue() {
     if (lastAttempt.current.content !== key) lastAttempt.current = { content: key, requestId: randomId() };
     try {
       const refusals = (await send(lastAttempt.current.requestId)) ?? [];
-      for (const { field, message } of refusals) if (!field) toast.error(message);
+      for (const { field, message } of refusals) if (!field || field === "requestId") toast.error(message);
       if (refusals.length === 0) toast.success(text.saved);
       // What was answered is over: the same content again is another change.
       lastAttempt.current = { content: "", requestId: "" };

@@ -1,0 +1,17 @@
+import { listCategories } from "../rest/categories";
+import type { CategoryRecord } from "../rest/categories";
+import type { RestClient } from "../rest/client";
+
+/**
+ * The tree names parents by id only; publications include them. With parents included everywhere a path is always
+ * known.
+ */
+function withParents(category: CategoryRecord, parent: CategoryRecord | null): CategoryRecord {
+  const linked: CategoryRecord = { ...category, product_category: parent };
+  linked.categories = category.categories.map((child) => withParents(child, linked));
+  return linked;
+}
+
+export async function readCategoryTree(rest: RestClient): Promise<CategoryRecord[]> {
+  return (await listCategories(rest)).map((root) => withParents(root, null));
+}
