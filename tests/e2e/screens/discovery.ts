@@ -67,6 +67,7 @@ export const discoveryScreens: Screen[] = [
       await page.goto("/search_list/bicicleta%20rin%2026/all/0/10/10.4975585/-66.8856196/false/tags/want");
       await expectHeading(page, "Tienen «bicicleta rin 26»");
       await expect(page.getByRole("heading", { name: "Sin «rin 26»" })).toBeVisible();
+      await waitForHydration(page);
       await page.getByRole("button", { name: "Más filtros" }).click();
       await expect(page.getByRole("combobox", { name: "Estado" })).toBeVisible();
     },

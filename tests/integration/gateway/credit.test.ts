@@ -101,7 +101,7 @@ describe("credit", () => {
     const refused = async (input: ReturnType<typeof order>) =>
       codes((await client.data<Credited>(CREDIT, input)).payWithCredit.errors);
     expect(await refused(order(one.id))).toEqual([["CONFLICT", null]]);
-    expect(await refused({ input: { ...asked.input, planId: "2" } })).toEqual([["CONFLICT", null]]);
+    expect(await refused({ input: { ...asked.input, planId: "2" } })).toEqual([["CONFLICT", "requestId"]]);
     expect(await refused(order(other.id, "3"))).toEqual([["BAD_USER_INPUT", null]]);
     expect(await refused(order(waiting.id))).toEqual([["BAD_USER_INPUT", null]]);
     expect(await refused(order(other.id, "9"))).toEqual([["NOT_FOUND", "planId"]]);
