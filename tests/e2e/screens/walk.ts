@@ -22,6 +22,7 @@ import {
   expectNoShift,
   expectReadableInDark,
   saveScreenshot,
+  waitForHydration,
   waitUntilSettled,
   watchShifts,
 } from "../support/screen";
@@ -86,6 +87,8 @@ export function walkScreens(viewport: ViewportSize) {
         test(name, async () => {
           problems.length = 0;
           await open(page);
+          // What only works with its scripts looks otherwise before.
+          await waitForHydration(page);
           await waitUntilSettled(page);
           await saveScreenshot(page, name);
           await test.step("fits the screen", () => expectNoOverflow(page));
