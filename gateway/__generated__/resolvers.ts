@@ -1305,7 +1305,7 @@ export type Message = {
   randomId: Scalars['String']['output'];
   /** Made by the sending client; an optimistic message and the stored one share it. */
   requestId: Scalars['ID']['output'];
-  /** Who wrote it; beyond a chat's own messages only as far as the message carries them: the name. */
+  /** Who wrote it; where the chat can no longer be read only the name is known. */
   sender: User;
   /** Id of who wrote it. */
   senderId: Scalars['ID']['output'];
@@ -1751,7 +1751,7 @@ export type Mutation = {
   sendContactMessage: SendContactMessagePayload;
   /**
    * Sends a message: text, a picture or a location. Repeating it with the same requestId gives the same message where the backend knows
-   * idempotency, as the embedded one does; CONFLICT at `requestId` where it stands for another message. Another backend may store a repeat as a
+   * idempotency, as the embedded one does; CONFLICT at `requestId` with another text or place. Another backend may store a repeat as a
    * second message with the same requestId: show messages of one sender with one requestId as one.
    */
   sendMessage: SendMessagePayload;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { checkMessage, checkPlaceLabel, maxRandomId, messageTexts } from "../../../rules/message";
 import { cleanLine, invalidText } from "../../../rules/text";
@@ -79,10 +80,7 @@ async function markRead(context: Context, chat: ChatRecord): Promise<ChatRecord>
   try {
     const params = chatParams(chat.id, userId);
     await context.cable.perform(session, messageChannel, params, "read_messages", params);
-    const changed = await Promise.race([
-      waitUntilRead(changes, chat.id),
-      new Promise<null>((resolve) => setTimeout(resolve, readTimeoutMs, null)),
-    ]);
+    const changed = await Promise.race([waitUntilRead(changes, chat.id), wait(readTimeoutMs, null)]);
     if (changed) return changed;
   } finally {
     changes.close();
