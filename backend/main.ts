@@ -28,7 +28,7 @@ async function main(role?: BackendRole) {
   const backend = await createBackend({
     ...optionsOf(env),
     role: role ?? (env.JOBS ? "all" : "server"),
-    // Nobody is served, so that nobody has to notice; the demo town is the servers' affair.
+    // It serves no requests, so there is nothing to drain; the servers plant the demo town.
     ...(role === "worker" && { drainSeconds: 0, prepare: [] }),
   });
   let isStopping = false;

@@ -149,7 +149,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     let handle = notReady;
     const draining = new AbortController();
     const server = createServer({ requestTimeout: 120_000, keepAliveTimeout: keepAliveMs }, (req, res) => {
-      // Told now, a gateway does not send its next request over a connection that is being closed.
+      // So that a gateway does not send its next request over a connection that is being closed.
       if (draining.signal.aborted) res.shouldKeepAlive = false;
       handle(req, res);
     });

@@ -72,14 +72,14 @@ export interface Services {
   /** The built-in card gateway, where it is in use. */
   sandbox: Sandbox | undefined;
   views: ViewCounter;
-  /** Undefined where nobody wants to know. */
+  /** Undefined without metrics and traces. */
   metrics: BackendMetrics | undefined;
   tracing: Tracing | undefined;
   searches: SearchGate;
   settings: Settings;
   /** Own address; absolute addresses of pictures start with it. */
   origin: string;
-  /** Aborted once this backend is about to stop: it serves on, but nobody new should come. */
+  /** Aborted once this backend is about to stop: it goes on serving, but new requests should go elsewhere. */
   draining: AbortSignal;
   log: Logger;
   now: () => Date;

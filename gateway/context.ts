@@ -36,13 +36,13 @@ export interface Gateway {
   cable: CableHub;
   shared: SharedAnswers;
   sockets: SocketCounter;
-  /** Aborted once this gateway is about to stop: it serves on, but nobody new should come. */
+  /** Aborted once this gateway is about to stop: it goes on serving, but new requests should go elsewhere. */
   draining: AbortSignal;
   /** Guests may read something else than before: called where this gateway has changed it. */
   onPublicChange(): void;
   /** For the names that visitors get where each counts once. */
   visitorKey: Buffer;
-  /** Undefined where nobody wants to know. */
+  /** Undefined without metrics and traces. */
   metrics: GatewayMetrics | undefined;
   tracing: Tracing | undefined;
 }

@@ -87,7 +87,7 @@ export async function createGateway({ env, registered = readRegistered() }: Gate
   const shared = new SharedAnswers(env.SHARED_ANSWER_MS, env.UPSTREAM_TIMEOUT_MS);
   const onPublicChange = () => {
     shared.clear();
-    state.tellPublicChange();
+    state.publishPublicChange();
   };
   state.onPublicChange(() => shared.clear());
   const draining = new AbortController();
@@ -139,7 +139,7 @@ export async function createGateway({ env, registered = readRegistered() }: Gate
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 20 * 60_000, keepAliveTimeout: keepAliveMs },
     (request, response) => {
-      // Told now, a proxy does not send its next request over a connection that is being closed.
+      // So that a proxy does not send its next request over a connection that is being closed.
       if (draining.signal.aborted) response.shouldKeepAlive = false;
       app(request, response);
     },

@@ -24,8 +24,8 @@ interface SharedState {
   /** Whether what is shared can be reached; null where nothing is. */
   isReachable: (() => boolean) | null;
   /** Guests may read something else than before, as this gateway knows. */
-  tellPublicChange(): void;
-  /** The same, as another gateway tells; also when that may have been missed. */
+  publishPublicChange(): void;
+  /** The same, as another gateway publishes it; also when that may have been missed. */
   onPublicChange(follow: () => void): void;
   stop(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function createSharedState(
     sockets,
     sessions,
     isReachable: () => valkey.client.status === "ready",
-    tellPublicChange: () => void valkey.tell("public change", null),
+    publishPublicChange: () => void valkey.publish("public change", null),
     onPublicChange(follow) {
       valkey.onNews("public change", follow);
       valkey.onListening(follow);
@@ -71,7 +71,7 @@ function aloneState(): SharedState {
     sockets: new LocalSocketCounter(),
     sessions: null,
     isReachable: null,
-    tellPublicChange: () => {},
+    publishPublicChange: () => {},
     onPublicChange: () => {},
     stop: () => Promise.resolve(),
   };

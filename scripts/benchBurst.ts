@@ -13,7 +13,7 @@ import { newestPublication, startProduct } from "./product";
 /**
  * `npm run bench:burst`: what members who chat notice of a crowd of guests on one publication. Two members of the demo
  * town write to each other all the time; measured is each message, from sending it until the other's subscription has
- * it, first with nobody else there, then while the guests come, all at once, and are counted. Ends with status 1 when a
+ * it, first without any other load, then while the guests come, all at once, and are counted. Ends with status 1 when a
  * message is lost, a guest gets no page, or the messages' p99 during the bursts is not below 300 ms.
  *
  * `--guests 2000` at once, over `--connections 200`; `--rounds 3` bursts; `--seconds 10` of chat for each; `--every 200`
@@ -68,7 +68,7 @@ async function measure(): Promise<boolean> {
   const [ana, luis] = [await signIn("ana@example.com"), await signIn("luis@example.com")];
   const send = await openChat(ana, luis);
   await chatFor(2, send);
-  report("messages with nobody else there", await chatFor(seconds, send));
+  report("messages without other load", await chatFor(seconds, send));
   const path = await newestPublication(product.url);
   const messages: number[] = [];
   const guests: Crowd = { times: [], failed: 0 };

@@ -21,7 +21,7 @@ const namesOf = (pairs: string[]) => pairs.map((pair) => pair.split("=")[0]);
 const ofNode = ["NODE_ENV"];
 const known: Record<string, string[]> = { gateway: gatewayNames, backend: backendNames };
 
-/** Seconds that somebody who is asked to stop may take: it serves on, and then ends what is under way. */
+/** Seconds that a server may take to stop: it goes on serving, and then ends what is under way. */
 const patience = (drainSeconds: string | undefined) => Number(drainSeconds) + 12;
 
 describe("compose.yaml", () => {
@@ -58,7 +58,7 @@ describe("compose.yaml", () => {
     );
   });
 
-  it("opens nobody's port but the proxy's", () => {
+  it("opens no port but the proxy's", () => {
     expect(Object.keys(compose.services).filter((name) => compose.services[name]?.ports)).toEqual(["proxy"]);
   });
 
@@ -101,7 +101,7 @@ describe("compose.yaml", () => {
     );
   });
 
-  it("tells everybody the same passwords and addresses of the stores", () => {
+  it("gives all services the same passwords and addresses of the stores", () => {
     const file = (name: string) => secrets[`deploy/env/${name}.env`] ?? {};
     const database = new URL(file("backend")["DATABASE_URL"] ?? "");
     expect([database.username, database.password, database.pathname.slice(1)]).toEqual([
@@ -178,7 +178,7 @@ describe("the services of systemd and npm", () => {
   });
 });
 
-it("deploy/secrets.sh makes new secrets each time, and tells the proxy its site", () => {
+it("deploy/secrets.sh makes new secrets each time, and gives the proxy its site", () => {
   const [one, other] = [secrets, makeSecrets("https://truequea.example")];
   for (const [file, name] of [
     ["gateway", "SESSION_SECRET"],

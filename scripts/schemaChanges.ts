@@ -7,7 +7,7 @@ import type { ConstDirectiveNode, GraphQLSchema } from "graphql";
 export const releasedFile = "schema/released/schema.graphql";
 export const readReleased = (): string => readFileSync(releasedFile, "utf8");
 
-/** Changes that break clients of the released schema without their having been told by a deprecation in it. */
+/** Changes that break clients of the released schema without a deprecation in it. */
 export async function refusedChanges(released: string, present: string): Promise<string[]> {
   // Types that only something deprecated leads to are part of what was announced.
   const changes = await diff(withoutDeprecated(released), buildSchema(present), [DiffRule.safeUnreachable]);

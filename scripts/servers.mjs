@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { root } from "./steps.mjs";
 
 /**
- * Nobody takes over from servers that one parent starts and stops: they need not wait for a balancer unless they are
- * told to.
+ * No other server takes over from those that one parent starts and stops: they wait for a balancer only where a
+ * setting says so.
  */
 const drainSeconds = process.env.DRAIN_SECONDS || "0";
 

@@ -73,7 +73,7 @@ async function sendDue(services: Services, send: Send, stopped: AbortSignal) {
 
 type Mail = typeof mails.$inferSelect;
 
-/** Takes the next one that is due. Its due time moves, so that nobody else sends it meanwhile. */
+/** Takes the next one that is due. Its due time moves, so that no other process sends it meanwhile. */
 async function claimOne({ db, now }: Services): Promise<Mail | undefined> {
   const at = now();
   const next = db

@@ -3,7 +3,7 @@ import type { CableEvent } from "../commands/outbox";
 /** A subscriber of a stream in this process. */
 export interface Subscriber {
   userId: number;
-  /** Whether it is told of an event; of all where it does not say. */
+  /** Whether it gets an event; all of them where this is left out. */
   wants?(event: CableEvent): boolean;
   deliver(content: unknown, messageId: number | undefined): void;
 }

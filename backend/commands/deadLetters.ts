@@ -24,13 +24,13 @@ export const maxMailDelayMs = 3 * 24 * 60 * 60_000;
 export const maxMailAttempts = 20;
 const listed = 100;
 
-/** Those that nobody has settled, newest first. */
+/** Those that are not settled, newest first. */
 export const listDeadLetters = (db: Db): Promise<DeadLetter[]> =>
   db.select().from(deadLetters).where(isNull(deadLetters.settledAt)).orderBy(desc(deadLetters.id)).limit(listed);
 
 /**
  * Repeats or discards what was put aside, once, with a row in the audit trail. The same again by the same operator
- * changes nothing more. Throws HttpError 404, 409 where somebody has settled it or a mail is too old, and 422 for
+ * changes nothing more. Throws HttpError 404, 409 where it is settled or a mail is too old, and 422 for
  * discarding what must be done.
  */
 export function settleDeadLetter(

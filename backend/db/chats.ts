@@ -169,7 +169,7 @@ export async function loadChat(db: Db, viewerId: number, chatId: number): Promis
 /** By id, each as its two participants see it: by their ids. */
 export async function loadChats(db: Db, ids: readonly number[]): Promise<Map<number, Map<number, ChatRecord>>> {
   const views = new Map<number, Map<number, ChatRecord>>();
-  // Whoever of the two listens: both are told of most that happens to a chat.
+  // For whichever of the two listens: both get most events of a chat.
   for (const viewer of ["ownerId", "interestedId"] as const)
     for (const record of await selectChats(db, chats[viewer], inArray(chats.id, [...ids]), { limit: ids.length })) {
       const { id, [viewer]: viewerId } = record.chat;

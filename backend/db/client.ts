@@ -6,7 +6,7 @@ import { root } from "../root";
 /** The one type the rest of the backend knows: a database or a transaction of it, on PGlite and PostgreSQL alike. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** Told of every statement as it begins, with its text without parameters; answers what to call at its end. */
+/** Called for every statement as it begins, with its text without parameters; answers what to call at its end. */
 export type ObserveStatement = (text: string) => (hasFailed: boolean) => void;
 
 /** What a pool of connections holds. */
@@ -78,7 +78,7 @@ export interface OpenOptions {
   /** How long a search may take, the wait for a connection included, in ms; PostgreSQL only. */
   searchTimeoutMs?: number | undefined;
   postgres?: PostgresSettings | undefined;
-  /** Is told when a replica is not used any more, and when it is again. */
+  /** Called when a replica is not used any more, and when it is again. */
   log?: Pick<Logger, "warn"> | undefined;
   /** Receives the SQL of every query, for tests that count them. */
   onQuery?: ((query: string) => void) | undefined;

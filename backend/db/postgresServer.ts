@@ -10,7 +10,7 @@ import type { CatchUp } from "./replica";
 
 /** Searches under way: more at once would all be slower, and leave nothing for what else people do. */
 const searchConnections = 8;
-/** How long a read may take on a replica, searches aside: about as long as somebody waits for the answer. */
+/** How long a read may take on a replica, searches aside: about as long as a user waits for the answer. */
 const replicaReadMs = 3_000;
 /** A timer may end a wait a moment before the clock says so. */
 const timerToleranceMs = 5;

@@ -15,7 +15,7 @@ const recheckMs = 1_000;
 export const replicaAnswerMs = 1_000;
 
 /**
- * What is committed lies before it. Where PostgreSQL is told not to wait for the disk, what is committed may not be
+ * What is committed lies before it. Where PostgreSQL is set not to wait for the disk, what is committed may not be
  * written yet.
  */
 const positionQuery = sql`select case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()

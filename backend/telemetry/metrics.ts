@@ -92,7 +92,7 @@ export class BackendMetrics {
     );
   }
 
-  /** What waits in the tables, for whichever process: one statement each time, for which nobody waits for long. */
+  /** What waits in the tables, for whichever process: one short statement each time. */
   watchTables(db: Db, now: () => Date): void {
     // All gauges are read at once.
     let reading: Promise<Record<string, unknown> | null> | undefined;
@@ -160,7 +160,7 @@ async function readFigures(db: Db, now: Date): Promise<Record<string, unknown>> 
     return rows[0] ?? {};
   } finally {
     clearTimeout(timer);
-    // It fails by itself later, or not: nobody asks for it any more.
+    // It fails by itself later, or not: its answer is no longer needed.
     read.catch(() => {});
   }
 }

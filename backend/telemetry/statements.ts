@@ -5,7 +5,7 @@ import type { BackendMetrics } from "./metrics";
 /** Kinds that have a series of their own. */
 const kinds = new Set(["select", "insert", "update", "delete", "begin", "commit", "rollback", "with"]);
 
-/** Counts and traces statements; undefined where nobody wants to know. */
+/** Counts and traces statements; undefined without metrics and traces. */
 export function createStatementObserver(
   metrics: BackendMetrics | undefined,
   tracing: Tracing | undefined,

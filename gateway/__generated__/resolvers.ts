@@ -4402,7 +4402,7 @@ export type UserError = {
   field: Maybe<Scalars['String']['output']>;
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
-  /** Whole seconds until another try may succeed; only with RATE_LIMITED, and null where nobody knows. */
+  /** Whole seconds until another try may succeed; only with RATE_LIMITED, and null where that is unknown. */
   retryAfter: Maybe<Scalars['Int']['output']>;
 };
 

@@ -60,7 +60,7 @@ interface CableHubOptions {
    * credentials. Without it the cable is believed.
    */
   isSessionOver?(session: Session): Promise<boolean>;
-  /** Told when a connection breaks: what is sent meanwhile is missed. */
+  /** Called when a connection breaks: what is sent meanwhile is missed. */
   onGap?(): void;
 }
 

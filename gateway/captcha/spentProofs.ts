@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 
 /** Captcha proofs that were taken: each counts once. */
 export interface SpentProofs {
-  /** False for one that was spent before; of two at once only one is told true. */
+  /** False for one that was spent before; of two at once only one gets true. */
   spend(nonce: string, rememberMs: number): Promise<boolean>;
 }
 

@@ -5,7 +5,7 @@ const probeTimeoutMs = 2_000;
 
 /**
  * /healthz: this process answers. /readyz: it is not about to stop, and the backend is ready, too. /readyz/self: only the
- * first, for a balancer: without their backend all of several would be away at once, and nobody could say so.
+ * first, for a balancer: without their backend all of several would be away at once, and none could answer that.
  */
 export function health({ transport, draining }: Gateway): Router {
   const router = Router();

@@ -85,7 +85,7 @@ export function securityHeaders(env: Env): Map<string, string> {
   return headers;
 }
 
-/** Of the worker that decodes HEIC photos: it alone runs WebAssembly, and it reaches nobody. */
+/** Of the worker that decodes HEIC photos: it alone runs WebAssembly, and it connects to nothing. */
 export const decoderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 
 /** Hosts of the support chat and the tag manager; none while neither is set. */

@@ -27,11 +27,11 @@ interface UpstreamRequest {
 }
 
 interface StreamRequest extends Omit<UpstreamRequest, "maxBytes"> {
-  /** Ends it once nobody waits for it any more. */
+  /** Ends it once its caller has gone. */
   signal?: AbortSignal;
 }
 
-/** Told of every call, to count or trace it. */
+/** Called for every call, to count or trace it. */
 export type ObserveCall = (call: Pick<UpstreamRequest, "method" | "path">) => {
   /** Sent with it. */
   headers: Record<string, string> | undefined;

@@ -63,7 +63,7 @@ query NextPage($after: String) {
       variables: write({ after: endCursor }),
     },
     {
-      query: `# Asks for somebody's publication. While that
+      query: `# Asks for another user's publication. While that
 # proposal is live, another one is a CONFLICT.
 mutation Propose($publicationId: ID!) {
   createProposal(

@@ -203,7 +203,7 @@ export class Session {
     await this.shared?.noteSignOut(this.sid, false);
   }
 
-  /** The same, as another gateway tells it. */
+  /** The same, as another gateway has published it. */
   hearOfSignOut(isSigningOut: boolean): void {
     this.isSigningOut = isSigningOut;
   }
@@ -217,7 +217,7 @@ export class Session {
     this.endListeners.clear();
   }
 
-  /** Tells the other gateways how it has ended. */
+  /** Publishes to the other gateways how it has ended. */
   async tellEnd(): Promise<void> {
     if (this.endedBy) await this.shared?.end(this.state, this.endedBy);
   }

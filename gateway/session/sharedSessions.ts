@@ -20,7 +20,7 @@ export interface SharedTurn {
   name: string | null;
 }
 
-/** What one gateway tells the others. */
+/** What one gateway publishes to the others. */
 export interface SessionListener {
   ended(sid: string, reason: SessionEnd): void;
   /** All sessions of the account but the one with the id `kept`. */

@@ -212,7 +212,7 @@ export class SessionStore {
     const session = view?.state && this.adopt(view.state);
     if (!session) return;
     if (this.clock() < until) this.noteRename(former, session, until);
-    // Nobody can have opened a socket here with it since.
+    // No socket can have been opened here with it since.
     else this.renamed.set(former, { session, until });
   }
 

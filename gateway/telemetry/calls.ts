@@ -6,7 +6,7 @@ import type { GatewayMetrics } from "./metrics";
 /** More than the backend has. */
 const mostRoutes = 300;
 
-/** Counts and traces the calls to the backend; undefined where nobody wants to know. */
+/** Counts and traces the calls to the backend; undefined without metrics and traces. */
 export function createCallObserver(
   metrics: GatewayMetrics | undefined,
   tracing: Tracing | undefined,

@@ -6,7 +6,7 @@ import type { Logger } from "../log";
 import type { SealingKey } from "../session/keys";
 import { seal, unseal } from "../session/seal";
 
-/** Where gateways tell each other what has happened. */
+/** The channel on which gateways publish what has happened. */
 const newsChannel = "tq:news";
 /** How long an answer of Valkey is waited for, in ms: what needs it is then refused, the rest goes on without it. */
 const answerMs = 2_000;
@@ -49,9 +49,9 @@ export class ValkeyConnection {
   private readonly listeners = new Map<string, (content: unknown) => void>();
   private readonly followers: (() => void)[] = [];
   private isAway = false;
-  /** Opening takes a while: one after the other, so that none overtakes what was told before it. */
+  /** Opening takes a while: one after the other, so that none overtakes what was published before it. */
   private reading = Promise.resolve();
-  /** Tells this gateway's own news from those of others. */
+  /** Distinguishes this gateway's own news from those of others. */
   private readonly id = randomUUID();
 
   constructor(private readonly options: ConnectionOptions) {
@@ -122,14 +122,14 @@ export class ValkeyConnection {
     }
   }
 
-  /** Tells the other gateways. What is told while Valkey is away is lost. */
-  async tell(kind: string, content: unknown): Promise<void> {
+  /** Publishes to the other gateways. What is published while Valkey is away is lost. */
+  async publish(kind: string, content: unknown): Promise<void> {
     const news: News = { from: this.id, kind, content };
     const sealed = await this.seal(news, newsChannel);
     await this.attempt(this.client.publish(newsChannel, sealed));
   }
 
-  /** Listens for what the other gateways tell. */
+  /** Listens for what the other gateways publish. */
   onNews(kind: string, listener: (content: unknown) => void): void {
     this.listeners.set(kind, listener);
   }
@@ -166,7 +166,7 @@ export class ValkeyConnection {
   private noteAbsence(error: Error): void {
     if (this.isAway) return;
     this.isAway = true;
-    this.options.log.error({ reason: reasonOf(error) }, "Valkey is away: nobody can sign in");
+    this.options.log.error({ reason: reasonOf(error) }, "Valkey is away: no user can sign in");
   }
 
   private noteReturn(): void {

@@ -16,8 +16,8 @@ const changeWaitMs = 10_000;
  * under its own key only: copied to another one it is worth nothing.
  */
 export class ValkeySessions implements SharedSessions {
-  /** Ends that could not be told, by the session's id. */
-  private readonly untold = new Map<string, { state: SessionState; reason: SessionEnd }>();
+  /** Ends that could not be published, by the session's id. */
+  private readonly unpublished = new Map<string, { state: SessionState; reason: SessionEnd }>();
 
   constructor(
     private readonly valkey: ValkeyConnection,
@@ -28,7 +28,7 @@ export class ValkeySessions implements SharedSessions {
     valkey.client.defineCommand("takeSessionTurn", { numberOfKeys: 3, lua: takeTurnScript });
     valkey.client.defineCommand("endSessionTurn", { numberOfKeys: 2, lua: endTurnScript });
     valkey.onListening(() => {
-      for (const { state, reason } of this.untold.values()) void this.end(state, reason);
+      for (const { state, reason } of this.unpublished.values()) void this.end(state, reason);
     });
   }
 
@@ -101,19 +101,19 @@ export class ValkeySessions implements SharedSessions {
 
   async end(state: SessionState, reason: SessionEnd): Promise<void> {
     const { client } = this.valkey;
-    const told = await this.valkey.attempt(
+    const isPublished = await this.valkey.attempt(
       Promise.all([
         client.set(this.key("ended", state.sid), reason, "PX", this.lifeOf(state)),
         client.del(this.key("session", state.sid)),
       ]),
     );
-    if (!told) return void this.untold.set(state.sid, { state, reason });
-    this.untold.delete(state.sid);
-    await this.valkey.tell("session ended", [state.sid, reason]);
+    if (!isPublished) return void this.unpublished.set(state.sid, { state, reason });
+    this.unpublished.delete(state.sid);
+    await this.valkey.publish("session ended", [state.sid, reason]);
   }
 
   endAllOf(uid: string, kept: string | null): Promise<void> {
-    return this.valkey.tell("sessions ended", [uid, kept]);
+    return this.valkey.publish("sessions ended", [uid, kept]);
   }
 
   async rename(former: string, state: SessionState, until: number): Promise<void> {
@@ -126,11 +126,11 @@ export class ValkeySessions implements SharedSessions {
         this.valkey.client.del(this.key("session", former)),
       ]),
     );
-    await this.valkey.tell("session renamed", [former, state.sid, until]);
+    await this.valkey.publish("session renamed", [former, state.sid, until]);
   }
 
   noteSignOut(sid: string, isSigningOut: boolean): Promise<void> {
-    return this.valkey.tell("signing out", [sid, isSigningOut]);
+    return this.valkey.publish("signing out", [sid, isSigningOut]);
   }
 
   listen(listener: SessionListener): void {

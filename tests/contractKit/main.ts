@@ -34,7 +34,7 @@ function refuse(reason: string): never {
   process.exit(2);
 }
 
-/** Ends with 2 where nobody answers. */
+/** Ends with 2 where no server answers. */
 async function requireReachable(url: string): Promise<void> {
   try {
     await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(30_000) });

@@ -62,7 +62,7 @@ beforeAll(async () => {
     VALKEY_URL: valkey.url,
     TRUSTED_PROXY: "127.0.0.1",
     DATA_DIR: data,
-    // Nobody takes over here.
+    // No other server takes over here.
     DRAIN_SECONDS: "0",
   };
   settingsOf = (name) => {

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { Client } from "pg";
 import { findFreePort } from "../../scripts/freePort";
 
-/** Makes the files of a server that nobody has used yet. */
+/** Makes the files of a server that is not used yet. */
 export async function makeCluster(data: string) {
   const user = await makeFolder(data);
   await run(

@@ -6,7 +6,7 @@ import { copyAsStandby, executeAsAdmin, isAlive, launchCluster, makeCluster, wai
 export async function startReplicatedPostgres() {
   const run = process.env.TRUEQUEA_TEST_RUN;
   if (!run) throw new Error("TRUEQUEA_TEST_RUN is not set");
-  // The server runs as somebody else where this is root.
+  // The server runs as another user where this is root.
   await chmod(run, 0o755);
   const folder = await mkdtemp(join(run, "replica-"));
   const [data, copy] = [join(folder, "primary"), join(folder, "standby")];

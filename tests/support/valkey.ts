@@ -21,7 +21,7 @@ export interface TestValkey {
   stop(): Promise<void>;
 }
 
-/** The certificate for localhost that tests trust, and nobody else: made with `openssl req -x509`, for a hundred years. */
+/** The certificate for localhost that only tests trust: made with `openssl req -x509`, for a hundred years. */
 export const testCertificate = join(import.meta.dirname, "certificate/certificate.pem");
 
 /** With `tls` it is reached by `rediss://`, under `testCertificate`. */

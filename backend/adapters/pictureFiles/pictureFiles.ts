@@ -23,7 +23,7 @@ export interface ListedFile {
 export interface PictureFiles {
   /** All of a picture, or none. */
   write(id: string, files: ReadonlyMap<string, Uint8Array>): Promise<void>;
-  /** Null where there is no such file. `leaving` tells that nobody waits for it any more. */
+  /** Null where there is no such file. `leaving` is aborted when the reader has gone. */
   read(id: string, name: string, leaving?: AbortSignal): Promise<PictureFile | null>;
   remove(id: string): Promise<void>;
   /** Everything that is kept, some hundreds at a time. */

@@ -11,7 +11,7 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** How long the store may be silent, in ms; for a picture that somebody waits for, retries included. */
+  /** How long the store may be silent, in ms; for a picture that a reader waits for, retries included. */
   timeoutMs?: number;
 }
 
@@ -75,7 +75,7 @@ export async function openS3Files(settings: S3Settings, warn: (message: string) 
     expected: readonly number[],
     { body, ...more }: { body?: Uint8Array; headers?: Record<string, string>; patience?: Patience } = {},
   ): Promise<Dispatcher.ResponseData> {
-    // Also over plain HTTP nobody changes what is kept.
+    // What is stored cannot be changed on its way, even over plain HTTP.
     const hash = createHash("sha256")
       .update(body ?? "")
       .digest("hex");
@@ -119,7 +119,7 @@ export async function openS3Files(settings: S3Settings, warn: (message: string) 
   const files: PictureFiles = {
     write: (id, contents) =>
       available(async () => {
-        // Seen by nobody before its row is there.
+        // Not seen by anyone before its row is there.
         const puts = [...contents].map(([name, body]) => settle("PUT", pathOf(id, name), [200], { body, headers }));
         await Promise.all(puts);
       }),
@@ -193,7 +193,7 @@ async function patiently<Answer>(
 ): Promise<Answer> {
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(new Error(`no answer within ${ms} ms`)), ms);
-  const leave = () => ending.abort(new Error("nobody waits for it"));
+  const leave = () => ending.abort(new Error("the reader has gone"));
   if (leaving?.aborted) leave();
   leaving?.addEventListener("abort", leave, { once: true });
   const { signal } = ending;

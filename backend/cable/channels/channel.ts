@@ -8,7 +8,7 @@ type Transmit = (content: unknown) => void;
 /** A subscription that is allowed. */
 export interface Grant {
   stream: string;
-  /** What another stream brings: the events that this channel tells of, and how it says them. */
+  /** What another stream brings: the events that this channel sends, and in what form. */
   news?: { stream: string; wants(event: CableEvent): boolean; present(content: unknown): unknown };
   /** Sent before the confirmation; `upTo` is the last message in it. */
   loadSnapshot?: () => Promise<{ content: unknown; upTo?: number }>;

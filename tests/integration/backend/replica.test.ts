@@ -251,7 +251,7 @@ describe("over two gateways, each with a backend of its own", () => {
     for (const gateway of gateways ?? []) await gateway.stop();
   });
 
-  it("who has asked, and who is told of it, finds the question at either, with the replica held up", async () => {
+  it("who has asked, and who is notified of it, finds the question at either, with the replica held up", async () => {
     const cookies = new Map<string, string>();
     const hers = gateways.map(({ url }) => new GraphqlClient(url, {}, cookies));
     const [his] = [new GraphqlClient(gateways[1]?.url ?? "")];
@@ -273,10 +273,10 @@ describe("over two gateways, each with a backend of its own", () => {
       const asking = hers[0]?.data<AskResult>(ASK, {
         input: { requestId: `r-${number}`, publicationId: thing.id, text },
       });
-      const told = news.next(({ commentAdded }) => commentAdded.text === text).then(() => textsFor(his));
+      const heard = news.next(({ commentAdded }) => commentAdded.text === text).then(() => textsFor(his));
       expect((await asking)?.askQuestion.errors).toEqual([]);
       for (const client of hers) expect(await textsFor(client)).toContain(text);
-      expect(await told).toContain(text);
+      expect(await heard).toContain(text);
     }
     await news.stop();
     await postgres.resume();

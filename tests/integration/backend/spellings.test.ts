@@ -59,7 +59,7 @@ describe.each(bothDatabases)("the spellings of titles on %s", (database) => {
 
   it("are asked for once, and what they find at once", async () => {
     for (const title of ["Zafirel dorado", "Un topacio"]) await aPublication(backend.db, { title, tags: [] });
-    // What is spelt alike stands only where nobody is shown it.
+    // What is spelt alike stands only where no user sees it.
     await aPublication(backend.db, { title: "Zafireldorado", tags: [], status: "finished" });
     const ask = (words: string) => counter.during(() => titlesFor(words));
     const { queries: written } = await ask("topacio");

@@ -102,7 +102,7 @@ describe("an answer of GraphQL", () => {
 });
 
 describe("WebAssembly", () => {
-  it("is allowed to the worker that decodes photos alone, which reaches nobody", async () => {
+  it("is allowed to the worker that decodes photos alone, which connects to nothing", async () => {
     const policyOf = async (path: string) => (await fetch(gateway.url + path)).headers.get("content-security-policy");
     expect(await policyOf("/assets/heicWorker-a1b2.js")).toBe(
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",

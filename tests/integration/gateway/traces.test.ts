@@ -102,7 +102,7 @@ it("hold nothing that people wrote, no credentials and no parameters", async () 
   expect(secrets.filter((secret) => secret !== "" && all.includes(secret))).toEqual([]);
 });
 
-it("tell a refusal from a failure, and say neither's message", async () => {
+it("distinguish a refusal from a failure, and carry the message of neither", async () => {
   const refused = await traceOf(queries.Publication, { id: "999999999" });
   expect(refused.filter(({ hasFailed }) => hasFailed)).toEqual([]);
   expect(refused.find(({ name }) => name === "GET /api/publications/:id")?.facts).toMatchObject({

@@ -108,7 +108,7 @@ it("shows a refusal at its field, and asks for the places again", async () => {
 it.each([
   ["credit", "Créditos", "Pagar con créditos"],
   ["card", "Tarjeta", "Pagar con tarjeta"],
-])("closes the payment by %s where somebody else was faster, and shows what is free now", async (_name, tab, pay) => {
+])("closes the payment by %s where another user was faster, and shows what is free now", async (_name, tab, pay) => {
   const { user, asked } = show(transaction(null), {
     BookSecureExchange: () => ({
       bookSecureExchange: payload({
@@ -124,8 +124,8 @@ it.each([
   const before = timesAsked("SecureExchange");
   await user.click(payment.getByRole("button", { name: pay }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  const told = toastStore.getState().map(({ text }) => text);
-  expect(told).toEqual(["La otra persona está pagando una sede para este cambio"]);
+  const shown = toastStore.getState().map(({ text }) => text);
+  expect(shown).toEqual(["La otra persona está pagando una sede para este cambio"]);
   await waitFor(() =>
     expect([timesAsked("SecureExchangePlaces"), timesAsked("SecureExchange")]).toEqual([2, before + 1]),
   );

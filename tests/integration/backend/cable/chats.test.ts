@@ -74,7 +74,7 @@ describe("chats", () => {
     expect(cable.messages(chatsOfOwner).at(-1)).toEqual({ event: "update", ...chat, unread_messages: 0 });
   });
 
-  it("tells in an open conversation that another chat has come to be, and nothing of one that changes", async () => {
+  it("announces a new chat in an open conversation, and nothing of one that changes", async () => {
     const { built, owner, interested } = await fixture.chatOfTwo();
     const chatsOfOwner = identifierOf("ChatChannel", { user_id: built.ownerId });
     const conversation = identifierOf("MessageChannel", { chat_id: built.chatId, user_id: built.ownerId });
@@ -86,14 +86,14 @@ describe("chats", () => {
     expect(status).toBe(201);
     const isOfConversation = (frame: { identifier?: string; message?: unknown }) =>
       frame.identifier === conversation && frame.message !== undefined;
-    const told = await cable.find((frame) => isOfConversation(frame) && "new_chat" in (frame.message as object));
+    const announced = await cable.find((frame) => isOfConversation(frame) && "new_chat" in (frame.message as object));
     const created = cable.messages(chatsOfOwner).find(({ event }) => event === "create");
-    expect({ event: "create", ...(told.message as { new_chat: object }).new_chat }).toEqual(created);
+    expect({ event: "create", ...(announced.message as { new_chat: object }).new_chat }).toEqual(created);
     expect(created).toMatchObject({ interested: { id: user.id } });
 
     const sent = await fixture.postMessage(built.chatId, "Hola", "n-1", interested);
     await cable.find((frame) => isOfConversation(frame) && JSON.stringify(frame.message).includes('"n-1"'));
-    expect(cable.messages(conversation)).toEqual([{ messages: [] }, told.message, { messages: [sent.body] }]);
+    expect(cable.messages(conversation)).toEqual([{ messages: [] }, announced.message, { messages: [sent.body] }]);
   });
 
   it("never moves a read mark back, nor the other party's", async () => {

@@ -38,24 +38,24 @@ async function follow({ services }: TestBackend) {
 /** An event on the stream of a chat. */
 const message = (chatId: number, messageId: number): CableEvent => ({ kind: "message", chatId, messageId });
 
-/** A transaction that has written an event and waits to be told how it ends. */
+/** A transaction that has written an event and waits for how it shall end. */
 async function writeSlowly(db: Db, ...list: CableEvent[]) {
-  let tell = (_how: "commit" | "undo") => {};
-  const told = new Promise<"commit" | "undo">((resolve) => (tell = resolve));
+  let decide = (_how: "commit" | "undo") => {};
+  const decision = new Promise<"commit" | "undo">((resolve) => (decide = resolve));
   let over = Promise.resolve();
   await new Promise<void>((written) => {
     over = db
       .transaction(async (tx) => {
         await emit(tx, list);
         written();
-        if ((await told) === "undo") throw new Error("undone");
+        if ((await decision) === "undo") throw new Error("undone");
       })
       .catch((error: unknown) => {
         if (!(error instanceof Error) || error.message !== "undone") throw error;
       });
   });
   const end = async (how: "commit" | "undo") => {
-    tell(how);
+    decide(how);
     await over;
   };
   stops.push(() => end("undo"));
@@ -157,14 +157,14 @@ describe("the outbox of several writers", () => {
   it("waits for a transaction that began after those that have ended", async () => {
     const { db, numbers } = await startReading("postgres");
     let write = () => {};
-    const told = new Promise<void>((resolve) => (write = resolve));
+    const written = new Promise<void>((resolve) => (write = resolve));
     let older = Promise.resolve();
     await new Promise<void>((begun) => {
       older = db.transaction(async (tx) => {
         // With this it has its number.
         await tx.execute(sql`select pg_current_xact_id()`);
         begun();
-        await told;
+        await written;
         await emit(tx, [message(2, 2)]);
       });
     });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Queries until a member of so many chats has been told of something new in each. */
+/** Queries until a member of so many chats has got something new in each. */
 async function countFor(chats: number): Promise<number> {
   const { user, headers } = await aMember(backend.db);
   const built: Awaited<ReturnType<typeof aTransaction>>[] = [];
@@ -40,7 +40,7 @@ async function countFor(chats: number): Promise<number> {
     );
     await pollUntil(
       async () => channels.flatMap((channel) => cable.messages(channel)).length - greetings,
-      (told) => told === chats * 3,
+      (count) => count === chats * 3,
     );
   });
   cable.close();

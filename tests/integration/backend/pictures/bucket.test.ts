@@ -30,7 +30,7 @@ describe("a bucket", () => {
       "public, max-age=31536000, immutable",
     ]);
     const others = ["uploads/read.me/750.webp", "uploads/~read&me"];
-    for (const key of others) await s3.ask(`/${key}`, { method: "PUT", body: "of somebody else" });
+    for (const key of others) await s3.ask(`/${key}`, { method: "PUT", body: "of another project" });
     fixture.clock.days = 2;
     await removeOrphanPictures(fixture.first.services);
     fixture.clock.days = 0;
@@ -78,7 +78,7 @@ describe("a bucket", () => {
     },
   );
 
-  it("that is silent keeps nobody waiting for every picture", async () => {
+  it("that is silent does not delay every picture", async () => {
     const paths = await Promise.all(Array.from({ length: 3 }, () => aSentPicture(fixture.first)));
     const proxy = await startCountingProxy(s3.settings.endpoint);
     const backend = await fixture.startAnother({ endpoint: proxy.url });

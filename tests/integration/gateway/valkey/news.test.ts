@@ -6,7 +6,7 @@ import { startValkey } from "../../../support/valkey";
 import type { TestValkey } from "../../../support/valkey";
 
 let valkey: TestValkey;
-let teller: ValkeyConnection;
+let publisher: ValkeyConnection;
 let hearer: ValkeyConnection;
 let warnings: string[];
 
@@ -24,24 +24,24 @@ const connect = async () => {
 beforeEach(async () => {
   warnings = [];
   valkey = await startValkey();
-  [teller, hearer] = [await connect(), await connect()];
+  [publisher, hearer] = [await connect(), await connect()];
 });
 afterEach(async () => {
-  await teller.close();
+  await publisher.close();
   await hearer.close();
   await valkey.stop();
 });
 
-it("news are heard in the order they were told in, however long each takes to open", async () => {
+it("news arrive in the order they were published in, however long each takes to open", async () => {
   const heard: string[] = [];
   hearer.onNews("long", () => heard.push("long"));
   hearer.onNews("short", () => heard.push("short"));
   const [long, short] = await Promise.all(
     ["long", "short"].map((kind) =>
-      teller.seal({ from: "another", kind, content: kind === "long" ? "x".repeat(1_000_000) : "" }, "tq:news"),
+      publisher.seal({ from: "another", kind, content: kind === "long" ? "x".repeat(1_000_000) : "" }, "tq:news"),
     ),
   );
-  await teller.client
+  await publisher.client
     .pipeline()
     .publish("tq:news", long ?? "")
     .publish("tq:news", short ?? "")
@@ -56,8 +56,8 @@ it("news that cannot be read are logged, and the next ones are heard", async () 
     throw new TypeError("not what was expected");
   });
   hearer.onNews("good", (content) => heard.push(content));
-  await teller.tell("broken", null);
-  await teller.tell("good", 1);
+  await publisher.publish("broken", null);
+  await publisher.publish("good", 1);
   await expect.poll(() => heard).toEqual([1]);
   expect(warnings).toEqual(["unreadable news"]);
 });

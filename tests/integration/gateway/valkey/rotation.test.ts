@@ -31,7 +31,7 @@ const two = useTwoGateways(async () => {
   };
 });
 
-it("nobody is signed out in 1,000 requests to either gateway, while tokens rotate and answers are lost", async () => {
+it("no user is signed out in 1,000 requests to either gateway, while tokens rotate and answers are lost", async () => {
   const people = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       const { id, email } = await aUser(backend.db);

@@ -128,7 +128,7 @@ describe("answers that guests share", () => {
 describe("without the Valkey", () => {
   const two = useTwoGateways(start);
 
-  it("reads and open sockets go on, nobody signs in, and all is well when it is back", async () => {
+  it("reads and open sockets go on, sign-in is refused, and both recover when it is back", async () => {
     const [here, there] = two.browser();
     await signIn(here);
     const socket = open(there);

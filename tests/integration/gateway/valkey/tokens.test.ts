@@ -142,7 +142,7 @@ const openStranger = () => {
   return one.store.openForAll({ credentials, userId: "2", userToken: null, remember: false });
 };
 
-it("another id that was copied under another session's key leads nobody else there", async () => {
+it("another id that was copied under another session's key opens no other session", async () => {
   await start();
   const { client } = one.valkey;
   await one.store.rename(one.session);
@@ -153,7 +153,7 @@ it("another id that was copied under another session's key leads nobody else the
   expect(found.credentials.uid).toBe("eva@example.com");
 });
 
-it("a state that was copied under another session's key opens nobody else's session", async () => {
+it("a state that was copied under another session's key does not open that one's session", async () => {
   await start();
   await at(one).get("/chats", anything);
   const { client } = one.valkey;

@@ -13,7 +13,7 @@ interface OrderOutcome {
   errors: readonly { message: string }[];
   /** Nothing is left to pay at the card gateway. */
   isPaid?: boolean;
-  /** Why it was refused has been told already. */
+  /** Why it was refused has been shown already. */
   isTold?: boolean;
 }
 

@@ -70,7 +70,7 @@ describe("the text and the target of a notification", () => {
       "José G. abrió un reclamo por el cambio por Cámara Canon AE-1. Cuéntanos tu versión en el chat.",
       "/chats/3?tab=in-progress",
     ],
-    // Told already, and where the backend takes none.
+    // Shown already, and where the backend takes none.
     ...(["GIVEN", null] as const).map((statement): [NotificationType, Subject, string, string] => [
       "EXCHANGE_REJECTED",
       transaction("3", "CLAIM_OWNER", { stopReason: "CLAIM" }, statement),

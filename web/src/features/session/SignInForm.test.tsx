@@ -85,7 +85,7 @@ it("opens the session and greets the viewer, by name after the first time", asyn
   await waitFor(() => expect(first.signedIn).toHaveBeenCalledOnce());
   expect(toasts()).toContainEqual(["success", "Bienvenido! Empecemos a cerrar buenos cambios"]);
   cleanup();
-  // What the guest was told to do is done.
+  // The guest has done what the message asked for.
   toast.info("Correo confirmado. Ya puedes ingresar a su cuenta");
   const later = renderForm([answer({ signInCount: 7 })]);
   await fillIn(later.user);
