@@ -1280,6 +1280,8 @@ export type MarkNotificationPayload = {
 /** A publication of another user and one of the viewer's, of which at least one is what the owner of the other wants for it. */
 export type Match = {
   __typename?: 'Match';
+  /** Id of the pair. */
+  id: Scalars['ID']['output'];
   /** Whether its owner wants the own publication, by the interests of theirs. */
   isOwnWanted: Scalars['Boolean']['output'];
   /** Whether the viewer wants it, by the interests of the own publication. */
@@ -5725,6 +5727,7 @@ export type MarkNotificationPayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type MatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwnWanted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWanted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownPublication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;

@@ -14,7 +14,13 @@ export async function readMatches({ rest, loaders }: Context): Promise<MatchView
         loaders.publication.load(own_publication_id),
       ]);
       return publication && ownPublication && isPubliclyVisible(publication)
-        ? { publication, ownPublication, isWanted: wanted, isOwnWanted: own_wanted }
+        ? {
+            id: `${publication_id}-${own_publication_id}`,
+            publication,
+            ownPublication,
+            isWanted: wanted,
+            isOwnWanted: own_wanted,
+          }
         : null;
     }),
   );

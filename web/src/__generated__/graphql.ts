@@ -1593,7 +1593,12 @@ export type HomeBannersQuery = { banners: Array<(
     & { ' $fragmentRefs'?: { 'BannerSlide_BannerFragment': BannerSlide_BannerFragment } }
   )> | null };
 
-export type MatchCard_MatchFragment = { __typename: 'Match', isWanted: boolean, isOwnWanted: boolean, publication: { __typename: 'Publication', id: string, slug: string, title: string, distanceKm: number | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, ownPublication: { __typename: 'Publication', id: string, slug: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'MatchCard_MatchFragment' };
+export type MatchCard_MatchFragment = { __typename: 'Match', id: string, isWanted: boolean, isOwnWanted: boolean, publication: { __typename: 'Publication', id: string, slug: string, title: string, distanceKm: number | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, ownPublication: { __typename: 'Publication', id: string, slug: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'MatchCard_MatchFragment' };
+
+export type TopMatchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TopMatchesQuery = { viewer: { __typename: 'Viewer', id: string, matches: Array<{ __typename: 'Match', id: string, isWanted: boolean, isOwnWanted: boolean, publication: { __typename: 'Publication', id: string, slug: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, ownPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> | null } | null };
 
 export type ClaimPicturesQueryVariables = Exact<{
   transactionId: string;
@@ -2517,7 +2522,7 @@ export type MatchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MatchesQuery = { viewer: { __typename: 'Viewer', id: string, matches: Array<(
-      { __typename: 'Match', publication: { __typename: 'Publication', id: string } }
+      { __typename: 'Match', id: string }
       & { ' $fragmentRefs'?: { 'MatchCard_MatchFragment': MatchCard_MatchFragment } }
     )> | null } | null };
 

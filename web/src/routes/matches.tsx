@@ -22,9 +22,7 @@ const QUERY: TypedDocumentNode<MatchesQuery, MatchesQueryVariables> = gql`
     viewer {
       id
       matches {
-        publication {
-          id
-        }
+        id
         ...MatchCard_match
       }
     }
@@ -60,7 +58,7 @@ export default function MatchesRoute() {
       {matches && matches.length > 0 && (
         <Grid>
           {matches.map((match) => (
-            <MatchCard key={match.publication.id} match={match} />
+            <MatchCard key={match.id} match={match} />
           ))}
         </Grid>
       )}

@@ -16,9 +16,11 @@ import { distanceLabel } from "../../lib/distance";
 import { matchMessages as text } from "../../lib/matchMessages";
 import { paths } from "../../lib/paths";
 import { MatchLabel } from "./MatchLabel";
+import { matchKind } from "./matchKind";
 
 const FRAGMENT: TypedDocumentNode<MatchCard_MatchFragment> = registerFragment(gql`
   fragment MatchCard_match on Match {
+    id
     isWanted
     isOwnWanted
     publication {
@@ -76,7 +78,7 @@ export function MatchCard({ match: ref }: { match: FragmentType<MatchCard_MatchF
   const titleId = useId();
   const match = useFragmentData(FRAGMENT, ref);
   if (!match) return null;
-  const { publication, ownPublication, isWanted, isOwnWanted } = match;
+  const { publication, ownPublication } = match;
   return (
     <Card asChild display="flex" flexDirection="column">
       <article aria-labelledby={titleId} data-publication={publication.id}>
@@ -88,7 +90,7 @@ export function MatchCard({ match: ref }: { match: FragmentType<MatchCard_MatchF
           p={{ base: "3", md: "4" }}
           pb="0"
         >
-          <MatchLabel isWanted={isWanted} isOwnWanted={isOwnWanted} />
+          <MatchLabel kind={matchKind(match)} />
           {publication.distanceKm !== null && (
             <chakra.span
               display="inline-flex"

@@ -3,11 +3,6 @@ import type { ReactNode } from "react";
 import { LuArrowLeftRight, LuHand, LuHeart } from "react-icons/lu";
 import { matchMessages } from "../../lib/matchMessages";
 
-interface MatchSides {
-  isWanted: boolean;
-  isOwnWanted: boolean;
-}
-
 const LOOK: Record<keyof typeof matchMessages.kinds, { bg: string; color: string; icon: ReactNode }> = {
   mutual: { bg: "action.swap", color: "fg.onSwap", icon: <LuArrowLeftRight /> },
   wanted: { bg: "fill.nearby", color: "fg.onFill", icon: <LuHeart /> },
@@ -15,8 +10,7 @@ const LOOK: Record<keyof typeof matchMessages.kinds, { bg: string; color: string
 };
 
 /** Who of the two wants what the other has. */
-export function MatchLabel({ isWanted, isOwnWanted }: MatchSides) {
-  const kind = isWanted && isOwnWanted ? "mutual" : isWanted ? "wanted" : "ownWanted";
+export function MatchLabel({ kind }: { kind: keyof typeof LOOK }) {
   const { bg, color, icon } = LOOK[kind];
   return (
     <chakra.span
