@@ -105,7 +105,7 @@ export function MatchCard({ match: ref }: { match: FragmentType<MatchCard_MatchF
             </chakra.span>
           )}
         </chakra.div>
-        <chakra.div p={{ base: "3", md: "4" }}>
+        <chakra.div p={{ base: "3", md: "4" }} pt={{ md: "3" }}>
           <TransactionPair
             give={{ items: [ownPublication] }}
             receive={{ items: [publication] }}

@@ -98,7 +98,7 @@ const Row = chakra(Link, {
     gridTemplateColumns: "auto minmax(0, 1fr)",
     gap: "3",
     alignItems: "center",
-    minHeight: "56px",
+    py: "1.5",
     color: "inherit",
     textDecoration: "none",
     _hover: { textDecoration: "underline" },
