@@ -57,6 +57,7 @@ const config: CodegenConfig = {
           SearchResult: "../resolvers/search/searchResultView#SearchResultView",
           SearchCategory: "../rest/search#SearchCategoryRecord",
           Alert: "../rest/alerts#AlertRecord",
+          Match: "../resolvers/match/matchView#MatchView",
           QuestionList: "../resolvers/question/questionViews#QuestionListView",
           Question: "../resolvers/question/questionViews#QuestionView",
           Answer: "../resolvers/question/questionViews#AnswerView",

@@ -14,6 +14,7 @@ import { contactRoutes } from "./routes/contacts/routes";
 import { outboxRoutes } from "./routes/outbox";
 import { chatRoutes } from "./routes/chats/routes";
 import { healthRoutes } from "./routes/health";
+import { matchRoutes } from "./routes/matches";
 import { moderatedBannerRoutes } from "./routes/moderation/banners";
 import { deadLetterRoutes } from "./routes/moderation/deadLetters";
 import { claimPictureRoutes } from "./routes/moderation/claims";
@@ -60,6 +61,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   updateRoutes,
   savedPublicationRoutes,
   alertRoutes,
+  matchRoutes,
   proposalRoutes,
   transactionRoutes,
   claimRoutes,

@@ -1,19 +1,17 @@
 import { createHash } from "node:crypto";
-import { and, count, eq, gt, gte, inArray, sql } from "drizzle-orm";
-import { alertKey, alertTexts, maxAlerts, maxDailyMatches } from "../../rules/alert";
+import { and, eq } from "drizzle-orm";
+import { alertKey, alertTexts, maxAlerts } from "../../rules/alert";
 import { listMatching } from "../db/alerts";
 import type { Db } from "../db/client";
-import { notificationTypes } from "../db/notificationTypes";
 import { alerts } from "../db/schema/alerts";
 import type { SavedSearch } from "../db/schema/alerts";
 import { jobs } from "../db/schema/jobs";
-import { notifications } from "../db/schema/notifications";
 import { users } from "../db/schema/users";
 import { unauthorized, unprocessable } from "../errors";
 import { describeSearch } from "../policies/savedSearch";
 import type { Services } from "../services";
-import { notify } from "./notify";
-import { lockStreams, notificationsOf } from "./outbox";
+import { matchInterests } from "./matchInterests";
+import { notifyMatches } from "./notifyMatches";
 import { runAtomically } from "./runAtomically";
 
 type Alert = typeof alerts.$inferSelect;
@@ -48,33 +46,12 @@ export async function scheduleMatching(tx: Db, publicationId: number, now: Date)
 }
 
 /**
- * Notifies whom a publication's first approval concerns: each user once, however many of their alerts it matches, and
- * of no more than so many publications in a day. The job's mark is part of the transaction, so that no user is notified
- * again.
+ * Notifies whom a publication's first approval concerns, by their alerts or by what they want for an own publication:
+ * each user once. The job's mark is part of the transaction, so that no user is notified again.
  */
 export async function matchAlerts(tx: Db, publicationId: number, log: Services["log"]): Promise<void> {
   const userIds = await listMatching(tx, publicationId, (alertId, error) =>
     log.error({ err: error, alert: alertId, publication: publicationId }, "alert not matched"),
   );
-  if (userIds.length === 0) return;
-  // Before counting: of two publications at once the second counts the first.
-  await lockStreams(tx, userIds.map(notificationsOf));
-  const full = await tx
-    .select({ userId: notifications.userId })
-    .from(notifications)
-    .where(
-      and(
-        inArray(notifications.userId, userIds),
-        eq(notifications.type, notificationTypes.alert_match),
-        // By the database's own clock, like created_at.
-        gt(notifications.createdAt, sql`now() - interval '1 day'`),
-      ),
-    )
-    .groupBy(notifications.userId)
-    .having(gte(count(), maxDailyMatches));
-  const hasEnough = new Set(full.map(({ userId }) => userId));
-  const notices = userIds
-    .filter((userId) => !hasEnough.has(userId))
-    .map((userId) => ({ userId, type: "alert_match" as const, publicationId }));
-  if (notices.length > 0) await notify(tx, notices);
+  await notifyMatches(tx, publicationId, userIds, await matchInterests(tx, publicationId));
 }

@@ -10,6 +10,7 @@ import type { TransactionRow } from "../db/transactions";
 import { notFound, unprocessable } from "../errors";
 import { runAtomically } from "./runAtomically";
 import { lockActiveUser } from "./lockActiveUser";
+import { scheduleInterestMatching } from "./matchInterests";
 import { notify } from "./notify";
 import type { Notice } from "./notify";
 import { addOfferVersion, modificationNotices } from "./offerVersions";
@@ -79,7 +80,11 @@ export function activatePublication(
       .update(publications)
       .set({ status: isApproved ? "Activo" : "waiting", updatedAt: now })
       .where(eq(publications.id, publicationId));
-    if (isApproved) return;
+    if (isApproved) {
+      // Others have published since.
+      await scheduleInterestMatching(tx, publicationId, now);
+      return;
+    }
     if (reviewAt)
       await tx.insert(jobs).values({ kind: "review", subjectId: publicationId, dueAt: reviewAt }).onConflictDoNothing();
     await notify(tx, [{ userId: viewerId, type: "publication_waiting_approval", publicationId }]);

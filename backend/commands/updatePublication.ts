@@ -16,6 +16,7 @@ import type { PictureSlot, PublicationEdit } from "../policies/publicationEdit";
 import { findRefusalReason } from "../policies/review";
 import { runAtomically } from "./runAtomically";
 import { lockActiveUser } from "./lockActiveUser";
+import { scheduleInterestMatching } from "./matchInterests";
 import { notify } from "./notify";
 import { applyContent } from "./reviewEdit";
 
@@ -71,6 +72,8 @@ export function updatePublication(
       .update(publications)
       .set({ ...form, ...pickReviewed(current), updatedAt: now })
       .where(eq(publications.id, publicationId));
+
+    if (current.status === "Activo") await scheduleInterestMatching(tx, publicationId, now);
 
     const isShown = current.approvedAt !== null && current.reviewReason === null;
     const needsReview = isShown && !isSame(content, stored);

@@ -1,7 +1,14 @@
 import { and, eq, exists, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { withDescendants } from "../catalogue/categories";
-import { closeCategoryIds, completeUnit, isAbbreviation, isAccessory, toUnit } from "../catalogue/searchUnits";
+import {
+  closeCategoryIds,
+  completeUnit,
+  isAbbreviation,
+  isAccessory,
+  parseSearchUnits,
+  toUnit,
+} from "../catalogue/searchUnits";
 import { endingsOf, otherNumbers, splitWords } from "../catalogue/words";
 import { foldText } from "../../rules/text";
 import type { SearchUnit } from "../catalogue/searchUnits";
@@ -76,6 +83,22 @@ export function mayMatchUnits(units: readonly SearchUnit[], field: SearchField):
   const anyForm = (unit: TermUnit) => or(matchExactly(unit, field).where, matchLoosely(unit, field).where);
   const conditions = inTerm.map((unit) => or(anyForm(unit), and(...splitUnit(unit).map(anyForm))));
   return and(...conditions) ?? sql`false`;
+}
+
+/**
+ * What a publication must meet to be the thing that a few words name, as "laptop" no bag for one; `within` is a query
+ * that finds all of them. Null for words that say nothing.
+ */
+export function matchName(text: string): Pick<WordMatch, "where" | "within"> | null {
+  const [named, ...details] = parseSearchUnits(text).map((unit) => matchExactly({ ...unit, term: 0 }, "title"));
+  if (!named) return null;
+  const conditions = [named.where, named.closes[0], ...details.map(({ where }) => where)];
+  return { where: sql`(${and(...conditions)})`, within: named.closestWithin };
+}
+
+/** What the interests of those who want such a thing have a word of. */
+export function anyNameQuery(names: readonly string[]): SQL {
+  return names.length === 0 ? nothingQuery : sql`(${sql.join(names.map(phraseForms), sql` || `)})`;
 }
 
 const splitUnit = (unit: TermUnit): TermUnit[] =>

@@ -3,7 +3,9 @@ import { completeBySystem, remindToConfirm } from "../commands/changeStatus";
 import { remindOrErase } from "../commands/erasure/erase";
 import { remindOrExpire } from "../commands/expireTransaction";
 import { mailNotification } from "../commands/mailNotification";
+import { matchInterests } from "../commands/matchInterests";
 import { carryOutDecision } from "../commands/moderation/carryOut";
+import { notifyMatches } from "../commands/notifyMatches";
 import { remindOrEndTerm } from "../commands/premiumTerm";
 import { reviewEdit } from "../commands/reviewEdit";
 import { deleteClaimPictures } from "../commands/stateClaim";
@@ -32,5 +34,7 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   premium_term: (tx, termId, services) => remindOrEndTerm(tx, termId, services),
   meet: (tx, secureExchangeId, services) => releaseOrRemind(tx, secureExchangeId, services.now()),
   match_alerts: (tx, publicationId, { log }) => matchAlerts(tx, publicationId, log),
+  match_interests: async (tx, publicationId) =>
+    notifyMatches(tx, publicationId, [], await matchInterests(tx, publicationId)),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 };

@@ -33,7 +33,9 @@ function modelOf(
   if (notification.type === notificationTypes.new_message) return {};
   // Another user's: it may have been hidden since.
   if (notification.type === notificationTypes.alert_match)
-    return publication ? { publication: { id: publication.id, title: isPublic ? publication.title : null } } : {};
+    return publication
+      ? { publication: { id: publication.id, title: isPublic ? publication.title : null }, ...notification.extra }
+      : {};
   if (comment) {
     const isReadable = (comment.isPublic && !isWithheld) || comment.ownerId === notification.userId;
     return {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { hashPassword } from "../adapters/passwords";
+import { matchInterests } from "../commands/matchInterests";
 import { users } from "../db/schema/users";
 import { verifications } from "../db/schema/verifications";
 import type { Services } from "../services";
@@ -11,6 +12,9 @@ import { buildVerification } from "./verification";
 
 /** The password of every account of the demo town. */
 export const DEMO_PASSWORD = "Cambio#2024";
+
+/** Those of the demo accounts who have something. */
+const [ANA, LUIS] = [1, 2];
 
 /** Two backends on one database must not both build. Any number that no other code locks will do. */
 const LOCK = 20_240_017;
@@ -33,6 +37,9 @@ export async function seed(
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (await isInhabited(tx)) return false;
     await insertTown(tx, town, () => {});
+    // Quietly: what the town's people were notified of is part of it.
+    for (const { id, ownerId } of town.publications)
+      if (ownerId === ANA || ownerId === LUIS) await matchInterests(tx, id);
     await tx.insert(verifications).values(verification);
     return true;
   });

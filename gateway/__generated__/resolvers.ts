@@ -19,6 +19,7 @@ import type { SavedPublicationRecord } from '../rest/savedPublications';
 import type { SearchResultView } from '../resolvers/search/searchResultView';
 import type { SearchCategoryRecord } from '../rest/search';
 import type { AlertRecord } from '../rest/alerts';
+import type { MatchView } from '../resolvers/match/matchView';
 import type { QuestionListView, QuestionView, AnswerView } from '../resolvers/question/questionViews';
 import type { ViewerProposalView } from '../resolvers/transaction/viewerProposalView';
 import type { VerificationRecord, VerificationDocumentsRecord } from '../rest/verification';
@@ -116,9 +117,15 @@ export type AlertCategory = {
   name: Scalars['String']['output'];
 };
 
-/** A publication that an alert of the viewer's finds. */
+/** A publication that an alert of the viewer's finds, or that one of the viewer's publications wants. */
 export type AlertSubject = {
   __typename?: 'AlertSubject';
+  /** Whether its owner wants the matched publication, too. */
+  isMutual: Scalars['Boolean']['output'];
+  /** The viewer's publication that wants it, as it is now; null where `matchedPublicationId` is, and when it can no longer be read. */
+  matchedPublication: Maybe<Publication>;
+  /** Id of the viewer's publication that wants it; null where an alert found it. */
+  matchedPublicationId: Maybe<Scalars['ID']['output']>;
   /** The publication as it is now; null while it cannot be read. */
   publication: Maybe<Publication>;
   /** Id of the publication. */
@@ -970,6 +977,8 @@ export type DeadLetterKind =
   | 'MAIL'
   /** The alerts that a new publication matches. */
   | 'MATCH_ALERTS'
+  /** What a changed publication matches. */
+  | 'MATCH_INTERESTS'
   /** The end of a hold, or the reminders of a secure exchange. */
   | 'MEET'
   /** The end of a term of Premium, or its reminders. */
@@ -1266,6 +1275,21 @@ export type MarkNotificationPayload = {
   notification: Maybe<Notification>;
   /** With its new unreadNotificationCount. */
   viewer: Maybe<Viewer>;
+};
+
+/** A publication of another user and one of the viewer's, of which at least one is what the owner of the other wants for it. */
+export type Match = {
+  __typename?: 'Match';
+  /** Id of the pair. */
+  id: Scalars['ID']['output'];
+  /** Whether its owner wants the own publication, by the interests of theirs. */
+  isOwnWanted: Scalars['Boolean']['output'];
+  /** Whether the viewer wants it, by the interests of the own publication. */
+  isWanted: Scalars['Boolean']['output'];
+  /** What the viewer has, of several the best match. */
+  ownPublication: Publication;
+  /** What the other user has; each is in the list once. */
+  publication: Publication;
 };
 
 /** The place of a booking, as it was at the time. */
@@ -2159,7 +2183,7 @@ export type NotificationType =
   | 'ACCEPTED_PROPOSAL'
   /** The erasure of the viewer's data was asked for, held or goes on; the settings have its date. */
   | 'ACCOUNT_ERASURE'
-  /** Something was published that an alert finds; the subject has what. */
+  /** Something was published that an alert finds, or that an own publication wants; the subject has what. */
   | 'ALERT_MATCH'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
@@ -4584,6 +4608,12 @@ export type Viewer = {
   inProgressCount: Scalars['Int']['output'];
   /** Whether the account may decide at /moderacion; false where the backend has no operators. */
   isOperator: Scalars['Boolean']['output'];
+  /**
+   * What others have that the viewer may swap an own publication for, without having asked: things that the viewer's publications want, and things whose
+   * owners want one of them. At most 50, the best first: what both want, then the nearest, then the most similar value, then the latest. Null where the
+   * backend looks for none.
+   */
+  matches: Maybe<Array<Match>>;
   /** How many pictures a new publication may have, by the account's plan. */
   maxPictures: Scalars['Int']['output'];
   /** Private data, for the viewer only. */
@@ -4861,6 +4891,7 @@ export type ResolversTypes = {
   MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversTypes['Chat']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkNotificationInput: MarkNotificationInput;
   MarkNotificationPayload: ResolverTypeWrapper<Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversTypes['Notification']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Match: ResolverTypeWrapper<MatchView>;
   MeetingPlace: ResolverTypeWrapper<MeetingPlace>;
   Message: ResolverTypeWrapper<MessageRecord>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'items'> & { items: Array<ResolversTypes['Message']> }>;
@@ -5130,6 +5161,7 @@ export type ResolversParentTypes = {
   MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversParentTypes['Chat']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkNotificationInput: MarkNotificationInput;
   MarkNotificationPayload: Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversParentTypes['Notification']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Match: MatchView;
   MeetingPlace: MeetingPlace;
   Message: MessageRecord;
   MessageConnection: Omit<MessageConnection, 'items'> & { items: Array<ResolversParentTypes['Message']> };
@@ -5310,6 +5342,9 @@ export type AlertCategoryResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type AlertSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertSubject'] = ResolversParentTypes['AlertSubject']> = {
+  isMutual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matchedPublication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
+  matchedPublicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5689,6 +5724,14 @@ export type MarkNotificationPayloadResolvers<ContextType = Context, ParentType e
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type MatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwnWanted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWanted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownPublication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
+  publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
 };
 
 export type MeetingPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingPlace'] = ResolversParentTypes['MeetingPlace']> = {
@@ -6633,6 +6676,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matches?: Resolver<Maybe<Array<ResolversTypes['Match']>>, ParentType, ContextType>;
   maxPictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType>;
   promotableCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6724,6 +6768,7 @@ export type Resolvers<ContextType = Context> = {
   MarkAllNotificationsPayload?: MarkAllNotificationsPayloadResolvers<ContextType>;
   MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
   MarkNotificationPayload?: MarkNotificationPayloadResolvers<ContextType>;
+  Match?: MatchResolvers<ContextType>;
   MeetingPlace?: MeetingPlaceResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;

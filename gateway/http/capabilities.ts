@@ -5,6 +5,7 @@ import type { Gateway } from "../context";
 import { UpstreamError } from "../errors";
 import { caracas } from "../position";
 import { alertsPath } from "../rest/alerts";
+import { matchesPath } from "../rest/matches";
 import { exchangePlacesPath } from "../rest/secureExchange";
 
 /** How long the backend's answer is valid, in ms. */
@@ -18,12 +19,14 @@ const patienceMs = 500;
 export interface Capabilities {
   secureExchange: Capability;
   alerts: Capability;
+  matches: Capability;
 }
 
 export function createCapabilities(gateway: Gateway): Capabilities {
   return {
     secureExchange: new Capability(gateway, exchangePlacesPath),
     alerts: new Capability(gateway, alertsPath),
+    matches: new Capability(gateway, matchesPath),
   };
 }
 

@@ -7,10 +7,12 @@ import { HttpError } from "./sendError";
  * What a client must know before its first operation: which captcha there is, its challenges, the sign-in providers,
  * which third-party services are switched on, and what the backend can do that not every one can.
  */
-export function clientConfig({ captcha, env }: Gateway, { secureExchange, alerts }: Capabilities): Router {
+export function clientConfig({ captcha, env }: Gateway, { secureExchange, alerts, matches }: Capabilities): Router {
   const router = Router();
   router.get("/config.json", async (_request, response) => {
-    const [hasSecureExchange, hasAlerts] = await Promise.all([secureExchange.isThere(), alerts.isThere()]);
+    const [hasSecureExchange, hasAlerts, hasMatches] = await Promise.all(
+      [secureExchange, alerts, matches].map((capability) => capability.isThere()),
+    );
     response.set("cache-control", "no-store").json({
       captcha: { kind: captcha.kind, siteKey: captcha.siteKey },
       google: env.GOOGLE_CLIENT_ID ? { clientId: env.GOOGLE_CLIENT_ID } : null,
@@ -20,6 +22,7 @@ export function clientConfig({ captcha, env }: Gateway, { secureExchange, alerts
       facebook: env.FACEBOOK_APP_ID ? { appId: env.FACEBOOK_APP_ID } : null,
       hasSecureExchange,
       hasAlerts,
+      hasMatches,
     });
   });
   router.get("/captcha", async (_request, response) => {

@@ -48,6 +48,7 @@ const knownRoutes = [
   "/profile/{id}",
   "/settings",
   "/publications-saved",
+  "/para_ti",
   "/publications/third/{id}",
   "/search_list/{terms}/{location}/{type}/{km}/{latitude}/{longitude}/{sbp}/{typeSearch}/{searchBy}",
   "/search_list/{terms}/{category}/{location}/{type}/{km}/{latitude}/{longitude}/{sbp}/{typeSearch}/{searchBy}",

@@ -57,6 +57,8 @@ const model = z.object({
   payment: nullable(paymentModel),
   verification: nullable(verificationModel),
   premium: nullable(z.object({ state: text, ends_on: text })),
+  /** The own publication for which an alert_match is wanted; missing where a kept search found it. */
+  match: nullable(z.object({ publication_id: id, mutual: flag })),
   security_change: nullable(
     z.object({ event: text, headquarter: text, date: z.string(), start: z.string(), reason: text, refunded: flag }),
   ),

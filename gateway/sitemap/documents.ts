@@ -37,6 +37,7 @@ export function robotsText(base: string): string {
     "/publication/",
     "/publications/",
     "/publications-saved",
+    "/para_ti",
     "/edit/",
     "/settings",
   ];

@@ -47,7 +47,13 @@ export function toSubject({ model, type_notification }: NotificationRecord): Sub
     };
   }
   if (publication && type_notification === "alert_match")
-    return { __typename: "AlertSubject", publicationId: publication.id, publicationTitle: publication.title };
+    return {
+      __typename: "AlertSubject",
+      publicationId: publication.id,
+      publicationTitle: publication.title,
+      matchedPublicationId: model.match?.publication_id ?? null,
+      isMutual: model.match?.mutual ?? false,
+    };
   if (publication) {
     const { id, title, credit, reason } = publication;
     return {
@@ -90,7 +96,10 @@ const premiumEvents: Record<string, PremiumEvent> = {
 const publication = ({ publicationId }: { publicationId: string }, _args: object, context: Context) =>
   readPublication(publicationId, context);
 
-export const AlertSubject: AlertSubjectResolvers = { publication };
+export const AlertSubject: AlertSubjectResolvers = {
+  publication,
+  matchedPublication: ({ matchedPublicationId }, _args, context) => readPublication(matchedPublicationId, context),
+};
 export const CommentSubject: CommentSubjectResolvers = { publication };
 export const PublicationSubject: PublicationSubjectResolvers = { publication };
 

@@ -11,6 +11,8 @@ export interface AlertSubjectView {
   __typename: "AlertSubject";
   publicationId: string;
   publicationTitle: string | null;
+  matchedPublicationId: string | null;
+  isMutual: boolean;
 }
 
 export interface CommentSubjectView {

@@ -21,6 +21,7 @@ const reservedSlugs = new Set([
   "publication",
   "publications",
   "publications-saved",
+  "para_ti",
   "suscriptions",
   "faq",
   "contactos",

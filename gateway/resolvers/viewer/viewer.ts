@@ -9,6 +9,7 @@ import { AppError } from "../../errors";
 import { listAlerts } from "../../rest/alerts";
 import { getOwnProfile, setCityHidden, setEmailNotifications } from "../../rest/users";
 import type { AccountRecord } from "../../rest/users";
+import { readMatches } from "../match/match";
 import { loadFullRecords } from "../publication/fullRecords";
 import { toMoney } from "../common/money";
 import { toPayloadErrors } from "../common/payloadErrors";
@@ -87,6 +88,7 @@ export const Viewer: ViewerResolvers = {
     const lists = await Promise.all([loaders.chats("proposal"), loaders.chats("in_progress")]);
     return new Set(lists.flat().flatMap((chat) => ((chat.unread_messages ?? 0) > 0 ? [chat.id] : []))).size;
   },
+  matches: (_account, _args, context) => readMatches(context),
   alerts: async (_account, _args, { rest }) => (await listAlerts(rest)) ?? null,
   unreadNotificationCount: async (_account, _args, { loaders }) =>
     (await loaders.counts())?.unread_notifications ??

@@ -23,6 +23,13 @@ export const ownScreens: Screen[] = [
     },
   },
   {
+    name: "para-ti",
+    open: async (page) => {
+      await page.goto("/para_ti");
+      await expect(page.getByRole("article").first()).toBeVisible();
+    },
+  },
+  {
     name: "perfil-publicaciones",
     open: async (page) => {
       await page.goto("/profile");

@@ -46,6 +46,7 @@ describe("the captcha", () => {
       tagManager: null,
       hasSecureExchange: expect.any(Boolean) as boolean,
       hasAlerts: expect.any(Boolean) as boolean,
+      hasMatches: expect.any(Boolean) as boolean,
     });
   });
 

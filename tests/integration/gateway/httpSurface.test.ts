@@ -9,6 +9,8 @@ import type { TestGateway } from "../../support/startGateway";
 
 const picture = Buffer.from("not really a picture, but the bytes of one");
 /** What the backend answers to a guest who asks whether it has a call; 503 while it is away. */
+/** By which the gateway finds out what the backend can do. */
+const capabilityCalls = ["/api/exchange_place/", "/api/v1/alerts", "/api/v1/matches"];
 let statusOfCall = 503;
 let upstream: ScriptedUpstream;
 let gateway: TestGateway;
@@ -19,7 +21,7 @@ beforeAll(async () => {
       return void response
         .writeHead(200, { "content-type": "image/webp", "content-length": picture.length, "set-cookie": "a=b" })
         .end(picture);
-    if (["/api/exchange_place/", "/api/v1/alerts"].includes(call.path)) return json(response, {}, statusOfCall);
+    if (capabilityCalls.includes(call.path)) return json(response, {}, statusOfCall);
     if (call.path === "/uploads/page.jpg")
       return void response.writeHead(200, { "content-type": "text/html" }).end("<script>");
     if (call.path === "/uploads/drawing.svg")
@@ -135,6 +137,7 @@ describe("third-party services", () => {
       // Assumed while the backend does not say.
       hasSecureExchange: true,
       hasAlerts: true,
+      hasMatches: true,
     });
     await open.stop();
     expect(() =>
@@ -147,11 +150,10 @@ describe("what not every backend can do", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("is announced as it is, asked once in five minutes; an outage changes nothing", async () => {
-    const calls = ["/api/exchange_place/", "/api/v1/alerts"];
-    const asked = () => calls.map((call) => upstream.calls.filter(({ path }) => path === call).length);
+    const asked = () => capabilityCalls.map((call) => upstream.calls.filter(({ path }) => path === call).length);
     const announced = async () => {
       const config = (await (await fetch(`${gateway.url}/config.json`)).json()) as Record<string, unknown>;
-      return [config["hasSecureExchange"], config["hasAlerts"]];
+      return [config["hasSecureExchange"], config["hasAlerts"], config["hasMatches"]];
     };
     const later = (status: number) => {
       statusOfCall = status;

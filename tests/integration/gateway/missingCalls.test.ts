@@ -186,8 +186,10 @@ describe("a backend without a single read but the viewer's", () => {
     }
     const expected = (field: string) =>
       nullQueries.includes(field) ? null : field === "viewer" ? "data" : unavailable;
-    expect(await luis.data("{ viewer { balance { amount } credit { status } alerts { id } } }")).toEqual({
-      viewer: { balance: { amount: 1250 }, credit: null, alerts: null },
+    expect(
+      await luis.data("{ viewer { balance { amount } credit { status } alerts { id } matches { isWanted } } }"),
+    ).toEqual({
+      viewer: { balance: { amount: 1250 }, credit: null, alerts: null, matches: null },
     });
     expect(outcomes).toEqual(new Map(Object.keys(queries).map((field) => [field, expected(field)])));
   });

@@ -136,6 +136,8 @@ export type DeadLetterKind =
   | 'MAIL'
   /** The alerts that a new publication matches. */
   | 'MATCH_ALERTS'
+  /** What a changed publication matches. */
+  | 'MATCH_INTERESTS'
   /** The end of a hold, or the reminders of a secure exchange. */
   | 'MEET'
   /** The end of a term of Premium, or its reminders. */
@@ -303,7 +305,7 @@ export type NotificationType =
   | 'ACCEPTED_PROPOSAL'
   /** The erasure of the viewer's data was asked for, held or goes on; the settings have its date. */
   | 'ACCOUNT_ERASURE'
-  /** Something was published that an alert finds; the subject has what. */
+  /** Something was published that an alert finds, or that an own publication wants; the subject has what. */
   | 'ALERT_MATCH'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'

@@ -358,6 +358,8 @@ export type DeadLetterKind =
   | 'MAIL'
   /** The alerts that a new publication matches. */
   | 'MATCH_ALERTS'
+  /** What a changed publication matches. */
+  | 'MATCH_INTERESTS'
   /** The end of a hold, or the reminders of a secure exchange. */
   | 'MEET'
   /** The end of a term of Premium, or its reminders. */
@@ -591,7 +593,7 @@ export type NotificationType =
   | 'ACCEPTED_PROPOSAL'
   /** The erasure of the viewer's data was asked for, held or goes on; the settings have its date. */
   | 'ACCOUNT_ERASURE'
-  /** Something was published that an alert finds; the subject has what. */
+  /** Something was published that an alert finds, or that an own publication wants; the subject has what. */
   | 'ALERT_MATCH'
   /** The own publication is visible now. */
   | 'APPROVED_PUBLICATION'
@@ -1591,6 +1593,13 @@ export type HomeBannersQuery = { banners: Array<(
     & { ' $fragmentRefs'?: { 'BannerSlide_BannerFragment': BannerSlide_BannerFragment } }
   )> | null };
 
+export type MatchCard_MatchFragment = { __typename: 'Match', id: string, isWanted: boolean, isOwnWanted: boolean, publication: { __typename: 'Publication', id: string, slug: string, title: string, distanceKm: number | null, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, ownPublication: { __typename: 'Publication', id: string, slug: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'MatchCard_MatchFragment' };
+
+export type TopMatchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TopMatchesQuery = { viewer: { __typename: 'Viewer', id: string, matches: Array<{ __typename: 'Match', id: string, isWanted: boolean, isOwnWanted: boolean, publication: { __typename: 'Publication', id: string, slug: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, ownPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> | null } | null };
+
 export type ClaimPicturesQueryVariables = Exact<{
   transactionId: string;
 }>;
@@ -1702,7 +1711,7 @@ export type MarkNotificationToastedMutationVariables = Exact<{
 export type MarkNotificationToastedMutation = { markNotificationToasted: { __typename: 'MarkNotificationPayload', notification: { __typename: 'Notification', id: string, wasToasted: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type NotificationItem_NotificationFragment = { __typename: 'Notification', id: string, type: NotificationType, isRead: boolean, createdAt: string, subject:
-    | { __typename: 'AlertSubject', publicationId: string, publicationTitle: string | null }
+    | { __typename: 'AlertSubject', publicationId: string, publicationTitle: string | null, matchedPublicationId: string | null, isMutual: boolean }
     | { __typename: 'CommentSubject', commentId: string, isAnswer: boolean, publicationId: string, publicationTitle: string | null, text: string }
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null, bookedTransactionId: string | null, isCredited: boolean }
     | { __typename: 'PremiumSubject', event: PremiumEvent | null, endsOn: string | null }
@@ -2508,6 +2517,14 @@ export type RecentPublicationsQuery = { wall: { __typename: 'WallConnection', it
           & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
         ) }
     > } | null };
+
+export type MatchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MatchesQuery = { viewer: { __typename: 'Viewer', id: string, matches: Array<(
+      { __typename: 'Match', id: string }
+      & { ' $fragmentRefs'?: { 'MatchCard_MatchFragment': MatchCard_MatchFragment } }
+    )> | null } | null };
 
 export type PersonQueryVariables = Exact<{
   id: string;

@@ -40,6 +40,7 @@ const screens = {
   person: loadWhenOnline(() => import("../routes/person")),
   profile: loadWhenOnline(() => import("../routes/profile")),
   saved: loadWhenOnline(() => import("../routes/saved")),
+  matches: loadWhenOnline(() => import("../routes/matches")),
   personPublications: loadWhenOnline(() => import("../routes/personPublications")),
   contact: loadWhenOnline(() => import("../routes/contact")),
   inactiveUser: loadWhenOnline(() => import("../routes/inactiveUser")),
@@ -75,6 +76,7 @@ const Receipt = lazyScreen(screens.receipt);
 const Person = lazyScreen(screens.person);
 const Profile = lazyScreen(screens.profile);
 const Saved = lazyScreen(screens.saved);
+const Matches = lazyScreen(screens.matches);
 const PersonPublications = lazyScreen(screens.personPublications);
 const Contact = lazyScreen(screens.contact);
 const InactiveUser = lazyScreen(screens.inactiveUser);
@@ -113,6 +115,7 @@ const preloads: [pattern: string, load: LoadScreen, rendered?: ServerRendering][
   [routePatterns.requests, screens.requests],
   [routePatterns.notifications, screens.notifications],
   [routePatterns.saved, screens.saved],
+  [routePatterns.matches, screens.matches],
   [routePatterns.profile, screens.profile],
   ...infoScreens.map(({ path, load, rendered }): [string, LoadScreen, ServerRendering] => [path, load, rendered]),
   [routePatterns.subscriptions, screens.subscriptions, { modules: ["src/routes/subscriptions.tsx"] }],
@@ -206,6 +209,7 @@ export function AppRoutes() {
         <Route path={routePatterns.profile} element={<Profile />} />
         <Route path={routePatterns.settings} element={<Settings />} />
         <Route path={routePatterns.saved} element={<Saved />} />
+        <Route path={routePatterns.matches} element={<Matches />} />
         <Route path={routePatterns.personPublications} element={<PersonPublications />} />
       </Route>
       <Route path={routePatterns.publication} element={<PublicationDetail />} />

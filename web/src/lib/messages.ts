@@ -96,6 +96,7 @@ export const messages = {
     history: "Historial de cambios",
     promoted: "Promocionadas",
     saved: "Publicaciones guardadas",
+    matches: "Para ti",
     own: "Mis publicaciones",
     settings: "Configuración y Privacidad",
     moderation: "Moderación",

@@ -216,6 +216,7 @@ export const moderationMessages = {
       PREMIUM_TERM: "Período de Premium",
       MEET: "Cambio seguro",
       MATCH_ALERTS: "Avisos de una publicación",
+      MATCH_INTERESTS: "Coincidencias de una publicación",
       SEND_MAIL: "Correo sin enviar",
     } satisfies Record<DeadLetterKind, string>,
   },

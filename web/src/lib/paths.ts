@@ -49,6 +49,7 @@ export const routePatterns = {
   profile: "/profile",
   settings: "/settings",
   saved: "/publications-saved",
+  matches: "/para_ti",
   personPublications: "/publications/third/:id",
   inactiveUser: "/user/inactive/tmp",
   publication: "/:slug/:id",
@@ -142,6 +143,7 @@ export const paths = {
   inactivePublications: () => "/profile?tab=publications&kind=inactive",
   settings: (tab: ProfileTab) => `/settings?tab=${tab}`,
   saved: () => "/publications-saved",
+  matches: () => "/para_ti",
   personPublications: (id: string) => `/publications/third/${encodeURIComponent(id)}`,
   inactiveUser: () => "/user/inactive/tmp",
   search: (search: SearchAddress) => {

@@ -32,6 +32,8 @@ import { loadWhenOnline } from "../lib/loadWhenOnline";
 
 const ProfileCard = lazy(loadWhenOnline(() => import("../features/user/ProfileCard")));
 
+const MatchesCard = lazy(loadWhenOnline(() => import("../features/match/MatchesCard")));
+
 const QUERY: TypedDocumentNode<WallQuery, WallQueryVariables> = gql`
   query Wall($after: String, $order: WallOrder) {
     wall(after: $after, order: $order) {
@@ -82,6 +84,7 @@ export default function WallRoute() {
           {status === "member" ? (
             <Suspense fallback={<Skeleton height="380px" borderRadius="card" />}>
               <ProfileCard />
+              <MatchesCard />
             </Suspense>
           ) : (
             <GuestCard />

@@ -75,8 +75,10 @@ export const comment: Extract<Subject, { __typename: "CommentSubject" }> = {
   text: "¿Qué talla es?",
 };
 
-export const match = (publicationTitle: string | null): Subject => ({
+export const match = (publicationTitle: string | null, wantedFor: "one" | "both" | null = null): Subject => ({
   __typename: "AlertSubject",
   publicationId: "9",
   publicationTitle,
+  matchedPublicationId: wantedFor && "7",
+  isMutual: wantedFor === "both",
 });

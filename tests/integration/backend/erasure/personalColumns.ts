@@ -72,6 +72,7 @@ export const personalColumns: Record<string, TableDecision> = {
   identities: "deleted",
   images: "deleted",
   impressions: { kept: { "names no person, for an hour": "campaign_id page_view created_at" } },
+  interest_matches: { kept: { [joins]: "publication_id wanted_id created_at" } },
   jobs: { kept: { [system]: "id kind subject_id due_at done_at attempts" } },
   mail_tokens: "deleted",
   // Those to others, which may say the first name, go after 30 days as all do.

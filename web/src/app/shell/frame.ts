@@ -24,7 +24,13 @@ const WITHOUT_FOOTER = [
   routePatterns.proposalManager,
 ];
 /** The viewer's own lists and settings. */
-const OWN_SCREENS = [routePatterns.profile, routePatterns.saved, routePatterns.requests, routePatterns.notifications];
+const OWN_SCREENS = [
+  routePatterns.profile,
+  routePatterns.saved,
+  routePatterns.matches,
+  routePatterns.requests,
+  routePatterns.notifications,
+];
 const OPERATORS_SCREENS = [routePatterns.moderation, routePatterns.venues, routePatterns.venueDay];
 /** What our services are advertised for. */
 const SERVICE_SCREENS = [routePatterns.secureExchange];

@@ -13,6 +13,8 @@ export interface PublicConfig {
   hasSecureExchange: boolean;
   /** Whether searches can be kept as alerts: only then guests are offered it. */
   hasAlerts: boolean;
+  /** Whether matches are looked for: only then there is a way to them. */
+  hasMatches: boolean;
 }
 
 const DEFAULT: PublicConfig = {
@@ -24,6 +26,7 @@ const DEFAULT: PublicConfig = {
   tagManager: null,
   hasSecureExchange: true,
   hasAlerts: false,
+  hasMatches: false,
 };
 
 let loaded: Promise<PublicConfig> | undefined;

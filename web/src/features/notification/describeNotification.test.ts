@@ -9,6 +9,13 @@ describe("the text and the target of a notification", () => {
   test.each<[NotificationType, Subject | null, string, string | null]>([
     ["NEW_CHANGE", transaction("3"), "José G. te propone un cambio por Cámara Canon AE-1.", "/chats/3?tab=proposal"],
     ["ALERT_MATCH", match("Bicicleta"), "Publicaron algo que buscabas: Bicicleta.", "/publicacion/9"],
+    ["ALERT_MATCH", match("Bicicleta", "one"), "Publicaron algo que quieres por lo tuyo: Bicicleta.", "/publicacion/9"],
+    [
+      "ALERT_MATCH",
+      match("Bicicleta", "both"),
+      "Cambio posible: publicaron Bicicleta, que buscas, y quieren algo tuyo.",
+      "/publicacion/9",
+    ],
     ["ALERT_MATCH", match(null), "Publicaron algo que buscabas, pero ya no está disponible.", "/publicacion/9"],
     [
       "NEW_CHANGE",

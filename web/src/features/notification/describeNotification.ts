@@ -65,7 +65,7 @@ function templateOf({ type, subject }: DescribableNotification): string {
         ? bookingTemplate(subject.bookingEvent, subject.isRefunded)
         : text[type];
     case "ALERT_MATCH":
-      return subject?.__typename === "AlertSubject" && subject.publicationTitle ? text[type] : text.ALERT_MATCH_GONE;
+      return matchTemplate(subject?.__typename === "AlertSubject" ? subject : null);
     case "NEW_COMMENT":
       if (subject?.__typename !== "CommentSubject") return text.OTHER;
       return subject.isAnswer ? text.NEW_ANSWER : text[type];
@@ -87,6 +87,14 @@ const stopTemplates: Record<TransactionStopReason, string> = {
   ITEM_EXCHANGED: text.ITEM_EXCHANGED,
   PUBLICATION_DEACTIVATED: text.PUBLICATION_DEACTIVATED,
 };
+
+type AlertSubject = Extract<DescribableNotification["subject"], { __typename: "AlertSubject" }>;
+
+function matchTemplate(subject: AlertSubject | null): string {
+  if (!subject?.publicationTitle) return text.ALERT_MATCH_GONE;
+  if (subject.isMutual) return text.ALERT_MATCH_MUTUAL;
+  return subject.matchedPublicationId === null ? text.ALERT_MATCH : text.ALERT_MATCH_WANTED;
+}
 
 function bookingTemplate(event: SecureExchangeEvent, isRefunded: boolean): string {
   if (isRefunded && event === "ENDED") return text.SECURE_EXCHANGE_ENDED_REFUNDED;

@@ -66,6 +66,8 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
       ... on AlertSubject {
         publicationId
         publicationTitle
+        matchedPublicationId
+        isMutual
       }
       ... on CommentSubject {
         commentId

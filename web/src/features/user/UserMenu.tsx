@@ -13,12 +13,14 @@ import {
   LuMegaphone,
   LuPackage,
   LuSettings,
+  LuSparkles,
   LuShieldCheck,
   LuUser,
 } from "react-icons/lu";
 import { Link } from "react-router-dom";
 import type { UserMenuQuery, UserMenuQueryVariables } from "../../__generated__/graphql";
 import { countProposals } from "../../apollo/useTransactionCounts";
+import { usePublicConfig } from "../../components/form/usePublicConfig";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 
@@ -44,6 +46,7 @@ const QUERY: TypedDocumentNode<UserMenuQuery, UserMenuQueryVariables> = gql`
 export default function UserMenu({ close, children }: { close: () => void; children?: ReactNode }) {
   const { data } = useQuery(QUERY, { fetchPolicy: "cache-and-network" });
   const viewer = data?.viewer;
+  const hasMatches = usePublicConfig()?.hasMatches;
   return (
     <chakra.nav aria-label={messages.nav.account} py="2">
       <Entry to={paths.profile("profile")} icon={<LuUser size={20} />} onClick={close}>
@@ -76,6 +79,11 @@ export default function UserMenu({ close, children }: { close: () => void; child
       >
         {messages.nav.promoted}
       </Entry>
+      {hasMatches && (
+        <Entry to={paths.matches()} icon={<LuSparkles size={20} />} onClick={close}>
+          {messages.nav.matches}
+        </Entry>
+      )}
       <Entry to={paths.saved()} icon={<LuBookmark size={20} />} count={viewer?.savedPublicationCount} onClick={close}>
         {messages.nav.saved}
       </Entry>

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import type { RestClient } from "./client";
+import { flag, id, list } from "./shapes";
+
+/** Also shows whether a backend looks for matches: one that does refuses guests. */
+export const matchesPath = "/v1/matches";
+
+const matchRecord = z.object({ publication_id: id, own_publication_id: id, wanted: flag, own_wanted: flag });
+export type MatchRecord = z.output<typeof matchRecord>;
+
+/** The viewer's matches, the best first; undefined where the backend looks for none. */
+export function listMatches(rest: RestClient): Promise<MatchRecord[] | undefined> {
+  return rest.ifSupported(matchesPath, async () => (await rest.get(matchesPath, list(matchRecord, "matches"))).items);
+}
