@@ -13,14 +13,25 @@ export interface DeployedProcess {
   ended: Promise<number | null>;
   /** Asks it to stop, and resolves with its status. */
   stop(): Promise<number | null>;
+  /** Ends it at once. */
+  kill(): Promise<unknown>;
 }
 
 /** `settings` are put in place of what is in the files: ports and addresses of this machine. */
 export function startService(folder: string, service: Service, settings: Record<string, string>): DeployedProcess {
   const image = readImage(service.build?.target ?? "");
-  const env: Record<string, string> = { ...image.env, HOST: "127.0.0.1", ...settings };
+  const env: Record<string, string> = {
+    ...image.env,
+    HOST: "127.0.0.1",
+    ...settings,
+  };
   const spawnThere = ([, ...args]: string[]) =>
-    spawn(process.execPath, args, { ...unprivilegedUser(), cwd: folder, env, stdio: ["ignore", "ignore", "inherit"] });
+    spawn(process.execPath, args, {
+      ...unprivilegedUser(),
+      cwd: folder,
+      env,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
   const ending = (child: ReturnType<typeof spawn>) =>
     new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
   const child = spawnThere(service.command ?? image.command);
@@ -31,6 +42,10 @@ export function startService(folder: string, service: Service, settings: Record<
     ended,
     stop() {
       child.kill("SIGTERM");
+      return ended;
+    },
+    kill() {
+      child.kill("SIGKILL");
       return ended;
     },
   };
