@@ -76,6 +76,21 @@ test("what a guest has seen can be read without a network, and new things come w
   ).toBeVisible();
 });
 
+test("a page that is not kept says without a network that it could not be loaded, with its drawing", async () => {
+  const page = await context.newPage();
+  const person = page.getByRole("heading", { name: /^Luis/, level: 1 });
+  await page.goto("/profile/third/2");
+  await waitForServiceWorker(page);
+  // Its code comes through the worker, which keeps it.
+  await page.reload();
+  await expect(person).toBeVisible();
+
+  await goOffline();
+  await page.reload();
+  await expect(page.getByText("No pudimos cargar esto")).toBeVisible();
+  await expect(page.locator("main img[src*=guaca]")).not.toHaveJSProperty("naturalWidth", 0);
+});
+
 test("a member reads wall, saved list and chats without a network; who signs out or comes after finds nothing", async () => {
   const page = await context.newPage();
   await signIn(page, ana);

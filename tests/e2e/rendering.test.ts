@@ -99,6 +99,24 @@ test("the login says over a reload what it is for, and sends members on", async 
   expect(warnings).toEqual([]);
 });
 
+test("a picture that fails before the page is hydrated is replaced, too", async ({ page }) => {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.route("**/uploads/**", (route) => route.abort());
+  await page.goto("/profile/third/2", { waitUntil: "commit" });
+  const picture = page.getByRole("article").first().locator("img").first();
+  await expect(picture).toHaveJSProperty("complete", true);
+  await expect(picture).toHaveAttribute("src", /^\/uploads\//);
+  start();
+  await expect(picture).toHaveAttribute("src", /picture-error/);
+});
+
 test("without JavaScript the wall is readable and leads to a publication", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

@@ -1,12 +1,14 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { Observable } from "@apollo/client";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
 import ModerationRoute from "./moderation";
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
@@ -176,8 +178,30 @@ it("goes from item to item by key, and shows what changed side by side", async (
   await waitFor(() => expect(path()).toBe("/moderacion?item=EDIT-5"));
 });
 
+it("offers the decisions of a claim once its pictures are there", async () => {
+  let answer = () => undefined as void;
+  const pictures = new Observable<object>((observer) => {
+    answer = () => observer.next({ claimPictures: [] });
+  });
+  show("/moderacion?item=CLAIM-7", { ClaimPictures: () => pictures });
+  await screen.findByRole("heading", { level: 2, name: "Cosa 7" });
+  expect(screen.queryByRole("button", { name: "Cancelar el cambio" })).toBeNull();
+  await act(async () => answer());
+  expect(await screen.findByRole("button", { name: "Cancelar el cambio" })).toBeTruthy();
+});
+
 it("counts what has failed beside the other kinds", async () => {
   show("/moderacion", { DeadLetters: () => ({ deadLetters: [failedMail, { ...failedMail, id: "5" }] }) });
+  expect(await screen.findByRole("link", { name: "Fallos 2" })).toBeTruthy();
+});
+
+it("counts what fails while the desk is open", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let failures = [failedMail];
+  show("/moderacion", { DeadLetters: () => ({ deadLetters: failures }) });
+  expect(await screen.findByRole("link", { name: "Fallos 1" })).toBeTruthy();
+  failures = [failedMail, { ...failedMail, id: "5" }];
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(await screen.findByRole("link", { name: "Fallos 2" })).toBeTruthy();
 });
 

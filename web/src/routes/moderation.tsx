@@ -17,7 +17,7 @@ import { OperatorsOnly } from "../features/moderation/OperatorsOnly";
 import { QueueList } from "../features/moderation/QueueList";
 import { AuditTrail } from "../features/moderation/AuditTrail";
 import { UNDO_ROOM, UndoBar } from "../features/moderation/UndoBar";
-import { QUEUE, entryKey } from "../features/moderation/queries";
+import { QUEUE, QUEUE_POLL_MS, entryKey } from "../features/moderation/queries";
 import type { QueueEntry } from "../features/moderation/queries";
 import { useDecide } from "../features/moderation/useDecide";
 import type { Decision, OpenDecision } from "../features/moderation/useDecide";
@@ -28,7 +28,6 @@ import { paths } from "../lib/paths";
 const DeadLetterDesk = lazy(loadWhenOnline(() => import("../features/moderation/DeadLetterDesk")));
 const BannerDesk = lazy(loadWhenOnline(() => import("../features/moderation/BannerDesk")));
 
-const pollMs = 30_000;
 const kinds = moderationKinds.map((kind) => kind.toUpperCase() as ModerationKind);
 const kindOf = (value: string | null | undefined) => kinds.find((kind) => kind === value) ?? null;
 
@@ -54,7 +53,7 @@ function Moderation() {
   const { data, error, refetch } = useQuery(QUEUE, {
     variables: { kind },
     fetchPolicy: "cache-and-network",
-    pollInterval: pollMs,
+    pollInterval: QUEUE_POLL_MS,
   });
   const queue = data?.moderationQueue;
   const items = queue?.items ?? [];

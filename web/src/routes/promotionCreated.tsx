@@ -27,7 +27,16 @@ export default function PromotionCreatedRoute() {
         <chakra.p maxWidth="46ch" color="fg.muted">
           {texts.text}
         </chakra.p>
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="2">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="center"
+          gap="3"
+          mt="2"
+          width="100%"
+          // On phones they fill their lines.
+          css={{ "& > *": { flex: { base: "1 1 auto", sm: "none" } } }}
+        >
           <ButtonLink to={paths.wall()}>{texts.wall}</ButtonLink>
           <ButtonLink to={paths.profile("promotables")} variant="secondary">
             {texts.another}

@@ -73,7 +73,16 @@ export default function PublicationCreatedRoute() {
         <chakra.p maxWidth="46ch" color="fg.muted" role="status" overflowWrap="anywhere">
           {text}
         </chakra.p>
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="2">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="center"
+          gap="3"
+          mt="2"
+          width="100%"
+          // On phones they fill their lines.
+          css={{ "& > *": { flex: { base: "1 1 auto", sm: "none" } } }}
+        >
           {isActive && (
             <ButtonLink to={whatsappLink(publication)} target="_blank" rel="noopener noreferrer">
               {texts.share}

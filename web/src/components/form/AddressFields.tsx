@@ -32,33 +32,32 @@ export function AddressFields({ form, isCityListed }: { form: UseFormReturn<Pers
   return (
     <chakra.div
       display="grid"
-      gridTemplateColumns={{ base: "repeat(2, minmax(0, 1fr))", sm: "repeat(3, minmax(0, 1fr))" }}
+      // On phones two beside each other would cut off «Distrito Capital».
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" }}
       rowGap="5"
       columnGap="4"
     >
-      <chakra.div gridColumn={{ base: "1 / -1", sm: "auto" }}>
-        <Field label={field.country} error={errors.country?.message}>
-          {(control) => (
-            <Select
-              {...control}
-              {...register("country", {
-                onChange: () => {
-                  setValue("state", "");
-                  resetCity();
-                },
-              })}
-              autoComplete="country"
-            >
-              {countries.length === 0 && <option value="VE">{texts.venezuela}</option>}
-              {countries.map(({ code, name, isEnabled }) => (
-                <option key={code} value={code} disabled={!isEnabled}>
-                  {isEnabled ? name : texts.unavailable(name)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </chakra.div>
+      <Field label={field.country} error={errors.country?.message}>
+        {(control) => (
+          <Select
+            {...control}
+            {...register("country", {
+              onChange: () => {
+                setValue("state", "");
+                resetCity();
+              },
+            })}
+            autoComplete="country"
+          >
+            {countries.length === 0 && <option value="VE">{texts.venezuela}</option>}
+            {countries.map(({ code, name, isEnabled }) => (
+              <option key={code} value={code} disabled={!isEnabled}>
+                {isEnabled ? name : texts.unavailable(name)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <Field label={field.state} error={errors.state?.message ?? (hasFailed ? messages.error.loading : undefined)}>
         {(control) => (
           <>

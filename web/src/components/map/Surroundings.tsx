@@ -23,7 +23,7 @@ interface SurroundingsProps {
 
 /**
  * Which places lie around a point, and how far: what the map without tiles knows instead of streets. Its area says how
- * large it is: on a phone its edge is out of view.
+ * large it is: on a phone little of its edge is in view.
  */
 export function Surroundings({ center, radiusMetres, name }: SurroundingsProps) {
   const isSmall = name !== undefined;

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import fallback from "../../assets/picture-error.svg";
 
 interface PictureProps {
@@ -18,9 +18,16 @@ interface PictureProps {
  */
 export function Picture({ image, alt, sizes, eager = false, fit = "cover" }: PictureProps) {
   const [failed, setFailed] = useState<string>();
+  const element = useRef<HTMLImageElement>(null);
+  const url = image?.url;
   const isMissing = !image || failed === image.url;
+  // What failed before the page was hydrated has told nobody.
+  useEffect(() => {
+    if (element.current?.complete && element.current.naturalWidth === 0) setFailed(url);
+  }, [url]);
   return (
     <chakra.img
+      ref={element}
       src={isMissing ? fallback : image.url}
       srcSet={
         isMissing || image.sources.length < 2
@@ -32,7 +39,7 @@ export function Picture({ image, alt, sizes, eager = false, fit = "cover" }: Pic
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       decoding="async"
-      onError={() => image && setFailed(image.url)}
+      onError={() => setFailed(url)}
       display="block"
       width="100%"
       height="100%"

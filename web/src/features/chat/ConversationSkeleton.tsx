@@ -1,7 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Seal } from "../../components/brand/Seal";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { paths } from "../../lib/paths";
 import { BackToList } from "./BackToList";
+
+const tile = { width: { base: "58px", md: "76px" }, height: { base: "58px", md: "76px" } };
 
 /** Placeholder in the shape of a conversation. */
 export function ConversationSkeleton() {
@@ -27,12 +30,17 @@ export function ConversationSkeleton() {
         height={{ base: "160px", md: "151px" }}
         bg="bg.surface"
         borderBottom="1px solid {colors.border.subtle}"
-        p="4"
-        display="flex"
-        justifyContent="space-between"
+        p={{ base: "12px 14px 14px", md: "16px 24px 18px" }}
+        display="grid"
+        gap={{ base: "3", md: "4" }}
+        alignContent="start"
       >
-        <Skeleton width="76px" height="76px" borderRadius="plumaMd" />
-        <Skeleton width="76px" height="76px" borderRadius="plumaMd" />
+        <chakra.div display="grid" gridTemplateColumns="1fr auto 1fr" alignItems="center">
+          <Skeleton {...tile} borderRadius="plumaMd" />
+          <Seal size={{ base: 40, md: 52 }} faded />
+          <Skeleton {...tile} borderRadius="plumaMd" justifySelf="end" />
+        </chakra.div>
+        <Skeleton height="24px" />
       </chakra.div>
       <chakra.div flex="1" p="6" display="flex" flexDirection="column" justifyContent="flex-end" gap="3">
         <Skeleton width="60%" height="56px" borderRadius="card" />

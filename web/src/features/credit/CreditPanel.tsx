@@ -134,7 +134,14 @@ function Movements({ entries, balance, readAll }: MovementsProps) {
       <PaperHead balance={balance} />
       <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="2">
         <chakra.h2 textStyle="h4">{text.ledger}</chakra.h2>
-        <Button size="s" variant="text" loading={isPreparing} onClick={() => void print()} _print={{ display: "none" }}>
+        <Button
+          size="s"
+          variant="text"
+          mr="-3.5"
+          loading={isPreparing}
+          onClick={() => void print()}
+          _print={{ display: "none" }}
+        >
           <LuPrinter size={18} aria-hidden="true" />
           {text.print}
         </Button>

@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ClaimPicturesQuery, ClaimPicturesQueryVariables } from "../../__generated__/graphql";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
@@ -20,10 +20,20 @@ const PICTURES: TypedDocumentNode<ClaimPicturesQuery, ClaimPicturesQueryVariable
   }
 `;
 
+interface ClaimPicturesProps {
+  transactionId: string;
+  /** They are there, or could not be loaded: from now on nothing moves what stands below. */
+  onSettled: () => void;
+}
+
 /** What both parties of a claim have sent. It is asked for each time and stays out of the cache. */
-export function ClaimPictures({ transactionId }: { transactionId: string }) {
+export function ClaimPictures({ transactionId, onSettled }: ClaimPicturesProps) {
   const { data, error, refetch } = useQuery(PICTURES, { variables: { transactionId }, fetchPolicy: "no-cache" });
   const [large, setLarge] = useState<number | null>(null);
+  const isSettled = Boolean(data ?? error);
+  useEffect(() => {
+    if (isSettled) onSettled();
+  }, [isSettled, onSettled]);
   if (!data && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
   const pictures = data?.claimPictures ?? [];
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ModerationAction, ModerationKind } from "../../__generated__/enums";
 import { Button } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
@@ -61,6 +61,9 @@ function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelPro
   const [draft, setDraft] = useState<{ action: ModerationAction; about?: People } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { kind, subjectId, revision, title, actions, appeal, waitingSince } = item;
+  // How many pictures a claim has is not known before: they would push the decisions down.
+  const [isDecidable, setDecidable] = useState(kind !== "CLAIM");
+  const showDecisions = useCallback(() => setDecidable(true), []);
   // Whoever goes on to the next item, by key or by deciding, reads on from its title.
   useEffect(() => heading.current?.focus(), []);
   const send = async (decision: Decision, about: string) => {
@@ -126,7 +129,7 @@ function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelPro
       )}
       <ItemContent item={item} />
       {kind === "VERIFICATION" && <IdentityDocuments userId={subjectId} />}
-      {kind === "CLAIM" && <ClaimPictures key={revision} transactionId={subjectId} />}
+      {kind === "CLAIM" && <ClaimPictures key={revision} transactionId={subjectId} onSettled={showDecisions} />}
       {draft ? (
         <DecisionForm
           key={`${draft.action} ${draft.about ?? ""}`}
@@ -139,7 +142,7 @@ function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelPro
             draft.about ? suspend(draft.about, explanation.reason) : decide(draft.action, explanation)
           }
         />
-      ) : (
+      ) : isDecidable ? (
         <Decisions>
           {actions.map((action) => (
             <Button
@@ -152,7 +155,7 @@ function OpenItem({ item, isBusy, onDecide }: { item: Item } & Pick<ItemPanelPro
             </Button>
           ))}
         </Decisions>
-      )}
+      ) : null}
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { scrollToMiddle } from "../../components/ui/scrollToMiddle";
 import { TimeAgo } from "../../components/ui/TimeAgo";
 import { moderationMessages as text } from "../../lib/moderationMessages";
 import { paths } from "../../lib/paths";
+import { QUEUE_POLL_MS } from "./queries";
 import type { QueueCount } from "./queries";
 import { useDeadLetters } from "./useDeadLetters";
 
@@ -22,13 +23,14 @@ export function KindFilter({
   current: ModerationKind | "TRAIL" | null;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  // On phones the list scrolls sideways.
+  const failed = useDeadLetters({ pollInterval: QUEUE_POLL_MS }).data?.deadLetters;
+  const isWhole = failed !== undefined;
+  // On phones the list scrolls sideways, and grows by the last count.
   useEffect(() => {
     const chosen = list.current?.querySelector("[aria-current=page]");
     if (list.current && chosen) scrollToMiddle(list.current, chosen);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [current]);
-  const failed = useDeadLetters().data?.deadLetters;
+  }, [current, isWhole]);
   const total = counts
     .filter(({ kind }) => isAwaited(kind.toLowerCase() as WireKind))
     .reduce((sum, { count }) => sum + count, 0);

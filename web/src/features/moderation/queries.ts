@@ -28,6 +28,9 @@ registerFragment(gql`
   }
 `);
 
+/** Counts that nobody has to reload. */
+export const QUEUE_POLL_MS = 30_000;
+
 export const QUEUE: TypedDocumentNode<ModerationQueueQuery, ModerationQueueQueryVariables> = gql`
   query ModerationQueue($kind: ModerationKind) {
     moderationQueue(kind: $kind) {

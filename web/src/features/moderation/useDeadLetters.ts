@@ -37,7 +37,9 @@ const SETTLE: TypedDocumentNode<SettleDeadLetterMutation, SettleDeadLetterMutati
   }
 `;
 
-export const useDeadLetters = () => useQuery(DEAD_LETTERS, { fetchPolicy: "cache-and-network" });
+/** Asked for again as often as it is said; one that asks is enough for all on the page. */
+export const useDeadLetters = ({ pollInterval = 0 } = {}) =>
+  useQuery(DEAD_LETTERS, { fetchPolicy: "cache-and-network", pollInterval });
 
 /** Repeats or discards one, and says what became of it; the list is read anew, after a refusal, too. */
 export function useSettleDeadLetter() {

@@ -49,7 +49,8 @@ export function PlanCards<Offer extends PlanOffer>({ plans, renderAction }: Plan
             <Saving plan={plan} shortest={shortest} />
           </chakra.div>
           <chakra.p fontFamily="heading" fontWeight={800} fontSize="2.5rem" lineHeight="2.875rem">
-            {formatAmount(plan.price.amount)} <chakra.small fontSize="1rem">{plan.price.currency}</chakra.small>
+            {formatAmount(plan.price.amount)}
+            <chakra.small fontSize="1rem"> {plan.price.currency}</chakra.small>
           </chakra.p>
           <chakra.p textStyle="small" color="fg.muted" minHeight={{ md: "1.5em" }}>
             {plan.months > 1 &&

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Seal } from "../../components/brand/Seal";
 import { Card } from "../../components/ui/Card";
 import { Skeleton } from "../../components/ui/Skeleton";
 
@@ -33,9 +34,12 @@ export function DetailSkeleton() {
           <Skeleton width="30%" height="22px" />
           <Skeleton height="34px" />
           <Skeleton width="50%" height="34px" />
-          <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="2">
+          <chakra.div position="relative" display="grid" gridTemplateColumns="1fr 1fr" gap="2">
             <Skeleton height="150px" borderRadius="plumaTile" />
             <Skeleton height="150px" borderRadius="plumaTile" />
+            <chakra.div position="absolute" left="50%" top="50%" transform="translate(-50%, -50%)">
+              <Seal size={52} faded />
+            </chakra.div>
           </chakra.div>
           <Skeleton height="56px" borderRadius="lg" />
           <Skeleton height="48px" borderRadius="control" />

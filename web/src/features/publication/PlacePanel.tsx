@@ -69,7 +69,8 @@ function LazyMapFrame({ children }: { children: React.ReactNode }) {
   return (
     <chakra.div
       mt="3"
-      height={{ base: "150px", md: "190px" }}
+      // At the zoom of details the area is 400 px wide, which no phone is: high enough, it is seen to be round.
+      height={{ base: "300px", md: "240px" }}
       overflow="hidden"
       borderRadius="card"
       border="1px solid {colors.border.subtle}"

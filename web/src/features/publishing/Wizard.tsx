@@ -153,7 +153,7 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
             <ButtonLink to={back} variant="secondary" display={{ md: "none" }}>
               {texts.back}
             </ButtonLink>
-            <ButtonLink to={back} variant="text" px="2" display={{ base: "none", md: "inline-flex" }}>
+            <ButtonLink to={back} variant="text" px="2" ml="-2" display={{ base: "none", md: "inline-flex" }}>
               <LuArrowLeft size={20} aria-hidden="true" />
               {texts.back}
             </ButtonLink>

@@ -68,6 +68,7 @@ function AlertRow({ alert }: { alert: Alert }) {
       <Button
         variant="text"
         size="s"
+        mr="-3.5"
         loading={isBusy}
         aria-label={text.deleteOf(filters ? `${title}, ${filters}` : title)}
         onClick={() => void deleteAlert(alert.id)}

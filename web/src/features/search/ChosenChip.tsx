@@ -24,7 +24,7 @@ export const Chip = chakra("span", {
     px: "3.5",
     borderRadius: "full",
     bg: "bg.surface",
-    boxShadow: "inset 0 0 0 1px {colors.border.control}",
+    boxShadow: "inset 0 0 0 1px {colors.border.subtle}",
     whiteSpace: "nowrap",
     fontSize: "0.9375rem",
     fontWeight: 600,

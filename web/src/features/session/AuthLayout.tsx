@@ -27,7 +27,8 @@ const { aside, tabs } = accountMessages;
  * Blue side with the S-curve and Guaca, the two tabs or a title, the form. On phones the side becomes a band on top.
  */
 export function AuthLayout({ current, title, hint, hasOwnHeading = false, children }: AuthLayoutProps) {
-  // All but the long registration use the login's layout.
+  // All but the long registration use the login's layout. Its form has, on wide screens, the white ground of forms, the
+  // few fields of the others stand on the page's paper.
   const isSignIn = current !== "register";
   return (
     <chakra.div

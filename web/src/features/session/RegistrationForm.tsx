@@ -171,12 +171,10 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
             aria-describedby={errors.termsAndConditions ? `${id}-terms` : undefined}
             {...register("termsAndConditions")}
           />
-          {errors.termsAndConditions && <FieldError id={`${id}-terms`}>{errors.termsAndConditions.message}</FieldError>}
           <chakra.p
             textStyle="small"
             color="fg.muted"
             pl="2rem"
-            mb="2"
             css={{ "& a": { color: "fg.link", textDecoration: "underline" } }}
           >
             {texts.readThem}{" "}
@@ -188,6 +186,11 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
               {texts.privacy}
             </a>
           </chakra.p>
+          <chakra.div pl="2rem" mt="1" mb="2">
+            {errors.termsAndConditions && (
+              <FieldError id={`${id}-terms`}>{errors.termsAndConditions.message}</FieldError>
+            )}
+          </chakra.div>
           <Checkbox
             label={
               <>

@@ -13,7 +13,7 @@ export function ClosingSummary({
   isSettling?: boolean;
 }) {
   return (
-    <chakra.div width="100%" maxWidth="290px" mx="auto" pt="8">
+    <chakra.div width="100%" maxWidth={{ base: "230px", md: "290px" }} mx="auto" pt="8">
       <TransactionPair
         size="panel"
         settling={isSettling}

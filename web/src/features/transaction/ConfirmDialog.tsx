@@ -88,7 +88,14 @@ export default function ConfirmDialog({ transaction, action, loading, onClose, o
               }
             >
               {(control) => (
-                <Textarea {...control} rows={2} value={remark} onChange={(event) => setRemark(event.target.value)} />
+                <Textarea
+                  {...control}
+                  rows={2}
+                  // On phones both buttons stay in view.
+                  minHeight="4.5rem"
+                  value={remark}
+                  onChange={(event) => setRemark(event.target.value)}
+                />
               )}
             </Field>
           </chakra.div>

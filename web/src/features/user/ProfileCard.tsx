@@ -8,6 +8,7 @@ import { Link } from "react-router-dom";
 import type { ProfileCardQuery, ProfileCardQueryVariables } from "../../__generated__/graphql";
 import { Avatar } from "../../components/ui/Avatar";
 import { Card } from "../../components/ui/Card";
+import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { Link as TextLink } from "../../components/ui/Link";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
@@ -75,9 +76,16 @@ const QUERY: TypedDocumentNode<ProfileCardQuery, ProfileCardQueryVariables> = gq
 
 /** The viewer's card beside the wall: avatar, reputation, counts, credit. */
 export default function ProfileCard() {
-  const { data } = useQuery(QUERY);
+  const { data, error, refetch } = useQuery(QUERY);
   const viewer = data?.viewer;
-  if (!viewer) return <Skeleton height="660px" borderRadius="card" />;
+  if (!viewer)
+    return error ? (
+      <Card>
+        <ErrorState onRetry={() => void refetch().catch(() => {})} />
+      </Card>
+    ) : (
+      <Skeleton height="660px" borderRadius="card" />
+    );
   const { user } = viewer;
   return (
     <chakra.div display="grid" gap="4">

@@ -77,12 +77,14 @@ export function ClosedDays({ days, isSaving, onSave }: ClosedDaysProps) {
               py="1.5"
               borderTop="1px solid {colors.border.subtle}"
             >
-              <chakra.span minWidth="0" overflowWrap="anywhere">
-                <b>{weekdayLabel(date)}</b> · {reason}
+              <chakra.span minWidth="0" display="flex" flexWrap="wrap" columnGap="3" overflowWrap="anywhere">
+                <b>{weekdayLabel(date)}</b>
+                <span>{reason}</span>
               </chakra.span>
               <Button
                 variant="text"
                 size="s"
+                mr="-3.5"
                 aria-disabled={isSaving}
                 aria-label={text.reopenOf(weekdayLabel(date))}
                 onClick={() => {
