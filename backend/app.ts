@@ -17,6 +17,7 @@ import { healthRoutes } from "./routes/health";
 import { moderatedBannerRoutes } from "./routes/moderation/banners";
 import { deadLetterRoutes } from "./routes/moderation/deadLetters";
 import { claimPictureRoutes } from "./routes/moderation/claims";
+import { meetingRoutes } from "./routes/meetings/routes";
 import { moderationRoutes } from "./routes/moderation/routes";
 import { verificationDocumentRoutes } from "./routes/moderation/verifications";
 import { venueDeskRoutes } from "./routes/moderation/venueDesk";
@@ -73,6 +74,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   creditRoutes,
   premiumRoutes,
   secureExchangeRoutes,
+  meetingRoutes,
   venueDeskRoutes,
   commentRoutes,
   reportRoutes,

@@ -5,6 +5,8 @@ import { claimStatuses, liveStatuses } from "../../rules/transaction";
 import { listClaimStatements } from "./claims";
 import type { ClaimStatement } from "./claims";
 import type { Db } from "./client";
+import { loadLatestMeetings } from "./meetings";
+import type { MeetingRow } from "./meetings";
 import { loadOfferHistory, loadOffers } from "./offers";
 import type { OfferedItem, OfferVersionRow } from "./offers";
 import { loadLatestSecureExchanges } from "./secureExchanges";
@@ -31,6 +33,8 @@ export interface TransactionRecord {
   events: TransactionEventRow[];
   /** The latest booking of a place for carrying it out. */
   securityChange: SecureExchangeRecord | undefined;
+  /** The latest proposal of where and when its parties meet. */
+  meeting: MeetingRow | undefined;
   /** The statements of its parties about an open claim. */
   claimStatements: ClaimStatement[];
 }
@@ -64,6 +68,9 @@ export async function selectTransactions(
   const history = await loadOfferHistory(db, changedIds);
   const events = await loadLatestEvents(db, ids, maxLatestEvents);
   const bookings = await loadLatestSecureExchanges(db, ids);
+  // None was made before it was agreed.
+  const agreed = rows.filter((row) => row.transaction.status !== "active").map((row) => row.transaction.id);
+  const meetings = await loadLatestMeetings(db, agreed);
   const claimed = rows.filter((row) => claimStatuses.some((status) => status === row.transaction.status));
   const statements = await listClaimStatements(
     db,
@@ -72,6 +79,7 @@ export async function selectTransactions(
   return rows.map((row) => ({
     ...row,
     securityChange: bookings.get(row.transaction.id),
+    meeting: meetings.get(row.transaction.id),
     offers: offers.get(row.transaction.id) ?? [],
     offerHistory: history.filter(({ transactionId }) => transactionId === row.transaction.id),
     events: events.filter(({ transactionId }) => transactionId === row.transaction.id),

@@ -201,6 +201,32 @@ export type ItemUsage =
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
 
+/** What happens to a meeting. */
+export type MeetingEvent =
+  /** The other party agreed. */
+  | 'AGREED'
+  /** It was declined, taken back or cancelled. */
+  | 'CANCELLED'
+  /** The other party proposes another meeting in place of the agreed one. */
+  | 'CHANGED'
+  /** The other party proposes where and when to meet. */
+  | 'PROPOSED';
+
+/** What became of a proposal of a meeting. */
+export type MeetingState =
+  /** Both agreed. */
+  | 'AGREED'
+  /** A party declined it, took it back or cancelled it. */
+  | 'CANCELLED'
+  /** The exchange itself ended before, or is in a claim. */
+  | 'ENDED'
+  /** Its hour has passed. */
+  | 'OVER'
+  /** It waits for the other party. */
+  | 'PROPOSED'
+  /** Another proposal has taken its place. */
+  | 'REPLACED';
+
 /** What an operator may decide. */
 export type ModerationAction =
   /** Begin a paid term of Premium. */
@@ -319,6 +345,8 @@ export type NotificationType =
   | 'IDENTITY_VERIFIED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
+  /** A meeting was proposed, agreed to, changed or cancelled; the subject has which. */
+  | 'MEETING'
   /** The offer of a received proposal changed. */
   | 'MODIFIED_PROPOSAL'
   /** A proposal was received. */
@@ -417,6 +445,15 @@ export type ProposalState =
   | 'CAN_UPDATE'
   /** No proposal is possible; `reason` has the cause. */
   | 'DISABLED';
+
+/** Kinds of public places. */
+export type PublicPlaceKind =
+  /** A shopping centre. */
+  | 'MALL'
+  /** A square. */
+  | 'SQUARE'
+  /** A station. */
+  | 'STATION';
 
 /** Why a publication cannot be edited. */
 export type PublicationEditRefusal =
@@ -586,6 +623,12 @@ export type TransactionEventKind =
   | 'COMPLETE'
   /** The first party confirmed that the exchange happened. */
   | 'CONFIRMED'
+  /** The other party agreed to it. */
+  | 'MEETING_AGREED'
+  /** A party declined, took back or cancelled the meeting, or we did. */
+  | 'MEETING_CANCELLED'
+  /** A party proposed where and when to meet. */
+  | 'MEETING_PROPOSED'
   /** Its offer was changed; `offerHistory` says how. */
   | 'MODIFIED'
   /** It ended without an exchange; `closeReason` says why. */

@@ -14,6 +14,10 @@ import type { CreditEntryRecord } from '../rest/credit';
 import type { PlanRecord, ProformaRecord } from '../rest/payments';
 import type { PremiumRecord } from '../rest/premium';
 import type { SecurityChangeRecord, VenueRecord } from '../rest/securityChange';
+import type { Capabilities as BackendCapabilities } from '../capabilities';
+import type { MeetingRecord, MeetingSpotRecord } from '../rest/meetingRecord';
+import type { MeetingSubjectView } from '../resolvers/notification/meetingSubjectView';
+import type { PublicPlaceRecord } from '../rest/meetings';
 import type { VenueVisitRecord, KeptVenueRecord } from '../rest/venueDesk';
 import type { SavedPublicationRecord } from '../rest/savedPublications';
 import type { SearchResultView } from '../resolvers/search/searchResultView';
@@ -376,6 +380,13 @@ export type CampaignPage = {
   items: Array<Campaign>;
   /** Position in the list. */
   page: PageNumbers;
+};
+
+/** What not every backend can do. */
+export type Capabilities = {
+  __typename?: 'Capabilities';
+  /** Whether the parties of an agreed exchange can arrange where and when they meet. */
+  meetings: Scalars['Boolean']['output'];
 };
 
 /** A category of publications. */
@@ -1268,15 +1279,128 @@ export type MarkNotificationPayload = {
   viewer: Maybe<Viewer>;
 };
 
-/** The place of a booking, as it was at the time. */
+/** Where and when the two parties of an exchange meet. For them only. */
+export type Meeting = {
+  __typename?: 'Meeting';
+  /** Whether the viewer can accept it now. */
+  canAccept: Scalars['Boolean']['output'];
+  /** Whether the viewer can decline it, take it back or cancel it now. */
+  canCancel: Scalars['Boolean']['output'];
+  /** Number of the proposal: accepting names it. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer has proposed it; else the counterpart has. */
+  isProposer: Scalars['Boolean']['output'];
+  /** Where. */
+  place: MeetingSpot;
+  /** When. */
+  startsAt: Scalars['DateTime']['output'];
+  /** What became of it. */
+  state: MeetingState;
+};
+
+/** The public places of a city. */
+export type MeetingCity = {
+  __typename?: 'MeetingCity';
+  /** Which city. */
+  city: Scalars['String']['output'];
+  /** The nearest ones first. */
+  places: Array<PublicPlace>;
+  /** In which state. */
+  state: Scalars['String']['output'];
+};
+
+/** What happens to a meeting. */
+export type MeetingEvent =
+  /** The other party agreed. */
+  | 'AGREED'
+  /** It was declined, taken back or cancelled. */
+  | 'CANCELLED'
+  /** The other party proposes another meeting in place of the agreed one. */
+  | 'CHANGED'
+  /** The other party proposes where and when to meet. */
+  | 'PROPOSED';
+
+/** Which meeting. */
+export type MeetingInput = {
+  /** Number of the proposal. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of the mutations of a meeting. */
+export type MeetingPayload = {
+  __typename?: 'MeetingPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With its `meeting` as it is now; null when refused. */
+  transaction: Maybe<Transaction>;
+};
+
+/** The place of a booking or of a meeting, as it was at the time. */
 export type MeetingPlace = {
   __typename?: 'MeetingPlace';
   /** The day in Caracas. */
   date: Scalars['Date']['output'];
-  /** When the shift begins in Caracas, like 09:00. */
+  /** When the shift or the meeting begins in Caracas, like 09:00. */
   startsAt: Scalars['String']['output'];
-  /** What the venue is called. */
+  /** What the venue or the place is called. */
   venueName: Scalars['String']['output'];
+};
+
+/** A public place, or another one by its name. */
+export type MeetingPlaceInput = {
+  /** On the map, where a point was chosen. */
+  location?: InputMaybe<CoordinatesInput>;
+  /** What it is called, at most 120 characters, where it is no public place. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** One of `meetingPlaces`; what else is said of it is ignored. */
+  publicPlaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Where two people meet. */
+export type MeetingSpot = {
+  __typename?: 'MeetingSpot';
+  /** Where it is, of a public place; null for another one. */
+  address: Maybe<Scalars['String']['output']>;
+  /** On the map: roughly for a public place; null where the proposer has chosen no point. */
+  location: Maybe<Coordinates>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Number of the public place; null for another place. */
+  publicPlaceId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What became of a proposal of a meeting. */
+export type MeetingState =
+  /** Both agreed. */
+  | 'AGREED'
+  /** A party declined it, took it back or cancelled it. */
+  | 'CANCELLED'
+  /** The exchange itself ended before, or is in a claim. */
+  | 'ENDED'
+  /** Its hour has passed. */
+  | 'OVER'
+  /** It waits for the other party. */
+  | 'PROPOSED'
+  /** Another proposal has taken its place. */
+  | 'REPLACED';
+
+/** A meeting, as it was when the notification was written. */
+export type MeetingSubject = {
+  __typename?: 'MeetingSubject';
+  /** Id of its chat, where there is one. */
+  chatId: Maybe<Scalars['ID']['output']>;
+  /** First name of the other party, where known. */
+  counterpartName: Maybe<Scalars['String']['output']>;
+  /** What happened; null for what this version does not know. */
+  meetingEvent: Maybe<MeetingEvent>;
+  /** When they meet. */
+  meetsAt: Scalars['DateTime']['output'];
+  /** What the place is called. */
+  placeName: Scalars['String']['output'];
+  /** The transaction as it is now; null when it can no longer be read. */
+  transaction: Maybe<Transaction>;
+  /** Of which exchange. */
+  transactionId: Scalars['ID']['output'];
 };
 
 /** One message: text, a picture, a place, or text with one of them. */
@@ -1577,6 +1701,8 @@ export type MoveSecureExchangeInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Agrees to the proposal that was read. Safe to repeat. CONFLICT where it is one's own, another one has taken its place, or its hour is over. */
+  acceptMeeting: MeetingPayload;
   /** Shows an own publication again (ACTIVE, or WAITING where it needs a review first). Ended transactions stay ended. Safe to repeat. */
   activatePublication: PublicationStatusPayload;
   /** The owner's one answer to a question; who asked gets a notification and, where they want it, a mail. Safe to repeat. */
@@ -1604,6 +1730,8 @@ export type Mutation = {
    * already, at `shiftId` where the last place is gone.
    */
   bookSecureExchange: SecureExchangePayload;
+  /** Declines, takes back or cancels a meeting; the exchange stays agreed. Safe to repeat. */
+  cancelMeeting: MeetingPayload;
   /** Gives up an own booking; until the day before, what it cost comes back as credit. A place that is only held is given up at once. Safe to repeat. */
   cancelSecureExchange: SecureExchangePayload;
   /**
@@ -1683,6 +1811,11 @@ export type Mutation = {
    * the same requestId charges nothing again. CONFLICT as for createProforma.
    */
   payWithCredit: PayWithCreditPayload;
+  /**
+   * Proposes where and when to meet for an agreed exchange (ACCEPTED, CONFIRMED_OWNER, CONFIRMED_INTERESTED), by either party, in place of whatever was
+   * proposed or agreed before. Repeating it with the same requestId proposes nothing again. CONFLICT where a secure exchange is booked.
+   */
+  proposeMeeting: MeetingPayload;
   /** Rates the counterpart of a transaction that the system completed, where `viewerMoves` offers RATE. Once, never changed. */
   rateTransaction: RateTransactionPayload;
   /**
@@ -1797,6 +1930,11 @@ export type Mutation = {
 };
 
 
+export type MutationAcceptMeetingArgs = {
+  input: MeetingInput;
+};
+
+
 export type MutationActivatePublicationArgs = {
   input: PublicationStatusInput;
 };
@@ -1834,6 +1972,11 @@ export type MutationBlockUserArgs = {
 
 export type MutationBookSecureExchangeArgs = {
   input: BookSecureExchangeInput;
+};
+
+
+export type MutationCancelMeetingArgs = {
+  input: MeetingInput;
 };
 
 
@@ -1954,6 +2097,11 @@ export type MutationObjectToSecureExchangeArgs = {
 
 export type MutationPayWithCreditArgs = {
   input: OrderInput;
+};
+
+
+export type MutationProposeMeetingArgs = {
+  input: ProposeMeetingInput;
 };
 
 
@@ -2151,7 +2299,7 @@ export type NotificationConnection = {
 };
 
 /** What a notification is about. */
-export type NotificationSubject = AlertSubject | CommentSubject | PaymentSubject | PremiumSubject | PublicationSubject | SecureExchangeSubject | TransactionSubject | VerificationSubject;
+export type NotificationSubject = AlertSubject | CommentSubject | MeetingSubject | PaymentSubject | PremiumSubject | PublicationSubject | SecureExchangeSubject | TransactionSubject | VerificationSubject;
 
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
@@ -2175,6 +2323,8 @@ export type NotificationType =
   | 'IDENTITY_VERIFIED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
+  /** A meeting was proposed, agreed to, changed or cancelled; the subject has which. */
+  | 'MEETING'
   /** The offer of a received proposal changed. */
   | 'MODIFIED_PROPOSAL'
   /** A proposal was received. */
@@ -2548,6 +2698,40 @@ export type ProposalState =
   /** No proposal is possible; `reason` has the cause. */
   | 'DISABLED';
 
+/** A proposal of a meeting. */
+export type ProposeMeetingInput = {
+  /** Where. */
+  place: MeetingPlaceInput;
+  /** Made by the client once per proposal. */
+  requestId: Scalars['ID']['input'];
+  /** When: from now on, at most 30 days ahead. */
+  startsAt: Scalars['DateTime']['input'];
+  /** Of which exchange. */
+  transactionId: Scalars['ID']['input'];
+};
+
+/** A busy public place. Where it is on the map is only roughly so: its name and address say how to get there. */
+export type PublicPlace = {
+  __typename?: 'PublicPlace';
+  /** Where it is. */
+  address: Scalars['String']['output'];
+  /** Number of the place. */
+  id: Scalars['ID']['output'];
+  /** What kind of place it is. */
+  kind: PublicPlaceKind;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** Kinds of public places. */
+export type PublicPlaceKind =
+  /** A shopping centre. */
+  | 'MALL'
+  /** A square. */
+  | 'SQUARE'
+  /** A station. */
+  | 'STATION';
+
 /** What a user has and offers for exchange. */
 export type Publication = Node & {
   __typename?: 'Publication';
@@ -2776,6 +2960,8 @@ export type Query = {
   blockedUsers: Maybe<Array<User>>;
   /** The viewer's promotions that run or wait for the confirmation of their payment, newest first, ten a page. Guests are refused; null where the backend has none. */
   campaigns: Maybe<CampaignPage>;
+  /** What the backend can do that not every one can: nothing of what it cannot needs to be offered. */
+  capabilities: Maybe<Capabilities>;
   /** The whole category tree: the first level, with children inside. */
   categories: Maybe<Array<Category>>;
   /** One category; null for an unknown id. */
@@ -2810,6 +2996,8 @@ export type Query = {
   keptBanners: Maybe<Array<KeptBanner>>;
   /** All venues with their shifts, by city and name, closed ones included. Operators only. */
   keptVenues: Maybe<Array<KeptVenue>>;
+  /** Busy public places where strangers can meet, by city, those nearest to the viewer first. Guests are refused; null where the backend has no meetings. */
+  meetingPlaces: Maybe<Array<MeetingCity>>;
   /** The latest rows of the audit trail, newest first. Operators only. */
   moderationDecisions: Maybe<Array<ModerationDecision>>;
   /** All that an operator reads before deciding; null for what no longer waits. Operators only. */
@@ -2924,6 +3112,12 @@ export type QueryClaimPicturesArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryCurrencyArgs = {
   country: Scalars['String']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryMeetingPlacesArgs = {
+  near?: InputMaybe<CoordinatesInput>;
 };
 
 
@@ -4054,6 +4248,8 @@ export type Transaction = Node & {
   __typename?: 'Transaction';
   /** Whether the viewer can book now. False where the backend has no secure exchange. */
   canBookSecureExchange: Scalars['Boolean']['output'];
+  /** Whether the viewer can propose a meeting, or another one, now. False where the backend has no meetings, and where a secure exchange is booked. */
+  canProposeMeeting: Scalars['Boolean']['output'];
   /** The chat of this transaction; null where there is none, and when it can no longer be read. */
   chat: Maybe<Chat>;
   /** Id of the chat of this transaction. */
@@ -4076,6 +4272,8 @@ export type Transaction = Node & {
   id: Scalars['ID']['output'];
   /** Who proposes. */
   interested: User;
+  /** The latest proposal of where and when both meet, whatever became of it; null where none was made, and where the backend has no meetings. */
+  meeting: Maybe<Meeting>;
   /** The first and the latest offers of this transaction once it was changed, oldest first; empty before that and where the backend keeps none. */
   offerHistory: Array<OfferVersion>;
   /** Number of the present offer, from 1; null where the backend counts none. Name it when accepting. */
@@ -4152,7 +4350,7 @@ export type TransactionEvent = {
   id: Scalars['ID']['output'];
   /** What happened. */
   kind: TransactionEventKind;
-  /** Where both are to meet by it; null unless BOOKED or BOOKING_MOVED, and where the backend leaves it out. */
+  /** Where both are to meet by it; null for other events than BOOKED, BOOKING_MOVED and those of a meeting, and where the backend leaves it out. */
   place: Maybe<MeetingPlace>;
 };
 
@@ -4176,6 +4374,12 @@ export type TransactionEventKind =
   | 'COMPLETE'
   /** The first party confirmed that the exchange happened. */
   | 'CONFIRMED'
+  /** The other party agreed to it. */
+  | 'MEETING_AGREED'
+  /** A party declined, took back or cancelled the meeting, or we did. */
+  | 'MEETING_CANCELLED'
+  /** A party proposed where and when to meet. */
+  | 'MEETING_PROPOSED'
   /** Its offer was changed; `offerHistory` says how. */
   | 'MODIFIED'
   /** It ended without an exchange; `closeReason` says why. */
@@ -4720,6 +4924,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   NotificationSubject:
     | ( AlertSubjectView )
     | ( CommentSubjectView )
+    | ( MeetingSubjectView )
     | ( PaymentSubjectView )
     | ( PremiumSubject )
     | ( PublicationSubjectView )
@@ -4784,6 +4989,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<CampaignRecord>;
   CampaignPage: ResolverTypeWrapper<Omit<CampaignPage, 'items'> & { items: Array<ResolversTypes['Campaign']> }>;
+  Capabilities: ResolverTypeWrapper<BackendCapabilities>;
   Category: ResolverTypeWrapper<CategoryRecord>;
   CategoryField: ResolverTypeWrapper<CategoryField>;
   CategoryStep: ResolverTypeWrapper<CategoryStep>;
@@ -4861,7 +5067,16 @@ export type ResolversTypes = {
   MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversTypes['Chat']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkNotificationInput: MarkNotificationInput;
   MarkNotificationPayload: ResolverTypeWrapper<Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversTypes['Notification']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Meeting: ResolverTypeWrapper<MeetingRecord>;
+  MeetingCity: ResolverTypeWrapper<Omit<MeetingCity, 'places'> & { places: Array<ResolversTypes['PublicPlace']> }>;
+  MeetingEvent: MeetingEvent;
+  MeetingInput: MeetingInput;
+  MeetingPayload: ResolverTypeWrapper<Omit<MeetingPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   MeetingPlace: ResolverTypeWrapper<MeetingPlace>;
+  MeetingPlaceInput: MeetingPlaceInput;
+  MeetingSpot: ResolverTypeWrapper<MeetingSpotRecord>;
+  MeetingState: MeetingState;
+  MeetingSubject: ResolverTypeWrapper<MeetingSubjectView>;
   Message: ResolverTypeWrapper<MessageRecord>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'items'> & { items: Array<ResolversTypes['Message']> }>;
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
@@ -4911,6 +5126,9 @@ export type ResolversTypes = {
   ProposalDisabledReason: ProposalDisabledReason;
   ProposalPayload: ResolverTypeWrapper<Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   ProposalState: ProposalState;
+  ProposeMeetingInput: ProposeMeetingInput;
+  PublicPlace: ResolverTypeWrapper<PublicPlaceRecord>;
+  PublicPlaceKind: PublicPlaceKind;
   Publication: ResolverTypeWrapper<PublicationRecord>;
   PublicationAttribute: ResolverTypeWrapper<PublicationAttribute>;
   PublicationAttributeInput: PublicationAttributeInput;
@@ -5065,6 +5283,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Campaign: CampaignRecord;
   CampaignPage: Omit<CampaignPage, 'items'> & { items: Array<ResolversParentTypes['Campaign']> };
+  Capabilities: BackendCapabilities;
   Category: CategoryRecord;
   CategoryField: CategoryField;
   CategoryStep: CategoryStep;
@@ -5130,7 +5349,14 @@ export type ResolversParentTypes = {
   MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversParentTypes['Chat']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkNotificationInput: MarkNotificationInput;
   MarkNotificationPayload: Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversParentTypes['Notification']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Meeting: MeetingRecord;
+  MeetingCity: Omit<MeetingCity, 'places'> & { places: Array<ResolversParentTypes['PublicPlace']> };
+  MeetingInput: MeetingInput;
+  MeetingPayload: Omit<MeetingPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   MeetingPlace: MeetingPlace;
+  MeetingPlaceInput: MeetingPlaceInput;
+  MeetingSpot: MeetingSpotRecord;
+  MeetingSubject: MeetingSubjectView;
   Message: MessageRecord;
   MessageConnection: Omit<MessageConnection, 'items'> & { items: Array<ResolversParentTypes['Message']> };
   MinorUnits: Scalars['MinorUnits']['output'];
@@ -5169,6 +5395,8 @@ export type ResolversParentTypes = {
   Proforma: ProformaRecord;
   ProformaPage: Omit<ProformaPage, 'items'> & { items: Array<ResolversParentTypes['Proforma']> };
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
+  ProposeMeetingInput: ProposeMeetingInput;
+  PublicPlace: PublicPlaceRecord;
   Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
   PublicationAttributeInput: PublicationAttributeInput;
@@ -5395,6 +5623,10 @@ export type CampaignResolvers<ContextType = Context, ParentType extends Resolver
 export type CampaignPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignPage'] = ResolversParentTypes['CampaignPage']> = {
   items?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+};
+
+export type CapabilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Capabilities'] = ResolversParentTypes['Capabilities']> = {
+  meetings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -5691,10 +5923,49 @@ export type MarkNotificationPayloadResolvers<ContextType = Context, ParentType e
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type MeetingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Meeting'] = ResolversParentTypes['Meeting']> = {
+  canAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProposer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['MeetingSpot'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MeetingState'], ParentType, ContextType>;
+};
+
+export type MeetingCityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingCity'] = ResolversParentTypes['MeetingCity']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['PublicPlace']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeetingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingPayload'] = ResolversParentTypes['MeetingPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+};
+
 export type MeetingPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingPlace'] = ResolversParentTypes['MeetingPlace']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   venueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeetingSpotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingSpot'] = ResolversParentTypes['MeetingSpot']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicPlaceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type MeetingSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingSubject'] = ResolversParentTypes['MeetingSubject']> = {
+  chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  counterpartName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meetingEvent?: Resolver<Maybe<ResolversTypes['MeetingEvent']>, ParentType, ContextType>;
+  meetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  placeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
@@ -5797,6 +6068,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptMeeting?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationAcceptMeetingArgs, 'input'>>;
   activatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationActivatePublicationArgs, 'input'>>;
   answerQuestion?: Resolver<ResolversTypes['AnswerQuestionPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   appealReview?: Resolver<ResolversTypes['AppealReviewPayload'], ParentType, ContextType, RequireFields<MutationAppealReviewArgs, 'input'>>;
@@ -5805,6 +6077,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askQuestion?: Resolver<ResolversTypes['AskQuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'input'>>;
   bookSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationBookSecureExchangeArgs, 'input'>>;
+  cancelMeeting?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationCancelMeetingArgs, 'input'>>;
   cancelSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationCancelSecureExchangeArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeRegistrationEmail?: Resolver<ResolversTypes['ChangeRegistrationEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeRegistrationEmailArgs, 'input'>>;
@@ -5830,6 +6103,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationMoveSecureExchangeArgs, 'input'>>;
   objectToSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationObjectToSecureExchangeArgs, 'input'>>;
   payWithCredit?: Resolver<ResolversTypes['PayWithCreditPayload'], ParentType, ContextType, RequireFields<MutationPayWithCreditArgs, 'input'>>;
+  proposeMeeting?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationProposeMeetingArgs, 'input'>>;
   rateTransaction?: Resolver<ResolversTypes['RateTransactionPayload'], ParentType, ContextType, RequireFields<MutationRateTransactionArgs, 'input'>>;
   reactivateAccount?: Resolver<ResolversTypes['ReactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
   recordArrival?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationRecordArrivalArgs, 'input'>>;
@@ -5887,7 +6161,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSubject'] = ResolversParentTypes['NotificationSubject']> = {
-  __resolveType: TypeResolveFn<'AlertSubject' | 'CommentSubject' | 'PaymentSubject' | 'PremiumSubject' | 'PublicationSubject' | 'SecureExchangeSubject' | 'TransactionSubject' | 'VerificationSubject', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlertSubject' | 'CommentSubject' | 'MeetingSubject' | 'PaymentSubject' | 'PremiumSubject' | 'PublicationSubject' | 'SecureExchangeSubject' | 'TransactionSubject' | 'VerificationSubject', ParentType, ContextType>;
 };
 
 export type OfferVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVersion'] = ResolversParentTypes['OfferVersion']> = {
@@ -6031,6 +6305,13 @@ export type ProposalPayloadResolvers<ContextType = Context, ParentType extends R
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
 };
 
+export type PublicPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicPlace'] = ResolversParentTypes['PublicPlace']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PublicPlaceKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PublicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Publication'] = ResolversParentTypes['Publication']> = {
   acceptsOtherOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['PublicationAttribute']>, ParentType, ContextType>;
@@ -6125,6 +6406,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'place'>>;
   blockedUsers?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignPage']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'page'>>;
+  capabilities?: Resolver<Maybe<ResolversTypes['Capabilities']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
@@ -6139,6 +6421,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   excludedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   keptBanners?: Resolver<Maybe<Array<ResolversTypes['KeptBanner']>>, ParentType, ContextType>;
   keptVenues?: Resolver<Maybe<Array<ResolversTypes['KeptVenue']>>, ParentType, ContextType>;
+  meetingPlaces?: Resolver<Maybe<Array<ResolversTypes['MeetingCity']>>, ParentType, ContextType, Partial<QueryMeetingPlacesArgs>>;
   moderationDecisions?: Resolver<Maybe<Array<ResolversTypes['ModerationDecision']>>, ParentType, ContextType>;
   moderationItem?: Resolver<Maybe<ResolversTypes['ModerationItem']>, ParentType, ContextType, RequireFields<QueryModerationItemArgs, 'id' | 'kind'>>;
   moderationQueue?: Resolver<Maybe<ResolversTypes['ModerationQueue']>, ParentType, ContextType, Partial<QueryModerationQueueArgs>>;
@@ -6443,6 +6726,7 @@ export type TaxAmountResolvers<ContextType = Context, ParentType extends Resolve
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
   canBookSecureExchange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canProposeMeeting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   claimStatement?: Resolver<Maybe<ResolversTypes['ClaimStatementState']>, ParentType, ContextType>;
@@ -6454,6 +6738,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interested?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  meeting?: Resolver<Maybe<ResolversTypes['Meeting']>, ParentType, ContextType>;
   offerHistory?: Resolver<Array<ResolversTypes['OfferVersion']>, ParentType, ContextType>;
   offerVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   offeredPublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
@@ -6680,6 +6965,7 @@ export type Resolvers<ContextType = Context> = {
   BookableVenue?: BookableVenueResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignPage?: CampaignPageResolvers<ContextType>;
+  Capabilities?: CapabilitiesResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryField?: CategoryFieldResolvers<ContextType>;
   CategoryStep?: CategoryStepResolvers<ContextType>;
@@ -6724,7 +7010,12 @@ export type Resolvers<ContextType = Context> = {
   MarkAllNotificationsPayload?: MarkAllNotificationsPayloadResolvers<ContextType>;
   MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
   MarkNotificationPayload?: MarkNotificationPayloadResolvers<ContextType>;
+  Meeting?: MeetingResolvers<ContextType>;
+  MeetingCity?: MeetingCityResolvers<ContextType>;
+  MeetingPayload?: MeetingPayloadResolvers<ContextType>;
   MeetingPlace?: MeetingPlaceResolvers<ContextType>;
+  MeetingSpot?: MeetingSpotResolvers<ContextType>;
+  MeetingSubject?: MeetingSubjectResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MinorUnits?: GraphQLScalarType;
@@ -6760,6 +7051,7 @@ export type Resolvers<ContextType = Context> = {
   Proforma?: ProformaResolvers<ContextType>;
   ProformaPage?: ProformaPageResolvers<ContextType>;
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
+  PublicPlace?: PublicPlaceResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   PublicationAttribute?: PublicationAttributeResolvers<ContextType>;
   PublicationEdit?: PublicationEditResolvers<ContextType>;

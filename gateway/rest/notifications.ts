@@ -60,6 +60,7 @@ const model = z.object({
   security_change: nullable(
     z.object({ event: text, headquarter: text, date: z.string(), start: z.string(), reason: text, refunded: flag }),
   ),
+  meeting: nullable(z.object({ event: text, place: text, starts_at: requiredMoment })),
   reminder: flag,
   reason: text,
 });

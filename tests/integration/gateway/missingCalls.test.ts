@@ -56,6 +56,8 @@ const queries: Record<string, string> = {
   notifications: "notifications { items { id } }",
   plans: "plans(kind: PREMIUM) { id }",
   premium: "premium { endsOn }",
+  capabilities: "capabilities { meetings }",
+  meetingPlaces: "meetingPlaces { city }",
   secureExchangePlaces: "secureExchangePlaces { firstDate }",
   payments: "payments { page { total } }",
   proforma: 'proforma(id: "9") { id }',
@@ -86,6 +88,7 @@ const nullQueries = [
   "promotables",
   "plans",
   "premium",
+  "meetingPlaces",
   "secureExchangePlaces",
   "payments",
   "proforma",
@@ -185,7 +188,8 @@ describe("a backend without a single read but the viewer's", () => {
       outcomes.set(field, errors[0]?.message ?? (data?.[field] === null ? null : "data"));
     }
     const expected = (field: string) =>
-      nullQueries.includes(field) ? null : field === "viewer" ? "data" : unavailable;
+      nullQueries.includes(field) ? null : field === "viewer" || field === "capabilities" ? "data" : unavailable;
+    expect(await luis.data("{ capabilities { meetings } }")).toEqual({ capabilities: { meetings: false } });
     expect(await luis.data("{ viewer { balance { amount } credit { status } alerts { id } } }")).toEqual({
       viewer: { balance: { amount: 1250 }, credit: null, alerts: null },
     });

@@ -471,6 +471,48 @@ export type MarkNotificationInput = {
   id: string;
 };
 
+/** What happens to a meeting. */
+export type MeetingEvent =
+  /** The other party agreed. */
+  | 'AGREED'
+  /** It was declined, taken back or cancelled. */
+  | 'CANCELLED'
+  /** The other party proposes another meeting in place of the agreed one. */
+  | 'CHANGED'
+  /** The other party proposes where and when to meet. */
+  | 'PROPOSED';
+
+/** Which meeting. */
+export type MeetingInput = {
+  /** Number of the proposal. */
+  id: string;
+};
+
+/** A public place, or another one by its name. */
+export type MeetingPlaceInput = {
+  /** On the map, where a point was chosen. */
+  location?: CoordinatesInput | null | undefined;
+  /** What it is called, at most 120 characters, where it is no public place. */
+  name?: string | null | undefined;
+  /** One of `meetingPlaces`; what else is said of it is ignored. */
+  publicPlaceId?: string | null | undefined;
+};
+
+/** What became of a proposal of a meeting. */
+export type MeetingState =
+  /** Both agreed. */
+  | 'AGREED'
+  /** A party declined it, took it back or cancelled it. */
+  | 'CANCELLED'
+  /** The exchange itself ended before, or is in a claim. */
+  | 'ENDED'
+  /** Its hour has passed. */
+  | 'OVER'
+  /** It waits for the other party. */
+  | 'PROPOSED'
+  /** Another proposal has taken its place. */
+  | 'REPLACED';
+
 /** What an operator may decide. */
 export type ModerationAction =
   /** Begin a paid term of Premium. */
@@ -607,6 +649,8 @@ export type NotificationType =
   | 'IDENTITY_VERIFIED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
+  /** A meeting was proposed, agreed to, changed or cancelled; the subject has which. */
+  | 'MEETING'
   /** The offer of a received proposal changed. */
   | 'MODIFIED_PROPOSAL'
   /** A proposal was received. */
@@ -715,6 +759,27 @@ export type ProposalState =
   | 'CAN_UPDATE'
   /** No proposal is possible; `reason` has the cause. */
   | 'DISABLED';
+
+/** A proposal of a meeting. */
+export type ProposeMeetingInput = {
+  /** Where. */
+  place: MeetingPlaceInput;
+  /** Made by the client once per proposal. */
+  requestId: string;
+  /** When: from now on, at most 30 days ahead. */
+  startsAt: string;
+  /** Of which exchange. */
+  transactionId: string;
+};
+
+/** Kinds of public places. */
+export type PublicPlaceKind =
+  /** A shopping centre. */
+  | 'MALL'
+  /** A square. */
+  | 'SQUARE'
+  /** A station. */
+  | 'STATION';
 
 /** A value of an attribute. */
 export type PublicationAttributeInput = {
@@ -1247,6 +1312,12 @@ export type TransactionEventKind =
   | 'COMPLETE'
   /** The first party confirmed that the exchange happened. */
   | 'CONFIRMED'
+  /** The other party agreed to it. */
+  | 'MEETING_AGREED'
+  /** A party declined, took back or cancelled the meeting, or we did. */
+  | 'MEETING_CANCELLED'
+  /** A party proposed where and when to meet. */
+  | 'MEETING_PROPOSED'
   /** Its offer was changed; `offerHistory` says how. */
   | 'MODIFIED'
   /** It ended without an exchange; `closeReason` says why. */
@@ -1591,6 +1662,50 @@ export type HomeBannersQuery = { banners: Array<(
     & { ' $fragmentRefs'?: { 'BannerSlide_BannerFragment': BannerSlide_BannerFragment } }
   )> | null };
 
+export type Meeting_TransactionFragment = { __typename: 'Transaction', id: string, canProposeMeeting: boolean, meeting: { __typename: 'Meeting', id: string, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } | null } & { ' $fragmentName'?: 'Meeting_TransactionFragment' };
+
+export type ProposeMeetingMutationVariables = Exact<{
+  input: ProposeMeetingInput;
+}>;
+
+
+export type ProposeMeetingMutation = { proposeMeeting: { __typename: 'MeetingPayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'Meeting_TransactionFragment': Meeting_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type AcceptMeetingMutationVariables = Exact<{
+  input: MeetingInput;
+}>;
+
+
+export type AcceptMeetingMutation = { acceptMeeting: { __typename: 'MeetingPayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'Meeting_TransactionFragment': Meeting_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type CancelMeetingMutationVariables = Exact<{
+  input: MeetingInput;
+}>;
+
+
+export type CancelMeetingMutation = { cancelMeeting: { __typename: 'MeetingPayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'Meeting_TransactionFragment': Meeting_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type MeetingQueryVariables = Exact<{
+  transactionId: string;
+}>;
+
+
+export type MeetingQuery = { transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, chatId: string | null, canProposeMeeting: boolean, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string }, meeting: { __typename: 'Meeting', id: string, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } | null } | null };
+
+export type MeetingPlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeetingPlacesQuery = { meetingPlaces: Array<{ __typename: 'MeetingCity', city: string, state: string, places: Array<{ __typename: 'PublicPlace', id: string, kind: PublicPlaceKind, name: string, address: string }> }> | null };
+
 export type ClaimPicturesQueryVariables = Exact<{
   transactionId: string;
 }>;
@@ -1704,6 +1819,7 @@ export type MarkNotificationToastedMutation = { markNotificationToasted: { __typ
 export type NotificationItem_NotificationFragment = { __typename: 'Notification', id: string, type: NotificationType, isRead: boolean, createdAt: string, subject:
     | { __typename: 'AlertSubject', publicationId: string, publicationTitle: string | null }
     | { __typename: 'CommentSubject', commentId: string, isAnswer: boolean, publicationId: string, publicationTitle: string | null, text: string }
+    | { __typename: 'MeetingSubject', meetingEvent: MeetingEvent | null, transactionId: string, chatId: string | null, counterpartName: string | null, placeName: string, meetsAt: string, transaction: { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null, bookedTransactionId: string | null, isCredited: boolean }
     | { __typename: 'PremiumSubject', event: PremiumEvent | null, endsOn: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
@@ -2245,14 +2361,14 @@ export type SignInWithFacebookMutationVariables = Exact<{
 
 export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, suspension: { __typename: 'Suspension', reason: string | null, appealToken: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type TransactionSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, closeReason: CloseReason | null, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind }>, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, date: string } | null, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSummary_TransactionFragment' };
+export type TransactionSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, closeReason: CloseReason | null, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind }>, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, date: string } | null, meeting: { __typename: 'Meeting', id: string, state: MeetingState, startsAt: string } | null, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSummary_TransactionFragment' };
 
 export type TransactionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TransactionChangedSubscription = { transactionChanged: (
     { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, claimStatement: ClaimStatementState | null, writtenOffer: string | null, publication: { __typename: 'Publication', id: string, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } }
-    & { ' $fragmentRefs'?: { 'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment;'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment;'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment } }
+    & { ' $fragmentRefs'?: { 'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment;'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment;'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment;'Meeting_TransactionFragment': Meeting_TransactionFragment } }
   ) };
 
 export type ClosingSummary_TransactionFragment = { __typename: 'Transaction', id: string, offerVersion: number | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null }>, counterpart: { __typename: 'User', id: string, firstName: string }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'ClosingSummary_TransactionFragment' };
@@ -2263,7 +2379,7 @@ export type TransactionActions_TransactionFragment = (
 ) & { ' $fragmentName'?: 'TransactionActions_TransactionFragment' };
 
 export type TransactionCard_TransactionFragment = (
-  { __typename: 'Transaction', id: string, status: TransactionStatus, closeReason: CloseReason | null, updatedAt: string, viewerRole: TransactionRole, chatId: string | null, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, date: string, startsAt: string, venue: { __typename: 'Venue', id: string, name: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }
+  { __typename: 'Transaction', id: string, status: TransactionStatus, closeReason: CloseReason | null, updatedAt: string, viewerRole: TransactionRole, chatId: string | null, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, date: string, startsAt: string, venue: { __typename: 'Venue', id: string, name: string } } | null, meeting: { __typename: 'Meeting', id: string, state: MeetingState, startsAt: string, canAccept: boolean, place: { __typename: 'MeetingSpot', name: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }
   & { ' $fragmentRefs'?: { 'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
 ) & { ' $fragmentName'?: 'TransactionCard_TransactionFragment' };
 
@@ -2491,8 +2607,8 @@ export type ConversationScreenQuery = { chat: (
       { __typename: 'User', id: string, firstName: string, lastName: string, isBlocked: boolean | null }
       & { ' $fragmentRefs'?: { 'ConversationHeader_UserFragment': ConversationHeader_UserFragment } }
     ), transaction: (
-      { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, claimStatement: ClaimStatementState | null, canBookSecureExchange: boolean, secureExchange: { __typename: 'SecureExchange', id: string } | null }
-      & { ' $fragmentRefs'?: { 'TransactionSummary_TransactionFragment': TransactionSummary_TransactionFragment;'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
+      { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, claimStatement: ClaimStatementState | null, canBookSecureExchange: boolean, canProposeMeeting: boolean, secureExchange: { __typename: 'SecureExchange', id: string } | null, meeting: { __typename: 'Meeting', id: string, state: MeetingState } | null }
+      & { ' $fragmentRefs'?: { 'Meeting_TransactionFragment': Meeting_TransactionFragment;'TransactionSummary_TransactionFragment': TransactionSummary_TransactionFragment;'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
     ) }
     & { ' $fragmentRefs'?: { 'Conversation_ChatFragment': Conversation_ChatFragment } }
   ) | null };

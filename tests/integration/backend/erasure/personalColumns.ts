@@ -76,6 +76,13 @@ export const personalColumns: Record<string, TableDecision> = {
   mail_tokens: "deleted",
   // Those to others, which may say the first name, go after 30 days as all do.
   mails: "deleted",
+  meetings: {
+    erased: "public_place_id place_name address latitude longitude",
+    kept: {
+      [joins]: "id transaction_id proposer_id request_id",
+      [state]: "state starts_at created_at updated_at",
+    },
+  },
   messages: {
     erased: "text image_id latitude longitude place_name",
     kept: { [joins]: "id chat_id sender_id random_id", [state]: "created_at" },

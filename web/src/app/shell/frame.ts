@@ -27,7 +27,7 @@ const WITHOUT_FOOTER = [
 const OWN_SCREENS = [routePatterns.profile, routePatterns.saved, routePatterns.requests, routePatterns.notifications];
 const OPERATORS_SCREENS = [routePatterns.moderation, routePatterns.venues, routePatterns.venueDay];
 /** What our services are advertised for. */
-const SERVICE_SCREENS = [routePatterns.secureExchange];
+const SERVICE_SCREENS = [routePatterns.secureExchange, routePatterns.meeting];
 const WITHOUT_BOTTOM_BAR = [
   "/chats/:id",
   routePatterns.newPublication,

@@ -6,8 +6,9 @@ import type {
   TransactionStopReason,
 } from "../../__generated__/enums";
 import { notificationMessages } from "../../lib/notificationMessages";
+import { caracasDay } from "../../../../rules/age";
 import { hourLabel } from "../../../../rules/clock";
-import { calendarDayLabel } from "../../lib/dates";
+import { calendarDayLabel, timeOfDay } from "../../lib/dates";
 import { formatAmount } from "../../lib/money";
 import { shortName } from "../../lib/names";
 import { PLACEHOLDER_SLUG, paths } from "../../lib/paths";
@@ -63,6 +64,10 @@ function templateOf({ type, subject }: DescribableNotification): string {
     case "SECURE_EXCHANGE":
       return subject?.__typename === "SecureExchangeSubject" && subject.bookingEvent
         ? bookingTemplate(subject.bookingEvent, subject.isRefunded)
+        : text[type];
+    case "MEETING":
+      return subject?.__typename === "MeetingSubject" && subject.meetingEvent
+        ? text[`MEETING_${subject.meetingEvent}`]
         : text[type];
     case "ALERT_MATCH":
       return subject?.__typename === "AlertSubject" && subject.publicationTitle ? text[type] : text.ALERT_MATCH_GONE;
@@ -153,6 +158,16 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
         reason: reason ?? "",
       };
     }
+    case "MeetingSubject": {
+      const { transaction, counterpartName, placeName, meetsAt } = subject;
+      return {
+        ...values,
+        name: (transaction ? shortName(transaction.counterpart) : counterpartName) || values.name,
+        day: calendarDayLabel(caracasDay(new Date(meetsAt))),
+        hour: timeOfDay(meetsAt),
+        place: placeName,
+      };
+    }
     case "AlertSubject":
       return { ...values, title: subject.publicationTitle || values.title };
     case "CommentSubject":
@@ -196,6 +211,8 @@ export function chatWithLineOf({ type, subject }: DescribableNotification): stri
       return type === "CLAIM_RESOLVED" || subject.isReminder ? null : subject.chatId;
     case "SecureExchangeSubject":
       return subject.bookingEvent && bookingLines.has(subject.bookingEvent) ? subject.chatId : null;
+    case "MeetingSubject":
+      return subject.chatId;
     default:
       return null;
   }
@@ -250,6 +267,8 @@ export function notificationTarget({ type, subject }: DescribableNotification): 
       if (subject.bookingEvent !== "COMPLETED") return paths.secureExchange(subject.transactionId);
       // Where it is rated.
       return subject.chatId ? paths.chat(subject.chatId, "in-progress") : paths.requests(2, subject.transactionId);
+    case "MeetingSubject":
+      return paths.meeting(subject.transactionId);
     case "PremiumSubject":
       return paths.subscriptions();
     case "VerificationSubject":

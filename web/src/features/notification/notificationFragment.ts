@@ -87,6 +87,40 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         event
         endsOn
       }
+      ... on MeetingSubject {
+        meetingEvent
+        transactionId
+        chatId
+        counterpartName
+        placeName
+        meetsAt
+        transaction {
+          id
+          counterpart {
+            id
+            firstName
+            lastName
+            picture {
+              url
+              sources {
+                url
+                width
+              }
+            }
+          }
+          publication {
+            id
+            title
+            cover {
+              url
+              sources {
+                url
+                width
+              }
+            }
+          }
+        }
+      }
       ... on SecureExchangeSubject {
         bookingEvent
         transactionId

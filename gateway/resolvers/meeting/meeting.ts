@@ -1,0 +1,79 @@
+import { isMeetableStatus, meetingMoves } from "../../../rules/meeting";
+import { roughKm } from "../../../rules/placeGrid";
+import type { MeetingState, PublicPlaceKind } from "../../__generated__/enums";
+import type {
+  MeetingResolvers,
+  MeetingSpotResolvers,
+  PublicPlaceResolvers,
+  QueryResolvers,
+} from "../../__generated__/resolvers";
+import type { Context } from "../../context";
+import type { MeetingRecord } from "../../rest/meetingRecord";
+import { listMeetingPlaces } from "../../rest/meetings";
+import type { PublicPlaceRecord } from "../../rest/meetings";
+import type { TransactionRecord } from "../../rest/transactions";
+import { resolvePosition } from "../common/position";
+
+export const meetingQueries: QueryResolvers = {
+  async meetingPlaces(_root, { near }, context) {
+    context.requireSession();
+    const from = resolvePosition(near, context.position, "near");
+    const places = await listMeetingPlaces(context.rest);
+    return places ? groupByCity(places.toSorted((a, b) => roughKm(from, a) - roughKm(from, b))) : null;
+  },
+};
+
+/** In the order of the first place of each. */
+function groupByCity(places: readonly PublicPlaceRecord[]) {
+  const cities = new Map<string, { city: string; state: string; places: PublicPlaceRecord[] }>();
+  for (const place of places) {
+    const { city, state } = place;
+    const key = `${city}, ${state}`;
+    const found = cities.get(key) ?? { city, state, places: [] };
+    found.places.push(place);
+    cities.set(key, found);
+  }
+  return [...cities.values()];
+}
+
+const states: Record<MeetingRecord["state"], MeetingState> = {
+  proposed: "PROPOSED",
+  agreed: "AGREED",
+  replaced: "REPLACED",
+  cancelled: "CANCELLED",
+  over: "OVER",
+  ended: "ENDED",
+};
+
+const isProposer = async ({ proposer_id }: MeetingRecord, { loaders }: Context) =>
+  proposer_id === (await loaders.viewerId());
+
+async function movesOf(record: MeetingRecord, context: Context) {
+  const startsAt = new Date(record.starts_at);
+  return meetingMoves({ state: record.state, startsAt, isProposer: await isProposer(record, context) }, new Date());
+}
+
+export const Meeting: MeetingResolvers = {
+  state: ({ state }) => states[state],
+  isProposer: (record, _args, context) => isProposer(record, context),
+  startsAt: ({ starts_at }) => starts_at,
+  canAccept: async (record, _args, context) => (await movesOf(record, context)).canAccept,
+  canCancel: async (record, _args, context) => (await movesOf(record, context)).canCancel,
+};
+
+export const MeetingSpot: MeetingSpotResolvers = {
+  location: ({ latitude, longitude }) => (latitude === null || longitude === null ? null : { latitude, longitude }),
+  publicPlaceId: ({ public_place_id }) => public_place_id,
+};
+
+const kinds: Record<PublicPlaceRecord["kind"], PublicPlaceKind> = {
+  mall: "MALL",
+  station: "STATION",
+  square: "SQUARE",
+};
+
+export const PublicPlace: PublicPlaceResolvers = { kind: ({ kind }) => kinds[kind] };
+
+/** Whether a meeting can be proposed: agreed, and no place of ours is paid for. */
+export const canProposeMeeting = ({ status, meeting, security_change: booking }: TransactionRecord): boolean =>
+  meeting !== undefined && isMeetableStatus(status) && booking?.status !== "active";

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { publicPlaceKinds } from "../../rules/meeting";
+import type { Position } from "../position";
+import type { RestClient } from "./client";
+import { id, list, unwrapped, wireId } from "./shapes";
+import { transactionRecord } from "./transactions";
+import type { TransactionRecord } from "./transactions";
+
+const publicPlaceRecord = z.object({
+  id,
+  kind: z.enum(publicPlaceKinds),
+  city: z.string(),
+  state: z.string(),
+  name: z.string(),
+  address: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type PublicPlaceRecord = z.output<typeof publicPlaceRecord>;
+
+/** Also shows whether a backend has meetings: one that has them refuses guests. */
+export const meetingPlacesPath = "/v1/meeting_places";
+
+/** Busy public places; undefined where the backend has no meetings. */
+export function listMeetingPlaces(rest: RestClient): Promise<PublicPlaceRecord[] | undefined> {
+  return rest.ifSupported(
+    meetingPlacesPath,
+    async () => (await rest.get(meetingPlacesPath, list(publicPlaceRecord, "meeting_places"))).items,
+  );
+}
+
+const answer = unwrapped(transactionRecord, "transaction");
+
+interface MeetingForm {
+  requestId: string;
+  transactionId: string;
+  startsAt: string;
+  place: { publicPlaceId: string } | { name: string; location: Position | null };
+}
+
+export function postMeeting(rest: RestClient, form: MeetingForm): Promise<TransactionRecord> {
+  const { place } = form;
+  return rest.post("/v1/meetings", answer, {
+    json: {
+      transaction_id: wireId(form.transactionId),
+      starts_at: form.startsAt,
+      place:
+        "publicPlaceId" in place ? { public_place_id: place.publicPlaceId } : { name: place.name, ...place.location },
+    },
+    idempotencyKey: form.requestId,
+  });
+}
+
+/** Agrees to a meeting, or ends it. */
+export function answerMeeting(
+  rest: RestClient,
+  meetingId: string,
+  how: "accept" | "cancel",
+): Promise<TransactionRecord> {
+  return rest.post(`/v1/meetings/${encodeURIComponent(meetingId)}/${how}`, answer);
+}

@@ -1,0 +1,206 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { toast, toastStore } from "../components/ui/toast";
+// Rendering does not wait for its code.
+import "../features/meeting/CancelMeetingDialog";
+import { ANA, renderScreen } from "../testing/renderScreen";
+import type { Answers } from "../testing/renderScreen";
+import MeetingRoute from "./meeting";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-24T10:10:00-04:00"), toFake: ["Date"] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  for (const { id } of toastStore.getState()) toast.dismiss(id);
+});
+
+const meeting = (more: object = {}) => ({
+  __typename: "Meeting",
+  id: "9",
+  state: "PROPOSED",
+  isProposer: false,
+  place: {
+    __typename: "MeetingSpot",
+    name: "Plaza Bolívar de Caracas",
+    address: "Centro de Caracas",
+    publicPlaceId: "ccs-plaza-bolivar",
+    location: { __typename: "Coordinates", latitude: 10.506, longitude: -66.915 },
+  },
+  startsAt: "2026-11-27T19:00:00.000Z",
+  canAccept: true,
+  canCancel: true,
+  ...more,
+});
+const transaction = (latest: object | null, canProposeMeeting = true) => ({
+  __typename: "Transaction",
+  id: "7",
+  status: "ACCEPTED",
+  viewerRole: "OWNER",
+  chatId: "5",
+  counterpart: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez" },
+  publication: { __typename: "Publication", id: "1", title: "Guitarra eléctrica" },
+  canProposeMeeting,
+  meeting: latest,
+});
+const place = (id: string, kind: string, name: string) => ({
+  __typename: "PublicPlace",
+  id,
+  kind,
+  name,
+  address: "Centro",
+});
+const cities = [
+  {
+    __typename: "MeetingCity",
+    city: "Caracas",
+    state: "Distrito Capital",
+    places: [place("ccs-sambil", "MALL", "Sambil Caracas"), place("ccs-plaza-bolivar", "SQUARE", "Plaza Bolívar")],
+  },
+  { __typename: "MeetingCity", city: "Coro", state: "Falcón", places: [place("cor-1", "SQUARE", "Plaza de Coro")] },
+];
+const payload = (more: object) => ({ __typename: "MeetingPayload", transaction: null, errors: [], ...more });
+
+function show(start: object | null, answers: Answers = {}, at = "/encuentro/7") {
+  const view = renderScreen(
+    <Routes>
+      <Route path="/encuentro/:id" element={<MeetingRoute />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    {
+      at,
+      viewer: ANA,
+      answers: {
+        Meeting: () => ({ transaction: start }),
+        MeetingPlaces: () => ({ meetingPlaces: cities }),
+        ...answers,
+      },
+    },
+  );
+  const sent = (operation: string) =>
+    view.asked.filter((call) => call.operation === operation).map(({ variables }) => variables.input);
+  return { ...view, sent, user: userEvent.setup() };
+}
+const submit = () => screen.findByRole<HTMLButtonElement>("button", { name: "Proponer" });
+
+it("proposes a public place, and says what is still missing until then", async () => {
+  const { user, sent } = show(transaction(null), {
+    ProposeMeeting: () => ({
+      proposeMeeting: payload({ transaction: transaction(meeting({ isProposer: true, canAccept: false })) }),
+    }),
+  });
+  expect((await submit()).disabled).toBe(true);
+  expect(screen.getByText("Falta el lugar, el día y la hora.")).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: /^Sambil Caracas/ }));
+  await user.selectOptions(screen.getByLabelText("Día"), "martes, 24 de noviembre de 2026");
+  const hours = within(screen.getByLabelText("Hora")).getAllByRole("option");
+  // Those that are over are not among them.
+  expect(hours[1]?.textContent).toBe("10:30\u00a0a.\u00a0m.");
+  await user.selectOptions(screen.getByLabelText("Hora"), "15:00");
+  await user.click(await submit());
+  expect(sent("ProposeMeeting")).toEqual([
+    {
+      transactionId: "7",
+      requestId: expect.any(String) as string,
+      place: { publicPlaceId: "ccs-sambil" },
+      startsAt: "2026-11-24T19:00:00.000Z",
+    },
+  ]);
+  expect(await screen.findByText("Esperas la respuesta de Luis Gómez.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Aceptar" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Retirar la propuesta" })).toBeTruthy();
+});
+
+it("proposes a place of one's own, in another city, and shows a refusal at its field", async () => {
+  const { user, sent } = show(transaction(null), {
+    ProposeMeeting: () => ({
+      proposeMeeting: payload({
+        errors: [{ __typename: "UserError", field: "place.name", message: "El nombre del lugar no puede tener más" }],
+      }),
+    }),
+  });
+  await user.selectOptions(await screen.findByLabelText("Ciudad"), "Coro, Falcón");
+  expect(screen.getByRole("radio", { name: /^Plaza de Coro/ })).toBeTruthy();
+  expect(screen.queryByRole("radio", { name: /^Sambil/ })).toBeNull();
+  await user.click(screen.getByRole("radio", { name: /^Otro lugar/ }));
+  await user.type(screen.getByLabelText("¿Dónde?"), "Panadería La Estrella");
+  await user.selectOptions(screen.getByLabelText("Día"), "viernes, 27 de noviembre de 2026");
+  await user.selectOptions(screen.getByLabelText("Hora"), "09:00");
+  await user.click(await submit());
+  expect(sent("ProposeMeeting")).toMatchObject([{ place: { name: "Panadería La Estrella", location: null } }]);
+  expect((await screen.findByRole("alert")).textContent).toContain("El nombre del lugar no puede tener más");
+  // The same proposal again is the same request.
+  await user.click(await submit());
+  const [first, second] = sent("ProposeMeeting") as { requestId: string }[];
+  expect(first?.requestId).toBe(second?.requestId);
+});
+
+it("is accepted, can be saved in a calendar, and is cancelled after a question", async () => {
+  const { user, sent } = show(transaction(meeting()), {
+    AcceptMeeting: () => ({
+      acceptMeeting: payload({ transaction: transaction(meeting({ state: "AGREED", canAccept: false })) }),
+    }),
+    CancelMeeting: () => ({
+      cancelMeeting: payload({
+        transaction: transaction(meeting({ state: "CANCELLED", canAccept: false, canCancel: false }), false),
+      }),
+    }),
+  });
+  expect(await screen.findByText("Luis Gómez espera tu respuesta.")).toBeTruthy();
+  expect(screen.getByText("Viernes, 27 de noviembre de 2026", { normalizer: capitalise })).toBeTruthy();
+  expect(screen.getByText(/^3:00/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Aceptar" }));
+  expect(sent("AcceptMeeting")).toEqual([{ id: "9" }]);
+  expect(await screen.findByRole("heading", { name: "Acordado" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Google Calendar" }).getAttribute("href")).toContain(
+    "dates=20261127T190000Z%2F20261127T193000Z",
+  );
+  expect(screen.getByRole("button", { name: "Guardar en el calendario" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Cancelar el encuentro" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(sent("CancelMeeting")).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Cancelar el encuentro" }));
+  expect(await screen.findByRole("heading", { name: "Cancelado" })).toBeTruthy();
+});
+const capitalise = (text: string) => text.trim().replace(/^./, (first) => first.toUpperCase());
+
+it("asks again what became of it where the answer is refused", async () => {
+  const { user, asked } = show(transaction(meeting()), {
+    AcceptMeeting: () => ({
+      acceptMeeting: payload({ errors: [{ __typename: "UserError", message: "Este encuentro ya cambió" }] }),
+    }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Aceptar" }));
+  await vi.waitFor(() => expect(toastStore.getState()[0]?.text).toBe("Este encuentro ya cambió"));
+  await vi.waitFor(() => expect(asked.filter(({ operation }) => operation === "Meeting")).toHaveLength(2));
+});
+
+it("changes an agreed one, beginning with what it is", async () => {
+  const { user } = show(transaction(meeting({ state: "AGREED", isProposer: true, canAccept: false })));
+  await user.click(await screen.findByRole("link", { name: "Cambiar lugar u hora" }));
+  expect(await screen.findByText("Proponer otro lugar u otra hora")).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Plaza Bolívar/ }).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLSelectElement>("Día").value).toBe("2026-11-27");
+  expect(screen.getByLabelText<HTMLSelectElement>("Hora").value).toBe("15:00");
+});
+
+it("is not offered where it cannot be, and not found where it is another's", async () => {
+  show(transaction(null, false));
+  expect(await screen.findByText("Todavía no se puede acordar un encuentro")).toBeTruthy();
+  cleanup();
+  show(null);
+  expect(await screen.findByText("Este encuentro no existe")).toBeTruthy();
+});
+
+it("says that it could not be loaded, and takes another place where no public ones come", async () => {
+  show(null, { Meeting: () => new Error("offline") });
+  expect(await screen.findByRole("button", { name: /Reintentar|Intentar/ })).toBeTruthy();
+  cleanup();
+  const { user } = show(transaction(null), { MeetingPlaces: () => new Error("offline") });
+  expect(await screen.findByText(/No pudimos cargar los lugares públicos/)).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: /^Otro lugar/ }));
+  expect(screen.getByLabelText("¿Dónde?")).toBeTruthy();
+});
