@@ -11,8 +11,25 @@ export const liveMeetingStates = ["proposed", "agreed"] as const;
 export const isLiveMeeting = (state: MeetingState): boolean => liveMeetingStates.some((live) => live === state);
 
 /** What its parties are notified of. */
-export const meetingEvents = ["proposed", "changed", "agreed", "cancelled"] as const;
+export const meetingEvents = [
+  "proposed",
+  "changed",
+  "agreed",
+  "cancelled",
+  "tomorrow",
+  "soon",
+  "on_way",
+  "arrived",
+  "late",
+] as const;
 export type MeetingEvent = (typeof meetingEvents)[number];
+
+/** What a party says on the day. */
+export const meetingReports = ["on_way", "arrived", "late"] as const;
+export type MeetingReport = (typeof meetingReports)[number];
+
+/** Delays that can be announced, in minutes after the hour. */
+export const delays: readonly number[] = [15, 30, 45, 60];
 
 export const publicPlaceKinds = ["mall", "station", "square"] as const;
 export type PublicPlaceKind = (typeof publicPlaceKinds)[number];
@@ -38,6 +55,10 @@ export const meetingTexts = {
   otherRequest: "Esta solicitud ya se usó para otro encuentro",
   notFound: "Encuentro no encontrado",
   own: "Espera a que la otra persona responda tu propuesta",
+  notAgreedYet: "Todavía no hay un encuentro acordado",
+  tooEarly: "Esto se puede decir desde tres horas antes del encuentro",
+  report: "Elige qué avisar",
+  delay: "Elige cuánto te retrasas",
   notLive: "Este encuentro ya cambió: mira cómo quedó",
 } as const;
 
@@ -53,6 +74,19 @@ export function checkMeetingTime(startsAt: Date, now: Date): string | null {
 /** What a party calls a place that is none of the known public ones. */
 export const checkMeetingPlace = (name: string): string | null =>
   checkLength(cleanLine(name), { max: maxPlaceName, empty: meetingTexts.place, tooLong: meetingTexts.placeTooLong });
+
+const hourMs = 3_600_000;
+/** Before and after the hour: how long the parties tell each other that they come, and are waited for. */
+const hoursAround = { before: 3, after: 24 } as const;
+
+/** From when on the parties tell each other where they are. */
+export const opensAt = (startsAt: Date): Date => new Date(startsAt.getTime() - hoursAround.before * hourMs);
+/** When an agreed meeting is over, whoever came. */
+export const closesAt = (startsAt: Date): Date => new Date(startsAt.getTime() + hoursAround.after * hourMs);
+
+/** Whether an agreed meeting is near enough to say that one comes. */
+export const isMeetingDue = ({ state, startsAt }: Pick<Meeting, "state" | "startsAt">, now: Date): boolean =>
+  state === "agreed" && opensAt(startsAt) <= now && now < closesAt(startsAt);
 
 interface Meeting {
   state: MeetingState;

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { meetingEvents } from "../../rules/meeting";
+import { meetingEvents, meetingReports } from "../../rules/meeting";
 import { secureExchangeEvents } from "../../rules/secureExchange";
 import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
@@ -66,6 +66,12 @@ const meetingModel = z.object({
 });
 const parseMeeting = (extra: unknown) => meetingModel.safeParse(extra).data?.meeting;
 
+/** What is said on the way need not come by mail, too. */
+const isMeeting = ({ type, extra }: MailedNotice) => {
+  const event = type === "meeting" ? parseMeeting(extra)?.event : undefined;
+  return event !== undefined && !meetingReports.some((report) => report === event);
+};
+
 /** A payment that is done: its receipt is mailed, once, since nothing is approved twice. */
 const isReceipt = ({ type, extra = {} }: MailedNotice) =>
   (type === "payment_gateway_status" || type === "payment_with_credit") && parsePayment(extra)?.status === "approved";
@@ -76,7 +82,7 @@ export const isMailed = (notice: MailedNotice) =>
   notice.isAnswer === true ||
   isReceipt(notice) ||
   isBooking(notice) ||
-  notice.type === "meeting";
+  isMeeting(notice);
 
 const paymentModel = z.object({ payment: z.object({ proforma_id: z.number(), status: z.string() }) });
 const parsePayment = (extra: unknown) => paymentModel.safeParse(extra).data?.payment;

@@ -2,19 +2,28 @@ import type { PublicPlace } from "../catalogue/meetingPlaces";
 import type { MeetingRow } from "../db/meetings";
 
 /** Where and when the parties of a transaction meet, for the two of them. */
-export const presentMeeting = ({ id, proposerId, state, startsAt, updatedAt, ...spot }: MeetingRow) => ({
+export const presentMeeting = ({ id, proposerId, state, startsAt, updatedAt, ...meeting }: MeetingRow) => ({
   id,
   proposer_id: proposerId,
   state,
   starts_at: startsAt.toISOString(),
   place: {
-    public_place_id: spot.publicPlaceId,
-    name: spot.placeName,
-    address: spot.address,
-    latitude: spot.latitude,
-    longitude: spot.longitude,
+    public_place_id: meeting.publicPlaceId,
+    name: meeting.placeName,
+    address: meeting.address,
+    latitude: meeting.latitude,
+    longitude: meeting.longitude,
   },
+  owner: presentProgress(meeting.ownerOnWayAt, meeting.ownerArrivedAt, meeting.ownerLateMinutes),
+  interested: presentProgress(meeting.interestedOnWayAt, meeting.interestedArrivedAt, meeting.interestedLateMinutes),
   updated_at: updatedAt.toISOString(),
+});
+
+/** What a party has said on the day. */
+const presentProgress = (onWayAt: Date | null, arrivedAt: Date | null, lateMinutes: number) => ({
+  on_way_at: onWayAt?.toISOString() ?? null,
+  arrived_at: arrivedAt?.toISOString() ?? null,
+  late_minutes: lateMinutes,
 });
 
 export const presentPublicPlace = ({ id, kind, city, state, name, address, latitude, longitude }: PublicPlace) => ({

@@ -142,6 +142,8 @@ export type DeadLetterKind =
   | 'PREMIUM_TERM'
   /** The reminder to confirm a transaction. */
   | 'REMIND'
+  /** The reminders and the end of a meeting. */
+  | 'REMIND_MEETING'
   /** The automatic review of a publication. */
   | 'REVIEW'
   /** The automatic review of changes. */
@@ -205,12 +207,31 @@ export type ItemUsage =
 export type MeetingEvent =
   /** The other party agreed. */
   | 'AGREED'
+  /** The other party has arrived. */
+  | 'ARRIVED'
   /** It was declined, taken back or cancelled. */
   | 'CANCELLED'
   /** The other party proposes another meeting in place of the agreed one. */
   | 'CHANGED'
+  /** The other party comes later; the subject has the minutes. */
+  | 'LATE'
+  /** The other party is on the way. */
+  | 'ON_WAY'
   /** The other party proposes where and when to meet. */
-  | 'PROPOSED';
+  | 'PROPOSED'
+  /** It begins in two hours or less. */
+  | 'SOON'
+  /** It is tomorrow. */
+  | 'TOMORROW';
+
+/** What a party of a meeting can say on the day. */
+export type MeetingReport =
+  /** They are there. */
+  | 'ARRIVED'
+  /** They come later than agreed. */
+  | 'LATE'
+  /** They have left for it. */
+  | 'ON_WAY';
 
 /** What became of a proposal of a meeting. */
 export type MeetingState =
@@ -345,7 +366,7 @@ export type NotificationType =
   | 'IDENTITY_VERIFIED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
-  /** A meeting was proposed, agreed to, changed or cancelled; the subject has which. */
+  /** A meeting was proposed, agreed to, changed or cancelled, is near, or the other party comes; the subject has which. */
   | 'MEETING'
   /** The offer of a received proposal changed. */
   | 'MODIFIED_PROPOSAL'

@@ -15,7 +15,8 @@ import type { PlanRecord, ProformaRecord } from '../rest/payments';
 import type { PremiumRecord } from '../rest/premium';
 import type { SecurityChangeRecord, VenueRecord } from '../rest/securityChange';
 import type { Capabilities as BackendCapabilities } from '../capabilities';
-import type { MeetingRecord, MeetingSpotRecord } from '../rest/meetingRecord';
+import type { MeetingView } from '../resolvers/meeting/meetingView';
+import type { MeetingProgressRecord, MeetingSpotRecord } from '../rest/meetingRecord';
 import type { MeetingSubjectView } from '../resolvers/notification/meetingSubjectView';
 import type { PublicPlaceRecord } from '../rest/meetings';
 import type { VenueVisitRecord, KeptVenueRecord } from '../rest/venueDesk';
@@ -987,6 +988,8 @@ export type DeadLetterKind =
   | 'PREMIUM_TERM'
   /** The reminder to confirm a transaction. */
   | 'REMIND'
+  /** The reminders and the end of a meeting. */
+  | 'REMIND_MEETING'
   /** The automatic review of a publication. */
   | 'REVIEW'
   /** The automatic review of changes. */
@@ -1286,6 +1289,8 @@ export type Meeting = {
   canAccept: Scalars['Boolean']['output'];
   /** Whether the viewer can decline it, take it back or cancel it now. */
   canCancel: Scalars['Boolean']['output'];
+  /** What the other party has said on the day. */
+  counterpartProgress: MeetingProgress;
   /** Number of the proposal: accepting names it. */
   id: Scalars['ID']['output'];
   /** Whether the viewer has proposed it; else the counterpart has. */
@@ -1296,6 +1301,8 @@ export type Meeting = {
   startsAt: Scalars['DateTime']['output'];
   /** What became of it. */
   state: MeetingState;
+  /** What the viewer has said on the day. */
+  viewerProgress: MeetingProgress;
 };
 
 /** The public places of a city. */
@@ -1313,12 +1320,22 @@ export type MeetingCity = {
 export type MeetingEvent =
   /** The other party agreed. */
   | 'AGREED'
+  /** The other party has arrived. */
+  | 'ARRIVED'
   /** It was declined, taken back or cancelled. */
   | 'CANCELLED'
   /** The other party proposes another meeting in place of the agreed one. */
   | 'CHANGED'
+  /** The other party comes later; the subject has the minutes. */
+  | 'LATE'
+  /** The other party is on the way. */
+  | 'ON_WAY'
   /** The other party proposes where and when to meet. */
-  | 'PROPOSED';
+  | 'PROPOSED'
+  /** It begins in two hours or less. */
+  | 'SOON'
+  /** It is tomorrow. */
+  | 'TOMORROW';
 
 /** Which meeting. */
 export type MeetingInput = {
@@ -1356,6 +1373,26 @@ export type MeetingPlaceInput = {
   publicPlaceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What a party of a meeting has said on the day. */
+export type MeetingProgress = {
+  __typename?: 'MeetingProgress';
+  /** When they said that they have arrived; null before. */
+  arrivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many minutes after the hour they come; 0 where they announced no delay. */
+  lateMinutes: Scalars['Int']['output'];
+  /** Since when they are on the way; null while they did not say so. */
+  onWayAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a party of a meeting can say on the day. */
+export type MeetingReport =
+  /** They are there. */
+  | 'ARRIVED'
+  /** They come later than agreed. */
+  | 'LATE'
+  /** They have left for it. */
+  | 'ON_WAY';
+
 /** Where two people meet. */
 export type MeetingSpot = {
   __typename?: 'MeetingSpot';
@@ -1391,6 +1428,8 @@ export type MeetingSubject = {
   chatId: Maybe<Scalars['ID']['output']>;
   /** First name of the other party, where known. */
   counterpartName: Maybe<Scalars['String']['output']>;
+  /** How many minutes later the other party comes; 0 for other events. */
+  lateMinutes: Scalars['Int']['output'];
   /** What happened; null for what this version does not know. */
   meetingEvent: Maybe<MeetingEvent>;
   /** When they meet. */
@@ -1830,6 +1869,8 @@ export type Mutation = {
   recordArrival: VenueVisitPayload;
   /** Creates an unconfirmed account and sends the confirmation mail. At most one per operation. */
   register: RegisterPayload;
+  /** Tells the other party that one is on the way, has arrived or comes later: from three hours before an agreed meeting. Safe to repeat. */
+  reportMeetingProgress: MeetingPayload;
   /** Reports that a publication breaks the rules. One report per user counts; safe to repeat. Reports cannot be read back. */
   reportPublication: ReportPublicationPayload;
   /** Reports a person, perhaps for a message received from them. The same report counts once; safe to repeat. Reports cannot be read back. */
@@ -2125,6 +2166,11 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationReportMeetingProgressArgs = {
+  input: ReportMeetingProgressInput;
+};
+
+
 export type MutationReportPublicationArgs = {
   input: ReportPublicationInput;
 };
@@ -2323,7 +2369,7 @@ export type NotificationType =
   | 'IDENTITY_VERIFIED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
-  /** A meeting was proposed, agreed to, changed or cancelled; the subject has which. */
+  /** A meeting was proposed, agreed to, changed or cancelled, is near, or the other party comes; the subject has which. */
   | 'MEETING'
   /** The offer of a received proposal changed. */
   | 'MODIFIED_PROPOSAL'
@@ -3424,6 +3470,16 @@ export type Remark = Node & {
   stars: Scalars['Int']['output'];
   /** What was written. */
   text: Scalars['String']['output'];
+};
+
+/** What a party says on the day. */
+export type ReportMeetingProgressInput = {
+  /** Number of the meeting. */
+  id: Scalars['ID']['input'];
+  /** Of a delay: 15, 30, 45 or 60 minutes after the hour. */
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** What. */
+  report: MeetingReport;
 };
 
 /** A report to be filed. */
@@ -5067,13 +5123,15 @@ export type ResolversTypes = {
   MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversTypes['Chat']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkNotificationInput: MarkNotificationInput;
   MarkNotificationPayload: ResolverTypeWrapper<Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversTypes['Notification']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  Meeting: ResolverTypeWrapper<MeetingRecord>;
+  Meeting: ResolverTypeWrapper<MeetingView>;
   MeetingCity: ResolverTypeWrapper<Omit<MeetingCity, 'places'> & { places: Array<ResolversTypes['PublicPlace']> }>;
   MeetingEvent: MeetingEvent;
   MeetingInput: MeetingInput;
   MeetingPayload: ResolverTypeWrapper<Omit<MeetingPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   MeetingPlace: ResolverTypeWrapper<MeetingPlace>;
   MeetingPlaceInput: MeetingPlaceInput;
+  MeetingProgress: ResolverTypeWrapper<MeetingProgressRecord>;
+  MeetingReport: MeetingReport;
   MeetingSpot: ResolverTypeWrapper<MeetingSpotRecord>;
   MeetingState: MeetingState;
   MeetingSubject: ResolverTypeWrapper<MeetingSubjectView>;
@@ -5155,6 +5213,7 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
   Remark: ResolverTypeWrapper<RemarkView>;
+  ReportMeetingProgressInput: ReportMeetingProgressInput;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ResolverTypeWrapper<ReportPublicationPayload>;
   ReportUserInput: ReportUserInput;
@@ -5349,12 +5408,13 @@ export type ResolversParentTypes = {
   MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversParentTypes['Chat']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkNotificationInput: MarkNotificationInput;
   MarkNotificationPayload: Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversParentTypes['Notification']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  Meeting: MeetingRecord;
+  Meeting: MeetingView;
   MeetingCity: Omit<MeetingCity, 'places'> & { places: Array<ResolversParentTypes['PublicPlace']> };
   MeetingInput: MeetingInput;
   MeetingPayload: Omit<MeetingPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   MeetingPlace: MeetingPlace;
   MeetingPlaceInput: MeetingPlaceInput;
+  MeetingProgress: MeetingProgressRecord;
   MeetingSpot: MeetingSpotRecord;
   MeetingSubject: MeetingSubjectView;
   Message: MessageRecord;
@@ -5420,6 +5480,7 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
   Remark: RemarkView;
+  ReportMeetingProgressInput: ReportMeetingProgressInput;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ReportPublicationPayload;
   ReportUserInput: ReportUserInput;
@@ -5926,11 +5987,13 @@ export type MarkNotificationPayloadResolvers<ContextType = Context, ParentType e
 export type MeetingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Meeting'] = ResolversParentTypes['Meeting']> = {
   canAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  counterpartProgress?: Resolver<ResolversTypes['MeetingProgress'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isProposer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['MeetingSpot'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MeetingState'], ParentType, ContextType>;
+  viewerProgress?: Resolver<ResolversTypes['MeetingProgress'], ParentType, ContextType>;
 };
 
 export type MeetingCityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingCity'] = ResolversParentTypes['MeetingCity']> = {
@@ -5950,6 +6013,12 @@ export type MeetingPlaceResolvers<ContextType = Context, ParentType extends Reso
   venueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MeetingProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingProgress'] = ResolversParentTypes['MeetingProgress']> = {
+  arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lateMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onWayAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type MeetingSpotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingSpot'] = ResolversParentTypes['MeetingSpot']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
@@ -5960,6 +6029,7 @@ export type MeetingSpotResolvers<ContextType = Context, ParentType extends Resol
 export type MeetingSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingSubject'] = ResolversParentTypes['MeetingSubject']> = {
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   counterpartName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lateMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   meetingEvent?: Resolver<Maybe<ResolversTypes['MeetingEvent']>, ParentType, ContextType>;
   meetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   placeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6108,6 +6178,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reactivateAccount?: Resolver<ResolversTypes['ReactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
   recordArrival?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationRecordArrivalArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  reportMeetingProgress?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationReportMeetingProgressArgs, 'input'>>;
   reportPublication?: Resolver<ResolversTypes['ReportPublicationPayload'], ParentType, ContextType, RequireFields<MutationReportPublicationArgs, 'input'>>;
   reportUser?: Resolver<ResolversTypes['ReportUserPayload'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
   requestErasure?: Resolver<ResolversTypes['ErasurePayload'], ParentType, ContextType, RequireFields<MutationRequestErasureArgs, 'input'>>;
@@ -7014,6 +7085,7 @@ export type Resolvers<ContextType = Context> = {
   MeetingCity?: MeetingCityResolvers<ContextType>;
   MeetingPayload?: MeetingPayloadResolvers<ContextType>;
   MeetingPlace?: MeetingPlaceResolvers<ContextType>;
+  MeetingProgress?: MeetingProgressResolvers<ContextType>;
   MeetingSpot?: MeetingSpotResolvers<ContextType>;
   MeetingSubject?: MeetingSubjectResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;

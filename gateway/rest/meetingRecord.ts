@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { meetingStates } from "../../rules/meeting";
-import { id, number, optionalId, requiredMoment, text } from "./shapes";
+import { count, id, moment, nullable, number, optionalId, requiredMoment, text } from "./shapes";
 
 const spotRecord = z.object({
   public_place_id: optionalId,
@@ -11,6 +11,13 @@ const spotRecord = z.object({
 });
 export type MeetingSpotRecord = z.output<typeof spotRecord>;
 
+const progressRecord = z.object({
+  on_way_at: moment,
+  arrived_at: moment,
+  late_minutes: count.transform((minutes) => minutes ?? 0),
+});
+export type MeetingProgressRecord = z.output<typeof progressRecord>;
+
 /** A proposal of where and when the parties of a transaction meet. */
 export const meetingRecord = z.object({
   id,
@@ -18,6 +25,8 @@ export const meetingRecord = z.object({
   state: z.enum(meetingStates),
   starts_at: requiredMoment,
   place: spotRecord,
+  owner: nullable(progressRecord),
+  interested: nullable(progressRecord),
 });
 export type MeetingRecord = z.output<typeof meetingRecord>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { publicPlaceKinds } from "../../rules/meeting";
+import type { MeetingReport } from "../../rules/meeting";
 import type { Position } from "../position";
 import type { RestClient } from "./client";
 import { id, list, unwrapped, wireId } from "./shapes";
@@ -58,4 +59,14 @@ export function answerMeeting(
   how: "accept" | "cancel",
 ): Promise<TransactionRecord> {
   return rest.post(`/v1/meetings/${encodeURIComponent(meetingId)}/${how}`, answer);
+}
+
+/** Tells the other party of a meeting where one is. */
+export function putMeetingProgress(
+  rest: RestClient,
+  meetingId: string,
+  report: MeetingReport,
+  minutes: number | null,
+): Promise<TransactionRecord> {
+  return rest.put(`/v1/meetings/${encodeURIComponent(meetingId)}/progress`, answer, { json: { report, minutes } });
 }

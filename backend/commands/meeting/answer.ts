@@ -7,6 +7,7 @@ import { notify } from "../notify";
 import { runAtomically } from "../runAtomically";
 import { endMeeting } from "./end";
 import { lockOwnMeeting } from "./lockMeeting";
+import { scheduleReminders } from "./remind";
 import { eventsOf, noticesOf, otherPartyOf, recordMeetingEvent } from "./report";
 
 interface Answer {
@@ -29,6 +30,7 @@ export function acceptMeeting(db: Db, now: Date, { id, viewerId }: Answer): Prom
         meeting.state !== "proposed" ? meetingTexts.notLive : isProposer ? meetingTexts.own : meetingTexts.past,
       );
     await tx.update(meetings).set({ state: "agreed", updatedAt: now }).where(eq(meetings.id, id));
+    await scheduleReminders(tx, meeting, now);
     await recordMeetingEvent(tx, meeting, "meeting_agreed", role, now);
     const otherId = otherPartyOf(transaction, viewerId);
     await notify(tx, noticesOf(meeting, "agreed", [otherId]), await eventsOf(tx, transaction));

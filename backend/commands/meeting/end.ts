@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { closesAt } from "../../../rules/meeting";
 import type { Db } from "../../db/client";
 import { findLiveMeeting, listMeetingTransactions } from "../../db/meetings";
 import type { MeetingRow } from "../../db/meetings";
@@ -7,9 +8,6 @@ import type { Notice } from "../notify";
 import type { CableEvent } from "../outbox";
 import { lockTransaction } from "./lockMeeting";
 import { eventsOf, noticesOf, otherPartyOf, recordMeetingEvent } from "./report";
-
-/** How long after its hour an exchange may still be carried out. */
-const patienceMs = 24 * 3_600_000;
 
 /** Ends a live meeting; one that was agreed and whose hour has passed is over, whatever ends it. */
 export async function endMeeting(
@@ -34,7 +32,7 @@ export async function endMeetingOf(tx: Db, transactionId: number, now: Date): Pr
 /** Until when an exchange waits for its meeting; null where none is agreed, or that is over. */
 export async function findEndOfMeeting(tx: Db, transactionId: number, now: Date): Promise<Date | null> {
   const live = await findLiveMeeting(tx, transactionId);
-  const end = live?.state === "agreed" ? new Date(live.startsAt.getTime() + patienceMs) : null;
+  const end = live?.state === "agreed" ? closesAt(live.startsAt) : null;
   return end && now < end ? end : null;
 }
 

@@ -22,12 +22,14 @@ export const noticesOf = (
   { transactionId, placeName, address, startsAt }: MeetingRow,
   event: MeetingEvent,
   userIds: readonly number[],
+  /** Of a delay. */
+  minutes = 0,
 ): Notice[] =>
   userIds.map((userId) => ({
     userId,
     type: "meeting",
     transactionId,
-    extra: { meeting: { event, place: placeName, address, starts_at: startsAt.toISOString() } },
+    extra: { meeting: { event, place: placeName, address, starts_at: startsAt.toISOString(), minutes } },
   }));
 
 const placeOf = ({ placeName, startsAt }: MeetingRow): MeetingPlace => ({

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, doublePrecision, index, integer, pgTable, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { meetingStates } from "../../../rules/meeting";
 import { createdAt, moment } from "./columns";
 import { transactions } from "./transactions";
@@ -30,6 +40,16 @@ export const meetings = pgTable(
     latitude: doublePrecision("latitude"),
     longitude: doublePrecision("longitude"),
     startsAt: moment("starts_at").notNull(),
+    /** How many of the reminders were sent. */
+    remindersSent: smallint("reminders_sent").notNull().default(0),
+    /** What each party has said on the day. */
+    ownerOnWayAt: moment("owner_on_way_at"),
+    interestedOnWayAt: moment("interested_on_way_at"),
+    ownerArrivedAt: moment("owner_arrived_at"),
+    interestedArrivedAt: moment("interested_arrived_at"),
+    /** After the hour. */
+    ownerLateMinutes: smallint("owner_late_minutes").notNull().default(0),
+    interestedLateMinutes: smallint("interested_late_minutes").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },

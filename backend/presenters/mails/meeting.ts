@@ -18,10 +18,15 @@ interface MeetingMailData {
 
 const days = new Intl.DateTimeFormat("es-VE", { dateStyle: "full", timeZone: "America/Caracas" });
 
-/** The mail of a notification about a meeting. */
-export function meetingMail(data: MeetingMailData, publicUrl: string): Mail {
+const changeLine = "Si no puedes ir, avisa hoy: cambia la hora o cancela el encuentro.";
+const onWayLine = "Cuando salgas, toca «Voy en camino». Si te retrasas, avísalo.";
+
+/** The mail of a notification about a meeting; null for what has none. */
+export function meetingMail(data: MeetingMailData, publicUrl: string): Mail | null {
+  const wording = wordingOf(data);
+  if (!wording) return null;
   return renderMail({
-    ...wordingOf(data),
+    ...wording,
     greeting: `¡Hola, ${data.recipient}!`,
     button: { label: "Ver el encuentro", link: `${publicUrl}/encuentro/${data.transactionId}` },
     notes: [],
@@ -29,7 +34,7 @@ export function meetingMail(data: MeetingMailData, publicUrl: string): Mail {
   });
 }
 
-function wordingOf(data: MeetingMailData): Pick<MailParts, "subject" | "preview" | "lines"> {
+function wordingOf(data: MeetingMailData): Pick<MailParts, "subject" | "preview" | "lines"> | null {
   const { event, counterpart, title, place, address, startsAt } = data;
   const where = `${address ? `${place}, ${address}` : place}: ${days.format(startsAt)}, ${clockTime(startsAt)}`;
   switch (event) {
@@ -55,6 +60,22 @@ function wordingOf(data: MeetingMailData): Pick<MailParts, "subject" | "preview"
         preview: where,
         lines: [`${counterpart} aceptó el encuentro para el cambio por «${title}».`, where],
       };
+    case "tomorrow":
+      return {
+        subject: "Mañana es tu encuentro",
+        preview: where,
+        lines: [`Mañana te encuentras con ${counterpart} para el cambio por «${title}».`, where, changeLine],
+      };
+    case "soon":
+      return {
+        subject: "Tu encuentro es en dos horas",
+        preview: where,
+        lines: [`Hoy te encuentras con ${counterpart} para el cambio por «${title}».`, where, onWayLine],
+      };
+    case "on_way":
+    case "arrived":
+    case "late":
+      return null;
     case "cancelled":
       return {
         subject: "Se canceló el encuentro",

@@ -1,10 +1,11 @@
 import { Router } from "express";
 import { z } from "zod";
-import { checkMeetingPlace, meetingTexts } from "../../../rules/meeting";
+import { checkMeetingPlace, delays, meetingReports, meetingTexts } from "../../../rules/meeting";
 import { cleanLine } from "../../../rules/text";
 import { findPublicPlace, publicPlaces } from "../../catalogue/meetingPlaces";
 import { requestIdOf } from "../../commands/createPublication";
 import { acceptMeeting, cancelMeeting } from "../../commands/meeting/answer";
+import { reportProgress } from "../../commands/meeting/progress";
 import { proposeMeeting } from "../../commands/meeting/propose";
 import type { MeetingSpot } from "../../commands/meeting/propose";
 import { transactionMessages } from "../../commands/transactionItems";
@@ -31,6 +32,19 @@ const proposal = z.object({
     { error: meetingTexts.place },
   ),
 });
+
+const progress = z
+  .object({
+    report: z.enum(meetingReports, meetingTexts.report),
+    minutes: z
+      .number()
+      .nullish()
+      .transform((minutes) => minutes ?? 0),
+  })
+  .refine(({ report, minutes }) => report !== "late" || delays.includes(minutes), {
+    error: meetingTexts.delay,
+    path: ["minutes"],
+  });
 
 /** A known public place is as we know it, whatever else is sent. Throws HttpError 422. */
 function toSpot(place: z.output<typeof proposal>["place"]): MeetingSpot {
@@ -76,6 +90,13 @@ export function meetingRoutes(services: Services) {
       const meetingId = idOfPath(req.params.id, meetingTexts.notFound);
       res.json(await present(await answer(db, now(), { id: meetingId, viewerId: viewerOf(req).id })));
     });
+
+  router.put("/v1/meetings/:id/progress", requireSession(services), async (req, res) => {
+    const { report, minutes } = parse(progress, req.body);
+    const meetingId = idOfPath(req.params.id, meetingTexts.notFound);
+    const request = { id: meetingId, viewerId: viewerOf(req).id, report, minutes };
+    res.json(await present(await reportProgress(db, now(), request)));
+  });
 
   return router;
 }

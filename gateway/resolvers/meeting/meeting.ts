@@ -2,13 +2,14 @@ import { isMeetableStatus, meetingMoves } from "../../../rules/meeting";
 import { roughKm } from "../../../rules/placeGrid";
 import type { MeetingState, PublicPlaceKind } from "../../__generated__/enums";
 import type {
+  MeetingProgressResolvers,
   MeetingResolvers,
   MeetingSpotResolvers,
   PublicPlaceResolvers,
   QueryResolvers,
 } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
-import type { MeetingRecord } from "../../rest/meetingRecord";
+import type { MeetingProgressRecord, MeetingRecord } from "../../rest/meetingRecord";
 import { listMeetingPlaces } from "../../rest/meetings";
 import type { PublicPlaceRecord } from "../../rest/meetings";
 import type { TransactionRecord } from "../../rest/transactions";
@@ -57,8 +58,19 @@ export const Meeting: MeetingResolvers = {
   state: ({ state }) => states[state],
   isProposer: (record, _args, context) => isProposer(record, context),
   startsAt: ({ starts_at }) => starts_at,
+  viewerProgress: (view) => view[view.viewerRole] ?? silent,
+  counterpartProgress: (view) => view[view.viewerRole === "owner" ? "interested" : "owner"] ?? silent,
   canAccept: async (record, _args, context) => (await movesOf(record, context)).canAccept,
   canCancel: async (record, _args, context) => (await movesOf(record, context)).canCancel,
+};
+
+/** Nothing was said. */
+const silent: MeetingProgressRecord = { on_way_at: null, arrived_at: null, late_minutes: 0 };
+
+export const MeetingProgress: MeetingProgressResolvers = {
+  onWayAt: ({ on_way_at }) => on_way_at,
+  arrivedAt: ({ arrived_at }) => arrived_at,
+  lateMinutes: ({ late_minutes }) => late_minutes,
 };
 
 export const MeetingSpot: MeetingSpotResolvers = {

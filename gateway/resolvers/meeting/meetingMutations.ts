@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { checkMeetingPlace, meetingTexts } from "../../../rules/meeting";
+import { checkMeetingPlace, delays, meetingTexts } from "../../../rules/meeting";
 import { cleanLine } from "../../../rules/text";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import type { UserError } from "../../errors";
 import { rememberTransaction } from "../../loaders/seenTransactions";
-import { answerMeeting, postMeeting } from "../../rest/meetings";
+import { answerMeeting, postMeeting, putMeetingProgress } from "../../rest/meetings";
 import type { TransactionRecord } from "../../rest/transactions";
 import { toPayloadErrors } from "../common/payloadErrors";
 import { coordinatesShape, idText, refineBy, requestIdText, validate } from "../common/validate";
@@ -28,13 +28,28 @@ const proposalShape = z.object({
 });
 const meetingShape = z.object({ id: idText });
 
-const fieldNames = { starts_at: "startsAt", place: "place", transaction_id: "transactionId" };
+const reports = { ON_WAY: "on_way", ARRIVED: "arrived", LATE: "late" } as const;
+const progressShape = z
+  .object({ id: idText, report: z.enum(["ON_WAY", "ARRIVED", "LATE"]), minutes: z.number().nullish() })
+  .refine(({ report, minutes }) => report !== "LATE" || delays.includes(minutes ?? 0), {
+    error: meetingTexts.delay,
+    path: ["minutes"],
+  });
+
+const fieldNames = { starts_at: "startsAt", place: "place", transaction_id: "transactionId", minutes: "minutes" };
 
 export const meetingMutations: MutationResolvers = {
   async proposeMeeting(_root, { input }, context) {
     context.requireSession();
     const { data, errors } = validate(proposalShape, input);
     return data ? change(context, () => postMeeting(context.rest, data)) : refusal(errors);
+  },
+  async reportMeetingProgress(_root, { input }, context) {
+    context.requireSession();
+    const { data, errors } = validate(progressShape, input);
+    return data
+      ? change(context, () => putMeetingProgress(context.rest, data.id, reports[data.report], data.minutes ?? null))
+      : refusal(errors);
   },
   acceptMeeting: (_root, { input }, context) => answer(context, input, "accept"),
   cancelMeeting: (_root, { input }, context) => answer(context, input, "cancel"),

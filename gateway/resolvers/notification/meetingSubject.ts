@@ -7,6 +7,11 @@ const events: Record<string, MeetingEvent> = {
   changed: "CHANGED",
   agreed: "AGREED",
   cancelled: "CANCELLED",
+  tomorrow: "TOMORROW",
+  soon: "SOON",
+  on_way: "ON_WAY",
+  arrived: "ARRIVED",
+  late: "LATE",
 };
 
 export const MeetingSubject: MeetingSubjectResolvers = {
@@ -16,5 +21,6 @@ export const MeetingSubject: MeetingSubjectResolvers = {
   counterpartName: ({ transaction }, _args, context) => nameCounterpart(transaction, context),
   placeName: ({ meeting }) => meeting.place ?? "",
   meetsAt: ({ meeting }) => meeting.starts_at,
+  lateMinutes: ({ meeting }) => meeting.minutes ?? 0,
   transaction: ({ transaction }, _args, { loaders }) => loaders.transaction.load(transaction.id),
 };

@@ -249,7 +249,9 @@ export const Transaction: TransactionResolvers = {
   closedBy: fromFullRecord((record) => actors[record.closed_by ?? ""] ?? null),
   secureExchange: fromFullRecord((record) => record.security_change ?? null),
   canBookSecureExchange: fromFullRecord(canBook),
-  meeting: fromFullRecord((record) => record.meeting ?? null),
+  meeting: fromFullRecord(async (record, context) =>
+    record.meeting ? { ...record.meeting, viewerRole: toWireRole(await roleOf(record, context)) } : null,
+  ),
   canProposeMeeting: fromFullRecord(canProposeMeeting),
   claimStatement: fromFullRecord(claimStatementOf),
   closeReason: fromFullRecord(closeReasonOf),

@@ -106,6 +106,7 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   ],
   acceptMeeting: () => ["acceptMeeting(input: { id: 1 })"],
   cancelMeeting: () => ["cancelMeeting(input: { id: 1 })"],
+  reportMeetingProgress: () => ["reportMeetingProgress(input: { id: 1, report: ON_WAY })"],
   bookSecureExchange: ({ open }) => [
     `bookSecureExchange(input: { requestId: "s-${randomInt(1_000_000_000)}", transactionId: ${open.id}, venueId: 1, date: "2027-02-19", shiftId: 1, isAgreed: true, method: CREDIT })`,
   ],

@@ -129,6 +129,38 @@ describe("a meeting", () => {
     ]);
   });
 
+  it("tells the other party live who is on the way, late and there", async () => {
+    const { owner, interested, propose } = await anExchange();
+    const PROGRESS = `meeting { viewerProgress { onWayAt arrivedAt lateMinutes } counterpartProgress { onWayAt arrivedAt lateMinutes } }`;
+    const REPORT = `mutation ($input: ReportMeetingProgressInput!) { reportMeetingProgress(input: $input) {
+      transaction { id ${PROGRESS} } errors { field code message } } }`;
+    const report = async (client: typeof owner, input: object) =>
+      (await client.data<{ reportMeetingProgress: Payload }>(REPORT, { input })).reportMeetingProgress;
+    const soon = new Date(Date.now() + 2 * 3_600_000).toISOString();
+    const id = (await propose(owner, { startsAt: soon })).transaction?.meeting?.id;
+    expect((await report(owner, { id, report: "ON_WAY" })).errors).toEqual([
+      { field: null, code: "CONFLICT", message: "Todavía no hay un encuentro acordado" },
+    ]);
+    await interested.data(ANSWER("acceptMeeting"), { id });
+    expect((await report(owner, { id, report: "LATE" })).errors).toEqual([
+      { field: "minutes", code: "BAD_USER_INPUT", message: "Elige cuánto te retrasas" },
+    ]);
+    const silent = { onWayAt: null, arrivedAt: null, lateMinutes: 0 };
+    const moment: unknown = expect.any(String);
+    expect(await report(owner, { id, report: "ON_WAY" })).toMatchObject({
+      transaction: { meeting: { viewerProgress: { ...silent, onWayAt: moment }, counterpartProgress: silent } },
+      errors: [],
+    });
+    expect(await report(interested, { id, report: "LATE", minutes: 30 })).toMatchObject({
+      transaction: {
+        meeting: { viewerProgress: { ...silent, lateMinutes: 30 }, counterpartProgress: { onWayAt: moment } },
+      },
+    });
+    const NOTICES = "{ notifications { items { subject { ... on MeetingSubject { meetingEvent lateMinutes } } } } }";
+    const { notifications } = await owner.data<{ notifications: { items: object[] } }>(NOTICES);
+    expect(notifications.items[0]).toEqual({ subject: { meetingEvent: "LATE", lateMinutes: 30 } });
+  });
+
   it("names the field that is wrong, before and after the backend is asked", async () => {
     const { owner, propose } = await anExchange();
     const other = { place: { name: "Panadería La Estrella", location: { latitude: 10.5, longitude: -66.9 } } };

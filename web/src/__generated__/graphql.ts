@@ -364,6 +364,8 @@ export type DeadLetterKind =
   | 'PREMIUM_TERM'
   /** The reminder to confirm a transaction. */
   | 'REMIND'
+  /** The reminders and the end of a meeting. */
+  | 'REMIND_MEETING'
   /** The automatic review of a publication. */
   | 'REVIEW'
   /** The automatic review of changes. */
@@ -475,12 +477,22 @@ export type MarkNotificationInput = {
 export type MeetingEvent =
   /** The other party agreed. */
   | 'AGREED'
+  /** The other party has arrived. */
+  | 'ARRIVED'
   /** It was declined, taken back or cancelled. */
   | 'CANCELLED'
   /** The other party proposes another meeting in place of the agreed one. */
   | 'CHANGED'
+  /** The other party comes later; the subject has the minutes. */
+  | 'LATE'
+  /** The other party is on the way. */
+  | 'ON_WAY'
   /** The other party proposes where and when to meet. */
-  | 'PROPOSED';
+  | 'PROPOSED'
+  /** It begins in two hours or less. */
+  | 'SOON'
+  /** It is tomorrow. */
+  | 'TOMORROW';
 
 /** Which meeting. */
 export type MeetingInput = {
@@ -497,6 +509,15 @@ export type MeetingPlaceInput = {
   /** One of `meetingPlaces`; what else is said of it is ignored. */
   publicPlaceId?: string | null | undefined;
 };
+
+/** What a party of a meeting can say on the day. */
+export type MeetingReport =
+  /** They are there. */
+  | 'ARRIVED'
+  /** They come later than agreed. */
+  | 'LATE'
+  /** They have left for it. */
+  | 'ON_WAY';
 
 /** What became of a proposal of a meeting. */
 export type MeetingState =
@@ -649,7 +670,7 @@ export type NotificationType =
   | 'IDENTITY_VERIFIED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
-  /** A meeting was proposed, agreed to, changed or cancelled; the subject has which. */
+  /** A meeting was proposed, agreed to, changed or cancelled, is near, or the other party comes; the subject has which. */
   | 'MEETING'
   /** The offer of a received proposal changed. */
   | 'MODIFIED_PROPOSAL'
@@ -884,6 +905,16 @@ export type RegisterInput = {
   state: string;
   /** Whether support may contact the person to verify the identity. */
   wantsVerification?: boolean | null | undefined;
+};
+
+/** What a party says on the day. */
+export type ReportMeetingProgressInput = {
+  /** Number of the meeting. */
+  id: string;
+  /** Of a delay: 15, 30, 45 or 60 minutes after the hour. */
+  minutes?: number | null | undefined;
+  /** What. */
+  report: MeetingReport;
 };
 
 /** A report to be filed. */
@@ -1662,7 +1693,7 @@ export type HomeBannersQuery = { banners: Array<(
     & { ' $fragmentRefs'?: { 'BannerSlide_BannerFragment': BannerSlide_BannerFragment } }
   )> | null };
 
-export type Meeting_TransactionFragment = { __typename: 'Transaction', id: string, canProposeMeeting: boolean, meeting: { __typename: 'Meeting', id: string, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } | null } & { ' $fragmentName'?: 'Meeting_TransactionFragment' };
+export type Meeting_TransactionFragment = { __typename: 'Transaction', id: string, canProposeMeeting: boolean, meeting: { __typename: 'Meeting', id: string, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, viewerProgress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number }, counterpartProgress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number } } | null } & { ' $fragmentName'?: 'Meeting_TransactionFragment' };
 
 export type ProposeMeetingMutationVariables = Exact<{
   input: ProposeMeetingInput;
@@ -1699,12 +1730,22 @@ export type MeetingQueryVariables = Exact<{
 }>;
 
 
-export type MeetingQuery = { transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, chatId: string | null, canProposeMeeting: boolean, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string }, meeting: { __typename: 'Meeting', id: string, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } | null } | null };
+export type MeetingQuery = { transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, chatId: string | null, canProposeMeeting: boolean, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string }, meeting: { __typename: 'Meeting', id: string, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, viewerProgress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number }, counterpartProgress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number } } | null } | null };
 
 export type MeetingPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MeetingPlacesQuery = { meetingPlaces: Array<{ __typename: 'MeetingCity', city: string, state: string, places: Array<{ __typename: 'PublicPlace', id: string, kind: PublicPlaceKind, name: string, address: string }> }> | null };
+
+export type ReportMeetingProgressMutationVariables = Exact<{
+  input: ReportMeetingProgressInput;
+}>;
+
+
+export type ReportMeetingProgressMutation = { reportMeetingProgress: { __typename: 'MeetingPayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'Meeting_TransactionFragment': Meeting_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type ClaimPicturesQueryVariables = Exact<{
   transactionId: string;
@@ -1819,7 +1860,7 @@ export type MarkNotificationToastedMutation = { markNotificationToasted: { __typ
 export type NotificationItem_NotificationFragment = { __typename: 'Notification', id: string, type: NotificationType, isRead: boolean, createdAt: string, subject:
     | { __typename: 'AlertSubject', publicationId: string, publicationTitle: string | null }
     | { __typename: 'CommentSubject', commentId: string, isAnswer: boolean, publicationId: string, publicationTitle: string | null, text: string }
-    | { __typename: 'MeetingSubject', meetingEvent: MeetingEvent | null, transactionId: string, chatId: string | null, counterpartName: string | null, placeName: string, meetsAt: string, transaction: { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
+    | { __typename: 'MeetingSubject', meetingEvent: MeetingEvent | null, transactionId: string, chatId: string | null, counterpartName: string | null, placeName: string, meetsAt: string, lateMinutes: number, transaction: { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null, bookedTransactionId: string | null, isCredited: boolean }
     | { __typename: 'PremiumSubject', event: PremiumEvent | null, endsOn: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }

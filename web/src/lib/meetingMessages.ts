@@ -48,6 +48,22 @@ export const meetingMessages = {
     eventTitle: (name: string) => `Cambio en Truequea con ${name}`,
     eventText: (title: string) => `Cambio por «${title}».`,
   },
+  progress: {
+    onWay: "Voy en camino",
+    arrived: "Llegué",
+    late: (minutes: number) => `Me retraso ${minutes} min`,
+    nothing: (name: string) => `${name} todavía no ha dicho dónde está.`,
+    own: {
+      onWay: () => "Avisaste que vas en camino.",
+      arrived: (_name: string, time: string) => `Avisaste que llegaste a las ${time}`,
+      late: (_name: string, minutes: number) => `Avisaste que te retrasas ${minutes} minutos.`,
+    },
+    other: {
+      onWay: (name: string) => `${name} va en camino.`,
+      arrived: (name: string, time: string) => `${name} llegó a las ${time}`,
+      late: (name: string, minutes: number) => `${name} se retrasa ${minutes} minutos.`,
+    },
+  },
   answered: {
     accepted: "Encuentro acordado. Guárdalo en tu calendario.",
     cancelled: "Encuentro cancelado. El cambio sigue en pie.",

@@ -216,6 +216,7 @@ export const moderationMessages = {
       PREMIUM_TERM: "Período de Premium",
       MEET: "Cambio seguro",
       MATCH_ALERTS: "Avisos de una publicación",
+      REMIND_MEETING: "Recordatorios de un encuentro",
       SEND_MAIL: "Correo sin enviar",
     } satisfies Record<DeadLetterKind, string>,
   },

@@ -6,6 +6,7 @@ import { setUpConversation, show, TRANSACTION } from "../testing/conversationScr
 
 setUpConversation();
 
+const silent = { __typename: "MeetingProgress", onWayAt: null, arrivedAt: null, lateMinutes: 0 };
 const meeting = (more: object) => ({
   __typename: "Meeting",
   id: "9",
@@ -19,6 +20,8 @@ const meeting = (more: object) => ({
     location: null,
   },
   startsAt: "2026-11-27T19:00:00.000Z",
+  viewerProgress: silent,
+  counterpartProgress: silent,
   canAccept: true,
   canCancel: true,
   ...more,
@@ -38,6 +41,11 @@ it.each([
   [
     meeting({ state: "AGREED", canAccept: false }),
     "Acordado. viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas",
+    "Ver",
+  ],
+  [
+    meeting({ state: "AGREED", canAccept: false, counterpartProgress: { ...silent, lateMinutes: 30 } }),
+    "Luis Gómez se retrasa 30 minutos. viernes, 27 nov., 3:00 p. m., Plaza Bolívar de Caracas",
     "Ver",
   ],
   [

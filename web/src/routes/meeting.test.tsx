@@ -18,6 +18,7 @@ afterEach(() => {
   for (const { id } of toastStore.getState()) toast.dismiss(id);
 });
 
+const silent = { __typename: "MeetingProgress", onWayAt: null, arrivedAt: null, lateMinutes: 0 };
 const meeting = (more: object = {}) => ({
   __typename: "Meeting",
   id: "9",
@@ -31,6 +32,8 @@ const meeting = (more: object = {}) => ({
     location: { __typename: "Coordinates", latitude: 10.506, longitude: -66.915 },
   },
   startsAt: "2026-11-27T19:00:00.000Z",
+  viewerProgress: silent,
+  counterpartProgress: silent,
   canAccept: true,
   canCancel: true,
   ...more,
@@ -185,6 +188,40 @@ it("changes an agreed one, beginning with what it is", async () => {
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Plaza Bolívar/ }).checked).toBe(true);
   expect(screen.getByLabelText<HTMLSelectElement>("Día").value).toBe("2026-11-27");
   expect(screen.getByLabelText<HTMLSelectElement>("Hora").value).toBe("15:00");
+});
+
+it("says on the day what both say of where they are", async () => {
+  vi.setSystemTime(new Date("2026-11-27T13:00:00-04:00"));
+  const agreed = (more: object = {}) => meeting({ state: "AGREED", canAccept: false, ...more });
+  const { user, sent } = show(
+    transaction(agreed({ counterpartProgress: { ...silent, onWayAt: "2026-11-27T16:50:00.000Z", lateMinutes: 15 } })),
+    {
+      ReportMeetingProgress: ({ input }) => {
+        const { minutes } = input as { minutes: number | null };
+        const viewerProgress = minutes
+          ? { ...silent, lateMinutes: minutes }
+          : { ...silent, arrivedAt: "2026-11-27T19:20:00.000Z" };
+        return { reportMeetingProgress: payload({ transaction: transaction(agreed({ viewerProgress })) }) };
+      },
+    },
+  );
+  expect(await screen.findByText("Luis Gómez va en camino. Luis Gómez se retrasa 15 minutos.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Me retraso 15 min" }));
+  expect(await screen.findByText("Avisaste que te retrasas 15 minutos.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Me retraso 30 min" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Llegué" }));
+  expect(await screen.findByText(/^Avisaste que llegaste a las 3:20/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Voy en camino" })).toBeNull();
+  expect(sent("ReportMeetingProgress")).toEqual([
+    { id: "9", report: "LATE", minutes: 15 },
+    { id: "9", report: "ARRIVED", minutes: null },
+  ]);
+});
+
+it("asks for nothing of that before the day", async () => {
+  show(transaction(meeting({ state: "AGREED", canAccept: false })));
+  await screen.findByRole("heading", { name: "Acordado" });
+  expect(screen.queryByRole("button", { name: "Llegué" })).toBeNull();
 });
 
 it("is not offered where it cannot be, and not found where it is another's", async () => {

@@ -77,6 +77,7 @@ export const meeting = (
   counterpartName: "José",
   placeName: "Plaza Bolívar",
   meetsAt: "2026-12-22T19:00:00.000Z",
+  lateMinutes: event === "LATE" ? 15 : 0,
   transaction: known ? transaction("3").transaction : null,
 });
 export const comment: Extract<Subject, { __typename: "CommentSubject" }> = {

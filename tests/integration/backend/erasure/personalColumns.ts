@@ -80,7 +80,8 @@ export const personalColumns: Record<string, TableDecision> = {
     erased: "public_place_id place_name address latitude longitude",
     kept: {
       [joins]: "id transaction_id proposer_id request_id",
-      [state]: "state starts_at created_at updated_at",
+      [state]:
+        "state starts_at reminders_sent owner_on_way_at interested_on_way_at owner_arrived_at interested_arrived_at owner_late_minutes interested_late_minutes created_at updated_at",
     },
   },
   messages: {

@@ -13,6 +13,7 @@ import { CalendarLinks } from "./CalendarLinks";
 import { mapUrl } from "./calendar";
 import { isLive } from "./meetingFragment";
 import type { Meeting } from "./meetingFragment";
+import { MeetingProgress } from "./MeetingProgress";
 import { useAnswerMeeting } from "./useChangeMeeting";
 
 const CancelMeetingDialog = lazy(loadWhenOnline(() => import("./CancelMeetingDialog")));
@@ -82,6 +83,7 @@ export function MeetingCard({ meeting, transactionId, canPropose, name, title, o
         </Line>
       </chakra.dl>
       {state === "AGREED" && !hasPassed && <CalendarLinks meeting={meeting} name={name} title={title} />}
+      <MeetingProgress meeting={meeting} name={name} />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {canAccept && (
           <Button loading={isAccepting} disabled={isCancelling} onClick={() => void answer(meeting.id, "accept")}>

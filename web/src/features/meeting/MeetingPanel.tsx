@@ -9,6 +9,7 @@ import { ButtonLink } from "../../components/ui/Button";
 import { shortWeekdayLabel, timeOfDay } from "../../lib/dates";
 import { meetingMessages } from "../../lib/meetingMessages";
 import { paths } from "../../lib/paths";
+import { describeProgress } from "./describeProgress";
 import { isLive, MEETING } from "./meetingFragment";
 import type { Meeting } from "./meetingFragment";
 
@@ -49,7 +50,7 @@ export default function MeetingPanel(props: {
   );
 }
 
-function describeState({ state, isProposer }: Meeting, name: string): string {
-  if (state === "AGREED") return text.panel.agreed;
+function describeState({ state, isProposer, counterpartProgress }: Meeting, name: string): string {
+  if (state === "AGREED") return describeProgress(counterpartProgress, name) ?? text.panel.agreed;
   return isProposer ? text.panel.proposedByYou : text.panel.proposedByOther(name);
 }

@@ -22,6 +22,16 @@ export const MEETING: TypedDocumentNode<Meeting_TransactionFragment> = registerF
         }
       }
       startsAt
+      viewerProgress {
+        onWayAt
+        arrivedAt
+        lateMinutes
+      }
+      counterpartProgress {
+        onWayAt
+        arrivedAt
+        lateMinutes
+      }
       canAccept
       canCancel
     }

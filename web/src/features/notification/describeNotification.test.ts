@@ -28,6 +28,7 @@ describe("the text and the target of a notification", () => {
       "José propone otro encuentro: el 22 de diciembre de 2026, 3:00 p. m., en Plaza Bolívar.",
       "/encuentro/7",
     ],
+    ["MEETING", meeting("LATE"), "José G. se retrasa 15 minutos.", "/encuentro/7"],
     ["MEETING", meeting(null), "Hay una novedad sobre tu encuentro.", "/encuentro/7"],
     ["ALERT_MATCH", match("Bicicleta"), "Publicaron algo que buscabas: Bicicleta.", "/publicacion/9"],
     ["ALERT_MATCH", match(null), "Publicaron algo que buscabas, pero ya no está disponible.", "/publicacion/9"],

@@ -1,5 +1,6 @@
 import { transactionDays } from "../../../../rules/transaction";
 import type {
+  MeetingEvent,
   NotificationType,
   SecureExchangeEvent,
   TransactionStatus,
@@ -159,13 +160,14 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
       };
     }
     case "MeetingSubject": {
-      const { transaction, counterpartName, placeName, meetsAt } = subject;
+      const { transaction, counterpartName, placeName, meetsAt, lateMinutes } = subject;
       return {
         ...values,
         name: (transaction ? shortName(transaction.counterpart) : counterpartName) || values.name,
         day: calendarDayLabel(caracasDay(new Date(meetsAt))),
         hour: timeOfDay(meetsAt),
         place: placeName,
+        minutes: String(lateMinutes),
       };
     }
     case "AlertSubject":
@@ -204,6 +206,9 @@ const bookingLines: ReadonlySet<SecureExchangeEvent> = new Set([
   "COMPLETED",
 ]);
 
+/** The same of a meeting. */
+const meetingLines: ReadonlySet<MeetingEvent> = new Set(["PROPOSED", "CHANGED", "AGREED", "CANCELLED"]);
+
 /** The chat that has a line about it; null for what stands in none, as why a claim was resolved so. */
 export function chatWithLineOf({ type, subject }: DescribableNotification): string | null {
   switch (subject?.__typename) {
@@ -212,7 +217,7 @@ export function chatWithLineOf({ type, subject }: DescribableNotification): stri
     case "SecureExchangeSubject":
       return subject.bookingEvent && bookingLines.has(subject.bookingEvent) ? subject.chatId : null;
     case "MeetingSubject":
-      return subject.chatId;
+      return subject.meetingEvent && meetingLines.has(subject.meetingEvent) ? subject.chatId : null;
     default:
       return null;
   }

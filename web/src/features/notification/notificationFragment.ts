@@ -94,6 +94,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         counterpartName
         placeName
         meetsAt
+        lateMinutes
         transaction {
           id
           counterpart {
