@@ -52,6 +52,7 @@ const config: CodegenConfig = {
           SecureExchange: "../rest/securityChange#SecurityChangeRecord",
           Capabilities: "../capabilities#Capabilities as BackendCapabilities",
           Meeting: "../resolvers/meeting/meetingView#MeetingView",
+          MeetingCodes: "../rest/meetings#MeetingCodesRecord",
           MeetingProgress: "../rest/meetingRecord#MeetingProgressRecord",
           MeetingSpot: "../rest/meetingRecord#MeetingSpotRecord",
           MeetingSubject: "../resolvers/notification/meetingSubjectView#MeetingSubjectView",

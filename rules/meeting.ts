@@ -21,6 +21,7 @@ export const meetingEvents = [
   "on_way",
   "arrived",
   "late",
+  "met",
 ] as const;
 export type MeetingEvent = (typeof meetingEvents)[number];
 

@@ -66,10 +66,10 @@ const meetingModel = z.object({
 });
 const parseMeeting = (extra: unknown) => meetingModel.safeParse(extra).data?.meeting;
 
-/** What is said on the way need not come by mail, too. */
+/** What happens on the day need not come by mail, too. */
 const isMeeting = ({ type, extra }: MailedNotice) => {
   const event = type === "meeting" ? parseMeeting(extra)?.event : undefined;
-  return event !== undefined && !meetingReports.some((report) => report === event);
+  return event !== undefined && event !== "met" && !meetingReports.some((report) => report === event);
 };
 
 /** A payment that is done: its receipt is mailed, once, since nothing is approved twice. */

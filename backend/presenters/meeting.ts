@@ -14,16 +14,32 @@ export const presentMeeting = ({ id, proposerId, state, startsAt, updatedAt, ...
     latitude: meeting.latitude,
     longitude: meeting.longitude,
   },
-  owner: presentProgress(meeting.ownerOnWayAt, meeting.ownerArrivedAt, meeting.ownerLateMinutes),
-  interested: presentProgress(meeting.interestedOnWayAt, meeting.interestedArrivedAt, meeting.interestedLateMinutes),
+  owner: presentProgress(
+    meeting.ownerOnWayAt,
+    meeting.ownerArrivedAt,
+    meeting.ownerLateMinutes,
+    meeting.ownerCheckedAt,
+  ),
+  interested: presentProgress(
+    meeting.interestedOnWayAt,
+    meeting.interestedArrivedAt,
+    meeting.interestedLateMinutes,
+    meeting.interestedCheckedAt,
+  ),
   updated_at: updatedAt.toISOString(),
 });
 
 /** What a party has said on the day. */
-const presentProgress = (onWayAt: Date | null, arrivedAt: Date | null, lateMinutes: number) => ({
+const presentProgress = (
+  onWayAt: Date | null,
+  arrivedAt: Date | null,
+  lateMinutes: number,
+  checkedAt: Date | null,
+) => ({
   on_way_at: onWayAt?.toISOString() ?? null,
   arrived_at: arrivedAt?.toISOString() ?? null,
   late_minutes: lateMinutes,
+  checked_at: checkedAt?.toISOString() ?? null,
 });
 
 export const presentPublicPlace = ({ id, kind, city, state, name, address, latitude, longitude }: PublicPlace) => ({

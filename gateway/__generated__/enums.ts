@@ -215,6 +215,8 @@ export type MeetingEvent =
   | 'CHANGED'
   /** The other party comes later; the subject has the minutes. */
   | 'LATE'
+  /** The other party has entered the viewer's code: both are there. */
+  | 'MET'
   /** The other party is on the way. */
   | 'ON_WAY'
   /** The other party proposes where and when to meet. */

@@ -16,9 +16,9 @@ import type { PremiumRecord } from '../rest/premium';
 import type { SecurityChangeRecord, VenueRecord } from '../rest/securityChange';
 import type { Capabilities as BackendCapabilities } from '../capabilities';
 import type { MeetingView } from '../resolvers/meeting/meetingView';
+import type { MeetingCodesRecord, PublicPlaceRecord } from '../rest/meetings';
 import type { MeetingProgressRecord, MeetingSpotRecord } from '../rest/meetingRecord';
 import type { MeetingSubjectView } from '../resolvers/notification/meetingSubjectView';
-import type { PublicPlaceRecord } from '../rest/meetings';
 import type { VenueVisitRecord, KeptVenueRecord } from '../rest/venueDesk';
 import type { SavedPublicationRecord } from '../rest/savedPublications';
 import type { SearchResultView } from '../resolvers/search/searchResultView';
@@ -563,6 +563,16 @@ export type ChatTab =
   | 'IN_PROGRESS'
   /** Chats of ACTIVE transactions (URL name proposal). */
   | 'PROPOSALS';
+
+/** A code that the other party of a meeting has shown. */
+export type CheckMeetingCodeInput = {
+  /** Six digits; blanks do not matter. */
+  code: Scalars['String']['input'];
+  /** When it was typed, by the server's clock, where that was without a network. */
+  enteredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Number of the meeting. */
+  id: Scalars['ID']['input'];
+};
 
 /** A picture of a claim. */
 export type ClaimPicture = {
@@ -1316,6 +1326,17 @@ export type MeetingCity = {
   state: Scalars['String']['output'];
 };
 
+/** Keys of the codes of a meeting, in hexadecimal. Private to its two parties. */
+export type MeetingCodes = {
+  __typename?: 'MeetingCodes';
+  /** Of the codes that the other party shows. */
+  counterpartKey: Scalars['String']['output'];
+  /** Of the codes that the viewer shows. */
+  ownKey: Scalars['String']['output'];
+  /** The server's clock: codes go by it, whatever the device's says. */
+  serverTime: Scalars['DateTime']['output'];
+};
+
 /** What happens to a meeting. */
 export type MeetingEvent =
   /** The other party agreed. */
@@ -1328,6 +1349,8 @@ export type MeetingEvent =
   | 'CHANGED'
   /** The other party comes later; the subject has the minutes. */
   | 'LATE'
+  /** The other party has entered the viewer's code: both are there. */
+  | 'MET'
   /** The other party is on the way. */
   | 'ON_WAY'
   /** The other party proposes where and when to meet. */
@@ -1378,6 +1401,8 @@ export type MeetingProgress = {
   __typename?: 'MeetingProgress';
   /** When they said that they have arrived; null before. */
   arrivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When they entered the other party's code: both were there. Null before. */
+  checkedAt: Maybe<Scalars['DateTime']['output']>;
   /** How many minutes after the hour they come; 0 where they announced no delay. */
   lateMinutes: Scalars['Int']['output'];
   /** Since when they are on the way; null while they did not say so. */
@@ -1789,6 +1814,12 @@ export type Mutation = {
    * Confirming (CONFIRMED_OWNER, CONFIRMED_INTERESTED, COMPLETE) needs the viewer's rating, recorded first. Repeating a completed move has no effect.
    */
   changeTransactionStatus: ChangeTransactionStatusPayload;
+  /**
+   * Says that the viewer has seen the other party's code: both were there, and the exchange can be confirmed with stars. From three hours before the meeting
+   * until a day after; typed without a network it may come up to seven days later, with its time. Safe to repeat. BAD_USER_INPUT at `code`
+   * where it is wrong, TOO_MANY_REQUESTS after ten wrong ones in a quarter of an hour.
+   */
+  checkMeetingCode: MeetingPayload;
   /** Finds the booking of a code, whatever case it is typed in and whatever became of it. NOT_FOUND at `code`; RATE_LIMITED after too many. Operators only. */
   checkSecureExchangeCode: VenueVisitPayload;
   /**
@@ -2038,6 +2069,11 @@ export type MutationChangeRegistrationEmailArgs = {
 
 export type MutationChangeTransactionStatusArgs = {
   input: ChangeTransactionStatusInput;
+};
+
+
+export type MutationCheckMeetingCodeArgs = {
+  input: CheckMeetingCodeInput;
 };
 
 
@@ -3042,6 +3078,11 @@ export type Query = {
   keptBanners: Maybe<Array<KeptBanner>>;
   /** All venues with their shifts, by city and name, closed ones included. Operators only. */
   keptVenues: Maybe<Array<KeptVenue>>;
+  /**
+   * The keys by which the devices of both parties of an AGREED meeting show their codes and check the other's, also without a network: six digits,
+   * a new one each minute (RFC 6238, SHA-1, counted from 1970 by the server's clock). Null where none is agreed, and for others. Private.
+   */
+  meetingCodes: Maybe<MeetingCodes>;
   /** Busy public places where strangers can meet, by city, those nearest to the viewer first. Guests are refused; null where the backend has no meetings. */
   meetingPlaces: Maybe<Array<MeetingCity>>;
   /** The latest rows of the audit trail, newest first. Operators only. */
@@ -3158,6 +3199,12 @@ export type QueryClaimPicturesArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryCurrencyArgs = {
   country: Scalars['String']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryMeetingCodesArgs = {
+  meetingId: Scalars['ID']['input'];
 };
 
 
@@ -5060,6 +5107,7 @@ export type ResolversTypes = {
   ChatEvent: ResolverTypeWrapper<Omit<ChatEvent, 'chat'> & { chat: ResolversTypes['Chat'] }>;
   ChatEventKind: ChatEventKind;
   ChatTab: ChatTab;
+  CheckMeetingCodeInput: CheckMeetingCodeInput;
   ClaimPicture: ResolverTypeWrapper<ClaimPictureRecord>;
   ClaimStatementState: ClaimStatementState;
   CloseReason: CloseReason;
@@ -5125,6 +5173,7 @@ export type ResolversTypes = {
   MarkNotificationPayload: ResolverTypeWrapper<Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversTypes['Notification']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Meeting: ResolverTypeWrapper<MeetingView>;
   MeetingCity: ResolverTypeWrapper<Omit<MeetingCity, 'places'> & { places: Array<ResolversTypes['PublicPlace']> }>;
+  MeetingCodes: ResolverTypeWrapper<MeetingCodesRecord>;
   MeetingEvent: MeetingEvent;
   MeetingInput: MeetingInput;
   MeetingPayload: ResolverTypeWrapper<Omit<MeetingPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
@@ -5355,6 +5404,7 @@ export type ResolversParentTypes = {
   Chat: ChatRecord;
   ChatConnection: Omit<ChatConnection, 'items'> & { items: Array<ResolversParentTypes['Chat']> };
   ChatEvent: Omit<ChatEvent, 'chat'> & { chat: ResolversParentTypes['Chat'] };
+  CheckMeetingCodeInput: CheckMeetingCodeInput;
   ClaimPicture: ClaimPictureRecord;
   ClosedDay: ClosedDay;
   Comment: ResolversUnionTypes<ResolversParentTypes>['Comment'];
@@ -5410,6 +5460,7 @@ export type ResolversParentTypes = {
   MarkNotificationPayload: Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversParentTypes['Notification']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Meeting: MeetingView;
   MeetingCity: Omit<MeetingCity, 'places'> & { places: Array<ResolversParentTypes['PublicPlace']> };
+  MeetingCodes: MeetingCodesRecord;
   MeetingInput: MeetingInput;
   MeetingPayload: Omit<MeetingPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   MeetingPlace: MeetingPlace;
@@ -6002,6 +6053,12 @@ export type MeetingCityResolvers<ContextType = Context, ParentType extends Resol
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MeetingCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingCodes'] = ResolversParentTypes['MeetingCodes']> = {
+  counterpartKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MeetingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingPayload'] = ResolversParentTypes['MeetingPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
@@ -6015,6 +6072,7 @@ export type MeetingPlaceResolvers<ContextType = Context, ParentType extends Reso
 
 export type MeetingProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingProgress'] = ResolversParentTypes['MeetingProgress']> = {
   arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lateMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   onWayAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -6152,6 +6210,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeRegistrationEmail?: Resolver<ResolversTypes['ChangeRegistrationEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeRegistrationEmailArgs, 'input'>>;
   changeTransactionStatus?: Resolver<ResolversTypes['ChangeTransactionStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionStatusArgs, 'input'>>;
+  checkMeetingCode?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationCheckMeetingCodeArgs, 'input'>>;
   checkSecureExchangeCode?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationCheckSecureExchangeCodeArgs, 'input'>>;
   completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
@@ -6492,6 +6551,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   excludedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   keptBanners?: Resolver<Maybe<Array<ResolversTypes['KeptBanner']>>, ParentType, ContextType>;
   keptVenues?: Resolver<Maybe<Array<ResolversTypes['KeptVenue']>>, ParentType, ContextType>;
+  meetingCodes?: Resolver<Maybe<ResolversTypes['MeetingCodes']>, ParentType, ContextType, RequireFields<QueryMeetingCodesArgs, 'meetingId'>>;
   meetingPlaces?: Resolver<Maybe<Array<ResolversTypes['MeetingCity']>>, ParentType, ContextType, Partial<QueryMeetingPlacesArgs>>;
   moderationDecisions?: Resolver<Maybe<Array<ResolversTypes['ModerationDecision']>>, ParentType, ContextType>;
   moderationItem?: Resolver<Maybe<ResolversTypes['ModerationItem']>, ParentType, ContextType, RequireFields<QueryModerationItemArgs, 'id' | 'kind'>>;
@@ -7083,6 +7143,7 @@ export type Resolvers<ContextType = Context> = {
   MarkNotificationPayload?: MarkNotificationPayloadResolvers<ContextType>;
   Meeting?: MeetingResolvers<ContextType>;
   MeetingCity?: MeetingCityResolvers<ContextType>;
+  MeetingCodes?: MeetingCodesResolvers<ContextType>;
   MeetingPayload?: MeetingPayloadResolvers<ContextType>;
   MeetingPlace?: MeetingPlaceResolvers<ContextType>;
   MeetingProgress?: MeetingProgressResolvers<ContextType>;

@@ -16,7 +16,7 @@ import { ClaimPicture, claimMutations, claimQueries } from "./claim/claim";
 import { contactMutations } from "./contact/contact";
 import { Credit, CreditEntry } from "./credit/credit";
 import { Capabilities, capabilityQueries } from "./capabilities/capabilities";
-import { Meeting, MeetingProgress, MeetingSpot, PublicPlace, meetingQueries } from "./meeting/meeting";
+import { Meeting, MeetingCodes, MeetingProgress, MeetingSpot, PublicPlace, meetingQueries } from "./meeting/meeting";
 import { meetingMutations } from "./meeting/meetingMutations";
 import { moderationMutations } from "./moderation/decision";
 import {
@@ -168,6 +168,7 @@ export const resolvers: Resolvers = {
   ImageSource,
   KeptVenue,
   Meeting,
+  MeetingCodes,
   MeetingProgress,
   MeetingSpot,
   MeetingSubject,

@@ -14,6 +14,7 @@ export type MeetingSpotRecord = z.output<typeof spotRecord>;
 const progressRecord = z.object({
   on_way_at: moment,
   arrived_at: moment,
+  checked_at: moment,
   late_minutes: count.transform((minutes) => minutes ?? 0),
 });
 export type MeetingProgressRecord = z.output<typeof progressRecord>;

@@ -3,7 +3,7 @@ import { publicPlaceKinds } from "../../rules/meeting";
 import type { MeetingReport } from "../../rules/meeting";
 import type { Position } from "../position";
 import type { RestClient } from "./client";
-import { id, list, unwrapped, wireId } from "./shapes";
+import { id, list, requiredMoment, unwrapped, wireId } from "./shapes";
 import { transactionRecord } from "./transactions";
 import type { TransactionRecord } from "./transactions";
 
@@ -69,4 +69,23 @@ export function putMeetingProgress(
   minutes: number | null,
 ): Promise<TransactionRecord> {
   return rest.put(`/v1/meetings/${encodeURIComponent(meetingId)}/progress`, answer, { json: { report, minutes } });
+}
+
+const codesRecord = z.object({ own_key: z.string(), other_key: z.string(), now: requiredMoment });
+export type MeetingCodesRecord = z.output<typeof codesRecord>;
+
+/** The keys of the codes of an agreed meeting. */
+export const getMeetingCodes = (rest: RestClient, meetingId: string): Promise<MeetingCodesRecord> =>
+  rest.get(`/v1/meetings/${encodeURIComponent(meetingId)}/handover`, codesRecord, { isRecord: true });
+
+/** Says that the viewer has seen the other party's code. */
+export function postMeetingCode(
+  rest: RestClient,
+  meetingId: string,
+  code: string,
+  enteredAt: string | null,
+): Promise<TransactionRecord> {
+  return rest.post(`/v1/meetings/${encodeURIComponent(meetingId)}/handover`, answer, {
+    json: { code, entered_at: enteredAt },
+  });
 }

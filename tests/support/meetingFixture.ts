@@ -15,7 +15,7 @@ export interface MeetingAnswer {
   state: string;
   starts_at: string;
   place: { public_place_id: string | null; name: string; address: string | null; latitude: number | null };
-  owner: { on_way_at: string | null; arrived_at: string | null; late_minutes: number };
+  owner: { on_way_at: string | null; arrived_at: string | null; late_minutes: number; checked_at: string | null };
 }
 interface Answer {
   transaction: { id: number; status: string; meeting: MeetingAnswer | null };

@@ -97,6 +97,7 @@ export const mutationInputs: Record<string, Record<string, unknown> | null> = {
   },
   acceptMeeting: { id: "1" },
   cancelMeeting: { id: "1" },
+  checkMeetingCode: { id: "1", code: "123456" },
   reportMeetingProgress: { id: "1", report: "ON_WAY" },
   createAlert: { search: { mode: "WANT", terms: ["bicicleta"] } },
   deleteAlert: { id: "1" },

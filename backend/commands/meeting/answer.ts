@@ -3,6 +3,7 @@ import { meetingMoves, meetingTexts } from "../../../rules/meeting";
 import type { Db } from "../../db/client";
 import { meetings } from "../../db/schema/meetings";
 import { conflict } from "../../errors";
+import { newMeetingSecret } from "../../policies/handover";
 import { notify } from "../notify";
 import { runAtomically } from "../runAtomically";
 import { endMeeting } from "./end";
@@ -29,7 +30,10 @@ export function acceptMeeting(db: Db, now: Date, { id, viewerId }: Answer): Prom
       throw conflict(
         meeting.state !== "proposed" ? meetingTexts.notLive : isProposer ? meetingTexts.own : meetingTexts.past,
       );
-    await tx.update(meetings).set({ state: "agreed", updatedAt: now }).where(eq(meetings.id, id));
+    await tx
+      .update(meetings)
+      .set({ state: "agreed", secret: newMeetingSecret(), updatedAt: now })
+      .where(eq(meetings.id, id));
     await scheduleReminders(tx, meeting, now);
     await recordMeetingEvent(tx, meeting, "meeting_agreed", role, now);
     const otherId = otherPartyOf(transaction, viewerId);

@@ -50,6 +50,11 @@ export const meetings = pgTable(
     /** After the hour. */
     ownerLateMinutes: smallint("owner_late_minutes").notNull().default(0),
     interestedLateMinutes: smallint("interested_late_minutes").notNull().default(0),
+    /** What the keys of both parties' codes are made of, from the agreement on. Private to the two. */
+    secret: text("secret"),
+    /** When each has entered the other's code: both were there. */
+    ownerCheckedAt: moment("owner_checked_at"),
+    interestedCheckedAt: moment("interested_checked_at"),
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },

@@ -75,6 +75,7 @@ function wordingOf(data: MeetingMailData): Pick<MailParts, "subject" | "preview"
     case "on_way":
     case "arrived":
     case "late":
+    case "met":
       return null;
     case "cancelled":
       return {

@@ -1,10 +1,12 @@
 import { Router } from "express";
 import { z } from "zod";
+import { checkHandoverCode, handoverTexts } from "../../../rules/handover";
 import { checkMeetingPlace, delays, meetingReports, meetingTexts } from "../../../rules/meeting";
 import { cleanLine } from "../../../rules/text";
 import { findPublicPlace, publicPlaces } from "../../catalogue/meetingPlaces";
 import { requestIdOf } from "../../commands/createPublication";
 import { acceptMeeting, cancelMeeting } from "../../commands/meeting/answer";
+import { checkHandover, readHandoverKeys } from "../../commands/meeting/handover";
 import { reportProgress } from "../../commands/meeting/progress";
 import { proposeMeeting } from "../../commands/meeting/propose";
 import type { MeetingSpot } from "../../commands/meeting/propose";
@@ -15,7 +17,7 @@ import { presentPublicPlace } from "../../presenters/meeting";
 import { presentTransaction } from "../../presenters/transaction";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
-import { id, idOfPath, parse, positionOf, refineBy } from "../../validation";
+import { checkedText, id, idOfPath, parse, positionOf, refineBy } from "../../validation";
 
 const proposal = z.object({
   transaction_id: id,
@@ -45,6 +47,14 @@ const progress = z
     error: meetingTexts.delay,
     path: ["minutes"],
   });
+
+const handover = z.object({
+  code: checkedText(checkHandoverCode),
+  entered_at: z.iso
+    .datetime({ offset: true, error: handoverTexts.notNow })
+    .nullish()
+    .transform((text) => (text ? new Date(text) : null)),
+});
 
 /** A known public place is as we know it, whatever else is sent. Throws HttpError 422. */
 function toSpot(place: z.output<typeof proposal>["place"]): MeetingSpot {
@@ -96,6 +106,19 @@ export function meetingRoutes(services: Services) {
     const meetingId = idOfPath(req.params.id, meetingTexts.notFound);
     const request = { id: meetingId, viewerId: viewerOf(req).id, report, minutes };
     res.json(await present(await reportProgress(db, now(), request)));
+  });
+
+  router.get("/v1/meetings/:id/handover", requireSession(services), async (req, res) => {
+    const meetingId = idOfPath(req.params.id, meetingTexts.notFound);
+    const { own, other } = await readHandoverKeys(db, meetingId, viewerOf(req).id);
+    res.json({ own_key: own, other_key: other, now: now().toISOString() });
+  });
+
+  router.post("/v1/meetings/:id/handover", requireSession(services), async (req, res) => {
+    const { code, entered_at: enteredAt } = parse(handover, req.body);
+    const meetingId = idOfPath(req.params.id, meetingTexts.notFound);
+    const typed = { id: meetingId, viewerId: viewerOf(req).id, code, enteredAt };
+    res.json(await present(await checkHandover(db, now(), typed)));
   });
 
   return router;

@@ -2,6 +2,7 @@ import { isMeetableStatus, meetingMoves } from "../../../rules/meeting";
 import { roughKm } from "../../../rules/placeGrid";
 import type { MeetingState, PublicPlaceKind } from "../../__generated__/enums";
 import type {
+  MeetingCodesResolvers,
   MeetingProgressResolvers,
   MeetingResolvers,
   MeetingSpotResolvers,
@@ -9,10 +10,12 @@ import type {
   QueryResolvers,
 } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
+import { AppError } from "../../errors";
 import type { MeetingProgressRecord, MeetingRecord } from "../../rest/meetingRecord";
-import { listMeetingPlaces } from "../../rest/meetings";
+import { getMeetingCodes, listMeetingPlaces } from "../../rest/meetings";
 import type { PublicPlaceRecord } from "../../rest/meetings";
 import type { TransactionRecord } from "../../rest/transactions";
+import { idText } from "../common/validate";
 import { resolvePosition } from "../common/position";
 
 export const meetingQueries: QueryResolvers = {
@@ -21,6 +24,16 @@ export const meetingQueries: QueryResolvers = {
     const from = resolvePosition(near, context.position, "near");
     const places = await listMeetingPlaces(context.rest);
     return places ? groupByCity(places.toSorted((a, b) => roughKm(from, a) - roughKm(from, b))) : null;
+  },
+  async meetingCodes(_root, { meetingId }, context) {
+    context.requireSession();
+    if (!idText.safeParse(meetingId).success) return null;
+    try {
+      return await getMeetingCodes(context.rest, meetingId);
+    } catch (error) {
+      if (error instanceof AppError && (error.code === "NOT_FOUND" || error.code === "CONFLICT")) return null;
+      throw error;
+    }
   },
 };
 
@@ -65,12 +78,19 @@ export const Meeting: MeetingResolvers = {
 };
 
 /** Nothing was said. */
-const silent: MeetingProgressRecord = { on_way_at: null, arrived_at: null, late_minutes: 0 };
+const silent: MeetingProgressRecord = { on_way_at: null, arrived_at: null, late_minutes: 0, checked_at: null };
 
 export const MeetingProgress: MeetingProgressResolvers = {
   onWayAt: ({ on_way_at }) => on_way_at,
   arrivedAt: ({ arrived_at }) => arrived_at,
   lateMinutes: ({ late_minutes }) => late_minutes,
+  checkedAt: ({ checked_at }) => checked_at,
+};
+
+export const MeetingCodes: MeetingCodesResolvers = {
+  ownKey: ({ own_key }) => own_key,
+  counterpartKey: ({ other_key }) => other_key,
+  serverTime: ({ now }) => now,
 };
 
 export const MeetingSpot: MeetingSpotResolvers = {

@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { checkHandoverCode } from "../../../rules/handover";
 import { checkMeetingPlace, delays, meetingTexts } from "../../../rules/meeting";
 import { cleanLine } from "../../../rules/text";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import type { UserError } from "../../errors";
 import { rememberTransaction } from "../../loaders/seenTransactions";
-import { answerMeeting, postMeeting, putMeetingProgress } from "../../rest/meetings";
+import { answerMeeting, postMeeting, postMeetingCode, putMeetingProgress } from "../../rest/meetings";
 import type { TransactionRecord } from "../../rest/transactions";
 import { toPayloadErrors } from "../common/payloadErrors";
-import { coordinatesShape, idText, refineBy, requestIdText, validate } from "../common/validate";
+import { checkedText, coordinatesShape, idText, refineBy, requestIdText, validate } from "../common/validate";
 
 const publicPlace = z.object({ publicPlaceId: z.string().min(1, meetingTexts.place).max(60, meetingTexts.place) });
 const otherPlace = z.object({
@@ -28,6 +29,8 @@ const proposalShape = z.object({
 });
 const meetingShape = z.object({ id: idText });
 
+const codeShape = z.object({ id: idText, code: checkedText(checkHandoverCode), enteredAt: z.string().nullish() });
+
 const reports = { ON_WAY: "on_way", ARRIVED: "arrived", LATE: "late" } as const;
 const progressShape = z
   .object({ id: idText, report: z.enum(["ON_WAY", "ARRIVED", "LATE"]), minutes: z.number().nullish() })
@@ -36,7 +39,14 @@ const progressShape = z
     path: ["minutes"],
   });
 
-const fieldNames = { starts_at: "startsAt", place: "place", transaction_id: "transactionId", minutes: "minutes" };
+const fieldNames = {
+  starts_at: "startsAt",
+  place: "place",
+  transaction_id: "transactionId",
+  minutes: "minutes",
+  code: "code",
+  entered_at: "enteredAt",
+};
 
 export const meetingMutations: MutationResolvers = {
   async proposeMeeting(_root, { input }, context) {
@@ -49,6 +59,13 @@ export const meetingMutations: MutationResolvers = {
     const { data, errors } = validate(progressShape, input);
     return data
       ? change(context, () => putMeetingProgress(context.rest, data.id, reports[data.report], data.minutes ?? null))
+      : refusal(errors);
+  },
+  async checkMeetingCode(_root, { input }, context) {
+    context.requireSession();
+    const { data, errors } = validate(codeShape, input);
+    return data
+      ? change(context, () => postMeetingCode(context.rest, data.id, data.code, data.enteredAt ?? null))
       : refusal(errors);
   },
   acceptMeeting: (_root, { input }, context) => answer(context, input, "accept"),

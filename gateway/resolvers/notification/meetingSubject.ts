@@ -12,6 +12,7 @@ const events: Record<string, MeetingEvent> = {
   on_way: "ON_WAY",
   arrived: "ARRIVED",
   late: "LATE",
+  met: "MET",
 };
 
 export const MeetingSubject: MeetingSubjectResolvers = {

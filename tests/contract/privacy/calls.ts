@@ -32,6 +32,7 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   wall: () => ["wall"],
   plans: () => ["plans(kind: PROMO)", "plans(kind: PREMIUM)", "plans(kind: SECURE_EXCHANGE)"],
   capabilities: () => ["capabilities"],
+  meetingCodes: () => ["meetingCodes(meetingId: 1)"],
   meetingPlaces: () => ["meetingPlaces"],
   secureExchangePlaces: () => ["secureExchangePlaces"],
   keptVenues: () => ["keptVenues"],
@@ -106,6 +107,7 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   ],
   acceptMeeting: () => ["acceptMeeting(input: { id: 1 })"],
   cancelMeeting: () => ["cancelMeeting(input: { id: 1 })"],
+  checkMeetingCode: () => ['checkMeetingCode(input: { id: 1, code: "123456" })'],
   reportMeetingProgress: () => ["reportMeetingProgress(input: { id: 1, report: ON_WAY })"],
   bookSecureExchange: ({ open }) => [
     `bookSecureExchange(input: { requestId: "s-${randomInt(1_000_000_000)}", transactionId: ${open.id}, venueId: 1, date: "2027-02-19", shiftId: 1, isAgreed: true, method: CREDIT })`,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeAt } from "../../../backend/policies/handover";
 import { aTransaction, aUser } from "../../support/builders";
 import { signIn } from "../../support/people";
 import { pollUntil } from "../../support/pollUntil";
@@ -159,6 +160,39 @@ describe("a meeting", () => {
     const NOTICES = "{ notifications { items { subject { ... on MeetingSubject { meetingEvent lateMinutes } } } } }";
     const { notifications } = await owner.data<{ notifications: { items: object[] } }>(NOTICES);
     expect(notifications.items[0]).toEqual({ subject: { meetingEvent: "LATE", lateMinutes: 30 } });
+  });
+
+  it("gives both devices the keys of their codes, and takes the other party's code once", async () => {
+    const { owner, interested, propose } = await anExchange();
+    const CODES = "query ($id: ID!) { meetingCodes(meetingId: $id) { ownKey counterpartKey serverTime } }";
+    interface Codes {
+      meetingCodes: { ownKey: string; counterpartKey: string } | null;
+    }
+    const CHECK = `mutation ($input: CheckMeetingCodeInput!) { checkMeetingCode(input: $input) {
+      transaction { id meeting { viewerProgress { checkedAt } } } errors { field code message } } }`;
+    const check = async (client: typeof owner, input: object) =>
+      (await client.data<{ checkMeetingCode: Payload }>(CHECK, { input })).checkMeetingCode;
+    const soon = new Date(Date.now() + 2 * 3_600_000).toISOString();
+    const id = (await propose(owner, { startsAt: soon })).transaction?.meeting?.id;
+    expect(await owner.data(CODES, { id })).toEqual({ meetingCodes: null });
+    await interested.data(ANSWER("acceptMeeting"), { id });
+    const his = (await owner.data<Codes>(CODES, { id })).meetingCodes;
+    const hers = (await interested.data<Codes>(CODES, { id })).meetingCodes;
+    expect([his?.ownKey, his?.counterpartKey]).toEqual([hers?.counterpartKey, hers?.ownKey]);
+    const stranger = await clientOf(await aUser(backend.db));
+    expect(await stranger.data(CODES, { id })).toEqual({ meetingCodes: null });
+    const enteredAt = new Date().toISOString();
+    const code = codeAt(hers?.ownKey ?? "", new Date(enteredAt));
+    expect((await check(owner, { id, code: "12345" })).errors).toMatchObject([
+      { field: "code", message: "El código tiene 6 números" },
+    ]);
+    expect((await check(interested, { id, code })).errors).toMatchObject([{ field: "code", code: "BAD_USER_INPUT" }]);
+    expect((await check(stranger, { id, code })).errors).toMatchObject([{ code: "NOT_FOUND" }]);
+    for (const time of [1, 2])
+      expect([time, await check(owner, { id, code, enteredAt })]).toMatchObject([
+        time,
+        { transaction: { meeting: { viewerProgress: { checkedAt: enteredAt } } }, errors: [] },
+      ]);
   });
 
   it("names the field that is wrong, before and after the backend is asked", async () => {

@@ -158,6 +158,16 @@ export type ChatTab =
   /** Chats of ACTIVE transactions (URL name proposal). */
   | 'PROPOSALS';
 
+/** A code that the other party of a meeting has shown. */
+export type CheckMeetingCodeInput = {
+  /** Six digits; blanks do not matter. */
+  code: string;
+  /** When it was typed, by the server's clock, where that was without a network. */
+  enteredAt?: string | null | undefined;
+  /** Number of the meeting. */
+  id: string;
+};
+
 /** Where the viewer's side of a claim stands. */
 export type ClaimStatementState =
   /** sendClaimStatement takes it: of who claims pictures, of the other party what happened. */
@@ -485,6 +495,8 @@ export type MeetingEvent =
   | 'CHANGED'
   /** The other party comes later; the subject has the minutes. */
   | 'LATE'
+  /** The other party has entered the viewer's code: both are there. */
+  | 'MET'
   /** The other party is on the way. */
   | 'ON_WAY'
   /** The other party proposes where and when to meet. */
@@ -1693,7 +1705,7 @@ export type HomeBannersQuery = { banners: Array<(
     & { ' $fragmentRefs'?: { 'BannerSlide_BannerFragment': BannerSlide_BannerFragment } }
   )> | null };
 
-export type Meeting_TransactionFragment = { __typename: 'Transaction', id: string, canProposeMeeting: boolean, meeting: { __typename: 'Meeting', id: string, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, viewerProgress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number }, counterpartProgress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number } } | null } & { ' $fragmentName'?: 'Meeting_TransactionFragment' };
+export type Meeting_TransactionFragment = { __typename: 'Transaction', id: string, canProposeMeeting: boolean, meeting: { __typename: 'Meeting', id: string, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, viewerProgress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number, checkedAt: string | null }, counterpartProgress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number, checkedAt: string | null } } | null } & { ' $fragmentName'?: 'Meeting_TransactionFragment' };
 
 export type ProposeMeetingMutationVariables = Exact<{
   input: ProposeMeetingInput;
@@ -1725,12 +1737,32 @@ export type CancelMeetingMutation = { cancelMeeting: { __typename: 'MeetingPaylo
       & { ' $fragmentRefs'?: { 'Meeting_TransactionFragment': Meeting_TransactionFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type MeetingCodesQueryVariables = Exact<{
+  meetingId: string;
+}>;
+
+
+export type MeetingCodesQuery = { meetingCodes: { __typename: 'MeetingCodes', ownKey: string, counterpartKey: string, serverTime: string } | null };
+
+export type CheckMeetingCodeMutationVariables = Exact<{
+  input: CheckMeetingCodeInput;
+}>;
+
+
+export type CheckMeetingCodeMutation = { checkMeetingCode: { __typename: 'MeetingPayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'Meeting_TransactionFragment': Meeting_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type MeetingQueryVariables = Exact<{
   transactionId: string;
 }>;
 
 
-export type MeetingQuery = { transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, chatId: string | null, canProposeMeeting: boolean, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string }, meeting: { __typename: 'Meeting', id: string, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, viewerProgress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number }, counterpartProgress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number } } | null } | null };
+export type MeetingQuery = { transaction: (
+    { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, chatId: string | null, canProposeMeeting: boolean, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string }, meeting: { __typename: 'Meeting', id: string, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, viewerProgress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number, checkedAt: string | null }, counterpartProgress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number, checkedAt: string | null } } | null }
+    & { ' $fragmentRefs'?: { 'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
+  ) | null };
 
 export type MeetingPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -6,7 +6,7 @@ import { setUpConversation, show, TRANSACTION } from "../testing/conversationScr
 
 setUpConversation();
 
-const silent = { __typename: "MeetingProgress", onWayAt: null, arrivedAt: null, lateMinutes: 0 };
+const silent = { __typename: "MeetingProgress", onWayAt: null, arrivedAt: null, lateMinutes: 0, checkedAt: null };
 const meeting = (more: object) => ({
   __typename: "Meeting",
   id: "9",

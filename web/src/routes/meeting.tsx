@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense } from "react";
 import { LuArrowLeft } from "react-icons/lu";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { caracasDay } from "../../../rules/age";
@@ -22,9 +23,13 @@ import { useProposeMeeting } from "../features/meeting/useChangeMeeting";
 import { useMeeting } from "../features/meeting/useMeeting";
 import type { MeetingTransaction } from "../features/meeting/useMeeting";
 import { useMeetingPlaces } from "../features/meeting/useMeetingPlaces";
+import { TransactionActions } from "../features/transaction/TransactionActions";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { meetingMessages } from "../lib/meetingMessages";
 import { shortName } from "../lib/names";
 import { paths } from "../lib/paths";
+
+const HandoverCard = lazy(loadWhenOnline(() => import("../features/meeting/HandoverCard")));
 
 const text = meetingMessages;
 
@@ -84,15 +89,29 @@ function MeetingOrForm({ transaction, onRefused }: { transaction: MeetingTransac
         <Proposal transactionId={id} present={hasLive ? meeting : null} name={name} />
       ) : (
         meeting && (
-          <MeetingCard
-            key={meeting.id}
-            meeting={meeting}
-            transactionId={id}
-            canPropose={canProposeMeeting}
-            name={name}
-            title={publication.title}
-            onRefused={onRefused}
-          />
+          <>
+            <MeetingCard
+              key={meeting.id}
+              meeting={meeting}
+              transactionId={id}
+              canPropose={canProposeMeeting}
+              name={name}
+              title={publication.title}
+              onRefused={onRefused}
+            />
+            {meeting.state === "AGREED" && (
+              <Suspense>
+                <HandoverCard
+                  key={`handover-${meeting.id}`}
+                  meeting={meeting}
+                  transactionId={id}
+                  name={name}
+                  scannedCode={search.get("codigo") ?? ""}
+                  confirm={<TransactionActions transaction={transaction} wide />}
+                />
+              </Suspense>
+            )}
+          </>
         )
       )}
       <SafetyTips />

@@ -26,11 +26,13 @@ export const MEETING: TypedDocumentNode<Meeting_TransactionFragment> = registerF
         onWayAt
         arrivedAt
         lateMinutes
+        checkedAt
       }
       counterpartProgress {
         onWayAt
         arrivedAt
         lateMinutes
+        checkedAt
       }
       canAccept
       canCancel

@@ -22,6 +22,7 @@ const QUERY: TypedDocumentNode<MeetingQuery, MeetingQueryVariables> = gql`
         title
       }
       ...Meeting_transaction @unmask
+      ...TransactionActions_transaction
     }
   }
 `;
