@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { liveMeetingStates } from "../../rules/meeting";
 import type { Db } from "./client";
 import { meetings } from "./schema/meetings";
@@ -6,17 +8,9 @@ import { transactions } from "./schema/transactions";
 
 export type MeetingRow = typeof meetings.$inferSelect;
 
-/** The latest proposal of a meeting of each transaction that has any. */
-export async function loadLatestMeetings(db: Db, transactionIds: readonly number[]): Promise<Map<number, MeetingRow>> {
-  if (transactionIds.length === 0) return new Map();
-  const latest = db
-    .select({ id: sql`max(${meetings.id})` })
-    .from(meetings)
-    .where(inArray(meetings.transactionId, [...transactionIds]))
-    .groupBy(meetings.transactionId);
-  const rows = await db.select().from(meetings).where(inArray(meetings.id, latest));
-  return new Map(rows.map((row) => [row.transactionId, row]));
-}
+/** Joins a transaction with its latest proposal of a meeting: records of transactions cost no statement more by it. */
+export const isLatestMeetingOf = (transactionId: AnyPgColumn): SQL =>
+  eq(meetings.id, sql`(select max(latest.id) from ${meetings} latest where latest.transaction_id = ${transactionId})`);
 
 const isLive = inArray(meetings.state, [...liveMeetingStates]);
 

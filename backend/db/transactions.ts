@@ -5,13 +5,14 @@ import { claimStatuses, liveStatuses } from "../../rules/transaction";
 import { listClaimStatements } from "./claims";
 import type { ClaimStatement } from "./claims";
 import type { Db } from "./client";
-import { loadLatestMeetings } from "./meetings";
+import { isLatestMeetingOf } from "./meetings";
 import type { MeetingRow } from "./meetings";
 import { loadOfferHistory, loadOffers } from "./offers";
 import type { OfferedItem, OfferVersionRow } from "./offers";
 import { loadLatestSecureExchanges } from "./secureExchanges";
 import type { SecureExchangeRecord } from "./secureExchanges";
 import { chats } from "./schema/chats";
+import { meetings } from "./schema/meetings";
 import { publications } from "./schema/publications";
 import { ratings, transactions } from "./schema/transactions";
 import { users } from "./schema/users";
@@ -34,7 +35,7 @@ export interface TransactionRecord {
   /** The latest booking of a place for carrying it out. */
   securityChange: SecureExchangeRecord | undefined;
   /** The latest proposal of where and when its parties meet. */
-  meeting: MeetingRow | undefined;
+  meeting: MeetingRow | null;
   /** The statements of its parties about an open claim. */
   claimStatements: ClaimStatement[];
 }
@@ -54,11 +55,13 @@ export async function selectTransactions(
       publication: { id: publications.id, title: publications.title },
       interested,
       chatId: chats.id,
+      meeting: meetings,
     })
     .from(transactions)
     .innerJoin(publications, eq(publications.id, transactions.publicationId))
     .innerJoin(interested, eq(interested.id, transactions.interestedId))
     .leftJoin(chats, eq(chats.transactionId, transactions.id))
+    .leftJoin(meetings, isLatestMeetingOf(transactions.id))
     .where(where)
     .orderBy(desc(transactions.updatedAt), desc(transactions.id));
   const rows = await (page ? query.limit(page.limit).offset(page.offset ?? 0) : query);
@@ -68,9 +71,6 @@ export async function selectTransactions(
   const history = await loadOfferHistory(db, changedIds);
   const events = await loadLatestEvents(db, ids, maxLatestEvents);
   const bookings = await loadLatestSecureExchanges(db, ids);
-  // None was made before it was agreed.
-  const agreed = rows.filter((row) => row.transaction.status !== "active").map((row) => row.transaction.id);
-  const meetings = await loadLatestMeetings(db, agreed);
   const claimed = rows.filter((row) => claimStatuses.some((status) => status === row.transaction.status));
   const statements = await listClaimStatements(
     db,
@@ -79,7 +79,6 @@ export async function selectTransactions(
   return rows.map((row) => ({
     ...row,
     securityChange: bookings.get(row.transaction.id),
-    meeting: meetings.get(row.transaction.id),
     offers: offers.get(row.transaction.id) ?? [],
     offerHistory: history.filter(({ transactionId }) => transactionId === row.transaction.id),
     events: events.filter(({ transactionId }) => transactionId === row.transaction.id),
