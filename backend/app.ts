@@ -18,6 +18,7 @@ import { matchRoutes } from "./routes/matches";
 import { moderatedBannerRoutes } from "./routes/moderation/banners";
 import { deadLetterRoutes } from "./routes/moderation/deadLetters";
 import { claimPictureRoutes } from "./routes/moderation/claims";
+import { meetingRoutes } from "./routes/meetings/routes";
 import { moderationRoutes } from "./routes/moderation/routes";
 import { verificationDocumentRoutes } from "./routes/moderation/verifications";
 import { venueDeskRoutes } from "./routes/moderation/venueDesk";
@@ -75,6 +76,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   creditRoutes,
   premiumRoutes,
   secureExchangeRoutes,
+  meetingRoutes,
   venueDeskRoutes,
   commentRoutes,
   reportRoutes,

@@ -5,6 +5,7 @@ import type { Captcha } from "./captcha/captcha";
 import type { Env } from "./env";
 import { AppError } from "./errors";
 import type { Tracing } from "../telemetry/tracing";
+import type { Capabilities } from "./capabilities";
 import { networkOf } from "./limits/attempts";
 import type { AttemptLimits } from "./limits/attempts";
 import { OperationLoaders } from "./loaders/operationLoaders";
@@ -36,6 +37,7 @@ export interface Gateway {
   cable: CableHub;
   shared: SharedAnswers;
   sockets: SocketCounter;
+  capabilities: Capabilities;
   /** Aborted once this gateway is about to stop: it goes on serving, but new requests should go elsewhere. */
   draining: AbortSignal;
   /** Guests may read something else than before: called where this gateway has changed it. */
@@ -133,6 +135,7 @@ export class Context {
   readonly cable: CableHub;
   readonly captcha: Captcha;
   readonly attempts: AttemptLimits;
+  readonly capabilities: Capabilities;
   /** The origin under which the backend writes its own addresses: its pictures are served under ours. */
   readonly backendOrigin: string;
   /** Where our pictures are fetched instead of here. */
@@ -162,6 +165,7 @@ export class Context {
     this.cable = gateway.cable;
     this.captcha = gateway.captcha;
     this.attempts = gateway.attempts;
+    this.capabilities = gateway.capabilities;
     this.backendOrigin = gateway.env.BACKEND_ORIGIN ?? gateway.transport.origin;
     this.picturesUrl = gateway.env.PICTURES_URL;
     this.cardPageUrl = gateway.env.CARD_PAGE_URL;

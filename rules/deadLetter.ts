@@ -14,6 +14,7 @@ export const deadLetterKinds = [
   "meet",
   "match_alerts",
   "match_interests",
+  "remind_meeting",
   "send_mail",
 ] as const;
 

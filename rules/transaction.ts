@@ -27,6 +27,9 @@ export const transactionEventKinds = [
   "booking_cancelled",
   "booking_objected",
   "booking_settled",
+  "meeting_proposed",
+  "meeting_agreed",
+  "meeting_cancelled",
 ] as const;
 export type TransactionEventKind = (typeof transactionEventKinds)[number];
 

@@ -18,6 +18,7 @@ import {
   reservePublications,
   transactionMessages,
 } from "./transactionItems";
+import { endMeetingOf, findEndOfMeeting } from "./meeting/end";
 import { endWithTransaction, findEndOfBooking } from "./secureExchange/end";
 import { eventOfStatus, recordEvents } from "./recordEvents";
 import { notify } from "./notify";
@@ -77,8 +78,7 @@ export function changeStatus(db: Db, rules: CompletionRules, request: StatusRequ
 }
 
 /**
- * Completes a confirmed transaction that was not objected to in time, but for one whose parties are still to meet at a
- * venue. Returns when to look again; null when it is done, not due or has moved on.
+ * Completes a confirmed transaction that was not objected to in time, but for one whose parties are still to meet. Returns when to look again; null when it is done, not due or has moved on.
  */
 export async function completeBySystem(tx: Db, rules: CompletionRules, transactionId: number): Promise<Date | null> {
   for (let round = 0; round < maxRounds; round++) {
@@ -86,8 +86,10 @@ export async function completeBySystem(tx: Db, rules: CompletionRules, transacti
     if (!current || !completedBySystem.some((status) => status === current.status)) return null;
     if (!current.confirmedAt || rules.now().getTime() < current.confirmedAt.getTime() + rules.completionDays * day)
       return null;
-    const bookedUntil = await findEndOfBooking(tx, transactionId, rules.now());
-    if (bookedUntil) return bookedUntil;
+    const meetUntil =
+      (await findEndOfBooking(tx, transactionId, rules.now())) ??
+      (await findEndOfMeeting(tx, transactionId, rules.now()));
+    if (meetUntil) return meetUntil;
     if (await applyStatus(tx, rules, current, "complete", "system")) return null;
   }
   return null;
@@ -171,10 +173,11 @@ export async function applyStatus(
     await tx.delete(reservations).where(eq(reservations.transactionId, current.id));
   if (to === "confirmed_owner" || to === "confirmed_interested")
     await scheduleCompletion(tx, rules, current.id, changedAt);
-  const bookingNotices =
-    to === "complete" || to === "rejected" || claimStatuses.some((status) => status === to)
-      ? await endWithTransaction(tx, current, isParty(actor) && to === "rejected" ? actor : null, now)
-      : [];
+  const isSettled = to === "complete" || to === "rejected" || claimStatuses.some((status) => status === to);
+  const bookingNotices = isSettled
+    ? await endWithTransaction(tx, current, isParty(actor) && to === "rejected" ? actor : null, now)
+    : [];
+  if (isSettled) await endMeetingOf(tx, current.id, now);
   const products = to === "complete" ? await finishProducts(tx, locked, now) : [];
   const closed = await closeCompetingProposals(tx, current.id, products, now);
   await tx.update(chats).set({ updatedAt: now }).where(eq(chats.transactionId, current.id));

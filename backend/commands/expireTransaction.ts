@@ -8,6 +8,7 @@ import { applyStatus } from "./changeStatus";
 import type { CompletionRules } from "./changeStatus";
 import { notify } from "./notify";
 import type { Notice } from "./notify";
+import { findEndOfMeeting } from "./meeting/end";
 import { findEndOfBooking } from "./secureExchange/end";
 
 const day = 24 * 60 * 60 * 1000;
@@ -24,7 +25,7 @@ export async function scheduleExpiry(tx: Db, transactionId: number, from: Date) 
 
 /**
  * Closes a proposal or an agreement in which nothing happened for too long, and reminds before that; not while its
- * parties are still to meet at a venue. Returns when to look again; null once it needs no looking after.
+ * parties are still to meet. Returns when to look again; null once it needs no looking after.
  */
 export async function remindOrExpire(tx: Db, rules: CompletionRules, transactionId: number): Promise<Date | null> {
   const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for("update");
@@ -32,9 +33,11 @@ export async function remindOrExpire(tx: Db, rules: CompletionRules, transaction
   const age = (rules.now().getTime() - current.updatedAt.getTime()) / day;
   const due = expiryReminders.filter((days) => age >= days).length;
   if (age >= expiry && current.remindersSent >= due) {
-    const bookedUntil = await findEndOfBooking(tx, transactionId, rules.now());
-    if (bookedUntil === null) await applyStatus(tx, rules, current, "rejected", "system");
-    return bookedUntil;
+    const meetUntil =
+      (await findEndOfBooking(tx, transactionId, rules.now())) ??
+      (await findEndOfMeeting(tx, transactionId, rules.now()));
+    if (meetUntil === null) await applyStatus(tx, rules, current, "rejected", "system");
+    return meetUntil;
   }
   if (due > current.remindersSent) {
     await tx.update(transactions).set({ remindersSent: due }).where(eq(transactions.id, transactionId));

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { z } from "zod";
+import { meetingEvents, meetingReports } from "../../rules/meeting";
 import { secureExchangeEvents } from "../../rules/secureExchange";
 import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
@@ -15,6 +16,7 @@ import { publications } from "../db/schema/publications";
 import { transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
 import { answerMail } from "../presenters/mails/answer";
+import { meetingMail } from "../presenters/mails/meeting";
 import { receiptMail } from "../presenters/mails/receipt";
 import { secureExchangeMail } from "../presenters/mails/secureExchange";
 import { transactionMail } from "../presenters/mails/transaction";
@@ -54,13 +56,33 @@ const bookingModel = z.object({
 });
 const parseBooking = (extra: unknown) => bookingModel.safeParse(extra).data?.security_change;
 
+const meetingModel = z.object({
+  meeting: z.object({
+    event: z.enum(meetingEvents),
+    place: z.string(),
+    address: z.string().nullable(),
+    starts_at: z.iso.datetime().transform((text) => new Date(text)),
+  }),
+});
+const parseMeeting = (extra: unknown) => meetingModel.safeParse(extra).data?.meeting;
+
+/** What happens on the day need not come by mail, too. */
+const isMeeting = ({ type, extra }: MailedNotice) => {
+  const event = type === "meeting" ? parseMeeting(extra)?.event : undefined;
+  return event !== undefined && event !== "met" && !meetingReports.some((report) => report === event);
+};
+
 /** A payment that is done: its receipt is mailed, once, since nothing is approved twice. */
 const isReceipt = ({ type, extra = {} }: MailedNotice) =>
   (type === "payment_gateway_status" || type === "payment_with_credit") && parsePayment(extra)?.status === "approved";
 
 /** Whether a notification also comes by mail. */
 export const isMailed = (notice: MailedNotice) =>
-  mailedTypes.some((one) => one === notice.type) || notice.isAnswer === true || isReceipt(notice) || isBooking(notice);
+  mailedTypes.some((one) => one === notice.type) ||
+  notice.isAnswer === true ||
+  isReceipt(notice) ||
+  isBooking(notice) ||
+  isMeeting(notice);
 
 const paymentModel = z.object({ payment: z.object({ proforma_id: z.number(), status: z.string() }) });
 const parsePayment = (extra: unknown) => paymentModel.safeParse(extra).data?.payment;
@@ -141,7 +163,8 @@ async function mailTransaction(tx: Db, notificationId: number, publicUrl: string
   const { notification, recipient, transaction, title, chatId } = row;
   const type = mailedTypes.find((name) => notificationTypes[name] === notification.type);
   const booking = parseBooking(notification.extra);
-  if (!type && !booking) return;
+  const meeting = parseMeeting(notification.extra);
+  if (!type && !booking && !meeting) return;
   const [counterpart] = await tx
     .select({ name: users.name })
     .from(users)
@@ -154,16 +177,18 @@ async function mailTransaction(tx: Db, notificationId: number, publicUrl: string
   };
   const mail = booking
     ? secureExchangeMail({ ...about, ...booking }, publicUrl)
-    : transactionMail(
-        {
-          ...about,
-          chatId,
-          type: type ?? "new_change",
-          status: transaction.status,
-          reason: typeof notification.extra.reason === "string" ? notification.extra.reason : null,
-          isReminder: notification.extra.reminder === true,
-        },
-        publicUrl,
-      );
+    : meeting
+      ? meetingMail({ ...about, ...meeting, startsAt: meeting.starts_at }, publicUrl)
+      : transactionMail(
+          {
+            ...about,
+            chatId,
+            type: type ?? "new_change",
+            status: transaction.status,
+            reason: typeof notification.extra.reason === "string" ? notification.extra.reason : null,
+            isReminder: notification.extra.reminder === true,
+          },
+          publicUrl,
+        );
   if (mail) await tx.insert(mails).values({ recipient: recipient.email, isOptional: true, ...mail });
 }

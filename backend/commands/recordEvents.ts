@@ -7,7 +7,7 @@ interface NewEvent {
   transactionId: number;
   kind: TransactionEventKind;
   actor: TransactionRole | "system";
-  /** Of a booking that was made or moved. */
+  /** Of a booking that was made or moved, and of a meeting. */
   place?: MeetingPlace;
   /** Of a claim. */
   reason?: string | null;

@@ -8,6 +8,7 @@ import type { Db } from "./client";
 import { findOpenErasure } from "./erasures";
 import { listPaidTerms } from "./premiumTerms";
 import { messages } from "./schema/chats";
+import { listMeetingsOf } from "./meetings";
 import { listBookedBy } from "./secureExchanges";
 import { comments } from "./schema/comments";
 import { identities } from "./schema/identities";
@@ -86,6 +87,7 @@ export async function collectData(db: Db, viewer: Viewer) {
     premiumTerms: await listPaidTerms(db, id),
     claimStatements: await listStatementsBy(db, id),
     secureExchanges: await listBookedBy(db, id),
+    meetings: await listMeetingsOf(db, id),
     orders: await db.select().from(proformas).where(eq(proformas.userId, id)).orderBy(asc(proformas.id)),
     credit: await db.select().from(creditEntries).where(eq(creditEntries.userId, id)).orderBy(asc(creditEntries.id)),
     notifications: await db

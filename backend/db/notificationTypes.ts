@@ -23,5 +23,6 @@ export const notificationTypes = {
   premium_term: 20,
   secure_exchange: 24,
   alert_match: 25,
+  meeting: 28,
 } as const;
 export type NotificationType = keyof typeof notificationTypes;

@@ -5,11 +5,14 @@ import { claimStatuses, liveStatuses } from "../../rules/transaction";
 import { listClaimStatements } from "./claims";
 import type { ClaimStatement } from "./claims";
 import type { Db } from "./client";
+import { isLatestMeetingOf } from "./meetings";
+import type { MeetingRow } from "./meetings";
 import { loadOfferHistory, loadOffers } from "./offers";
 import type { OfferedItem, OfferVersionRow } from "./offers";
 import { loadLatestSecureExchanges } from "./secureExchanges";
 import type { SecureExchangeRecord } from "./secureExchanges";
 import { chats } from "./schema/chats";
+import { meetings } from "./schema/meetings";
 import { publications } from "./schema/publications";
 import { ratings, transactions } from "./schema/transactions";
 import { users } from "./schema/users";
@@ -31,6 +34,8 @@ export interface TransactionRecord {
   events: TransactionEventRow[];
   /** The latest booking of a place for carrying it out. */
   securityChange: SecureExchangeRecord | undefined;
+  /** The latest proposal of where and when its parties meet. */
+  meeting: MeetingRow | null;
   /** The statements of its parties about an open claim. */
   claimStatements: ClaimStatement[];
 }
@@ -50,11 +55,13 @@ export async function selectTransactions(
       publication: { id: publications.id, title: publications.title },
       interested,
       chatId: chats.id,
+      meeting: meetings,
     })
     .from(transactions)
     .innerJoin(publications, eq(publications.id, transactions.publicationId))
     .innerJoin(interested, eq(interested.id, transactions.interestedId))
     .leftJoin(chats, eq(chats.transactionId, transactions.id))
+    .leftJoin(meetings, isLatestMeetingOf(transactions.id))
     .where(where)
     .orderBy(desc(transactions.updatedAt), desc(transactions.id));
   const rows = await (page ? query.limit(page.limit).offset(page.offset ?? 0) : query);

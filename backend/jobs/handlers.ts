@@ -1,6 +1,7 @@
 import { matchAlerts } from "../commands/alerts";
 import { completeBySystem, remindToConfirm } from "../commands/changeStatus";
 import { remindOrErase } from "../commands/erasure/erase";
+import { remindOfMeeting } from "../commands/meeting/remind";
 import { remindOrExpire } from "../commands/expireTransaction";
 import { mailNotification } from "../commands/mailNotification";
 import { matchInterests } from "../commands/matchInterests";
@@ -33,6 +34,7 @@ export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler>
   delete_claim_pictures: (tx, transactionId) => deleteClaimPictures(tx, transactionId),
   premium_term: (tx, termId, services) => remindOrEndTerm(tx, termId, services),
   meet: (tx, secureExchangeId, services) => releaseOrRemind(tx, secureExchangeId, services.now()),
+  remind_meeting: (tx, meetingId, services) => remindOfMeeting(tx, meetingId, services.now()),
   match_alerts: (tx, publicationId, { log }) => matchAlerts(tx, publicationId, log),
   match_interests: async (tx, publicationId) =>
     notifyMatches(tx, publicationId, [], await matchInterests(tx, publicationId)),

@@ -90,6 +90,12 @@ function describeEvent({ kind, actor, place }: TransactionEventRow, names: Names
       return `${who} no estuvo de acuerdo con la reserva`;
     case "booking_settled":
       return "el equipo terminó la reserva";
+    case "meeting_proposed":
+      return `${who} propuso un encuentro${where}`;
+    case "meeting_agreed":
+      return `${who} aceptó el encuentro${where}`;
+    case "meeting_cancelled":
+      return `${who} canceló el encuentro`;
   }
 }
 

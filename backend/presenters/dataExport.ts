@@ -171,6 +171,14 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
       motivo: booking.reason,
       fecha: booking.createdAt,
     })),
+    encuentros: data.meetings.map(({ transactionId, proposerId, placeName, address, startsAt, state, createdAt }) => ({
+      cambio: transactionId,
+      propuesto_por_ti: proposerId === viewer.id,
+      lugar: address ? `${placeName}, ${address}` : placeName,
+      hora: startsAt,
+      estado: state,
+      fecha: createdAt,
+    })),
     creditos: data.credit.map((entry) => ({
       monto: [entry.amountCents / 100, entry.currency],
       motivo: entry.kind,

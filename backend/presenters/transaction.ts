@@ -1,6 +1,7 @@
 import type { TransactionEventRow } from "../db/transactionEvents";
 import type { TransactionRecord } from "../db/transactions";
 import { roleOf } from "../policies/transaction";
+import { presentMeeting } from "./meeting";
 import { presentSecurityChange } from "./securityChange";
 import { presentPerson } from "./user";
 
@@ -45,6 +46,7 @@ function presentTransactionEvent(record: TransactionRecord, origin: string) {
     ...presentTransactionSummary(record, origin),
     events: record.events.map(presentTransactionLine),
     security_change: record.securityChange ? presentSecurityChange(record.securityChange) : null,
+    meeting: record.meeting ? presentMeeting(record.meeting) : null,
     claim_statements: record.claimStatements.flatMap(({ userId }) => roleOf(record.transaction, userId) ?? []),
   };
 }

@@ -14,6 +14,11 @@ import type { CreditEntryRecord } from '../rest/credit';
 import type { PlanRecord, ProformaRecord } from '../rest/payments';
 import type { PremiumRecord } from '../rest/premium';
 import type { SecurityChangeRecord, VenueRecord } from '../rest/securityChange';
+import type { Capabilities as BackendCapabilities } from '../capabilities';
+import type { MeetingView } from '../resolvers/meeting/meetingView';
+import type { MeetingCodesRecord, PublicPlaceRecord } from '../rest/meetings';
+import type { MeetingProgressRecord, MeetingSpotRecord } from '../rest/meetingRecord';
+import type { MeetingSubjectView } from '../resolvers/notification/meetingSubjectView';
 import type { VenueVisitRecord, KeptVenueRecord } from '../rest/venueDesk';
 import type { SavedPublicationRecord } from '../rest/savedPublications';
 import type { SearchResultView } from '../resolvers/search/searchResultView';
@@ -385,6 +390,13 @@ export type CampaignPage = {
   page: PageNumbers;
 };
 
+/** What not every backend can do. */
+export type Capabilities = {
+  __typename?: 'Capabilities';
+  /** Whether the parties of an agreed exchange can arrange where and when they meet. */
+  meetings: Scalars['Boolean']['output'];
+};
+
 /** A category of publications. */
 export type Category = Node & {
   __typename?: 'Category';
@@ -558,6 +570,16 @@ export type ChatTab =
   | 'IN_PROGRESS'
   /** Chats of ACTIVE transactions (URL name proposal). */
   | 'PROPOSALS';
+
+/** A code that the other party of a meeting has shown. */
+export type CheckMeetingCodeInput = {
+  /** Six digits; blanks do not matter. */
+  code: Scalars['String']['input'];
+  /** When it was typed, by the server's clock, where that was without a network. */
+  enteredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Number of the meeting. */
+  id: Scalars['ID']['input'];
+};
 
 /** A picture of a claim. */
 export type ClaimPicture = {
@@ -985,6 +1007,8 @@ export type DeadLetterKind =
   | 'PREMIUM_TERM'
   /** The reminder to confirm a transaction. */
   | 'REMIND'
+  /** The reminders and the end of a meeting. */
+  | 'REMIND_MEETING'
   /** The automatic review of a publication. */
   | 'REVIEW'
   /** The automatic review of changes. */
@@ -1292,15 +1316,179 @@ export type Match = {
   publication: Publication;
 };
 
-/** The place of a booking, as it was at the time. */
+/** Where and when the two parties of an exchange meet. For them only. */
+export type Meeting = {
+  __typename?: 'Meeting';
+  /** Whether the viewer can accept it now. */
+  canAccept: Scalars['Boolean']['output'];
+  /** Whether the viewer can decline it, take it back or cancel it now. */
+  canCancel: Scalars['Boolean']['output'];
+  /** What the other party has said on the day. */
+  counterpartProgress: MeetingProgress;
+  /** Number of the proposal: accepting names it. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer has proposed it; else the counterpart has. */
+  isProposer: Scalars['Boolean']['output'];
+  /** Where. */
+  place: MeetingSpot;
+  /** When. */
+  startsAt: Scalars['DateTime']['output'];
+  /** What became of it. */
+  state: MeetingState;
+  /** What the viewer has said on the day. */
+  viewerProgress: MeetingProgress;
+};
+
+/** The public places of a city. */
+export type MeetingCity = {
+  __typename?: 'MeetingCity';
+  /** Which city. */
+  city: Scalars['String']['output'];
+  /** The nearest ones first. */
+  places: Array<PublicPlace>;
+  /** In which state. */
+  state: Scalars['String']['output'];
+};
+
+/** Keys of the codes of a meeting, in hexadecimal. Private to its two parties. */
+export type MeetingCodes = {
+  __typename?: 'MeetingCodes';
+  /** Of the codes that the other party shows. */
+  counterpartKey: Scalars['String']['output'];
+  /** Of the codes that the viewer shows. */
+  ownKey: Scalars['String']['output'];
+  /** The server's clock: codes go by it, whatever the device's says. */
+  serverTime: Scalars['DateTime']['output'];
+};
+
+/** What happens to a meeting. */
+export type MeetingEvent =
+  /** The other party agreed. */
+  | 'AGREED'
+  /** The other party has arrived. */
+  | 'ARRIVED'
+  /** It was declined, taken back or cancelled. */
+  | 'CANCELLED'
+  /** The other party proposes another meeting in place of the agreed one. */
+  | 'CHANGED'
+  /** The other party comes later; the subject has the minutes. */
+  | 'LATE'
+  /** The other party has entered the viewer's code: both are there. */
+  | 'MET'
+  /** The other party is on the way. */
+  | 'ON_WAY'
+  /** The other party proposes where and when to meet. */
+  | 'PROPOSED'
+  /** It begins in two hours or less. */
+  | 'SOON'
+  /** It is tomorrow. */
+  | 'TOMORROW';
+
+/** Which meeting. */
+export type MeetingInput = {
+  /** Number of the proposal. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of the mutations of a meeting. */
+export type MeetingPayload = {
+  __typename?: 'MeetingPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With its `meeting` as it is now; null when refused. */
+  transaction: Maybe<Transaction>;
+};
+
+/** The place of a booking or of a meeting, as it was at the time. */
 export type MeetingPlace = {
   __typename?: 'MeetingPlace';
   /** The day in Caracas. */
   date: Scalars['Date']['output'];
-  /** When the shift begins in Caracas, like 09:00. */
+  /** When the shift or the meeting begins in Caracas, like 09:00. */
   startsAt: Scalars['String']['output'];
-  /** What the venue is called. */
+  /** What the venue or the place is called. */
   venueName: Scalars['String']['output'];
+};
+
+/** A public place, or another one by its name. */
+export type MeetingPlaceInput = {
+  /** On the map, where a point was chosen. */
+  location?: InputMaybe<CoordinatesInput>;
+  /** What it is called, at most 120 characters, where it is no public place. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** One of `meetingPlaces`; what else is said of it is ignored. */
+  publicPlaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a party of a meeting has said on the day. */
+export type MeetingProgress = {
+  __typename?: 'MeetingProgress';
+  /** When they said that they have arrived; null before. */
+  arrivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When they entered the other party's code: both were there. Null before. */
+  checkedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many minutes after the hour they come; 0 where they announced no delay. */
+  lateMinutes: Scalars['Int']['output'];
+  /** Since when they are on the way; null while they did not say so. */
+  onWayAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a party of a meeting can say on the day. */
+export type MeetingReport =
+  /** They are there. */
+  | 'ARRIVED'
+  /** They come later than agreed. */
+  | 'LATE'
+  /** They have left for it. */
+  | 'ON_WAY';
+
+/** Where two people meet. */
+export type MeetingSpot = {
+  __typename?: 'MeetingSpot';
+  /** Where it is, of a public place; null for another one. */
+  address: Maybe<Scalars['String']['output']>;
+  /** On the map: roughly for a public place; null where the proposer has chosen no point. */
+  location: Maybe<Coordinates>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Number of the public place; null for another place. */
+  publicPlaceId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What became of a proposal of a meeting. */
+export type MeetingState =
+  /** Both agreed. */
+  | 'AGREED'
+  /** A party declined it, took it back or cancelled it. */
+  | 'CANCELLED'
+  /** The exchange itself ended before, or is in a claim. */
+  | 'ENDED'
+  /** Its hour has passed. */
+  | 'OVER'
+  /** It waits for the other party. */
+  | 'PROPOSED'
+  /** Another proposal has taken its place. */
+  | 'REPLACED';
+
+/** A meeting, as it was when the notification was written. */
+export type MeetingSubject = {
+  __typename?: 'MeetingSubject';
+  /** Id of its chat, where there is one. */
+  chatId: Maybe<Scalars['ID']['output']>;
+  /** First name of the other party, where known. */
+  counterpartName: Maybe<Scalars['String']['output']>;
+  /** How many minutes later the other party comes; 0 for other events. */
+  lateMinutes: Scalars['Int']['output'];
+  /** What happened; null for what this version does not know. */
+  meetingEvent: Maybe<MeetingEvent>;
+  /** When they meet. */
+  meetsAt: Scalars['DateTime']['output'];
+  /** What the place is called. */
+  placeName: Scalars['String']['output'];
+  /** The transaction as it is now; null when it can no longer be read. */
+  transaction: Maybe<Transaction>;
+  /** Of which exchange. */
+  transactionId: Scalars['ID']['output'];
 };
 
 /** One message: text, a picture, a place, or text with one of them. */
@@ -1601,6 +1789,8 @@ export type MoveSecureExchangeInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Agrees to the proposal that was read. Safe to repeat. CONFLICT where it is one's own, another one has taken its place, or its hour is over. */
+  acceptMeeting: MeetingPayload;
   /** Shows an own publication again (ACTIVE, or WAITING where it needs a review first). Ended transactions stay ended. Safe to repeat. */
   activatePublication: PublicationStatusPayload;
   /** The owner's one answer to a question; who asked gets a notification and, where they want it, a mail. Safe to repeat. */
@@ -1628,6 +1818,8 @@ export type Mutation = {
    * already, at `shiftId` where the last place is gone.
    */
   bookSecureExchange: SecureExchangePayload;
+  /** Declines, takes back or cancels a meeting; the exchange stays agreed. Safe to repeat. */
+  cancelMeeting: MeetingPayload;
   /** Gives up an own booking; until the day before, what it cost comes back as credit. A place that is only held is given up at once. Safe to repeat. */
   cancelSecureExchange: SecureExchangePayload;
   /**
@@ -1646,6 +1838,12 @@ export type Mutation = {
    * Confirming (CONFIRMED_OWNER, CONFIRMED_INTERESTED, COMPLETE) needs the viewer's rating, recorded first. Repeating a completed move has no effect.
    */
   changeTransactionStatus: ChangeTransactionStatusPayload;
+  /**
+   * Says that the viewer has seen the other party's code: both were there, and the exchange can be confirmed with stars. From three hours before the meeting
+   * until a day after; typed without a network it may come up to seven days later, with its time. Safe to repeat. BAD_USER_INPUT at `code`
+   * where it is wrong, TOO_MANY_REQUESTS after ten wrong ones in a quarter of an hour.
+   */
+  checkMeetingCode: MeetingPayload;
   /** Finds the booking of a code, whatever case it is typed in and whatever became of it. NOT_FOUND at `code`; RATE_LIMITED after too many. Operators only. */
   checkSecureExchangeCode: VenueVisitPayload;
   /**
@@ -1707,6 +1905,11 @@ export type Mutation = {
    * the same requestId charges nothing again. CONFLICT as for createProforma.
    */
   payWithCredit: PayWithCreditPayload;
+  /**
+   * Proposes where and when to meet for an agreed exchange (ACCEPTED, CONFIRMED_OWNER, CONFIRMED_INTERESTED), by either party, in place of whatever was
+   * proposed or agreed before. Repeating it with the same requestId proposes nothing again. CONFLICT where a secure exchange is booked.
+   */
+  proposeMeeting: MeetingPayload;
   /** Rates the counterpart of a transaction that the system completed, where `viewerMoves` offers RATE. Once, never changed. */
   rateTransaction: RateTransactionPayload;
   /**
@@ -1721,6 +1924,8 @@ export type Mutation = {
   recordArrival: VenueVisitPayload;
   /** Creates an unconfirmed account and sends the confirmation mail. At most one per operation. */
   register: RegisterPayload;
+  /** Tells the other party that one is on the way, has arrived or comes later: from three hours before an agreed meeting. Safe to repeat. */
+  reportMeetingProgress: MeetingPayload;
   /** Reports that a publication breaks the rules. One report per user counts; safe to repeat. Reports cannot be read back. */
   reportPublication: ReportPublicationPayload;
   /** Reports a person, perhaps for a message received from them. The same report counts once; safe to repeat. Reports cannot be read back. */
@@ -1821,6 +2026,11 @@ export type Mutation = {
 };
 
 
+export type MutationAcceptMeetingArgs = {
+  input: MeetingInput;
+};
+
+
 export type MutationActivatePublicationArgs = {
   input: PublicationStatusInput;
 };
@@ -1861,6 +2071,11 @@ export type MutationBookSecureExchangeArgs = {
 };
 
 
+export type MutationCancelMeetingArgs = {
+  input: MeetingInput;
+};
+
+
 export type MutationCancelSecureExchangeArgs = {
   input: EndSecureExchangeInput;
 };
@@ -1878,6 +2093,11 @@ export type MutationChangeRegistrationEmailArgs = {
 
 export type MutationChangeTransactionStatusArgs = {
   input: ChangeTransactionStatusInput;
+};
+
+
+export type MutationCheckMeetingCodeArgs = {
+  input: CheckMeetingCodeInput;
 };
 
 
@@ -1981,6 +2201,11 @@ export type MutationPayWithCreditArgs = {
 };
 
 
+export type MutationProposeMeetingArgs = {
+  input: ProposeMeetingInput;
+};
+
+
 export type MutationRateTransactionArgs = {
   input: RateTransactionInput;
 };
@@ -1998,6 +2223,11 @@ export type MutationRecordArrivalArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationReportMeetingProgressArgs = {
+  input: ReportMeetingProgressInput;
 };
 
 
@@ -2175,7 +2405,7 @@ export type NotificationConnection = {
 };
 
 /** What a notification is about. */
-export type NotificationSubject = AlertSubject | CommentSubject | PaymentSubject | PremiumSubject | PublicationSubject | SecureExchangeSubject | TransactionSubject | VerificationSubject;
+export type NotificationSubject = AlertSubject | CommentSubject | MeetingSubject | PaymentSubject | PremiumSubject | PublicationSubject | SecureExchangeSubject | TransactionSubject | VerificationSubject;
 
 /** The kinds of notification, by the names of the backend. */
 export type NotificationType =
@@ -2199,6 +2429,8 @@ export type NotificationType =
   | 'IDENTITY_VERIFIED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
+  /** A meeting was proposed, agreed to, changed or cancelled, is near, or the other party comes; the subject has which. */
+  | 'MEETING'
   /** The offer of a received proposal changed. */
   | 'MODIFIED_PROPOSAL'
   /** A proposal was received. */
@@ -2572,6 +2804,40 @@ export type ProposalState =
   /** No proposal is possible; `reason` has the cause. */
   | 'DISABLED';
 
+/** A proposal of a meeting. */
+export type ProposeMeetingInput = {
+  /** Where. */
+  place: MeetingPlaceInput;
+  /** Made by the client once per proposal. */
+  requestId: Scalars['ID']['input'];
+  /** When: from now on, at most 30 days ahead. */
+  startsAt: Scalars['DateTime']['input'];
+  /** Of which exchange. */
+  transactionId: Scalars['ID']['input'];
+};
+
+/** A busy public place. Where it is on the map is only roughly so: its name and address say how to get there. */
+export type PublicPlace = {
+  __typename?: 'PublicPlace';
+  /** Where it is. */
+  address: Scalars['String']['output'];
+  /** Number of the place. */
+  id: Scalars['ID']['output'];
+  /** What kind of place it is. */
+  kind: PublicPlaceKind;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** Kinds of public places. */
+export type PublicPlaceKind =
+  /** A shopping centre. */
+  | 'MALL'
+  /** A square. */
+  | 'SQUARE'
+  /** A station. */
+  | 'STATION';
+
 /** What a user has and offers for exchange. */
 export type Publication = Node & {
   __typename?: 'Publication';
@@ -2800,6 +3066,8 @@ export type Query = {
   blockedUsers: Maybe<Array<User>>;
   /** The viewer's promotions that run or wait for the confirmation of their payment, newest first, ten a page. Guests are refused; null where the backend has none. */
   campaigns: Maybe<CampaignPage>;
+  /** What the backend can do that not every one can: nothing of what it cannot needs to be offered. */
+  capabilities: Maybe<Capabilities>;
   /** The whole category tree: the first level, with children inside. */
   categories: Maybe<Array<Category>>;
   /** One category; null for an unknown id. */
@@ -2834,6 +3102,13 @@ export type Query = {
   keptBanners: Maybe<Array<KeptBanner>>;
   /** All venues with their shifts, by city and name, closed ones included. Operators only. */
   keptVenues: Maybe<Array<KeptVenue>>;
+  /**
+   * The keys by which the devices of both parties of an AGREED meeting show their codes and check the other's, also without a network: six digits,
+   * a new one each minute (RFC 6238, SHA-1, counted from 1970 by the server's clock). Null where none is agreed, and for others. Private.
+   */
+  meetingCodes: Maybe<MeetingCodes>;
+  /** Busy public places where strangers can meet, by city, those nearest to the viewer first. Guests are refused; null where the backend has no meetings. */
+  meetingPlaces: Maybe<Array<MeetingCity>>;
   /** The latest rows of the audit trail, newest first. Operators only. */
   moderationDecisions: Maybe<Array<ModerationDecision>>;
   /** All that an operator reads before deciding; null for what no longer waits. Operators only. */
@@ -2948,6 +3223,18 @@ export type QueryClaimPicturesArgs = {
 /** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryCurrencyArgs = {
   country: Scalars['String']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryMeetingCodesArgs = {
+  meetingId: Scalars['ID']['input'];
+};
+
+
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
+export type QueryMeetingPlacesArgs = {
+  near?: InputMaybe<CoordinatesInput>;
 };
 
 
@@ -3254,6 +3541,16 @@ export type Remark = Node & {
   stars: Scalars['Int']['output'];
   /** What was written. */
   text: Scalars['String']['output'];
+};
+
+/** What a party says on the day. */
+export type ReportMeetingProgressInput = {
+  /** Number of the meeting. */
+  id: Scalars['ID']['input'];
+  /** Of a delay: 15, 30, 45 or 60 minutes after the hour. */
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** What. */
+  report: MeetingReport;
 };
 
 /** A report to be filed. */
@@ -4078,6 +4375,8 @@ export type Transaction = Node & {
   __typename?: 'Transaction';
   /** Whether the viewer can book now. False where the backend has no secure exchange. */
   canBookSecureExchange: Scalars['Boolean']['output'];
+  /** Whether the viewer can propose a meeting, or another one, now. False where the backend has no meetings, and where a secure exchange is booked. */
+  canProposeMeeting: Scalars['Boolean']['output'];
   /** The chat of this transaction; null where there is none, and when it can no longer be read. */
   chat: Maybe<Chat>;
   /** Id of the chat of this transaction. */
@@ -4100,6 +4399,8 @@ export type Transaction = Node & {
   id: Scalars['ID']['output'];
   /** Who proposes. */
   interested: User;
+  /** The latest proposal of where and when both meet, whatever became of it; null where none was made, and where the backend has no meetings. */
+  meeting: Maybe<Meeting>;
   /** The first and the latest offers of this transaction once it was changed, oldest first; empty before that and where the backend keeps none. */
   offerHistory: Array<OfferVersion>;
   /** Number of the present offer, from 1; null where the backend counts none. Name it when accepting. */
@@ -4176,7 +4477,7 @@ export type TransactionEvent = {
   id: Scalars['ID']['output'];
   /** What happened. */
   kind: TransactionEventKind;
-  /** Where both are to meet by it; null unless BOOKED or BOOKING_MOVED, and where the backend leaves it out. */
+  /** Where both are to meet by it; null for other events than BOOKED, BOOKING_MOVED and those of a meeting, and where the backend leaves it out. */
   place: Maybe<MeetingPlace>;
 };
 
@@ -4200,6 +4501,12 @@ export type TransactionEventKind =
   | 'COMPLETE'
   /** The first party confirmed that the exchange happened. */
   | 'CONFIRMED'
+  /** The other party agreed to it. */
+  | 'MEETING_AGREED'
+  /** A party declined, took back or cancelled the meeting, or we did. */
+  | 'MEETING_CANCELLED'
+  /** A party proposed where and when to meet. */
+  | 'MEETING_PROPOSED'
   /** Its offer was changed; `offerHistory` says how. */
   | 'MODIFIED'
   /** It ended without an exchange; `closeReason` says why. */
@@ -4750,6 +5057,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   NotificationSubject:
     | ( AlertSubjectView )
     | ( CommentSubjectView )
+    | ( MeetingSubjectView )
     | ( PaymentSubjectView )
     | ( PremiumSubject )
     | ( PublicationSubjectView )
@@ -4814,6 +5122,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<CampaignRecord>;
   CampaignPage: ResolverTypeWrapper<Omit<CampaignPage, 'items'> & { items: Array<ResolversTypes['Campaign']> }>;
+  Capabilities: ResolverTypeWrapper<BackendCapabilities>;
   Category: ResolverTypeWrapper<CategoryRecord>;
   CategoryField: ResolverTypeWrapper<CategoryField>;
   CategoryStep: ResolverTypeWrapper<CategoryStep>;
@@ -4828,6 +5137,7 @@ export type ResolversTypes = {
   ChatEvent: ResolverTypeWrapper<Omit<ChatEvent, 'chat'> & { chat: ResolversTypes['Chat'] }>;
   ChatEventKind: ChatEventKind;
   ChatTab: ChatTab;
+  CheckMeetingCodeInput: CheckMeetingCodeInput;
   ClaimPicture: ResolverTypeWrapper<ClaimPictureRecord>;
   ClaimStatementState: ClaimStatementState;
   CloseReason: CloseReason;
@@ -4892,7 +5202,19 @@ export type ResolversTypes = {
   MarkNotificationInput: MarkNotificationInput;
   MarkNotificationPayload: ResolverTypeWrapper<Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversTypes['Notification']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Match: ResolverTypeWrapper<MatchView>;
+  Meeting: ResolverTypeWrapper<MeetingView>;
+  MeetingCity: ResolverTypeWrapper<Omit<MeetingCity, 'places'> & { places: Array<ResolversTypes['PublicPlace']> }>;
+  MeetingCodes: ResolverTypeWrapper<MeetingCodesRecord>;
+  MeetingEvent: MeetingEvent;
+  MeetingInput: MeetingInput;
+  MeetingPayload: ResolverTypeWrapper<Omit<MeetingPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   MeetingPlace: ResolverTypeWrapper<MeetingPlace>;
+  MeetingPlaceInput: MeetingPlaceInput;
+  MeetingProgress: ResolverTypeWrapper<MeetingProgressRecord>;
+  MeetingReport: MeetingReport;
+  MeetingSpot: ResolverTypeWrapper<MeetingSpotRecord>;
+  MeetingState: MeetingState;
+  MeetingSubject: ResolverTypeWrapper<MeetingSubjectView>;
   Message: ResolverTypeWrapper<MessageRecord>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'items'> & { items: Array<ResolversTypes['Message']> }>;
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
@@ -4942,6 +5264,9 @@ export type ResolversTypes = {
   ProposalDisabledReason: ProposalDisabledReason;
   ProposalPayload: ResolverTypeWrapper<Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   ProposalState: ProposalState;
+  ProposeMeetingInput: ProposeMeetingInput;
+  PublicPlace: ResolverTypeWrapper<PublicPlaceRecord>;
+  PublicPlaceKind: PublicPlaceKind;
   Publication: ResolverTypeWrapper<PublicationRecord>;
   PublicationAttribute: ResolverTypeWrapper<PublicationAttribute>;
   PublicationAttributeInput: PublicationAttributeInput;
@@ -4968,6 +5293,7 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
   Remark: ResolverTypeWrapper<RemarkView>;
+  ReportMeetingProgressInput: ReportMeetingProgressInput;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ResolverTypeWrapper<ReportPublicationPayload>;
   ReportUserInput: ReportUserInput;
@@ -5096,6 +5422,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Campaign: CampaignRecord;
   CampaignPage: Omit<CampaignPage, 'items'> & { items: Array<ResolversParentTypes['Campaign']> };
+  Capabilities: BackendCapabilities;
   Category: CategoryRecord;
   CategoryField: CategoryField;
   CategoryStep: CategoryStep;
@@ -5108,6 +5435,7 @@ export type ResolversParentTypes = {
   Chat: ChatRecord;
   ChatConnection: Omit<ChatConnection, 'items'> & { items: Array<ResolversParentTypes['Chat']> };
   ChatEvent: Omit<ChatEvent, 'chat'> & { chat: ResolversParentTypes['Chat'] };
+  CheckMeetingCodeInput: CheckMeetingCodeInput;
   ClaimPicture: ClaimPictureRecord;
   ClosedDay: ClosedDay;
   Comment: ResolversUnionTypes<ResolversParentTypes>['Comment'];
@@ -5162,7 +5490,16 @@ export type ResolversParentTypes = {
   MarkNotificationInput: MarkNotificationInput;
   MarkNotificationPayload: Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversParentTypes['Notification']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Match: MatchView;
+  Meeting: MeetingView;
+  MeetingCity: Omit<MeetingCity, 'places'> & { places: Array<ResolversParentTypes['PublicPlace']> };
+  MeetingCodes: MeetingCodesRecord;
+  MeetingInput: MeetingInput;
+  MeetingPayload: Omit<MeetingPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   MeetingPlace: MeetingPlace;
+  MeetingPlaceInput: MeetingPlaceInput;
+  MeetingProgress: MeetingProgressRecord;
+  MeetingSpot: MeetingSpotRecord;
+  MeetingSubject: MeetingSubjectView;
   Message: MessageRecord;
   MessageConnection: Omit<MessageConnection, 'items'> & { items: Array<ResolversParentTypes['Message']> };
   MinorUnits: Scalars['MinorUnits']['output'];
@@ -5201,6 +5538,8 @@ export type ResolversParentTypes = {
   Proforma: ProformaRecord;
   ProformaPage: Omit<ProformaPage, 'items'> & { items: Array<ResolversParentTypes['Proforma']> };
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
+  ProposeMeetingInput: ProposeMeetingInput;
+  PublicPlace: PublicPlaceRecord;
   Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
   PublicationAttributeInput: PublicationAttributeInput;
@@ -5224,6 +5563,7 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
   Remark: RemarkView;
+  ReportMeetingProgressInput: ReportMeetingProgressInput;
   ReportPublicationInput: ReportPublicationInput;
   ReportPublicationPayload: ReportPublicationPayload;
   ReportUserInput: ReportUserInput;
@@ -5430,6 +5770,10 @@ export type CampaignResolvers<ContextType = Context, ParentType extends Resolver
 export type CampaignPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignPage'] = ResolversParentTypes['CampaignPage']> = {
   items?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+};
+
+export type CapabilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Capabilities'] = ResolversParentTypes['Capabilities']> = {
+  meetings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -5734,10 +6078,65 @@ export type MatchResolvers<ContextType = Context, ParentType extends ResolversPa
   publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
 };
 
+export type MeetingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Meeting'] = ResolversParentTypes['Meeting']> = {
+  canAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  counterpartProgress?: Resolver<ResolversTypes['MeetingProgress'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProposer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['MeetingSpot'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MeetingState'], ParentType, ContextType>;
+  viewerProgress?: Resolver<ResolversTypes['MeetingProgress'], ParentType, ContextType>;
+};
+
+export type MeetingCityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingCity'] = ResolversParentTypes['MeetingCity']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['PublicPlace']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeetingCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingCodes'] = ResolversParentTypes['MeetingCodes']> = {
+  counterpartKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MeetingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingPayload'] = ResolversParentTypes['MeetingPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+};
+
 export type MeetingPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingPlace'] = ResolversParentTypes['MeetingPlace']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   venueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeetingProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingProgress'] = ResolversParentTypes['MeetingProgress']> = {
+  arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lateMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onWayAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MeetingSpotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingSpot'] = ResolversParentTypes['MeetingSpot']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicPlaceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type MeetingSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingSubject'] = ResolversParentTypes['MeetingSubject']> = {
+  chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  counterpartName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lateMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meetingEvent?: Resolver<Maybe<ResolversTypes['MeetingEvent']>, ParentType, ContextType>;
+  meetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  placeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
@@ -5840,6 +6239,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptMeeting?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationAcceptMeetingArgs, 'input'>>;
   activatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationActivatePublicationArgs, 'input'>>;
   answerQuestion?: Resolver<ResolversTypes['AnswerQuestionPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   appealReview?: Resolver<ResolversTypes['AppealReviewPayload'], ParentType, ContextType, RequireFields<MutationAppealReviewArgs, 'input'>>;
@@ -5848,10 +6248,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askQuestion?: Resolver<ResolversTypes['AskQuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'input'>>;
   bookSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationBookSecureExchangeArgs, 'input'>>;
+  cancelMeeting?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationCancelMeetingArgs, 'input'>>;
   cancelSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationCancelSecureExchangeArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeRegistrationEmail?: Resolver<ResolversTypes['ChangeRegistrationEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeRegistrationEmailArgs, 'input'>>;
   changeTransactionStatus?: Resolver<ResolversTypes['ChangeTransactionStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionStatusArgs, 'input'>>;
+  checkMeetingCode?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationCheckMeetingCodeArgs, 'input'>>;
   checkSecureExchangeCode?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationCheckSecureExchangeCodeArgs, 'input'>>;
   completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
@@ -5873,10 +6275,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationMoveSecureExchangeArgs, 'input'>>;
   objectToSecureExchange?: Resolver<ResolversTypes['SecureExchangePayload'], ParentType, ContextType, RequireFields<MutationObjectToSecureExchangeArgs, 'input'>>;
   payWithCredit?: Resolver<ResolversTypes['PayWithCreditPayload'], ParentType, ContextType, RequireFields<MutationPayWithCreditArgs, 'input'>>;
+  proposeMeeting?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationProposeMeetingArgs, 'input'>>;
   rateTransaction?: Resolver<ResolversTypes['RateTransactionPayload'], ParentType, ContextType, RequireFields<MutationRateTransactionArgs, 'input'>>;
   reactivateAccount?: Resolver<ResolversTypes['ReactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
   recordArrival?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationRecordArrivalArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  reportMeetingProgress?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationReportMeetingProgressArgs, 'input'>>;
   reportPublication?: Resolver<ResolversTypes['ReportPublicationPayload'], ParentType, ContextType, RequireFields<MutationReportPublicationArgs, 'input'>>;
   reportUser?: Resolver<ResolversTypes['ReportUserPayload'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
   requestErasure?: Resolver<ResolversTypes['ErasurePayload'], ParentType, ContextType, RequireFields<MutationRequestErasureArgs, 'input'>>;
@@ -5930,7 +6334,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSubject'] = ResolversParentTypes['NotificationSubject']> = {
-  __resolveType: TypeResolveFn<'AlertSubject' | 'CommentSubject' | 'PaymentSubject' | 'PremiumSubject' | 'PublicationSubject' | 'SecureExchangeSubject' | 'TransactionSubject' | 'VerificationSubject', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlertSubject' | 'CommentSubject' | 'MeetingSubject' | 'PaymentSubject' | 'PremiumSubject' | 'PublicationSubject' | 'SecureExchangeSubject' | 'TransactionSubject' | 'VerificationSubject', ParentType, ContextType>;
 };
 
 export type OfferVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVersion'] = ResolversParentTypes['OfferVersion']> = {
@@ -6074,6 +6478,13 @@ export type ProposalPayloadResolvers<ContextType = Context, ParentType extends R
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
 };
 
+export type PublicPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicPlace'] = ResolversParentTypes['PublicPlace']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PublicPlaceKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PublicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Publication'] = ResolversParentTypes['Publication']> = {
   acceptsOtherOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['PublicationAttribute']>, ParentType, ContextType>;
@@ -6168,6 +6579,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'place'>>;
   blockedUsers?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignPage']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'page'>>;
+  capabilities?: Resolver<Maybe<ResolversTypes['Capabilities']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
@@ -6182,6 +6594,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   excludedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   keptBanners?: Resolver<Maybe<Array<ResolversTypes['KeptBanner']>>, ParentType, ContextType>;
   keptVenues?: Resolver<Maybe<Array<ResolversTypes['KeptVenue']>>, ParentType, ContextType>;
+  meetingCodes?: Resolver<Maybe<ResolversTypes['MeetingCodes']>, ParentType, ContextType, RequireFields<QueryMeetingCodesArgs, 'meetingId'>>;
+  meetingPlaces?: Resolver<Maybe<Array<ResolversTypes['MeetingCity']>>, ParentType, ContextType, Partial<QueryMeetingPlacesArgs>>;
   moderationDecisions?: Resolver<Maybe<Array<ResolversTypes['ModerationDecision']>>, ParentType, ContextType>;
   moderationItem?: Resolver<Maybe<ResolversTypes['ModerationItem']>, ParentType, ContextType, RequireFields<QueryModerationItemArgs, 'id' | 'kind'>>;
   moderationQueue?: Resolver<Maybe<ResolversTypes['ModerationQueue']>, ParentType, ContextType, Partial<QueryModerationQueueArgs>>;
@@ -6486,6 +6900,7 @@ export type TaxAmountResolvers<ContextType = Context, ParentType extends Resolve
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
   canBookSecureExchange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canProposeMeeting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   claimStatement?: Resolver<Maybe<ResolversTypes['ClaimStatementState']>, ParentType, ContextType>;
@@ -6497,6 +6912,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interested?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  meeting?: Resolver<Maybe<ResolversTypes['Meeting']>, ParentType, ContextType>;
   offerHistory?: Resolver<Array<ResolversTypes['OfferVersion']>, ParentType, ContextType>;
   offerVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   offeredPublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
@@ -6724,6 +7140,7 @@ export type Resolvers<ContextType = Context> = {
   BookableVenue?: BookableVenueResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignPage?: CampaignPageResolvers<ContextType>;
+  Capabilities?: CapabilitiesResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryField?: CategoryFieldResolvers<ContextType>;
   CategoryStep?: CategoryStepResolvers<ContextType>;
@@ -6769,7 +7186,14 @@ export type Resolvers<ContextType = Context> = {
   MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
   MarkNotificationPayload?: MarkNotificationPayloadResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
+  Meeting?: MeetingResolvers<ContextType>;
+  MeetingCity?: MeetingCityResolvers<ContextType>;
+  MeetingCodes?: MeetingCodesResolvers<ContextType>;
+  MeetingPayload?: MeetingPayloadResolvers<ContextType>;
   MeetingPlace?: MeetingPlaceResolvers<ContextType>;
+  MeetingProgress?: MeetingProgressResolvers<ContextType>;
+  MeetingSpot?: MeetingSpotResolvers<ContextType>;
+  MeetingSubject?: MeetingSubjectResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MinorUnits?: GraphQLScalarType;
@@ -6805,6 +7229,7 @@ export type Resolvers<ContextType = Context> = {
   Proforma?: ProformaResolvers<ContextType>;
   ProformaPage?: ProformaPageResolvers<ContextType>;
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
+  PublicPlace?: PublicPlaceResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   PublicationAttribute?: PublicationAttributeResolvers<ContextType>;
   PublicationEdit?: PublicationEditResolvers<ContextType>;

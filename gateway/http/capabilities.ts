@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Capabilities, Capability } from "../capabilities";
 import { createRest } from "../context";
-import type { Gateway } from "../context";
 import { UpstreamError } from "../errors";
 import { caracas } from "../position";
 import { alertsPath } from "../rest/alerts";
 import { matchesPath } from "../rest/matches";
+import { meetingPlacesPath } from "../rest/meetings";
 import { exchangePlacesPath } from "../rest/secureExchange";
 
 /** How long the backend's answer is valid, in ms. */
@@ -15,18 +16,15 @@ const pauseMs = 30_000;
 /** How long a request may wait for the first answer, in ms. */
 const patienceMs = 500;
 
-/** What not every backend can do, and pages promise only where it can. */
-export interface Capabilities {
-  secureExchange: Capability;
-  alerts: Capability;
-  matches: Capability;
-}
+/** What its calls need. */
+type Caller = Parameters<typeof createRest>[0];
 
-export function createCapabilities(gateway: Gateway): Capabilities {
+export function createCapabilities(gateway: Caller): Capabilities {
   return {
-    secureExchange: new Capability(gateway, exchangePlacesPath),
-    alerts: new Capability(gateway, alertsPath),
-    matches: new Capability(gateway, matchesPath),
+    secureExchange: new ProbedCapability(gateway, exchangePlacesPath),
+    alerts: new ProbedCapability(gateway, alertsPath),
+    matches: new ProbedCapability(gateway, matchesPath),
+    meetings: new ProbedCapability(gateway, meetingPlacesPath),
   };
 }
 
@@ -34,14 +32,14 @@ export function createCapabilities(gateway: Gateway): Capabilities {
  * Whether the backend has a call, the same for everybody. Until it has said so the call is assumed to be there; an
  * outage changes nothing.
  */
-class Capability {
+class ProbedCapability implements Capability {
   private known: boolean | null = null;
   private validUntil = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | null = null;
 
   /** `path` is read without a session, and without an id: 404 means the call itself. */
   constructor(
-    private readonly gateway: Gateway,
+    private readonly gateway: Caller,
     private readonly path: string,
   ) {}
 

@@ -30,6 +30,7 @@ const knownRoutes = [
   "/moderacion/sedes",
   "/moderacion/sedes/{id}",
   "/cambio_seguro/{id}",
+  "/encuentro/{id}",
   "/recibo/{id}",
   "/about_truequea",
   "/truequea_creditos",
@@ -61,7 +62,7 @@ const knownRoutes = [
 const loginFlows = new Set(["recovery", "resend", "recuperar-mi-contrasena", "reenviar-correo-de-confirmacion"]);
 
 const reservedPrefixes =
-  /^\/(profile|chats|publication|publications|cambio_seguro|confirm|edit|moderacion|recibo|user|login_flow|recovery_password|successful_message|uploads|assets|api)\//;
+  /^\/(profile|chats|publication|publications|cambio_seguro|encuentro|confirm|edit|moderacion|recibo|user|login_flow|recovery_password|successful_message|uploads|assets|api)\//;
 const publicationPath = /^\/[^/]+\/(\d{1,15})\/?$/;
 
 /** Whether the client has a screen for this address. */

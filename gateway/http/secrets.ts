@@ -5,6 +5,8 @@ import type { DocumentNode, GraphQLSchema } from "graphql";
 export const secretFields: ReadonlySet<string> = new Set([
   "ClaimPicture.picture",
   "IncompleteRegistration.token",
+  "MeetingCodes.counterpartKey",
+  "MeetingCodes.ownKey",
   "Proforma.paymentUrl",
   "Query.dataExport",
   "ReactivationOffer.token",

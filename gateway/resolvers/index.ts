@@ -15,6 +15,9 @@ import { messageSubscription } from "./chat/messageSubscription";
 import { ClaimPicture, claimMutations, claimQueries } from "./claim/claim";
 import { contactMutations } from "./contact/contact";
 import { Credit, CreditEntry } from "./credit/credit";
+import { Capabilities, capabilityQueries } from "./capabilities/capabilities";
+import { Meeting, MeetingCodes, MeetingProgress, MeetingSpot, PublicPlace, meetingQueries } from "./meeting/meeting";
+import { meetingMutations } from "./meeting/meetingMutations";
 import { moderationMutations } from "./moderation/decision";
 import {
   ModerationCount,
@@ -33,6 +36,7 @@ import {
   PublicationSubject,
   TransactionSubject,
 } from "./notification/notificationSubject";
+import { MeetingSubject } from "./notification/meetingSubject";
 import { SecureExchangeSubject } from "./notification/secureExchangeSubject";
 import { notificationSubscription } from "./notification/notificationSubscription";
 import { Node, nodeQueries } from "./node/node";
@@ -89,6 +93,8 @@ export const resolvers: Resolvers = {
     ...moderationQueries,
     ...nodeQueries,
     ...notificationQueries,
+    ...capabilityQueries,
+    ...meetingQueries,
     ...ownPublicationQueries,
     ...paymentQueries,
     ...publicationEditQuery,
@@ -116,6 +122,7 @@ export const resolvers: Resolvers = {
     ...contactMutations,
     ...createPublicationMutation,
     ...erasureMutations,
+    ...meetingMutations,
     ...messageMutations,
     ...moderationMutations,
     ...notificationMutations,
@@ -147,6 +154,7 @@ export const resolvers: Resolvers = {
   AlertSubject,
   Answer,
   Campaign,
+  Capabilities,
   Credit,
   CreditEntry,
   Category,
@@ -159,6 +167,11 @@ export const resolvers: Resolvers = {
   Image,
   ImageSource,
   KeptVenue,
+  Meeting,
+  MeetingCodes,
+  MeetingProgress,
+  MeetingSpot,
+  MeetingSubject,
   Message,
   ModerationCount,
   ModerationDecision,
@@ -169,6 +182,7 @@ export const resolvers: Resolvers = {
   Notification,
   PaymentSubject,
   Publication,
+  PublicPlace,
   PublicationEdit,
   PublicationSubject,
   PersonalData,

@@ -5,6 +5,7 @@ import type { RestClient } from "./client";
 import { publicationRecord } from "./publicationRecord";
 import {
   anyBody,
+  count,
   flag,
   id,
   list,
@@ -62,6 +63,7 @@ const model = z.object({
   security_change: nullable(
     z.object({ event: text, headquarter: text, date: z.string(), start: z.string(), reason: text, refunded: flag }),
   ),
+  meeting: nullable(z.object({ event: text, place: text, starts_at: requiredMoment, minutes: count })),
   reminder: flag,
   reason: text,
 });

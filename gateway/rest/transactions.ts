@@ -3,6 +3,7 @@ import { claimStatuses, transactionEventKinds, transactionStatuses } from "../..
 import type { TransactionStatus as WireStatus } from "../../rules/transaction";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publicationRecord";
+import { latestMeeting } from "./meetingRecord";
 import { latestBooking } from "./securityChange";
 import {
   anyBody,
@@ -78,6 +79,7 @@ export const transactionRecord = z.object({
   /** Who has sent a statement about the claim; null where the record leaves it out. */
   claim_statements: nullable(readableItems(z.enum(["owner", "interested"]))),
   security_change: latestBooking,
+  meeting: latestMeeting,
 });
 export type TransactionRecord = z.output<typeof transactionRecord>;
 

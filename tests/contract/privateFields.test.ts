@@ -37,6 +37,8 @@ test("the schema has private fields only for one’s own data", () => {
   const marks = ["User.isEmailConfirmed"];
   // Public, of an office.
   const venueFields = ["Venue.address"];
+  // Of public places, which are the same for everybody, and where the two parties of an exchange meet.
+  const meetingFields = ["MeetingSpot.address", "PublicPlace.address"];
   // For the two parties of the exchange alone.
   const codeFields = ["SecureExchange.code"];
   const ownFields = [
@@ -59,6 +61,7 @@ test("the schema has private fields only for one’s own data", () => {
       ...appealFields,
       ...documentFields,
       ...venueFields,
+      ...meetingFields,
       ...codeFields,
       ...marks,
     ].sort(),

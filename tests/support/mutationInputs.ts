@@ -89,6 +89,16 @@ export const mutationInputs: Record<string, Record<string, unknown> | null> = {
   moveSecureExchange: { id: "1", venueId: "1", date: "2027-02-19", shiftId: "1" },
   cancelSecureExchange: { id: "1" },
   objectToSecureExchange: { id: "1" },
+  proposeMeeting: {
+    requestId: "r-1",
+    transactionId: "4",
+    place: { publicPlaceId: "ccs-sambil" },
+    startsAt: "2027-02-19T19:00:00.000Z",
+  },
+  acceptMeeting: { id: "1" },
+  cancelMeeting: { id: "1" },
+  checkMeetingCode: { id: "1", code: "123456" },
+  reportMeetingProgress: { id: "1", report: "ON_WAY" },
   createAlert: { search: { mode: "WANT", terms: ["bicicleta"] } },
   deleteAlert: { id: "1" },
 };

@@ -34,6 +34,7 @@ import { randomToken } from "../../session/tokens";
 import type { Viewer } from "../../session/tokens";
 import { endSessions } from "../outbox";
 import { claimImages } from "./images";
+import { clearMeetings } from "./meetings";
 
 /** What stands in place of what the person wrote. */
 const texts = {
@@ -58,6 +59,7 @@ export async function anonymise(tx: Db, user: Viewer): Promise<void> {
   await clearOffers(tx, user.id);
   await clearTexts(tx, user.id);
   await clearReasons(tx, user.id);
+  await clearMeetings(tx, user.id);
   await clearAccount(tx, user.id);
   await endSessions(tx, user.id);
 }

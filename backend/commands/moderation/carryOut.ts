@@ -14,6 +14,7 @@ import { decidePremium } from "./premium";
 import { decideAppeal, decidePerson, restorePerson } from "./person";
 import { decideEdit, decidePublication, decideReport } from "./publication";
 import { lockSubject } from "./subject";
+import { lockTransactionsToMeet } from "../meeting/lockMeeting";
 import { lockBookedTransactions } from "../secureExchange/lockBooking";
 import { decideVerification } from "./verification";
 
@@ -45,8 +46,11 @@ export async function carryOutDecision(tx: Db, decisionId: number, services: Ser
   const [decision] = await tx.select().from(decisions).where(eq(decisions.id, decisionId));
   if (!decision) return;
   const kind = decision.kind as ModerationKind;
-  // Suspending ends bookings: their transactions are locked before the person.
-  if (kind === "person" && decision.action === "suspend") await lockBookedTransactions(tx, decision.subjectId);
+  // Suspending ends bookings and meetings: their transactions are locked before the person.
+  if (kind === "person" && decision.action === "suspend") {
+    await lockBookedTransactions(tx, decision.subjectId);
+    await lockTransactionsToMeet(tx, decision.subjectId);
+  }
   await lockSubject(tx, kind, decision.subjectId);
   const [open] = await tx.delete(openDecisions).where(eq(openDecisions.decisionId, decisionId)).returning();
   if (!open) return;

@@ -8,6 +8,7 @@ import { replacePhoto } from "../changePhoto";
 import { notify } from "../notify";
 import { endSessions } from "../outbox";
 import { revokeMailTokens } from "../recoverPassword";
+import { cancelMeetingsOf } from "../meeting/end";
 import { endBookingsOf } from "../secureExchange/end";
 import type { Effect } from "./effect";
 
@@ -29,6 +30,7 @@ export const decidePerson: Effect = async (tx, decision, services) => {
   if (action === "remove_photo") return removePhoto(tx, decision, services);
   if (!isSuspended) return;
   const ended = await endBookingsOf(tx, subjectId, now());
+  const cancelled = await cancelMeetingsOf(tx, subjectId, now());
   // An inactive account without this date cannot be reactivated by its person.
   const [user] = await tx
     .update(users)
@@ -41,7 +43,7 @@ export const decidePerson: Effect = async (tx, decision, services) => {
     recipient: user.email,
     ...suspendedMail(user.name, reason ?? "", settings.publicUrl),
   });
-  await notify(tx, ended.notices, ended.events);
+  await notify(tx, [...ended.notices, ...cancelled.notices], [...ended.events, ...cancelled.events]);
   await endSessions(tx, user.id);
 };
 

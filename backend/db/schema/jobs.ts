@@ -6,7 +6,7 @@ import { moment } from "./columns";
  * Work that is due at a time: review of a publication or of an edit, automatic completion with its reminder, expiry
  * with its reminders, the mail about a notification, a decision of an operator, the erasure of a person's data, the
  * deletion of what a verification was asked for with and of the pictures of a claim, the end of a term of Premium with
- * its reminders, the end of a hold or the reminders of a secure exchange, the
+ * its reminders, the end of a hold or the reminders of a secure exchange, the reminders and the end of a meeting, the
  * alerts that a new publication matches, what a changed one matches.
  */
 export const jobs = pgTable(
@@ -29,11 +29,12 @@ export const jobs = pgTable(
         "meet",
         "match_alerts",
         "match_interests",
+        "remind_meeting",
       ],
     }).notNull(),
     /**
-     * Publication, transaction, notification, decision, erasure, verification, Premium term or secure exchange id, by
-     * kind.
+     * Publication, transaction, notification, decision, erasure, verification, Premium term, secure exchange or meeting
+     * id, by kind.
      */
     subjectId: integer("subject_id").notNull(),
     dueAt: moment("due_at").notNull(),

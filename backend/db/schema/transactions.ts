@@ -93,7 +93,7 @@ export const offerVersions = pgTable(
   (t) => [primaryKey({ columns: [t.transactionId, t.version] })],
 );
 
-/** Where both parties are to meet: the wire's words, as they were when it was booked. */
+/** Where both parties are to meet: the wire's words, as they were when it was booked or proposed. */
 export interface MeetingPlace {
   date: string;
   start: string;
@@ -110,7 +110,7 @@ export const transactionEvents = pgTable(
       .references(() => transactions.id),
     kind: text("kind", { enum: transactionEventKinds }).notNull(),
     actor: text("actor", { enum: ["owner", "interested", "system"] }).notNull(),
-    /** Of a booking that was made or moved. */
+    /** Of a booking that was made or moved, and of a meeting. */
     place: jsonb("place").$type<MeetingPlace>(),
     /** Of a claim: what happened, for operators alone. */
     reason: text("reason"),

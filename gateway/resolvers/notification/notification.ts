@@ -36,6 +36,7 @@ const numbers: Record<number, NotificationType> = {
   20: "PREMIUM_TERM",
   24: "SECURE_EXCHANGE",
   25: "ALERT_MATCH",
+  28: "MEETING",
 };
 const names = new Set<string>(Object.values(numbers));
 

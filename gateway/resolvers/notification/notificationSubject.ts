@@ -31,6 +31,7 @@ export function toSubject({ model, type_notification }: NotificationRecord): Sub
   const { transaction, publication, comment, payment, verification, premium, reminder, reason, resolution } = model;
   if (transaction && model.security_change)
     return { __typename: "SecureExchangeSubject", transaction, booking: model.security_change };
+  if (transaction && model.meeting) return { __typename: "MeetingSubject", transaction, meeting: model.meeting };
   if (transaction) return { __typename: "TransactionSubject", transaction, isReminder: reminder, reason, resolution };
   if (comment) {
     const publicationId = comment.publication_id ?? comment.publication?.id;

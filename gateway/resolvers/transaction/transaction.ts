@@ -16,6 +16,7 @@ import { isTransactionStub } from "../../rest/transactions";
 import type { TransactionEventRecord, TransactionRecord } from "../../rest/transactions";
 import { unknownUser } from "../../rest/users";
 import type { UserRecord } from "../../rest/users";
+import { canProposeMeeting } from "../meeting/meeting";
 import { canBook } from "../secureExchange/secureExchange";
 import { readCount, decodeCursor, encodeCursor, toSlice, toStretch } from "../common/cursorPages";
 import { toGlobalId } from "../node/globalId";
@@ -148,6 +149,9 @@ const kinds = {
   booking_cancelled: "BOOKING_CANCELLED",
   booking_objected: "BOOKING_OBJECTED",
   booking_settled: "BOOKING_SETTLED",
+  meeting_proposed: "MEETING_PROPOSED",
+  meeting_agreed: "MEETING_AGREED",
+  meeting_cancelled: "MEETING_CANCELLED",
 } as const satisfies Record<TransactionEventRecord["kind"], TransactionEventKind>;
 
 export const TransactionEvent: TransactionEventResolvers = {
@@ -245,6 +249,10 @@ export const Transaction: TransactionResolvers = {
   closedBy: fromFullRecord((record) => actors[record.closed_by ?? ""] ?? null),
   secureExchange: fromFullRecord((record) => record.security_change ?? null),
   canBookSecureExchange: fromFullRecord(canBook),
+  meeting: fromFullRecord(async (record, context) =>
+    record.meeting ? { ...record.meeting, viewerRole: toWireRole(await roleOf(record, context)) } : null,
+  ),
+  canProposeMeeting: fromFullRecord(canProposeMeeting),
   claimStatement: fromFullRecord(claimStatementOf),
   closeReason: fromFullRecord(closeReasonOf),
 };

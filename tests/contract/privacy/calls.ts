@@ -31,6 +31,9 @@ export const queryCalls: Record<string, (users: PrivateUsers) => string[]> = {
   userPublications: ({ olga, pedro, sara }) => [olga, pedro, sara].map(({ id }) => `userPublications(userId: ${id})`),
   wall: () => ["wall"],
   plans: () => ["plans(kind: PROMO)", "plans(kind: PREMIUM)", "plans(kind: SECURE_EXCHANGE)"],
+  capabilities: () => ["capabilities"],
+  meetingCodes: () => ["meetingCodes(meetingId: 1)"],
+  meetingPlaces: () => ["meetingPlaces"],
   secureExchangePlaces: () => ["secureExchangePlaces"],
   keptVenues: () => ["keptVenues"],
   closedDays: () => ["closedDays"],
@@ -99,6 +102,13 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   payWithCredit: ({ olga }) => [
     `payWithCredit(input: { requestId: "c-${randomInt(1_000_000_000)}", planId: 1, publicationId: ${olga.publicationId} })`,
   ],
+  proposeMeeting: ({ open }) => [
+    `proposeMeeting(input: { requestId: "m-${randomInt(1_000_000_000)}", transactionId: ${open.id}, place: { name: "Plaza" }, startsAt: "2027-02-19T19:00:00.000Z" })`,
+  ],
+  acceptMeeting: () => ["acceptMeeting(input: { id: 1 })"],
+  cancelMeeting: () => ["cancelMeeting(input: { id: 1 })"],
+  checkMeetingCode: () => ['checkMeetingCode(input: { id: 1, code: "123456" })'],
+  reportMeetingProgress: () => ["reportMeetingProgress(input: { id: 1, report: ON_WAY })"],
   bookSecureExchange: ({ open }) => [
     `bookSecureExchange(input: { requestId: "s-${randomInt(1_000_000_000)}", transactionId: ${open.id}, venueId: 1, date: "2027-02-19", shiftId: 1, isAgreed: true, method: CREDIT })`,
   ],

@@ -56,6 +56,9 @@ const queries: Record<string, string> = {
   notifications: "notifications { items { id } }",
   plans: "plans(kind: PREMIUM) { id }",
   premium: "premium { endsOn }",
+  capabilities: "capabilities { meetings }",
+  meetingCodes: 'meetingCodes(meetingId: "1") { ownKey }',
+  meetingPlaces: "meetingPlaces { city }",
   secureExchangePlaces: "secureExchangePlaces { firstDate }",
   payments: "payments { page { total } }",
   proforma: 'proforma(id: "9") { id }',
@@ -86,6 +89,8 @@ const nullQueries = [
   "promotables",
   "plans",
   "premium",
+  "meetingCodes",
+  "meetingPlaces",
   "secureExchangePlaces",
   "payments",
   "proforma",
@@ -185,7 +190,8 @@ describe("a backend without a single read but the viewer's", () => {
       outcomes.set(field, errors[0]?.message ?? (data?.[field] === null ? null : "data"));
     }
     const expected = (field: string) =>
-      nullQueries.includes(field) ? null : field === "viewer" ? "data" : unavailable;
+      nullQueries.includes(field) ? null : field === "viewer" || field === "capabilities" ? "data" : unavailable;
+    expect(await luis.data("{ capabilities { meetings } }")).toEqual({ capabilities: { meetings: false } });
     expect(
       await luis.data("{ viewer { balance { amount } credit { status } alerts { id } matches { isWanted } } }"),
     ).toEqual({

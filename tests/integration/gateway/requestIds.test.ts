@@ -42,6 +42,7 @@ it("is called requestId by every mutation that takes one, and takes nothing else
       "createPublication",
       "decideModeration",
       "payWithCredit",
+      "proposeMeeting",
       "saveBanner",
       "saveVenue",
       "sendContactMessage",

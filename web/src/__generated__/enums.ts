@@ -144,6 +144,8 @@ export type DeadLetterKind =
   | 'PREMIUM_TERM'
   /** The reminder to confirm a transaction. */
   | 'REMIND'
+  /** The reminders and the end of a meeting. */
+  | 'REMIND_MEETING'
   /** The automatic review of a publication. */
   | 'REVIEW'
   /** The automatic review of changes. */
@@ -202,6 +204,53 @@ export type ItemUsage =
   | 'GOOD'
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
+
+/** What happens to a meeting. */
+export type MeetingEvent =
+  /** The other party agreed. */
+  | 'AGREED'
+  /** The other party has arrived. */
+  | 'ARRIVED'
+  /** It was declined, taken back or cancelled. */
+  | 'CANCELLED'
+  /** The other party proposes another meeting in place of the agreed one. */
+  | 'CHANGED'
+  /** The other party comes later; the subject has the minutes. */
+  | 'LATE'
+  /** The other party has entered the viewer's code: both are there. */
+  | 'MET'
+  /** The other party is on the way. */
+  | 'ON_WAY'
+  /** The other party proposes where and when to meet. */
+  | 'PROPOSED'
+  /** It begins in two hours or less. */
+  | 'SOON'
+  /** It is tomorrow. */
+  | 'TOMORROW';
+
+/** What a party of a meeting can say on the day. */
+export type MeetingReport =
+  /** They are there. */
+  | 'ARRIVED'
+  /** They come later than agreed. */
+  | 'LATE'
+  /** They have left for it. */
+  | 'ON_WAY';
+
+/** What became of a proposal of a meeting. */
+export type MeetingState =
+  /** Both agreed. */
+  | 'AGREED'
+  /** A party declined it, took it back or cancelled it. */
+  | 'CANCELLED'
+  /** The exchange itself ended before, or is in a claim. */
+  | 'ENDED'
+  /** Its hour has passed. */
+  | 'OVER'
+  /** It waits for the other party. */
+  | 'PROPOSED'
+  /** Another proposal has taken its place. */
+  | 'REPLACED';
 
 /** What an operator may decide. */
 export type ModerationAction =
@@ -321,6 +370,8 @@ export type NotificationType =
   | 'IDENTITY_VERIFIED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
+  /** A meeting was proposed, agreed to, changed or cancelled, is near, or the other party comes; the subject has which. */
+  | 'MEETING'
   /** The offer of a received proposal changed. */
   | 'MODIFIED_PROPOSAL'
   /** A proposal was received. */
@@ -419,6 +470,15 @@ export type ProposalState =
   | 'CAN_UPDATE'
   /** No proposal is possible; `reason` has the cause. */
   | 'DISABLED';
+
+/** Kinds of public places. */
+export type PublicPlaceKind =
+  /** A shopping centre. */
+  | 'MALL'
+  /** A square. */
+  | 'SQUARE'
+  /** A station. */
+  | 'STATION';
 
 /** Why a publication cannot be edited. */
 export type PublicationEditRefusal =
@@ -588,6 +648,12 @@ export type TransactionEventKind =
   | 'COMPLETE'
   /** The first party confirmed that the exchange happened. */
   | 'CONFIRMED'
+  /** The other party agreed to it. */
+  | 'MEETING_AGREED'
+  /** A party declined, took back or cancelled the meeting, or we did. */
+  | 'MEETING_CANCELLED'
+  /** A party proposed where and when to meet. */
+  | 'MEETING_PROPOSED'
   /** Its offer was changed; `offerHistory` says how. */
   | 'MODIFIED'
   /** It ended without an exchange; `closeReason` says why. */

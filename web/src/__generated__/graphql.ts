@@ -158,6 +158,16 @@ export type ChatTab =
   /** Chats of ACTIVE transactions (URL name proposal). */
   | 'PROPOSALS';
 
+/** A code that the other party of a meeting has shown. */
+export type CheckMeetingCodeInput = {
+  /** Six digits; blanks do not matter. */
+  code: string;
+  /** When it was typed, by the server's clock, where that was without a network. */
+  enteredAt?: string | null | undefined;
+  /** Number of the meeting. */
+  id: string;
+};
+
 /** Where the viewer's side of a claim stands. */
 export type ClaimStatementState =
   /** sendClaimStatement takes it: of who claims pictures, of the other party what happened. */
@@ -366,6 +376,8 @@ export type DeadLetterKind =
   | 'PREMIUM_TERM'
   /** The reminder to confirm a transaction. */
   | 'REMIND'
+  /** The reminders and the end of a meeting. */
+  | 'REMIND_MEETING'
   /** The automatic review of a publication. */
   | 'REVIEW'
   /** The automatic review of changes. */
@@ -472,6 +484,69 @@ export type MarkNotificationInput = {
   /** A notification of the viewer. */
   id: string;
 };
+
+/** What happens to a meeting. */
+export type MeetingEvent =
+  /** The other party agreed. */
+  | 'AGREED'
+  /** The other party has arrived. */
+  | 'ARRIVED'
+  /** It was declined, taken back or cancelled. */
+  | 'CANCELLED'
+  /** The other party proposes another meeting in place of the agreed one. */
+  | 'CHANGED'
+  /** The other party comes later; the subject has the minutes. */
+  | 'LATE'
+  /** The other party has entered the viewer's code: both are there. */
+  | 'MET'
+  /** The other party is on the way. */
+  | 'ON_WAY'
+  /** The other party proposes where and when to meet. */
+  | 'PROPOSED'
+  /** It begins in two hours or less. */
+  | 'SOON'
+  /** It is tomorrow. */
+  | 'TOMORROW';
+
+/** Which meeting. */
+export type MeetingInput = {
+  /** Number of the proposal. */
+  id: string;
+};
+
+/** A public place, or another one by its name. */
+export type MeetingPlaceInput = {
+  /** On the map, where a point was chosen. */
+  location?: CoordinatesInput | null | undefined;
+  /** What it is called, at most 120 characters, where it is no public place. */
+  name?: string | null | undefined;
+  /** One of `meetingPlaces`; what else is said of it is ignored. */
+  publicPlaceId?: string | null | undefined;
+};
+
+/** What a party of a meeting can say on the day. */
+export type MeetingReport =
+  /** They are there. */
+  | 'ARRIVED'
+  /** They come later than agreed. */
+  | 'LATE'
+  /** They have left for it. */
+  | 'ON_WAY';
+
+/** What became of a proposal of a meeting. */
+export type MeetingState =
+  /** Both agreed. */
+  | 'AGREED'
+  /** A party declined it, took it back or cancelled it. */
+  | 'CANCELLED'
+  /** The exchange itself ended before, or is in a claim. */
+  | 'ENDED'
+  /** Its hour has passed. */
+  | 'OVER'
+  /** It waits for the other party. */
+  | 'PROPOSED'
+  /** Another proposal has taken its place. */
+  | 'REPLACED';
 
 /** What an operator may decide. */
 export type ModerationAction =
@@ -609,6 +684,8 @@ export type NotificationType =
   | 'IDENTITY_VERIFIED'
   /** The profile photo was removed. */
   | 'INVALID_AVATAR'
+  /** A meeting was proposed, agreed to, changed or cancelled, is near, or the other party comes; the subject has which. */
+  | 'MEETING'
   /** The offer of a received proposal changed. */
   | 'MODIFIED_PROPOSAL'
   /** A proposal was received. */
@@ -718,6 +795,27 @@ export type ProposalState =
   /** No proposal is possible; `reason` has the cause. */
   | 'DISABLED';
 
+/** A proposal of a meeting. */
+export type ProposeMeetingInput = {
+  /** Where. */
+  place: MeetingPlaceInput;
+  /** Made by the client once per proposal. */
+  requestId: string;
+  /** When: from now on, at most 30 days ahead. */
+  startsAt: string;
+  /** Of which exchange. */
+  transactionId: string;
+};
+
+/** Kinds of public places. */
+export type PublicPlaceKind =
+  /** A shopping centre. */
+  | 'MALL'
+  /** A square. */
+  | 'SQUARE'
+  /** A station. */
+  | 'STATION';
+
 /** A value of an attribute. */
 export type PublicationAttributeInput = {
   /** Name of a field of its category; others are left out. */
@@ -821,6 +919,16 @@ export type RegisterInput = {
   state: string;
   /** Whether support may contact the person to verify the identity. */
   wantsVerification?: boolean | null | undefined;
+};
+
+/** What a party says on the day. */
+export type ReportMeetingProgressInput = {
+  /** Number of the meeting. */
+  id: string;
+  /** Of a delay: 15, 30, 45 or 60 minutes after the hour. */
+  minutes?: number | null | undefined;
+  /** What. */
+  report: MeetingReport;
 };
 
 /** A report to be filed. */
@@ -1249,6 +1357,12 @@ export type TransactionEventKind =
   | 'COMPLETE'
   /** The first party confirmed that the exchange happened. */
   | 'CONFIRMED'
+  /** The other party agreed to it. */
+  | 'MEETING_AGREED'
+  /** A party declined, took back or cancelled the meeting, or we did. */
+  | 'MEETING_CANCELLED'
+  /** A party proposed where and when to meet. */
+  | 'MEETING_PROPOSED'
   /** Its offer was changed; `offerHistory` says how. */
   | 'MODIFIED'
   /** It ended without an exchange; `closeReason` says why. */
@@ -1600,6 +1714,80 @@ export type TopMatchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TopMatchesQuery = { viewer: { __typename: 'Viewer', id: string, matches: Array<{ __typename: 'Match', id: string, isWanted: boolean, isOwnWanted: boolean, publication: { __typename: 'Publication', id: string, slug: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, ownPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }> | null } | null };
 
+export type Meeting_TransactionFragment = { __typename: 'Transaction', id: string, canProposeMeeting: boolean, meeting: { __typename: 'Meeting', id: string, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, viewerProgress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number, checkedAt: string | null }, counterpartProgress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number, checkedAt: string | null } } | null } & { ' $fragmentName'?: 'Meeting_TransactionFragment' };
+
+export type ProposeMeetingMutationVariables = Exact<{
+  input: ProposeMeetingInput;
+}>;
+
+
+export type ProposeMeetingMutation = { proposeMeeting: { __typename: 'MeetingPayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'Meeting_TransactionFragment': Meeting_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type AcceptMeetingMutationVariables = Exact<{
+  input: MeetingInput;
+}>;
+
+
+export type AcceptMeetingMutation = { acceptMeeting: { __typename: 'MeetingPayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'Meeting_TransactionFragment': Meeting_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type CancelMeetingMutationVariables = Exact<{
+  input: MeetingInput;
+}>;
+
+
+export type CancelMeetingMutation = { cancelMeeting: { __typename: 'MeetingPayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'Meeting_TransactionFragment': Meeting_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type MeetingCodesQueryVariables = Exact<{
+  meetingId: string;
+}>;
+
+
+export type MeetingCodesQuery = { meetingCodes: { __typename: 'MeetingCodes', ownKey: string, counterpartKey: string, serverTime: string } | null };
+
+export type CheckMeetingCodeMutationVariables = Exact<{
+  input: CheckMeetingCodeInput;
+}>;
+
+
+export type CheckMeetingCodeMutation = { checkMeetingCode: { __typename: 'MeetingPayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'Meeting_TransactionFragment': Meeting_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type MeetingQueryVariables = Exact<{
+  transactionId: string;
+}>;
+
+
+export type MeetingQuery = { transaction: (
+    { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, chatId: string | null, canProposeMeeting: boolean, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string }, meeting: { __typename: 'Meeting', id: string, state: MeetingState, isProposer: boolean, startsAt: string, canAccept: boolean, canCancel: boolean, place: { __typename: 'MeetingSpot', name: string, address: string | null, publicPlaceId: string | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }, viewerProgress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number, checkedAt: string | null }, counterpartProgress: { __typename: 'MeetingProgress', onWayAt: string | null, arrivedAt: string | null, lateMinutes: number, checkedAt: string | null } } | null }
+    & { ' $fragmentRefs'?: { 'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
+  ) | null };
+
+export type MeetingPlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeetingPlacesQuery = { meetingPlaces: Array<{ __typename: 'MeetingCity', city: string, state: string, places: Array<{ __typename: 'PublicPlace', id: string, kind: PublicPlaceKind, name: string, address: string }> }> | null };
+
+export type ReportMeetingProgressMutationVariables = Exact<{
+  input: ReportMeetingProgressInput;
+}>;
+
+
+export type ReportMeetingProgressMutation = { reportMeetingProgress: { __typename: 'MeetingPayload', transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'Meeting_TransactionFragment': Meeting_TransactionFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type ClaimPicturesQueryVariables = Exact<{
   transactionId: string;
 }>;
@@ -1713,6 +1901,7 @@ export type MarkNotificationToastedMutation = { markNotificationToasted: { __typ
 export type NotificationItem_NotificationFragment = { __typename: 'Notification', id: string, type: NotificationType, isRead: boolean, createdAt: string, subject:
     | { __typename: 'AlertSubject', publicationId: string, publicationTitle: string | null, matchedPublicationId: string | null, isMutual: boolean }
     | { __typename: 'CommentSubject', commentId: string, isAnswer: boolean, publicationId: string, publicationTitle: string | null, text: string }
+    | { __typename: 'MeetingSubject', meetingEvent: MeetingEvent | null, transactionId: string, chatId: string | null, counterpartName: string | null, placeName: string, meetsAt: string, lateMinutes: number, transaction: { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
     | { __typename: 'PaymentSubject', status: string, productApplied: string | null, bookedTransactionId: string | null, isCredited: boolean }
     | { __typename: 'PremiumSubject', event: PremiumEvent | null, endsOn: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
@@ -2254,14 +2443,14 @@ export type SignInWithFacebookMutationVariables = Exact<{
 
 export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, suspension: { __typename: 'Suspension', reason: string | null, appealToken: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type TransactionSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, closeReason: CloseReason | null, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind }>, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, date: string } | null, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSummary_TransactionFragment' };
+export type TransactionSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, closeReason: CloseReason | null, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind }>, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, date: string } | null, meeting: { __typename: 'Meeting', id: string, state: MeetingState, startsAt: string } | null, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSummary_TransactionFragment' };
 
 export type TransactionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TransactionChangedSubscription = { transactionChanged: (
     { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, claimStatement: ClaimStatementState | null, writtenOffer: string | null, publication: { __typename: 'Publication', id: string, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } }
-    & { ' $fragmentRefs'?: { 'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment;'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment;'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment } }
+    & { ' $fragmentRefs'?: { 'TransactionEvents_TransactionFragment': TransactionEvents_TransactionFragment;'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment;'SecureExchange_TransactionFragment': SecureExchange_TransactionFragment;'Meeting_TransactionFragment': Meeting_TransactionFragment } }
   ) };
 
 export type ClosingSummary_TransactionFragment = { __typename: 'Transaction', id: string, offerVersion: number | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null }>, counterpart: { __typename: 'User', id: string, firstName: string }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'ClosingSummary_TransactionFragment' };
@@ -2272,7 +2461,7 @@ export type TransactionActions_TransactionFragment = (
 ) & { ' $fragmentName'?: 'TransactionActions_TransactionFragment' };
 
 export type TransactionCard_TransactionFragment = (
-  { __typename: 'Transaction', id: string, status: TransactionStatus, closeReason: CloseReason | null, updatedAt: string, viewerRole: TransactionRole, chatId: string | null, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, date: string, startsAt: string, venue: { __typename: 'Venue', id: string, name: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }
+  { __typename: 'Transaction', id: string, status: TransactionStatus, closeReason: CloseReason | null, updatedAt: string, viewerRole: TransactionRole, chatId: string | null, secureExchange: { __typename: 'SecureExchange', id: string, state: SecureExchangeState, date: string, startsAt: string, venue: { __typename: 'Venue', id: string, name: string } } | null, meeting: { __typename: 'Meeting', id: string, state: MeetingState, startsAt: string, canAccept: boolean, place: { __typename: 'MeetingSpot', name: string } } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }
   & { ' $fragmentRefs'?: { 'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
 ) & { ' $fragmentName'?: 'TransactionCard_TransactionFragment' };
 
@@ -2500,8 +2689,8 @@ export type ConversationScreenQuery = { chat: (
       { __typename: 'User', id: string, firstName: string, lastName: string, isBlocked: boolean | null }
       & { ' $fragmentRefs'?: { 'ConversationHeader_UserFragment': ConversationHeader_UserFragment } }
     ), transaction: (
-      { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, claimStatement: ClaimStatementState | null, canBookSecureExchange: boolean, secureExchange: { __typename: 'SecureExchange', id: string } | null }
-      & { ' $fragmentRefs'?: { 'TransactionSummary_TransactionFragment': TransactionSummary_TransactionFragment;'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
+      { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, claimStatement: ClaimStatementState | null, canBookSecureExchange: boolean, canProposeMeeting: boolean, secureExchange: { __typename: 'SecureExchange', id: string } | null, meeting: { __typename: 'Meeting', id: string, state: MeetingState } | null }
+      & { ' $fragmentRefs'?: { 'Meeting_TransactionFragment': Meeting_TransactionFragment;'TransactionSummary_TransactionFragment': TransactionSummary_TransactionFragment;'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
     ) }
     & { ' $fragmentRefs'?: { 'Conversation_ChatFragment': Conversation_ChatFragment } }
   ) | null };

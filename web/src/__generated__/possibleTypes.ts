@@ -19,6 +19,7 @@
     "NotificationSubject": [
       "AlertSubject",
       "CommentSubject",
+      "MeetingSubject",
       "PaymentSubject",
       "PremiumSubject",
       "PublicationSubject",
@@ -58,6 +59,7 @@
     "NotificationSubject": [
       "AlertSubject",
       "CommentSubject",
+      "MeetingSubject",
       "PaymentSubject",
       "PremiumSubject",
       "PublicationSubject",

@@ -35,10 +35,13 @@ export function createCache(): InMemoryCache {
           transactions: connection(["tab"]),
           // Asked for in parts.
           secureExchangePlaces: { merge: true },
+          meetingPlaces: { merge: false },
         },
       },
       Viewer: { fields: { credit: { merge: true }, alerts: { merge: false } } },
       Chat: { fields: { messages: conversation } },
+      // A place is found in its city alone.
+      PublicPlace: { keyFields: false },
       // Its number is the same on every day.
       VenueShift: { keyFields: false },
       QuestionList: { keyFields: ["publicationId"] },

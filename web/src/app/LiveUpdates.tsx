@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { refreshCounts } from "../apollo/liveCounts";
 import ChatUpdates from "../features/chat/ChatUpdates";
 import NotificationUpdates from "../features/notification/NotificationUpdates";
+import "../features/meeting/meetingFragment";
 import "../features/secureExchange/secureExchangeFragment";
 import TransactionUpdates from "../features/transaction/TransactionUpdates";
 

@@ -34,6 +34,7 @@ const screens = {
   notifications: loadWhenOnline(() => import("../routes/notifications")),
   moderation: loadWhenOnline(() => import("../routes/moderation")),
   secureExchange: loadWhenOnline(() => import("../routes/secureExchange")),
+  meeting: loadWhenOnline(() => import("../routes/meeting")),
   venues: loadWhenOnline(() => import("../routes/venues")),
   venueDay: loadWhenOnline(() => import("../routes/venueDay")),
   receipt: loadWhenOnline(() => import("../routes/receipt")),
@@ -70,6 +71,7 @@ const Requests = lazyScreen(screens.requests);
 const Notifications = lazyScreen(screens.notifications);
 const Moderation = lazyScreen(screens.moderation);
 const SecureExchange = lazyScreen(screens.secureExchange);
+const Meeting = lazyScreen(screens.meeting);
 const Venues = lazyScreen(screens.venues);
 const VenueDay = lazyScreen(screens.venueDay);
 const Receipt = lazyScreen(screens.receipt);
@@ -203,6 +205,7 @@ export function AppRoutes() {
         <Route path={routePatterns.notifications} element={<Notifications />} />
         <Route path={routePatterns.moderation} element={<Moderation />} />
         <Route path={routePatterns.secureExchange} element={<SecureExchange />} />
+        <Route path={routePatterns.meeting} element={<Meeting />} />
         <Route path={routePatterns.venues} element={<Venues />} />
         <Route path={routePatterns.venueDay} element={<VenueDay />} />
         <Route path={routePatterns.receipt} element={<Receipt />} />

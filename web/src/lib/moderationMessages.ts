@@ -217,6 +217,7 @@ export const moderationMessages = {
       MEET: "Cambio seguro",
       MATCH_ALERTS: "Avisos de una publicación",
       MATCH_INTERESTS: "Coincidencias de una publicación",
+      REMIND_MEETING: "Recordatorios de un encuentro",
       SEND_MAIL: "Correo sin enviar",
     } satisfies Record<DeadLetterKind, string>,
   },

@@ -34,6 +34,7 @@ export const routePatterns = {
   requests: "/requests",
   notifications: "/notifications_page",
   secureExchange: "/cambio_seguro/:id",
+  meeting: "/encuentro/:id",
   moderation: "/moderacion",
   venues: "/moderacion/sedes",
   venueDay: "/moderacion/sedes/:id",
@@ -77,6 +78,7 @@ const RESERVED = new Set([
   "publication",
   "publications",
   "cambio_seguro",
+  "encuentro",
   "confirm",
   "edit",
   "moderacion",
@@ -132,6 +134,10 @@ export const paths = {
   /** The form, also where an earlier booking has ended. */
   bookSecureExchange: (transactionId: string) => `/cambio_seguro/${encodeURIComponent(transactionId)}?reservar`,
   moveSecureExchange: (transactionId: string) => `/cambio_seguro/${encodeURIComponent(transactionId)}?mover`,
+  /** Where and when the parties of a transaction meet, or its proposal. */
+  meeting: (transactionId: string) => `/encuentro/${encodeURIComponent(transactionId)}`,
+  /** The form, also where one is live. */
+  proposeMeeting: (transactionId: string) => `/encuentro/${encodeURIComponent(transactionId)}?proponer`,
   venues: () => "/moderacion/sedes",
   /** Who comes to a venue; today without a day. */
   venueDay: (venueId: string, day?: string) =>

@@ -4,6 +4,9 @@ export const requestsMessages = {
   tabs: { RECEIVED: "Propuestas de Cambio", IN_PROGRESS: "Cambios en proceso", HISTORY: "Historial de cambios" },
   tabsShort: { RECEIVED: "Propuestas", IN_PROGRESS: "En Proceso", HISTORY: "Historial" },
   meeting: (day: string, hour: string, venue: string) => `Cambio seguro: ${day}, ${hour}, ${venue}`,
+  agreedMeeting: (day: string, hour: string, place: string, _name: string) => `Encuentro: ${day}, ${hour}, ${place}`,
+  proposedMeeting: (day: string, hour: string, place: string, name: string) =>
+    `${name} propone: ${day}, ${hour}, ${place}`,
   groups: {
     PENDING: "Pendientes",
     ACCEPTED: "Aceptados",

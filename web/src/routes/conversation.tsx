@@ -19,6 +19,7 @@ import { ConversationHeader } from "../features/chat/ConversationHeader";
 import { ConversationSkeleton } from "../features/chat/ConversationSkeleton";
 import "../features/chat/conversationFragment";
 import { tabToUrl } from "../features/chat/tabs";
+import "../features/meeting/meetingFragment";
 import { isBookingOffered } from "../features/secureExchange/isBookingOffered";
 import { SecureExchangeSkeleton } from "../features/secureExchange/SecureExchangeSkeleton";
 import { TransactionSummary } from "../features/transaction/TransactionSummary";
@@ -29,6 +30,7 @@ import { transactionMessages } from "../lib/transactionMessages";
 import { paths } from "../lib/paths";
 
 const SecureExchangePanel = lazy(loadWhenOnline(() => import("../features/secureExchange/SecureExchangePanel")));
+const MeetingPanel = lazy(loadWhenOnline(() => import("../features/meeting/MeetingPanel")));
 const ClaimPanel = lazy(loadWhenOnline(() => import("../features/claim/ClaimPanel")));
 const ReportDialog = lazy(loadWhenOnline(() => import("../features/report/ReportDialog")));
 
@@ -53,6 +55,12 @@ const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryV
         secureExchange {
           id
         }
+        canProposeMeeting
+        meeting {
+          id
+          state
+        }
+        ...Meeting_transaction
         ...TransactionSummary_transaction
         ...TransactionActions_transaction
       }
@@ -103,6 +111,13 @@ export default function ConversationRoute({ id }: { id: string }) {
           {(chat.transaction.secureExchange || isBookingOffered(chat.transaction)) && (
             <Suspense fallback={<SecureExchangeSkeleton />}>
               <SecureExchangePanel transactionId={chat.transaction.id} />
+            </Suspense>
+          )}
+          {(chat.transaction.canProposeMeeting ||
+            chat.transaction.meeting?.state === "PROPOSED" ||
+            chat.transaction.meeting?.state === "AGREED") && (
+            <Suspense fallback={<SecureExchangeSkeleton />}>
+              <MeetingPanel transaction={chat.transaction} name={shortName(chat.counterpart)} />
             </Suspense>
           )}
           {/* The status may be newer than the rest for a moment. */}

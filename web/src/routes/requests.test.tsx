@@ -21,6 +21,7 @@ const transaction = (id: string, viewerRole: "OWNER" | "INTERESTED") => ({
   viewerRole,
   chatId: id,
   secureExchange: null,
+  meeting: null,
   viewerMoves: [],
   closedBy: null,
   closeReason: null,

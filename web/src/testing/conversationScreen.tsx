@@ -56,6 +56,8 @@ export const TRANSACTION = {
   chatId: "5",
   canBookSecureExchange: false,
   secureExchange: null,
+  canProposeMeeting: false,
+  meeting: null,
   counterpart: LUIS,
   publication: { ...thing("1", "Guitarra eléctrica"), viewerProposal: null },
   offeredPublications: [],

@@ -66,6 +66,20 @@ export const booking = (event: Booking["bookingEvent"], known = true, isRefunded
   isRefunded,
   transaction: known ? transaction("3").transaction : null,
 });
+export const meeting = (
+  event: Extract<Subject, { __typename: "MeetingSubject" }>["meetingEvent"],
+  known = true,
+): Subject => ({
+  __typename: "MeetingSubject",
+  meetingEvent: event,
+  transactionId: "7",
+  chatId: known ? "3" : null,
+  counterpartName: "José",
+  placeName: "Plaza Bolívar",
+  meetsAt: "2026-12-22T19:00:00.000Z",
+  lateMinutes: event === "LATE" ? 15 : 0,
+  transaction: known ? transaction("3").transaction : null,
+});
 export const comment: Extract<Subject, { __typename: "CommentSubject" }> = {
   __typename: "CommentSubject",
   commentId: "5",

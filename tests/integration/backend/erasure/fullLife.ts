@@ -22,6 +22,7 @@ import { verifications } from "../../../../backend/db/schema/verifications";
 import { offerVersions, ratings, transactionEvents } from "../../../../backend/db/schema/transactions";
 import { premiumTerms } from "../../../../backend/db/schema/premiumTerms";
 import { creditEntries, proformas } from "../../../../backend/db/schema/money";
+import { meetings } from "../../../../backend/db/schema/meetings";
 import { secureExchanges } from "../../../../backend/db/schema/secureExchanges";
 import { venueShifts, venues } from "../../../../backend/db/schema/venues";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../../support/builders";
@@ -258,6 +259,29 @@ export async function aFullLife(db: Db, store: Pick<ImageStore, "write">, now: D
     type: 24,
     transactionId: swap.id,
     extra: { security_change: { event: "settled", reason: "Secreto no vino" } },
+  });
+  await db.insert(meetings).values({
+    transactionId: swap.id,
+    proposerId: id,
+    state: "over",
+    publicPlaceId: "secreto",
+    placeName: "La casa de Secreto",
+    address: "Calle Secreto",
+    latitude: 9.8765,
+    longitude: -67.1234,
+    startsAt: new Date("2026-02-16T14:00:00Z"),
+  });
+  await db.insert(transactionEvents).values({
+    transactionId: swap.id,
+    kind: "meeting_agreed",
+    actor: "interested",
+    place: { date: "2026-02-16", start: "10:00", headquarter: "La casa de Secreto" },
+  });
+  await db.insert(notifications).values({
+    userId: friend.id,
+    type: 28,
+    transactionId: swap.id,
+    extra: { meeting: { event: "agreed", place: "La casa de Secreto", address: "Calle Secreto" } },
   });
   await db.insert(creditEntries).values({ userId: id, amountCents: -100, kind: "payment", proformaId: order?.id ?? 0 });
   await sessionOf(db, leaver, now);

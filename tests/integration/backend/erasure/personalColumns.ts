@@ -77,6 +77,15 @@ export const personalColumns: Record<string, TableDecision> = {
   mail_tokens: "deleted",
   // Those to others, which may say the first name, go after 30 days as all do.
   mails: "deleted",
+  meetings: {
+    erased: "public_place_id place_name address latitude longitude",
+    kept: {
+      "names no user, and opens nothing once the meeting is over": "secret",
+      [joins]: "id transaction_id proposer_id request_id",
+      [state]:
+        "state starts_at reminders_sent owner_on_way_at interested_on_way_at owner_arrived_at interested_arrived_at owner_late_minutes interested_late_minutes owner_checked_at interested_checked_at created_at updated_at",
+    },
+  },
   messages: {
     erased: "text image_id latitude longitude place_name",
     kept: { [joins]: "id chat_id sender_id random_id", [state]: "created_at" },

@@ -33,7 +33,7 @@ const OWN_SCREENS = [
 ];
 const OPERATORS_SCREENS = [routePatterns.moderation, routePatterns.venues, routePatterns.venueDay];
 /** What our services are advertised for. */
-const SERVICE_SCREENS = [routePatterns.secureExchange];
+const SERVICE_SCREENS = [routePatterns.secureExchange, routePatterns.meeting];
 const WITHOUT_BOTTOM_BAR = [
   "/chats/:id",
   routePatterns.newPublication,

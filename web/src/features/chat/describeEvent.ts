@@ -56,6 +56,19 @@ export function describeEvent({ kind, by, place }: Happened, context: Context): 
       return { strong: isOwn ? text.objectedByYou : text.objectedByOther(name) };
     case "BOOKING_SETTLED":
       return { strong: text.bookingSettled };
+    case "MEETING_PROPOSED":
+      return {
+        strong: isOwn ? text.meetingProposedByYou : text.meetingProposedByOther(name),
+        ...describePlace(place, text.meetingFor),
+      };
+    case "MEETING_AGREED":
+      return {
+        strong: isOwn ? text.meetingAgreedByYou : text.meetingAgreedByOther(name),
+        ...describePlace(place, text.meetingFor),
+      };
+    case "MEETING_CANCELLED":
+      if (by === "SYSTEM") return { strong: text.meetingCancelled };
+      return { strong: isOwn ? text.meetingCancelledByYou : text.meetingCancelledByOther(name) };
   }
 }
 

@@ -13,6 +13,7 @@ import {
   LuHourglass,
   LuIdCard,
   LuImageOff,
+  LuMapPin,
   LuMessageCircleQuestion,
   LuPencil,
   LuScale,
@@ -58,6 +59,7 @@ const STYLES: Record<NotificationType, NotificationStyle> = {
   IDENTITY_REFUSED: { icon: LuIdCard, bg: "fill.danger" },
   PREMIUM_TERM: { icon: LuCrown, bg: "fill.premium", color: "fg.onPremium" },
   SECURE_EXCHANGE: { icon: LuShieldCheck, bg: "fill.success" },
+  MEETING: { icon: LuMapPin, bg: "fill.success" },
   ALERT_MATCH: { icon: LuBellRing, bg: "fill.nearby" },
   OTHER: { icon: LuBell, bg: BLUE },
 };
@@ -76,7 +78,9 @@ export function NotificationItem({ notification, renderTime, onOpen }: Notificat
   if (!data) return null;
   const { subject } = data;
   const transaction =
-    subject?.__typename === "TransactionSubject" || subject?.__typename === "SecureExchangeSubject"
+    subject?.__typename === "TransactionSubject" ||
+    subject?.__typename === "SecureExchangeSubject" ||
+    subject?.__typename === "MeetingSubject"
       ? subject.transaction
       : null;
   const { icon: Icon, bg, color = "fg.onFill" } = STYLES[data.type];

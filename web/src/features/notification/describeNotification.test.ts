@@ -2,12 +2,34 @@ import { describe, expect, test } from "vitest";
 import type { NotificationType } from "../../__generated__/enums";
 import { plainText } from "../../lib/segments";
 import { chatWithLineOf, notificationTarget, notificationText, notificationTopic } from "./describeNotification";
-import { transaction, publication, payment, booking, comment, match } from "../../testing/notificationSubjects";
+import {
+  transaction,
+  publication,
+  payment,
+  booking,
+  meeting,
+  comment,
+  match,
+} from "../../testing/notificationSubjects";
 import type { Subject } from "../../testing/notificationSubjects";
 
 describe("the text and the target of a notification", () => {
   test.each<[NotificationType, Subject | null, string, string | null]>([
     ["NEW_CHANGE", transaction("3"), "José G. te propone un cambio por Cámara Canon AE-1.", "/chats/3?tab=proposal"],
+    [
+      "MEETING",
+      meeting("PROPOSED"),
+      "José G. propone un encuentro el 22 de diciembre de 2026, 3:00 p. m., en Plaza Bolívar.",
+      "/encuentro/7",
+    ],
+    [
+      "MEETING",
+      meeting("CHANGED", false),
+      "José propone otro encuentro: el 22 de diciembre de 2026, 3:00 p. m., en Plaza Bolívar.",
+      "/encuentro/7",
+    ],
+    ["MEETING", meeting("LATE"), "José G. se retrasa 15 minutos.", "/encuentro/7"],
+    ["MEETING", meeting(null), "Hay una novedad sobre tu encuentro.", "/encuentro/7"],
     ["ALERT_MATCH", match("Bicicleta"), "Publicaron algo que buscabas: Bicicleta.", "/publicacion/9"],
     ["ALERT_MATCH", match("Bicicleta", "one"), "Publicaron algo que quieres por lo tuyo: Bicicleta.", "/publicacion/9"],
     [

@@ -1,13 +1,15 @@
 import { transactionDays } from "../../../../rules/transaction";
 import type {
+  MeetingEvent,
   NotificationType,
   SecureExchangeEvent,
   TransactionStatus,
   TransactionStopReason,
 } from "../../__generated__/enums";
 import { notificationMessages } from "../../lib/notificationMessages";
+import { caracasDay } from "../../../../rules/age";
 import { hourLabel } from "../../../../rules/clock";
-import { calendarDayLabel } from "../../lib/dates";
+import { calendarDayLabel, timeOfDay } from "../../lib/dates";
 import { formatAmount } from "../../lib/money";
 import { shortName } from "../../lib/names";
 import { PLACEHOLDER_SLUG, paths } from "../../lib/paths";
@@ -63,6 +65,10 @@ function templateOf({ type, subject }: DescribableNotification): string {
     case "SECURE_EXCHANGE":
       return subject?.__typename === "SecureExchangeSubject" && subject.bookingEvent
         ? bookingTemplate(subject.bookingEvent, subject.isRefunded)
+        : text[type];
+    case "MEETING":
+      return subject?.__typename === "MeetingSubject" && subject.meetingEvent
+        ? text[`MEETING_${subject.meetingEvent}`]
         : text[type];
     case "ALERT_MATCH":
       return matchTemplate(subject?.__typename === "AlertSubject" ? subject : null);
@@ -161,6 +167,17 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
         reason: reason ?? "",
       };
     }
+    case "MeetingSubject": {
+      const { transaction, counterpartName, placeName, meetsAt, lateMinutes } = subject;
+      return {
+        ...values,
+        name: (transaction ? shortName(transaction.counterpart) : counterpartName) || values.name,
+        day: calendarDayLabel(caracasDay(new Date(meetsAt))),
+        hour: timeOfDay(meetsAt),
+        place: placeName,
+        minutes: String(lateMinutes),
+      };
+    }
     case "AlertSubject":
       return { ...values, title: subject.publicationTitle || values.title };
     case "CommentSubject":
@@ -197,6 +214,9 @@ const bookingLines: ReadonlySet<SecureExchangeEvent> = new Set([
   "COMPLETED",
 ]);
 
+/** The same of a meeting. */
+const meetingLines: ReadonlySet<MeetingEvent> = new Set(["PROPOSED", "CHANGED", "AGREED", "CANCELLED"]);
+
 /** The chat that has a line about it; null for what stands in none, as why a claim was resolved so. */
 export function chatWithLineOf({ type, subject }: DescribableNotification): string | null {
   switch (subject?.__typename) {
@@ -204,6 +224,8 @@ export function chatWithLineOf({ type, subject }: DescribableNotification): stri
       return type === "CLAIM_RESOLVED" || subject.isReminder ? null : subject.chatId;
     case "SecureExchangeSubject":
       return subject.bookingEvent && bookingLines.has(subject.bookingEvent) ? subject.chatId : null;
+    case "MeetingSubject":
+      return subject.meetingEvent && meetingLines.has(subject.meetingEvent) ? subject.chatId : null;
     default:
       return null;
   }
@@ -258,6 +280,8 @@ export function notificationTarget({ type, subject }: DescribableNotification): 
       if (subject.bookingEvent !== "COMPLETED") return paths.secureExchange(subject.transactionId);
       // Where it is rated.
       return subject.chatId ? paths.chat(subject.chatId, "in-progress") : paths.requests(2, subject.transactionId);
+    case "MeetingSubject":
+      return paths.meeting(subject.transactionId);
     case "PremiumSubject":
       return paths.subscriptions();
     case "VerificationSubject":

@@ -89,6 +89,41 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         event
         endsOn
       }
+      ... on MeetingSubject {
+        meetingEvent
+        transactionId
+        chatId
+        counterpartName
+        placeName
+        meetsAt
+        lateMinutes
+        transaction {
+          id
+          counterpart {
+            id
+            firstName
+            lastName
+            picture {
+              url
+              sources {
+                url
+                width
+              }
+            }
+          }
+          publication {
+            id
+            title
+            cover {
+              url
+              sources {
+                url
+                width
+              }
+            }
+          }
+        }
+      }
       ... on SecureExchangeSubject {
         bookingEvent
         transactionId

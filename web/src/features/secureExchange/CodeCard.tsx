@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { encode } from "uqr";
 import { Card } from "../../components/ui/Card";
+import { QrCode } from "../../components/ui/QrCode";
 import { secureExchangeMessages } from "../../lib/secureExchangeMessages";
-import { colorVar } from "../../theme/colors";
 
 const text = secureExchangeMessages.request;
 
@@ -22,7 +21,7 @@ export function CodeCard({ code }: { code: string }) {
       <chakra.h2 id="code" textStyle="h4">
         {text.code}
       </chakra.h2>
-      <QrCode code={code} />
+      <QrCode value={code} label={text.qrOf(code)} />
       <chakra.p
         fontFamily="heading"
         fontWeight={800}
@@ -37,26 +36,5 @@ export function CodeCard({ code }: { code: string }) {
         {text.codeHint}
       </chakra.p>
     </Card>
-  );
-}
-
-/** Dark on light in both appearances, or cameras do not read it. */
-function QrCode({ code }: { code: string }) {
-  const { data, size } = encode(code, { ecc: "M", border: 2 });
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <chakra.svg
-      role="img"
-      aria-label={text.qrOf(code)}
-      width="176px"
-      height="176px"
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      borderRadius="plumaSm"
-      bg="fg.onFill"
-      css={{ printColorAdjust: "exact" }}
-    >
-      <path fill={colorVar("fg.onSwap")} d={squares.join("")} />
-    </chakra.svg>
   );
 }

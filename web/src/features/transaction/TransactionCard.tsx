@@ -9,9 +9,10 @@ import { StatusBadge } from "../../components/ui/StatusBadge";
 import { useNow } from "../../components/ui/useNow";
 import { Link } from "../../components/ui/Link";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
-import { LuShieldCheck } from "react-icons/lu";
+import { LuMapPin, LuShieldCheck } from "react-icons/lu";
+import { caracasDay } from "../../../../rules/age";
 import { hourLabel } from "../../../../rules/clock";
-import { shortWeekdayLabel } from "../../lib/dates";
+import { shortWeekdayLabel, timeOfDay } from "../../lib/dates";
 import { listTime } from "../../lib/chatDates";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { requestsMessages } from "../../lib/requestsMessages";
@@ -107,6 +108,7 @@ export function TransactionCard({ transaction, isOpened = false }: TransactionCa
             </ButtonLink>
           )}
         </chakra.div>
+        <Booking transaction={data} />
         <Meeting transaction={data} />
         <TransactionActions transaction={data} wide />
       </chakra.div>
@@ -115,7 +117,7 @@ export function TransactionCard({ transaction, isOpened = false }: TransactionCa
 }
 
 /** Where and when both meet, while it is booked. */
-function Meeting({ transaction: { id, secureExchange } }: { transaction: TransactionCard_TransactionFragment }) {
+function Booking({ transaction: { id, secureExchange } }: { transaction: TransactionCard_TransactionFragment }) {
   if (secureExchange?.state !== "ACTIVE") return null;
   const { date, startsAt, venue } = secureExchange;
   return (
@@ -125,6 +127,24 @@ function Meeting({ transaction: { id, secureExchange } }: { transaction: Transac
       </chakra.span>
       <Link to={paths.secureExchange(id)} py="1" minWidth="0">
         {requestsMessages.meeting(shortWeekdayLabel(date), hourLabel(startsAt), venue.name)}
+      </Link>
+    </chakra.p>
+  );
+}
+
+/** Where and when both meet, or whether that waits for an answer. */
+function Meeting({ transaction: { id, meeting, counterpart } }: { transaction: TransactionCard_TransactionFragment }) {
+  if (meeting?.state !== "AGREED" && !meeting?.canAccept) return null;
+  const { startsAt, place } = meeting;
+  const when = shortWeekdayLabel(caracasDay(new Date(startsAt)));
+  const say = meeting.state === "AGREED" ? requestsMessages.agreedMeeting : requestsMessages.proposedMeeting;
+  return (
+    <chakra.p display="flex" alignItems="center" gap="2" textStyle="small">
+      <chakra.span flexShrink={0} color="fg.success">
+        <LuMapPin size={18} aria-hidden="true" />
+      </chakra.span>
+      <Link to={paths.meeting(id)} py="1" minWidth="0">
+        {say(when, timeOfDay(startsAt), place.name, shortName(counterpart))}
       </Link>
     </chakra.p>
   );

@@ -4,6 +4,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { LuChevronDown } from "react-icons/lu";
+import { caracasDay } from "../../../../rules/age";
 import type { TransactionSummary_TransactionFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
@@ -35,6 +36,11 @@ const FRAGMENT: TypedDocumentNode<TransactionSummary_TransactionFragment> = regi
       id
       state
       date
+    }
+    meeting {
+      id
+      state
+      startsAt
     }
     ...TransactionSides_transaction @unmask
   }
@@ -118,7 +124,7 @@ export function TransactionSummary({
             status={data.status}
             closeReason={data.closeReason}
             events={data.events}
-            meeting={data.secureExchange}
+            meeting={meetingStepOf(data)}
           />
         </chakra.div>
         {actions && (
@@ -129,6 +135,13 @@ export function TransactionSummary({
       </chakra.div>
     </chakra.section>
   );
+}
+
+/** A booked place, or else what the two have agreed on by themselves. */
+function meetingStepOf({ secureExchange, meeting }: TransactionSummary_TransactionFragment) {
+  return meeting?.state === "AGREED"
+    ? ({ state: "ACTIVE", date: caracasDay(new Date(meeting.startsAt)) } as const)
+    : secureExchange;
 }
 
 /** Both sides in one line; a tap shows the rest. */

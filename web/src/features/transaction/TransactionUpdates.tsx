@@ -38,6 +38,7 @@ const TRANSACTION_CHANGED: TypedDocumentNode<TransactionChangedSubscription, Tra
         }
         ...TransactionCard_transaction
         ...SecureExchange_transaction
+        ...Meeting_transaction
       }
     }
   `;

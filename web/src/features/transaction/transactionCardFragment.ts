@@ -24,6 +24,15 @@ export const TRANSACTION_CARD: TypedDocumentNode<TransactionCard_TransactionFrag
         name
       }
     }
+    meeting {
+      id
+      state
+      startsAt
+      canAccept
+      place {
+        name
+      }
+    }
     counterpart {
       id
       firstName

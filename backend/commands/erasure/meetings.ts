@@ -1,0 +1,29 @@
+import { and, eq, inArray, like, sql } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { meetings } from "../../db/schema/meetings";
+import { notifications } from "../../db/schema/notifications";
+import { transactionEvents } from "../../db/schema/transactions";
+
+const erasedPlace = "Lugar eliminado";
+
+/**
+ * Where the person wanted to meet, which may be their home: also in what the other party was notified of and the chat
+ * says. When it was stays.
+ */
+export async function clearMeetings(tx: Db, userId: number): Promise<void> {
+  const proposed = tx.select({ id: meetings.transactionId }).from(meetings).where(eq(meetings.proposerId, userId));
+  await tx
+    .update(transactionEvents)
+    .set({ place: null })
+    .where(and(like(transactionEvents.kind, "meeting_%"), inArray(transactionEvents.transactionId, proposed)));
+  await tx
+    .update(notifications)
+    .set({
+      extra: sql`jsonb_set(jsonb_set(${notifications.extra}, '{meeting,place}', to_jsonb(${erasedPlace}::text)), '{meeting,address}', 'null')`,
+    })
+    .where(and(inArray(notifications.transactionId, proposed), sql`${notifications.extra} ? 'meeting'`));
+  await tx
+    .update(meetings)
+    .set({ placeName: erasedPlace, address: null, latitude: null, longitude: null, publicPlaceId: null })
+    .where(eq(meetings.proposerId, userId));
+}

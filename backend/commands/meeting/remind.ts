@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import { caracasDay, isBeforeDay } from "../../../rules/age";
+import { caracasHour } from "../../../rules/clock";
+import { closesAt } from "../../../rules/meeting";
+import type { Db } from "../../db/client";
+import type { MeetingRow } from "../../db/meetings";
+import { jobs } from "../../db/schema/jobs";
+import { meetings } from "../../db/schema/meetings";
+import { reminderTimes } from "../../policies/secureExchange";
+import { notify } from "../notify";
+import { lockTransaction } from "./lockMeeting";
+import { eventsOf, noticesOf } from "./report";
+
+const timesOf = ({ startsAt }: Pick<MeetingRow, "startsAt">) =>
+  reminderTimes(caracasDay(startsAt), caracasHour(startsAt));
+
+/** Reminds of what is still to come; a reminder whose time has passed is not made up for. */
+export async function scheduleReminders(tx: Db, meeting: MeetingRow, now: Date): Promise<void> {
+  const times = timesOf(meeting);
+  const remindersSent = times.filter((at) => at <= now).length;
+  await tx.update(meetings).set({ remindersSent }).where(eq(meetings.id, meeting.id));
+  const dueAt = times[remindersSent] ?? closesAt(meeting.startsAt);
+  await tx.insert(jobs).values({ kind: "remind_meeting", subjectId: meeting.id, dueAt }).onConflictDoNothing();
+}
+
+const reminders = ["tomorrow", "soon"] as const;
+
+/**
+ * Reminds both parties of an agreed meeting, and ends it a day after its hour. Returns when to look again; null once
+ * nothing is left to do.
+ */
+export async function remindOfMeeting(tx: Db, id: number, now: Date): Promise<Date | null> {
+  const [found] = await tx.select().from(meetings).where(eq(meetings.id, id));
+  const transaction = found && (await lockTransaction(tx, found.transactionId));
+  const [meeting] = transaction ? await tx.select().from(meetings).where(eq(meetings.id, id)) : [];
+  if (!transaction || meeting?.state !== "agreed") return null;
+  if (closesAt(meeting.startsAt) <= now) {
+    await tx.update(meetings).set({ state: "over", updatedAt: now }).where(eq(meetings.id, id));
+    await notify(tx, [], await eventsOf(tx, transaction));
+    return null;
+  }
+  const times = timesOf(meeting);
+  const due = times.filter((at) => at <= now).length;
+  // Of two that are late only the last one still says the truth, and of none once the hour has come.
+  const reminder = due > meeting.remindersSent ? reminders[due - 1] : undefined;
+  if (reminder) {
+    await tx.update(meetings).set({ remindersSent: due }).where(eq(meetings.id, id));
+    const isTrue = reminder === "tomorrow" ? isBeforeDay(caracasDay(meeting.startsAt), now) : now < meeting.startsAt;
+    if (isTrue) await notify(tx, noticesOf(meeting, reminder, [transaction.ownerId, transaction.interestedId]));
+  }
+  return times[due] ?? closesAt(meeting.startsAt);
+}

@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import { caracasDay } from "../../../rules/age";
+import { caracasHour } from "../../../rules/clock";
+import type { MeetingEvent } from "../../../rules/meeting";
+import type { TransactionEventKind, TransactionRole } from "../../../rules/transaction";
+import type { Db } from "../../db/client";
+import type { MeetingRow } from "../../db/meetings";
+import { chats } from "../../db/schema/chats";
+import type { MeetingPlace } from "../../db/schema/transactions";
+import type { TransactionRow } from "../../db/transactions";
+import type { Notice } from "../notify";
+import type { CableEvent } from "../outbox";
+import { recordEvents } from "../recordEvents";
+
+type Parties = Pick<TransactionRow, "id" | "ownerId" | "interestedId">;
+
+export const otherPartyOf = ({ ownerId, interestedId }: Parties, userId: number): number =>
+  ownerId === userId ? interestedId : ownerId;
+
+/** Notices about a meeting as it is now: where and when, nothing that opens anything. */
+export const noticesOf = (
+  { transactionId, placeName, address, startsAt }: MeetingRow,
+  event: MeetingEvent,
+  userIds: readonly number[],
+  /** Of a delay. */
+  minutes = 0,
+): Notice[] =>
+  userIds.map((userId) => ({
+    userId,
+    type: "meeting",
+    transactionId,
+    extra: { meeting: { event, place: placeName, address, starts_at: startsAt.toISOString(), minutes } },
+  }));
+
+const placeOf = ({ placeName, startsAt }: MeetingRow): MeetingPlace => ({
+  headquarter: placeName,
+  date: caracasDay(startsAt),
+  start: caracasHour(startsAt),
+});
+
+/** Keeps what happened to a meeting: a line of the chat, which is active by it. */
+export async function recordMeetingEvent(
+  tx: Db,
+  meeting: MeetingRow,
+  kind: Extract<TransactionEventKind, `meeting_${string}`>,
+  actor: TransactionRole | "system",
+  now: Date,
+): Promise<void> {
+  const { transactionId } = meeting;
+  await recordEvents(tx, [{ transactionId, kind, actor, place: placeOf(meeting) }], now);
+  await tx.update(chats).set({ updatedAt: now }).where(eq(chats.transactionId, transactionId));
+}
+
+/** Shows both parties their transaction as it is now, in the open chat and in the lists. */
+export async function eventsOf(tx: Db, { id, ownerId, interestedId }: Parties): Promise<CableEvent[]> {
+  const [chat] = await tx.select({ id: chats.id }).from(chats).where(eq(chats.transactionId, id));
+  return [ownerId, interestedId].flatMap((userId): CableEvent[] => [
+    ...(chat ? [{ kind: "chat", userId, chatId: chat.id, event: "update" } as const] : []),
+    { kind: "request", userId, transactionId: id },
+  ]);
+}

@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { meetingStates } from "../../../rules/meeting";
+import { createdAt, moment } from "./columns";
+import { transactions } from "./transactions";
+import { users } from "./users";
+
+/**
+ * Proposals of where and when the parties of a transaction meet, one row each: who accepts names the row that was read.
+ * The one that is `proposed` or `agreed` is live.
+ */
+export const meetings = pgTable(
+  "meetings",
+  {
+    id: serial("id").primaryKey(),
+    transactionId: integer("transaction_id")
+      .notNull()
+      .references(() => transactions.id),
+    proposerId: integer("proposer_id")
+      .notNull()
+      .references(() => users.id),
+    /** Made by the client once per proposal. */
+    requestId: text("request_id"),
+    state: text("state", { enum: meetingStates }).notNull(),
+    /** Of backend/catalogue/meetingPlaces.json; null where the proposer named another place. */
+    publicPlaceId: text("public_place_id"),
+    placeName: text("place_name").notNull(),
+    /** Null where it is the proposer's own place. */
+    address: text("address"),
+    latitude: doublePrecision("latitude"),
+    longitude: doublePrecision("longitude"),
+    startsAt: moment("starts_at").notNull(),
+    /** How many of the reminders were sent. */
+    remindersSent: smallint("reminders_sent").notNull().default(0),
+    /** What each party has said on the day. */
+    ownerOnWayAt: moment("owner_on_way_at"),
+    interestedOnWayAt: moment("interested_on_way_at"),
+    ownerArrivedAt: moment("owner_arrived_at"),
+    interestedArrivedAt: moment("interested_arrived_at"),
+    /** After the hour. */
+    ownerLateMinutes: smallint("owner_late_minutes").notNull().default(0),
+    interestedLateMinutes: smallint("interested_late_minutes").notNull().default(0),
+    /** What the keys of both parties' codes are made of, from the agreement on. Private to the two. */
+    secret: text("secret"),
+    /** When each has entered the other's code: both were there. */
+    ownerCheckedAt: moment("owner_checked_at"),
+    interestedCheckedAt: moment("interested_checked_at"),
+    createdAt: createdAt(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex("meetings_one_live")
+      .on(t.transactionId)
+      .where(sql`state in ('proposed', 'agreed')`),
+    uniqueIndex("meetings_request").on(t.proposerId, t.requestId),
+    index("meetings_transaction").on(t.transactionId, t.id.desc()),
+    check("meetings_point", sql`(latitude is null) = (longitude is null)`),
+  ],
+);

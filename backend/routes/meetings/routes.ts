@@ -1,0 +1,125 @@
+import { Router } from "express";
+import { z } from "zod";
+import { checkHandoverCode, handoverTexts } from "../../../rules/handover";
+import { checkMeetingPlace, delays, meetingReports, meetingTexts } from "../../../rules/meeting";
+import { cleanLine } from "../../../rules/text";
+import { findPublicPlace, publicPlaces } from "../../catalogue/meetingPlaces";
+import { requestIdOf } from "../../commands/createPublication";
+import { acceptMeeting, cancelMeeting } from "../../commands/meeting/answer";
+import { checkHandover, readHandoverKeys } from "../../commands/meeting/handover";
+import { reportProgress } from "../../commands/meeting/progress";
+import { proposeMeeting } from "../../commands/meeting/propose";
+import type { MeetingSpot } from "../../commands/meeting/propose";
+import { transactionMessages } from "../../commands/transactionItems";
+import { loadTransaction } from "../../db/transactions";
+import { invalidFields, notFound } from "../../errors";
+import { presentPublicPlace } from "../../presenters/meeting";
+import { presentTransaction } from "../../presenters/transaction";
+import type { Services } from "../../services";
+import { requireSession, viewerOf } from "../../session/middleware";
+import { checkedText, id, idOfPath, parse, positionOf, refineBy } from "../../validation";
+
+const proposal = z.object({
+  transaction_id: id,
+  starts_at: z.iso.datetime({ offset: true, error: meetingTexts.startsAt }).transform((text) => new Date(text)),
+  place: z.union(
+    [
+      z.object({ public_place_id: z.string() }),
+      z.object({
+        name: z.string().superRefine(refineBy(checkMeetingPlace)).transform(cleanLine),
+        latitude: z.number().nullish(),
+        longitude: z.number().nullish(),
+      }),
+    ],
+    { error: meetingTexts.place },
+  ),
+});
+
+const progress = z
+  .object({
+    report: z.enum(meetingReports, meetingTexts.report),
+    minutes: z
+      .number()
+      .nullish()
+      .transform((minutes) => minutes ?? 0),
+  })
+  .refine(({ report, minutes }) => report !== "late" || delays.includes(minutes), {
+    error: meetingTexts.delay,
+    path: ["minutes"],
+  });
+
+const handover = z.object({
+  code: checkedText(checkHandoverCode),
+  entered_at: z.iso
+    .datetime({ offset: true, error: handoverTexts.notNow })
+    .nullish()
+    .transform((text) => (text ? new Date(text) : null)),
+});
+
+/** A known public place is as we know it, whatever else is sent. Throws HttpError 422. */
+function toSpot(place: z.output<typeof proposal>["place"]): MeetingSpot {
+  if ("public_place_id" in place) {
+    const known = findPublicPlace(place.public_place_id);
+    if (!known) throw invalidFields({ place: [meetingTexts.place] });
+    const { name: placeName, address, latitude, longitude } = known;
+    return { publicPlaceId: known.id, placeName, address, latitude, longitude };
+  }
+  const { name: placeName, latitude, longitude } = place;
+  const point = positionOf({ latitude, longitude });
+  if (!point && (latitude != null || longitude != null)) throw invalidFields({ place: [meetingTexts.point] });
+  return { publicPlaceId: null, placeName, address: null, latitude: null, longitude: null, ...point };
+}
+
+/** Where and when the parties of an agreed exchange meet. */
+export function meetingRoutes(services: Services) {
+  const { db, origin, now } = services;
+  const router = Router();
+  const present = async (transactionId: number) => {
+    const record = await loadTransaction(db, transactionId);
+    if (!record) throw notFound(transactionMessages.notFound);
+    return { transaction: presentTransaction(record, origin) };
+  };
+
+  router.get("/v1/meeting_places", requireSession(services), (_req, res) => {
+    res.json({ meeting_places: publicPlaces.map(presentPublicPlace) });
+  });
+
+  router.post("/v1/meetings", requireSession(services), async (req, res) => {
+    const { transaction_id: transactionId, starts_at: startsAt, place } = parse(proposal, req.body);
+    const requestId = requestIdOf(req.get("idempotency-key"));
+    const spot = toSpot(place);
+    await proposeMeeting(db, now(), { viewerId: viewerOf(req).id, transactionId, requestId, spot, startsAt });
+    res.status(201).json(await present(transactionId));
+  });
+
+  for (const [path, answer] of [
+    ["accept", acceptMeeting],
+    ["cancel", cancelMeeting],
+  ] as const)
+    router.post(`/v1/meetings/:id/${path}`, requireSession(services), async (req, res) => {
+      const meetingId = idOfPath(req.params.id, meetingTexts.notFound);
+      res.json(await present(await answer(db, now(), { id: meetingId, viewerId: viewerOf(req).id })));
+    });
+
+  router.put("/v1/meetings/:id/progress", requireSession(services), async (req, res) => {
+    const { report, minutes } = parse(progress, req.body);
+    const meetingId = idOfPath(req.params.id, meetingTexts.notFound);
+    const request = { id: meetingId, viewerId: viewerOf(req).id, report, minutes };
+    res.json(await present(await reportProgress(db, now(), request)));
+  });
+
+  router.get("/v1/meetings/:id/handover", requireSession(services), async (req, res) => {
+    const meetingId = idOfPath(req.params.id, meetingTexts.notFound);
+    const { own, other } = await readHandoverKeys(db, meetingId, viewerOf(req).id);
+    res.json({ own_key: own, other_key: other, now: now().toISOString() });
+  });
+
+  router.post("/v1/meetings/:id/handover", requireSession(services), async (req, res) => {
+    const { code, entered_at: enteredAt } = parse(handover, req.body);
+    const meetingId = idOfPath(req.params.id, meetingTexts.notFound);
+    const typed = { id: meetingId, viewerId: viewerOf(req).id, code, enteredAt };
+    res.json(await present(await checkHandover(db, now(), typed)));
+  });
+
+  return router;
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { meetingStates } from "../../rules/meeting";
+import { count, id, moment, nullable, number, optionalId, requiredMoment, text } from "./shapes";
+
+const spotRecord = z.object({
+  public_place_id: optionalId,
+  name: z.string(),
+  address: text,
+  latitude: number,
+  longitude: number,
+});
+export type MeetingSpotRecord = z.output<typeof spotRecord>;
+
+const progressRecord = z.object({
+  on_way_at: moment,
+  arrived_at: moment,
+  checked_at: moment,
+  late_minutes: count.transform((minutes) => minutes ?? 0),
+});
+export type MeetingProgressRecord = z.output<typeof progressRecord>;
+
+/** A proposal of where and when the parties of a transaction meet. */
+export const meetingRecord = z.object({
+  id,
+  proposer_id: id,
+  state: z.enum(meetingStates),
+  starts_at: requiredMoment,
+  place: spotRecord,
+  owner: nullable(progressRecord),
+  interested: nullable(progressRecord),
+});
+export type MeetingRecord = z.output<typeof meetingRecord>;
+
+/**
+ * The latest meeting of a transaction, as its two parties get it. Null where there is none; undefined where the record
+ * or the backend knows no meetings, or one in a word that we do not know.
+ */
+export const latestMeeting = z.union([meetingRecord, z.null()]).optional().catch(undefined);

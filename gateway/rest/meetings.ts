@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { publicPlaceKinds } from "../../rules/meeting";
+import type { MeetingReport } from "../../rules/meeting";
+import type { Position } from "../position";
+import type { RestClient } from "./client";
+import { id, list, requiredMoment, unwrapped, wireId } from "./shapes";
+import { transactionRecord } from "./transactions";
+import type { TransactionRecord } from "./transactions";
+
+const publicPlaceRecord = z.object({
+  id,
+  kind: z.enum(publicPlaceKinds),
+  city: z.string(),
+  state: z.string(),
+  name: z.string(),
+  address: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type PublicPlaceRecord = z.output<typeof publicPlaceRecord>;
+
+/** Also shows whether a backend has meetings: one that has them refuses guests. */
+export const meetingPlacesPath = "/v1/meeting_places";
+
+/** Busy public places; undefined where the backend has no meetings. */
+export function listMeetingPlaces(rest: RestClient): Promise<PublicPlaceRecord[] | undefined> {
+  return rest.ifSupported(
+    meetingPlacesPath,
+    async () => (await rest.get(meetingPlacesPath, list(publicPlaceRecord, "meeting_places"))).items,
+  );
+}
+
+const answer = unwrapped(transactionRecord, "transaction");
+
+interface MeetingForm {
+  requestId: string;
+  transactionId: string;
+  startsAt: string;
+  place: { publicPlaceId: string } | { name: string; location: Position | null };
+}
+
+export function postMeeting(rest: RestClient, form: MeetingForm): Promise<TransactionRecord> {
+  const { place } = form;
+  return rest.post("/v1/meetings", answer, {
+    json: {
+      transaction_id: wireId(form.transactionId),
+      starts_at: form.startsAt,
+      place:
+        "publicPlaceId" in place ? { public_place_id: place.publicPlaceId } : { name: place.name, ...place.location },
+    },
+    idempotencyKey: form.requestId,
+  });
+}
+
+/** Agrees to a meeting, or ends it. */
+export function answerMeeting(
+  rest: RestClient,
+  meetingId: string,
+  how: "accept" | "cancel",
+): Promise<TransactionRecord> {
+  return rest.post(`/v1/meetings/${encodeURIComponent(meetingId)}/${how}`, answer);
+}
+
+/** Tells the other party of a meeting where one is. */
+export function putMeetingProgress(
+  rest: RestClient,
+  meetingId: string,
+  report: MeetingReport,
+  minutes: number | null,
+): Promise<TransactionRecord> {
+  return rest.put(`/v1/meetings/${encodeURIComponent(meetingId)}/progress`, answer, { json: { report, minutes } });
+}
+
+const codesRecord = z.object({ own_key: z.string(), other_key: z.string(), now: requiredMoment });
+export type MeetingCodesRecord = z.output<typeof codesRecord>;
+
+/** The keys of the codes of an agreed meeting. */
+export const getMeetingCodes = (rest: RestClient, meetingId: string): Promise<MeetingCodesRecord> =>
+  rest.get(`/v1/meetings/${encodeURIComponent(meetingId)}/handover`, codesRecord, { isRecord: true });
+
+/** Says that the viewer has seen the other party's code. */
+export function postMeetingCode(
+  rest: RestClient,
+  meetingId: string,
+  code: string,
+  enteredAt: string | null,
+): Promise<TransactionRecord> {
+  return rest.post(`/v1/meetings/${encodeURIComponent(meetingId)}/handover`, answer, {
+    json: { code, entered_at: enteredAt },
+  });
+}

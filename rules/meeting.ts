@@ -1,0 +1,102 @@
+import { checkLength, cleanLine } from "./text";
+import type { TransactionStatus } from "./transaction";
+
+/** Where and when the two parties of an agreed exchange meet, without a venue of ours. */
+
+export const meetingStates = ["proposed", "agreed", "replaced", "cancelled", "over", "ended"] as const;
+export type MeetingState = (typeof meetingStates)[number];
+
+/** A transaction has one of them at most. */
+export const liveMeetingStates = ["proposed", "agreed"] as const;
+export const isLiveMeeting = (state: MeetingState): boolean => liveMeetingStates.some((live) => live === state);
+
+/** What its parties are notified of. */
+export const meetingEvents = [
+  "proposed",
+  "changed",
+  "agreed",
+  "cancelled",
+  "tomorrow",
+  "soon",
+  "on_way",
+  "arrived",
+  "late",
+  "met",
+] as const;
+export type MeetingEvent = (typeof meetingEvents)[number];
+
+/** What a party says on the day. */
+export const meetingReports = ["on_way", "arrived", "late"] as const;
+export type MeetingReport = (typeof meetingReports)[number];
+
+/** Delays that can be announced, in minutes after the hour. */
+export const delays: readonly number[] = [15, 30, 45, 60];
+
+export const publicPlaceKinds = ["mall", "station", "square"] as const;
+export type PublicPlaceKind = (typeof publicPlaceKinds)[number];
+
+const meetableStatuses: readonly TransactionStatus[] = ["accepted", "confirmed_owner", "confirmed_interested"];
+/** Agreed, and not settled yet. */
+export const isMeetableStatus = (status: TransactionStatus): boolean => meetableStatuses.includes(status);
+
+/** How far ahead a meeting can be. */
+export const meetingDays = 30;
+const maxPlaceName = 120;
+
+export const meetingTexts = {
+  place: "Elige dónde se encuentran",
+  placeTooLong: `El nombre del lugar no puede tener más de ${maxPlaceName} caracteres`,
+  point: "La ubicación no es válida",
+  startsAt: "Elige el día y la hora",
+  past: "Esa hora ya pasó: elige otra",
+  tooFar: `Elige un día dentro de los próximos ${meetingDays} días`,
+  notAgreed: "Solo pueden acordar un encuentro mientras el cambio está aceptado y sin terminar",
+  booked: "Este cambio ya tiene una sede reservada",
+  inactive: "La cuenta de la otra persona no está activa",
+  otherRequest: "Esta solicitud ya se usó para otro encuentro",
+  notFound: "Encuentro no encontrado",
+  own: "Espera a que la otra persona responda tu propuesta",
+  notAgreedYet: "Todavía no hay un encuentro acordado",
+  tooEarly: "Esto se puede decir desde tres horas antes del encuentro",
+  report: "Elige qué avisar",
+  delay: "Elige cuánto te retrasas",
+  notLive: "Este encuentro ya cambió: mira cómo quedó",
+} as const;
+
+const dayMs = 24 * 3_600_000;
+
+/** Why two people cannot meet at a moment. */
+export function checkMeetingTime(startsAt: Date, now: Date): string | null {
+  if (Number.isNaN(startsAt.getTime())) return meetingTexts.startsAt;
+  if (startsAt <= now) return meetingTexts.past;
+  return startsAt.getTime() - now.getTime() > meetingDays * dayMs ? meetingTexts.tooFar : null;
+}
+
+/** What a party calls a place that is none of the known public ones. */
+export const checkMeetingPlace = (name: string): string | null =>
+  checkLength(cleanLine(name), { max: maxPlaceName, empty: meetingTexts.place, tooLong: meetingTexts.placeTooLong });
+
+const hourMs = 3_600_000;
+/** Before and after the hour: how long the parties tell each other that they come, and are waited for. */
+const hoursAround = { before: 3, after: 24 } as const;
+
+/** From when on the parties tell each other where they are. */
+export const opensAt = (startsAt: Date): Date => new Date(startsAt.getTime() - hoursAround.before * hourMs);
+/** When an agreed meeting is over, whoever came. */
+export const closesAt = (startsAt: Date): Date => new Date(startsAt.getTime() + hoursAround.after * hourMs);
+
+/** Whether an agreed meeting is near enough to say that one comes. */
+export const isMeetingDue = ({ state, startsAt }: Pick<Meeting, "state" | "startsAt">, now: Date): boolean =>
+  state === "agreed" && opensAt(startsAt) <= now && now < closesAt(startsAt);
+
+interface Meeting {
+  state: MeetingState;
+  startsAt: Date;
+  isProposer: boolean;
+}
+
+/** What a party may do with a meeting. */
+export const meetingMoves = ({ state, startsAt, isProposer }: Meeting, now: Date) => ({
+  canAccept: state === "proposed" && !isProposer && now < startsAt,
+  canCancel: isLiveMeeting(state),
+});

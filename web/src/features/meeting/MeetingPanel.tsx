@@ -1,0 +1,56 @@
+import type { FragmentType } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuMapPin } from "react-icons/lu";
+import { caracasDay } from "../../../../rules/age";
+import type { Meeting_TransactionFragment } from "../../__generated__/graphql";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { ConversationStrip } from "../../components/chat/ConversationStrip";
+import { ButtonLink } from "../../components/ui/Button";
+import { shortWeekdayLabel, timeOfDay } from "../../lib/dates";
+import { meetingMessages } from "../../lib/meetingMessages";
+import { paths } from "../../lib/paths";
+import { describeProgress } from "./describeProgress";
+import { isLive, MEETING } from "./meetingFragment";
+import type { Meeting } from "./meetingFragment";
+
+const text = meetingMessages;
+
+/** The meeting of a conversation's transaction: where and when, and what waits; or how to arrange one. */
+export default function MeetingPanel(props: {
+  transaction: FragmentType<Meeting_TransactionFragment>;
+  /** Of the counterpart. */
+  name: string;
+}) {
+  const transaction = useFragmentData(MEETING, props.transaction);
+  if (!transaction) return null;
+  const { id, meeting, canProposeMeeting } = transaction;
+  const live = meeting && isLive(meeting) ? meeting : null;
+  if (!live && !canProposeMeeting) return null;
+  const isAsked = live?.canAccept === true;
+  return (
+    <ConversationStrip
+      title={text.name}
+      icon={LuMapPin}
+      tone="success"
+      action={
+        <ButtonLink variant={isAsked ? "primary" : "secondary"} size="s" to={paths.meeting(id)}>
+          {live ? (isAsked ? text.panel.answer : text.panel.see) : text.panel.propose}
+        </ButtonLink>
+      }
+    >
+      {live ? (
+        <chakra.span lineClamp={2}>
+          <b>{describeState(live, props.name)} </b>
+          {text.at(shortWeekdayLabel(caracasDay(new Date(live.startsAt))), timeOfDay(live.startsAt), live.place.name)}
+        </chakra.span>
+      ) : (
+        text.panel.invite
+      )}
+    </ConversationStrip>
+  );
+}
+
+function describeState({ state, isProposer, counterpartProgress }: Meeting, name: string): string {
+  if (state === "AGREED") return describeProgress(counterpartProgress, name) ?? text.panel.agreed;
+  return isProposer ? text.panel.proposedByYou : text.panel.proposedByOther(name);
+}

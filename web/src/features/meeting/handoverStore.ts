@@ -1,0 +1,27 @@
+import { deleteDraft, readDraft, saveDraft } from "../../lib/drafts";
+
+/** What a device needs to show its own code and to check the other's without a network. */
+export interface HandoverKeys {
+  own: string;
+  counterpart: string;
+  /** By how much the server's clock is ahead of the device's, in ms. */
+  aheadMs: number;
+}
+
+/** A code that was right on this device, and has not reached the server. */
+export interface TypedCode {
+  code: string;
+  enteredAt: string;
+}
+
+const keysName = (meetingId: string) => `meeting-keys-${meetingId}`;
+const typedName = (meetingId: string) => `meeting-code-${meetingId}`;
+
+/** Kept for their owner in this tab, and deleted on sign-out. */
+export const handoverStore = {
+  readKeys: (meetingId: string, ownerId: string) => readDraft(keysName(meetingId), ownerId) as HandoverKeys | null,
+  saveKeys: (meetingId: string, ownerId: string, keys: HandoverKeys) => saveDraft(keysName(meetingId), ownerId, keys),
+  readTyped: (meetingId: string, ownerId: string) => readDraft(typedName(meetingId), ownerId) as TypedCode | null,
+  saveTyped: (meetingId: string, ownerId: string, typed: TypedCode) => saveDraft(typedName(meetingId), ownerId, typed),
+  deleteTyped: (meetingId: string) => deleteDraft(typedName(meetingId)),
+};

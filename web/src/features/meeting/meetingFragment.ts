@@ -1,0 +1,46 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import type { Meeting_TransactionFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+
+/** Apart from its components: the subscription needs it on pages that show none of them. */
+export const MEETING: TypedDocumentNode<Meeting_TransactionFragment> = registerFragment(gql`
+  fragment Meeting_transaction on Transaction {
+    id
+    canProposeMeeting
+    meeting {
+      id
+      state
+      isProposer
+      place {
+        name
+        address
+        publicPlaceId
+        location {
+          latitude
+          longitude
+        }
+      }
+      startsAt
+      viewerProgress {
+        onWayAt
+        arrivedAt
+        lateMinutes
+        checkedAt
+      }
+      counterpartProgress {
+        onWayAt
+        arrivedAt
+        lateMinutes
+        checkedAt
+      }
+      canAccept
+      canCancel
+    }
+  }
+`);
+
+export type Meeting = NonNullable<Meeting_TransactionFragment["meeting"]>;
+
+/** Whether it waits for an answer or for its hour. */
+export const isLive = ({ state }: Pick<Meeting, "state">): boolean => state === "PROPOSED" || state === "AGREED";

@@ -1,0 +1,120 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import type {
+  AcceptMeetingMutation,
+  AcceptMeetingMutationVariables,
+  CancelMeetingMutation,
+  CancelMeetingMutationVariables,
+  ProposeMeetingMutation,
+  ProposeMeetingMutationVariables,
+} from "../../__generated__/graphql";
+import { failureMessage } from "../../apollo/errors";
+import { toast } from "../../components/ui/toast";
+import { meetingMessages } from "../../lib/meetingMessages";
+import { randomId } from "../../lib/randomId";
+import "./meetingFragment";
+
+const PROPOSE: TypedDocumentNode<ProposeMeetingMutation, ProposeMeetingMutationVariables> = gql`
+  mutation ProposeMeeting($input: ProposeMeetingInput!) {
+    proposeMeeting(input: $input) {
+      transaction {
+        id
+        ...Meeting_transaction
+      }
+      errors {
+        field
+        message
+      }
+    }
+  }
+`;
+
+const ACCEPT: TypedDocumentNode<AcceptMeetingMutation, AcceptMeetingMutationVariables> = gql`
+  mutation AcceptMeeting($input: MeetingInput!) {
+    acceptMeeting(input: $input) {
+      transaction {
+        id
+        ...Meeting_transaction
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+const CANCEL: TypedDocumentNode<CancelMeetingMutation, CancelMeetingMutationVariables> = gql`
+  mutation CancelMeeting($input: MeetingInput!) {
+    cancelMeeting(input: $input) {
+      transaction {
+        id
+        ...Meeting_transaction
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+const text = meetingMessages.answered;
+
+/** Answers to a meeting; each says whether it was done. `onRefused`: it may have changed meanwhile. */
+export function useAnswerMeeting(onRefused: () => void) {
+  const [accept, { loading: isAccepting }] = useMutation(ACCEPT);
+  const [cancel, { loading: isCancelling }] = useMutation(CANCEL);
+  const answer = async (id: string, how: "accept" | "cancel"): Promise<boolean> => {
+    const variables = { input: { id } };
+    try {
+      const outcome =
+        how === "accept"
+          ? (await accept({ variables })).data?.acceptMeeting
+          : (await cancel({ variables })).data?.cancelMeeting;
+      for (const { message } of outcome?.errors ?? []) toast.warning(message);
+      if (outcome?.errors.length !== 0) {
+        onRefused();
+        return false;
+      }
+      toast.success(how === "accept" ? text.accepted : text.cancelled);
+      return true;
+    } catch (error) {
+      toast.error(failureMessage(error));
+      return false;
+    }
+  };
+  return { answer, isAccepting, isCancelling };
+}
+
+type Proposal = Omit<ProposeMeetingMutationVariables["input"], "requestId" | "transactionId">;
+
+export interface ProposalRefusal {
+  field: string | null;
+  message: string;
+}
+
+/** Proposes a meeting; the same proposal again, as after a lost answer, is the same request. */
+export function useProposeMeeting(transactionId: string, onProposed: () => void) {
+  const [propose, { loading: isBusy }] = useMutation(PROPOSE);
+  const [refusals, setRefusals] = useState<readonly ProposalRefusal[]>([]);
+  const [attempts, setAttempts] = useState(0);
+  const request = useRef({ content: "", id: "" });
+  const submit = async (proposal: Proposal) => {
+    const content = JSON.stringify(proposal);
+    if (request.current.content !== content) request.current = { content, id: randomId() };
+    try {
+      const variables = { input: { ...proposal, transactionId, requestId: request.current.id } };
+      const errors = (await propose({ variables })).data?.proposeMeeting.errors ?? [];
+      setRefusals(errors);
+      if (errors.length === 0) return onProposed();
+      setAttempts((count) => count + 1);
+      for (const { field, message } of errors) if (!isOfForm(field)) toast.warning(message);
+    } catch (error) {
+      toast.error(failureMessage(error));
+    }
+  };
+  return { submit, isBusy, refusals, attempts, clearRefusals: () => setRefusals([]) };
+}
+
+const isOfForm = (field: string | null) => field === "startsAt" || field?.startsWith("place") === true;

@@ -1,0 +1,171 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense } from "react";
+import { LuArrowLeft } from "react-icons/lu";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { caracasDay } from "../../../rules/age";
+import { caracasHour } from "../../../rules/clock";
+import { ButtonLink } from "../components/ui/Button";
+import { Card, Container } from "../components/ui/Card";
+import { EmptyState } from "../components/ui/EmptyState";
+import { ErrorState } from "../components/ui/ErrorState";
+import { Link } from "../components/ui/Link";
+import { PageTitle } from "../components/ui/PageTitle";
+import { toast } from "../components/ui/toast";
+import { useFocusOnChange } from "../components/ui/useFocusOnChange";
+import { MeetingCard } from "../features/meeting/MeetingCard";
+import { MeetingForm } from "../features/meeting/MeetingForm";
+import type { MeetingChoice } from "../features/meeting/meetingChoice";
+import { MeetingSkeleton } from "../features/meeting/MeetingSkeleton";
+import { SafetyTips } from "../features/meeting/SafetyTips";
+import { isLive } from "../features/meeting/meetingFragment";
+import type { Meeting } from "../features/meeting/meetingFragment";
+import { useProposeMeeting } from "../features/meeting/useChangeMeeting";
+import { useMeeting } from "../features/meeting/useMeeting";
+import type { MeetingTransaction } from "../features/meeting/useMeeting";
+import { useMeetingPlaces } from "../features/meeting/useMeetingPlaces";
+import { TransactionActions } from "../features/transaction/TransactionActions";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
+import { meetingMessages } from "../lib/meetingMessages";
+import { shortName } from "../lib/names";
+import { paths } from "../lib/paths";
+
+const HandoverCard = lazy(loadWhenOnline(() => import("../features/meeting/HandoverCard")));
+
+const text = meetingMessages;
+
+/** /encuentro/{id}: where and when the parties of a transaction meet, and proposing it. */
+export default function MeetingRoute() {
+  const { id = "" } = useParams();
+  const { transaction, isLoaded, hasFailed, refresh } = useMeeting(id);
+  const isKnown = transaction && (transaction.meeting !== null || transaction.canProposeMeeting);
+  return (
+    <Container maxWidth="760px" py={{ base: "4", md: "8" }}>
+      {isKnown ? (
+        <MeetingOrForm key={id} transaction={transaction} onRefused={refresh} />
+      ) : (
+        <>
+          <PageTitle>{text.name}</PageTitle>
+          {!isLoaded && !hasFailed && <MeetingSkeleton />}
+          {!isLoaded && hasFailed && <ErrorState as="h1" onRetry={refresh} />}
+          {isLoaded && (
+            <EmptyState
+              as="h1"
+              size="page"
+              title={transaction ? text.notYet : text.missing}
+              hint={transaction ? text.notYetHint : text.missingHint}
+              action={
+                <ButtonLink variant="secondary" to={paths.chats("in-progress")}>
+                  {text.toChats}
+                </ButtonLink>
+              }
+            />
+          )}
+        </>
+      )}
+    </Container>
+  );
+}
+
+function MeetingOrForm({ transaction, onRefused }: { transaction: MeetingTransaction; onRefused: () => void }) {
+  const { id, chatId, counterpart, publication, meeting, canProposeMeeting } = transaction;
+  const [search] = useSearchParams();
+  const name = shortName(counterpart);
+  const hasLive = meeting !== null && isLive(meeting);
+  const isForm = canProposeMeeting && (!hasLive || search.has("proponer"));
+  const heading = useFocusOnChange<HTMLHeadingElement>(isForm);
+  return (
+    <>
+      <PageTitle>{text.with(name)}</PageTitle>
+      {chatId && (
+        <Link to={paths.chat(chatId, "in-progress")} display="inline-flex" alignItems="center" gap="2" minHeight="44px">
+          <LuArrowLeft size={18} aria-hidden="true" />
+          {text.back}
+        </Link>
+      )}
+      <chakra.h1 ref={heading} tabIndex={-1} outline="none" textStyle="h1" mb="3">
+        {text.with(name)}
+      </chakra.h1>
+      {isForm ? (
+        <Proposal transactionId={id} present={hasLive ? meeting : null} name={name} />
+      ) : (
+        meeting && (
+          <>
+            <MeetingCard
+              key={meeting.id}
+              meeting={meeting}
+              transactionId={id}
+              canPropose={canProposeMeeting}
+              name={name}
+              title={publication.title}
+              onRefused={onRefused}
+            />
+            {meeting.state === "AGREED" && (
+              <Suspense>
+                <HandoverCard
+                  key={`handover-${meeting.id}`}
+                  meeting={meeting}
+                  transactionId={id}
+                  name={name}
+                  scannedCode={search.get("codigo") ?? ""}
+                  confirm={<TransactionActions transaction={transaction} wide />}
+                />
+              </Suspense>
+            )}
+          </>
+        )
+      )}
+      <SafetyTips />
+    </>
+  );
+}
+
+interface ProposalProps {
+  transactionId: string;
+  /** What it takes the place of. */
+  present: Meeting | null;
+  /** Of the counterpart. */
+  name: string;
+}
+
+function Proposal({ transactionId, present, name }: ProposalProps) {
+  const navigate = useNavigate();
+  const cities = useMeetingPlaces(true);
+  const { submit, clearRefusals, ...form } = useProposeMeeting(transactionId, () => {
+    toast.success(text.answered.proposed(name));
+    void navigate(paths.meeting(transactionId), { replace: true });
+  });
+  if (cities === undefined) return <MeetingSkeleton />;
+  return (
+    <Card as="section" aria-labelledby="proposal" p={{ base: "4", md: "6" }}>
+      <chakra.h2 id="proposal" textStyle="h4" mb="1">
+        {present ? text.form.changeTitle : text.form.title}
+      </chakra.h2>
+      <chakra.p color="fg.muted" mb="5">
+        {present ? text.form.changeLead(name) : text.form.lead(name)}
+      </chakra.p>
+      <MeetingForm
+        {...form}
+        cities={cities}
+        initial={toChoice(present)}
+        onChange={clearRefusals}
+        onSubmit={(meeting) => void submit(meeting)}
+      />
+    </Card>
+  );
+}
+
+/** What is changed begins as it is. */
+function toChoice(meeting: Meeting | null): MeetingChoice {
+  if (!meeting) return { publicPlaceId: null, isOther: false, name: "", point: null, day: "", hour: "" };
+  const { place, startsAt } = meeting;
+  const moment = new Date(startsAt);
+  const isOther = place.publicPlaceId === null;
+  return {
+    publicPlaceId: place.publicPlaceId,
+    isOther,
+    name: isOther ? place.name : "",
+    point: isOther ? place.location : null,
+    day: caracasDay(moment),
+    hour: caracasHour(moment),
+  };
+}
