@@ -142,7 +142,10 @@ export const transactionMessages = {
     failed: "No se envió",
     retry: "Reintentar",
     discard: "Descartar",
-    contactWarning: "Parece que compartes un teléfono, correo o enlace. Hazlo mejor cuando la propuesta esté aceptada.",
+    warnings: {
+      contact: "Parece que compartes un teléfono, correo o enlace. Hazlo mejor cuando la propuesta esté aceptada.",
+      payment: "Parece que hablas de un pago. No envíes dinero, datos de tu cuenta ni códigos antes de ver la cosa.",
+    },
     interrupted: "Los mensajes nuevos no están llegando. Lo seguimos intentando.",
     readOnly: "Este chat está cerrado. Lo puedes leer cuando quieras.",
     sharedLocation: "Ubicación compartida",

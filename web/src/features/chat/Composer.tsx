@@ -14,7 +14,7 @@ import { useDraft, writeDraft } from "./drafts";
 import { outbox } from "./outbox";
 import { sendOutgoing } from "./sendMessages";
 import { useAttachment } from "./useAttachment";
-import { useContactWarning } from "./useContactWarning";
+import { useChatWarning } from "./useChatWarning";
 import { useReach } from "./useReach";
 import { checkMessage, maxMessage } from "../../../../rules/message";
 import { pictureTypes } from "../../../../rules/pictures";
@@ -30,15 +30,15 @@ const nearLength = maxMessage - 100;
 
 interface ComposerProps {
   chatId: string;
-  /** Before a proposal is accepted, contact data in the text triggers a warning. */
-  shouldWarnAboutContactData: boolean;
+  /** Before a proposal is accepted, contact data and payments in the text are warned of. */
+  shouldWarn: boolean;
 }
 
 /**
  * Composes a message. Sending needs text, a picture or a location, and the network; offline, the message can be
  * queued.
  */
-export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) {
+export function Composer({ chatId, shouldWarn }: ComposerProps) {
   const client = useApolloClient();
   const { id: ownerId } = useViewer();
   const draft = useDraft(chatId, ownerId);
@@ -53,7 +53,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
   const length = countCharacters(cleanText(draft));
   const refusal = checkMessage(draft);
   const canSend = (draft.trim() !== "" || attachment !== null) && refusal === null;
-  const hasContactWarning = useContactWarning(draft, shouldWarnAboutContactData);
+  const warning = useChatWarning(draft, shouldWarn);
 
   const send = () => {
     if (!canSend) return;
@@ -96,7 +96,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
       bg="bg.surface"
       borderTop="1px solid {colors.border.subtle}"
     >
-      {hasContactWarning && (
+      {warning && (
         <chakra.p
           id={noteId}
           role="status"
@@ -110,7 +110,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
           textStyle="small"
         >
           <LuCircleAlert size={18} aria-hidden="true" />
-          {text.contactWarning}
+          {text.warnings[warning]}
         </chakra.p>
       )}
       {attachment && (
@@ -148,7 +148,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
           onKeyDown={onKeyDown}
           rows={1}
           aria-label={text.write}
-          aria-describedby={hasContactWarning ? noteId : undefined}
+          aria-describedby={warning ? noteId : undefined}
           placeholder={text.write}
           flex="1"
           minWidth="0"

@@ -38,11 +38,7 @@ export function Conversation({
         {isInterrupted ? transactionMessages.chat.interrupted : ""}
       </chakra.p>
       {data.isWritable ? (
-        <Composer
-          key={`composer-${data.id}`}
-          chatId={data.id}
-          shouldWarnAboutContactData={data.transaction.status === "ACTIVE"}
-        />
+        <Composer key={`composer-${data.id}`} chatId={data.id} shouldWarn={data.transaction.status === "ACTIVE"} />
       ) : (
         <chakra.p
           flexShrink={0}
