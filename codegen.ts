@@ -39,6 +39,7 @@ const config: CodegenConfig = {
           Transaction: "../rest/transactions#TransactionRecord",
           TransactionEvent: "../rest/transactions#TransactionEventRecord",
           Chat: "../rest/chats#ChatRecord",
+          ChatMarks: "../resolvers/chat/chatMarksView#ChatMarksView",
           Message: "../rest/messages#MessageRecord",
           Notification: "../rest/notifications#NotificationRecord",
           PersonalData: "../rest/users#OwnProfileRecord",

@@ -93,11 +93,15 @@ export function readMessages(db: Db, viewerId: number, chatId: number): Promise<
       .select({ id: max(messages.id) })
       .from(messages)
       .where(eq(messages.chatId, chatId));
-    await tx
+    const moved = await tx
       .update(chats)
       .set({ [key]: newest?.id ?? 0 })
-      .where(and(eq(chats.id, chatId), lt(mark, sql`${newest?.id ?? 0}`)));
-    await emit(tx, [{ kind: "chat", userId: viewerId, chatId, event: "update" }]);
+      .where(and(eq(chats.id, chatId), lt(mark, sql`${newest?.id ?? 0}`)))
+      .returning({ id: chats.id });
+    await emit(tx, [
+      { kind: "chat", userId: viewerId, chatId, event: "update" },
+      ...moved.map(({ id }) => ({ kind: "chatMarks", chatId: id }) as const),
+    ]);
   });
 }
 

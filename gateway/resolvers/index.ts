@@ -9,6 +9,7 @@ import { bannerMutations } from "./banner/bannerMutations";
 import { Campaign, campaignQueries } from "./campaign/campaign";
 import { Category, Country, categoryQueries } from "./category/category";
 import { Chat, Message, chatQueries } from "./chat/chat";
+import { ChatMarks, chatMarkMutations, chatMarksSubscription } from "./chat/chatMarks";
 import { chatSubscription } from "./chat/chatSubscription";
 import { messageMutations } from "./chat/message";
 import { messageSubscription } from "./chat/messageSubscription";
@@ -117,6 +118,7 @@ export const resolvers: Resolvers = {
     ...createPublicationMutation,
     ...erasureMutations,
     ...messageMutations,
+    ...chatMarkMutations,
     ...moderationMutations,
     ...notificationMutations,
     ...ownPublicationMutations,
@@ -139,6 +141,7 @@ export const resolvers: Resolvers = {
   Subscription: {
     ...chatSubscription,
     ...messageSubscription,
+    ...chatMarksSubscription,
     ...notificationSubscription,
     ...questionSubscription,
     ...transactionSubscription,
@@ -151,6 +154,7 @@ export const resolvers: Resolvers = {
   CreditEntry,
   Category,
   Chat,
+  ChatMarks,
   ClaimPicture,
   Comment,
   CommentSubject,

@@ -22,6 +22,9 @@ export const chats = pgTable(
     /** Last message read by each; moves only forward. */
     ownerReadId: integer("owner_read_id").notNull().default(0),
     interestedReadId: integer("interested_read_id").notNull().default(0),
+    /** Last message that has reached a device of each; what was read has reached one, too. */
+    ownerDeliveredId: integer("owner_delivered_id").notNull().default(0),
+    interestedDeliveredId: integer("interested_delivered_id").notNull().default(0),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (t) => [index("chats_owner").on(t.ownerId), index("chats_interested").on(t.interestedId)],

@@ -8,6 +8,7 @@ import { isEnded } from "../../rest/transactions";
 import type { TransactionRecord } from "../../rest/transactions";
 import { readCount, decodeCursor, encodeCursor, toSlice, toStretch } from "../common/cursorPages";
 import { toGlobalId } from "../node/globalId";
+import { awaitsDelivery } from "./chatMarks";
 
 const types = { PROPOSALS: "proposal", IN_PROGRESS: "in_progress" } as const satisfies Record<string, ChatType>;
 
@@ -111,6 +112,8 @@ export const Chat: ChatResolvers = {
     };
   },
   isWritable: (chat, _args, context) => isWritable(chat, context),
+  marks: ({ id, marks }) => marks && { chatId: id, marks },
+  awaitsDelivery: (chat, _args, { loaders }) => awaitsDelivery(chat, loaders),
 };
 
 function locationOf({ latitude, longitude }: MessageRecord) {

@@ -41,6 +41,7 @@ export function createCache(): InMemoryCache {
       Chat: { fields: { messages: conversation } },
       // Its number is the same on every day.
       VenueShift: { keyFields: false },
+      ChatMarks: { keyFields: ["chatId"] },
       QuestionList: { keyFields: ["publicationId"] },
       Publication: {
         fields: {

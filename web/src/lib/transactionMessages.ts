@@ -142,6 +142,7 @@ export const transactionMessages = {
     failed: "No se envió",
     retry: "Reintentar",
     discard: "Descartar",
+    delivery: { sent: "Enviado", delivered: "Entregado", read: "Leído" },
     warnings: {
       contact: "Parece que compartes un teléfono, correo o enlace. Hazlo mejor cuando la propuesta esté aceptada.",
       payment: "Parece que hablas de un pago. No envíes dinero, datos de tu cuenta ni códigos antes de ver la cosa.",

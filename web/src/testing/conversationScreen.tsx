@@ -82,6 +82,7 @@ export const chat = (more: object = {}, items = [message("1", "¿Sigue disponibl
     tab: "PROPOSALS",
     isWritable: true,
     unreadCount: 0,
+    marks: null,
     counterpart: LUIS,
     transaction: TRANSACTION,
     messages: { __typename: "MessageConnection", items, hasPreviousPage: false, startCursor: "1" },

@@ -41,7 +41,8 @@ export const personalColumns: Record<string, TableDecision> = {
   cells: { kept: { "are cells of the map in which anybody published, and name no user": "id spot" } },
   chats: {
     kept: {
-      [joins]: "id transaction_id owner_id interested_id owner_read_id interested_read_id",
+      [joins]:
+        "id transaction_id owner_id interested_id owner_read_id interested_read_id owner_delivered_id interested_delivered_id",
       [state]: "updated_at",
     },
   },

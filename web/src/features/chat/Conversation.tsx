@@ -5,6 +5,7 @@ import { useOpenChat } from "../../apollo/openChat";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { Composer } from "./Composer";
 import { MessageList } from "./MessageList";
+import { useChatMarks } from "./useChatMarks";
 import { useConversation } from "./useConversation";
 import { useMarkChatRead } from "./useMarkChatRead";
 
@@ -23,6 +24,7 @@ export function Conversation({
   const { data, loadOlder, isLoadingOlder, isInterrupted } = useConversation(chat);
   useMarkChatRead(data?.id ?? "", data?.unreadCount ?? 0, data?.messages.items.at(-1)?.id);
   useOpenChat(data?.id);
+  useChatMarks(data?.marks ? data.id : null);
   if (!data) return null;
   return (
     <>

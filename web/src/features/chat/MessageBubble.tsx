@@ -9,6 +9,8 @@ import { timeOfDay } from "../../lib/dates";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { transactionMessages } from "../../lib/transactionMessages";
 import type { ChatPlace } from "./ChatPlace";
+import type { Delivery } from "./delivery";
+import { DeliveryMark } from "./DeliveryMark";
 
 const LocationMessage = lazy(loadWhenOnline(() => import("./LocationMessage")));
 
@@ -25,6 +27,8 @@ interface MessageBubbleProps {
   /** Reports a received message by its id; absent where that is not possible. */
   onReport?: (messageId: string) => void;
   reportedId?: string;
+  /** How far an own message has come; absent where that is not known. */
+  delivery?: Delivery | undefined;
   /** Shown beside the time, for an unsent message. */
   state?: ReactNode;
 }
@@ -39,6 +43,7 @@ export const MessageBubble = memo(function MessageBubble({
   createdAt,
   onReport,
   reportedId,
+  delivery,
   state,
 }: MessageBubbleProps) {
   const author = isOwn ? text.you : name;
@@ -105,6 +110,7 @@ export const MessageBubble = memo(function MessageBubble({
                 <LuFlag size={13} aria-hidden="true" />
               </chakra.button>
             )}
+            {delivery && <DeliveryMark delivery={delivery} isOnBlue={isBlue} />}
             {state}
           </chakra.span>
         </chakra.div>

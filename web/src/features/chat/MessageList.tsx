@@ -8,6 +8,7 @@ import { timeOfDay } from "../../lib/dates";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { shortName } from "../../lib/names";
 import type { ConversationData, StoredMessage } from "./conversationFragment";
+import { deliveryOf } from "./delivery";
 import { MessageBubble } from "./MessageBubble";
 import { buildNotes } from "./notes";
 import { OutgoingBubble } from "./OutgoingBubble";
@@ -114,6 +115,7 @@ export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport, onRea
                   picture={entry.message.picture}
                   location={entry.message.location && { ...entry.message.location, name: entry.message.placeName }}
                   createdAt={entry.message.createdAt}
+                  {...(entry.message.isOwn && { delivery: deliveryOf(entry.message.id, chat.marks) })}
                   {...(onReport && !entry.message.isOwn && { reportedId: entry.message.id, onReport })}
                 />
               )}

@@ -14,6 +14,11 @@ export const CONVERSATION: TypedDocumentNode<Conversation_ChatFragment> = regist
     id
     isWritable
     unreadCount
+    marks {
+      chatId
+      readUpTo
+      deliveredUpTo
+    }
     counterpart {
       id
       firstName
