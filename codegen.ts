@@ -41,6 +41,7 @@ const config: CodegenConfig = {
           Chat: "../rest/chats#ChatRecord",
           ChatMarks: "../resolvers/chat/chatMarksView#ChatMarksView",
           Message: "../rest/messages#MessageRecord",
+          MessageQuote: "../rest/messages#QuoteRecord",
           Notification: "../rest/notifications#NotificationRecord",
           PersonalData: "../rest/users#OwnProfileRecord",
           Campaign: "../rest/campaigns#CampaignRecord",

@@ -20,6 +20,7 @@ export function presentChat(
     transaction: { id: transaction.id, status: transaction.status, publication },
     // Beyond the recording.
     marks: presentChatMarks({ chat }),
+    replies: true,
     updated_at: chat.updatedAt.toISOString(),
     order: Math.floor(chat.updatedAt.getTime() / 1000),
   };

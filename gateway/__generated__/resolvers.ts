@@ -7,7 +7,7 @@ import type { CategoryRecord, CountryRecord } from '../rest/categories';
 import type { TransactionRecord, TransactionEventRecord } from '../rest/transactions';
 import type { ChatRecord } from '../rest/chats';
 import type { ChatMarksView } from '../resolvers/chat/chatMarksView';
-import type { MessageRecord } from '../rest/messages';
+import type { MessageRecord, QuoteRecord } from '../rest/messages';
 import type { NotificationRecord } from '../rest/notifications';
 import type { CampaignRecord } from '../rest/campaigns';
 import type { CreditView } from '../resolvers/credit/creditView';
@@ -490,6 +490,8 @@ export type Chat = Node & {
   __typename?: 'Chat';
   /** Whether the newest message is the other's and has not reached a device of the viewer yet; false where the backend keeps no marks. */
   awaitsDelivery: Scalars['Boolean']['output'];
+  /** Whether messages can answer one another: not every backend keeps that. */
+  canReply: Scalars['Boolean']['output'];
   /** The other participant. */
   counterpart: User;
   /** Its id among all objects, for `node`. */
@@ -1332,6 +1334,8 @@ export type Message = {
    * @deprecated Ask requestId.
    */
   randomId: Scalars['String']['output'];
+  /** The message that it answers; null for none. */
+  replyTo: Maybe<MessageQuote>;
   /** Made by the sending client; an optimistic message and the stored one share it. */
   requestId: Scalars['ID']['output'];
   /** Who wrote it; where the chat can no longer be read only the name is known. */
@@ -1351,6 +1355,21 @@ export type MessageConnection = {
   items: Array<Message>;
   /** Pass as `before` for older ones. */
   startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** What is shown of a message above one that answers it. */
+export type MessageQuote = {
+  __typename?: 'MessageQuote';
+  /** Whether it is, or comes with, a place. */
+  hasLocation: Scalars['Boolean']['output'];
+  /** Whether it is, or comes with, a picture. */
+  hasPicture: Scalars['Boolean']['output'];
+  /** Whether the viewer wrote it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Id of the message; it may lie on a page before. */
+  messageId: Scalars['ID']['output'];
+  /** The beginning of its words, about 160 characters. */
+  text: Maybe<Scalars['String']['output']>;
 };
 
 /** What an operator may decide. */
@@ -3876,6 +3895,8 @@ export type SendMessageInput = {
    * @deprecated Send requestId.
    */
   randomId?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the message of this chat that it answers; only where the chat's `canReply` is true. */
+  replyToId?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client, once per message, at most 64 characters. Only a randomId may stand in its place. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 1,000 characters; not blank unless there is a picture or a location. */
@@ -4913,6 +4934,7 @@ export type ResolversTypes = {
   MeetingPlace: ResolverTypeWrapper<MeetingPlace>;
   Message: ResolverTypeWrapper<MessageRecord>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'items'> & { items: Array<ResolversTypes['Message']> }>;
+  MessageQuote: ResolverTypeWrapper<QuoteRecord>;
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
   ModerationAction: ModerationAction;
   ModerationCount: ResolverTypeWrapper<ModerationCountRecord>;
@@ -5185,6 +5207,7 @@ export type ResolversParentTypes = {
   MeetingPlace: MeetingPlace;
   Message: MessageRecord;
   MessageConnection: Omit<MessageConnection, 'items'> & { items: Array<ResolversParentTypes['Message']> };
+  MessageQuote: QuoteRecord;
   MinorUnits: Scalars['MinorUnits']['output'];
   ModerationCount: ModerationCountRecord;
   ModerationDecision: ModerationDecisionRecord;
@@ -5492,6 +5515,7 @@ export type ChangeTransactionStatusPayloadResolvers<ContextType = Context, Paren
 
 export type ChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chat'] = ResolversParentTypes['Chat']> = {
   awaitsDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   counterpart?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5771,6 +5795,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   randomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replyTo?: Resolver<Maybe<ResolversTypes['MessageQuote']>, ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sender?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   senderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5781,6 +5806,14 @@ export type MessageConnectionResolvers<ContextType = Context, ParentType extends
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MessageQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageQuote'] = ResolversParentTypes['MessageQuote']> = {
+  hasLocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
@@ -6795,6 +6828,7 @@ export type Resolvers<ContextType = Context> = {
   MeetingPlace?: MeetingPlaceResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageQuote?: MessageQuoteResolvers<ContextType>;
   MinorUnits?: GraphQLScalarType;
   ModerationCount?: ModerationCountResolvers<ContextType>;
   ModerationDecision?: ModerationDecisionResolvers<ContextType>;

@@ -69,6 +69,7 @@ export async function findChat(loaders: Loaders, id: string): Promise<ChatRecord
     last_event,
     transaction,
     marks: null,
+    replies: false,
     updated_at,
   };
 }

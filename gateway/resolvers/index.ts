@@ -8,7 +8,7 @@ import { bannerQueries } from "./banner/banner";
 import { bannerMutations } from "./banner/bannerMutations";
 import { Campaign, campaignQueries } from "./campaign/campaign";
 import { Category, Country, categoryQueries } from "./category/category";
-import { Chat, Message, chatQueries } from "./chat/chat";
+import { Chat, Message, MessageQuote, chatQueries } from "./chat/chat";
 import { ChatMarks, chatMarkMutations, chatMarksSubscription } from "./chat/chatMarks";
 import { chatSubscription } from "./chat/chatSubscription";
 import { messageMutations } from "./chat/message";
@@ -164,6 +164,7 @@ export const resolvers: Resolvers = {
   ImageSource,
   KeptVenue,
   Message,
+  MessageQuote,
   ModerationCount,
   ModerationDecision,
   ModerationEntry,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RestClient } from "./client";
 import { messageRecord } from "./messages";
-import { count, id, list, moment, nullable, optionalId } from "./shapes";
+import { count, flag, id, list, moment, nullable, optionalId } from "./shapes";
 import type { Page, Stretch } from "./shapes";
 import { transactionEventRecord, transactionRecord } from "./transactions";
 import { userRecord } from "./users";
@@ -22,6 +22,8 @@ export const chatRecord = z.object({
   transaction: transactionRecord,
   /** Null where the backend keeps none. */
   marks: nullable(chatMarks).catch(null),
+  /** Whether messages can answer one another. */
+  replies: flag,
   updated_at: moment,
 });
 export type ChatRecord = z.output<typeof chatRecord>;

@@ -1,3 +1,4 @@
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { doublePrecision, index, integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
 import { images } from "./images";
@@ -49,6 +50,8 @@ export const messages = pgTable(
     longitude: doublePrecision("longitude"),
     /** What the sender calls the place. */
     placeName: text("place_name"),
+    /** The message of the same chat that this one answers. */
+    replyToId: integer("reply_to_id").references((): AnyPgColumn => messages.id),
     createdAt: createdAt(),
   },
   (t) => [unique("messages_once").on(t.chatId, t.senderId, t.randomId), index("messages_chat").on(t.chatId, t.id)],

@@ -27,6 +27,7 @@ describe("chats", () => {
       latitude: null,
       longitude: null,
       place_name: null,
+      reply_to: null,
       created_at: expect.stringMatching(/Z$/),
     });
     expect(cable.frames).toEqual([
@@ -65,6 +66,7 @@ describe("chats", () => {
         { user_id: built.ownerId, read_id: 0, delivered_id: expect.any(Number) },
         { user_id: built.interestedId, read_id: 0, delivered_id: 0 },
       ],
+      replies: true,
       updated_at: expect.stringMatching(/Z$/),
       order: expect.any(Number),
     };

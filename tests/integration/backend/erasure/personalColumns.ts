@@ -79,7 +79,7 @@ export const personalColumns: Record<string, TableDecision> = {
   mails: "deleted",
   messages: {
     erased: "text image_id latitude longitude place_name",
-    kept: { [joins]: "id chat_id sender_id random_id", [state]: "created_at" },
+    kept: { [joins]: "id chat_id sender_id random_id reply_to_id", [state]: "created_at" },
   },
   notifications: "deleted",
   offer_versions: {

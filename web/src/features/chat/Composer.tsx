@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { LuCircleAlert, LuImagePlus, LuMapPin, LuSendHorizontal } from "react-icons/lu";
 import { useViewer } from "../../apollo/session";
@@ -12,6 +12,9 @@ import { randomId } from "../../lib/randomId";
 import { ComposerButton } from "./ComposerButton";
 import { useDraft, writeDraft } from "./drafts";
 import { outbox } from "./outbox";
+import type { Quote } from "./quote";
+import { QuickReplies } from "./QuickReplies";
+import { ReplyPreview } from "./ReplyPreview";
 import { sendOutgoing } from "./sendMessages";
 import { useAttachment } from "./useAttachment";
 import { useChatWarning } from "./useChatWarning";
@@ -32,13 +35,21 @@ interface ComposerProps {
   chatId: string;
   /** Before a proposal is accepted, contact data and payments in the text are warned of. */
   shouldWarn: boolean;
+  /** The counterpart's name. */
+  name: string;
+  /** Offered while nothing is written. */
+  quickReplies: readonly string[];
+  /** The message that is answered. */
+  replyTo: Quote | null;
+  /** The answer has been sent, or is none any longer. */
+  onReplyEnd: () => void;
 }
 
 /**
  * Composes a message. Sending needs text, a picture or a location, and the network; offline, the message can be
  * queued.
  */
-export function Composer({ chatId, shouldWarn }: ComposerProps) {
+export function Composer({ chatId, shouldWarn, name, quickReplies, replyTo, onReplyEnd }: ComposerProps) {
   const client = useApolloClient();
   const { id: ownerId } = useViewer();
   const draft = useDraft(chatId, ownerId);
@@ -55,6 +66,12 @@ export function Composer({ chatId, shouldWarn }: ComposerProps) {
   const canSend = (draft.trim() !== "" || attachment !== null) && refusal === null;
   const warning = useChatWarning(draft, shouldWarn);
 
+  const answeredId = replyTo?.messageId;
+  // Whoever begins an answer wants to write it.
+  useEffect(() => {
+    if (answeredId !== undefined) field.current?.focus();
+  }, [answeredId]);
+
   const send = () => {
     if (!canSend) return;
     const attached = takeAttachment();
@@ -65,11 +82,13 @@ export function Composer({ chatId, shouldWarn }: ComposerProps) {
       picture: attached?.kind === "picture" ? attached.file : null,
       pictureUrl: attached?.kind === "picture" ? attached.url : null,
       location: attached?.kind === "location" ? attached.place : null,
+      replyTo,
       createdAt: new Date().toISOString(),
       state: isOnline ? "sending" : "queued",
       reason: null,
     });
     writeDraft(chatId, ownerId, "");
+    onReplyEnd();
     void sendOutgoing(client, chatId);
     field.current?.focus();
   };
@@ -78,6 +97,7 @@ export function Composer({ chatId, shouldWarn }: ComposerProps) {
     if (isOnline) send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && replyTo) onReplyEnd();
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (isOnline) send();
@@ -113,6 +133,16 @@ export function Composer({ chatId, shouldWarn }: ComposerProps) {
           {text.warnings[warning]}
         </chakra.p>
       )}
+      {quickReplies.length > 0 && draft === "" && !attachment && !replyTo && (
+        <QuickReplies
+          replies={quickReplies}
+          onChoose={(reply) => {
+            writeDraft(chatId, ownerId, reply);
+            field.current?.focus();
+          }}
+        />
+      )}
+      {replyTo && <ReplyPreview quote={replyTo} name={name} onCancel={onReplyEnd} />}
       {attachment && (
         <Suspense fallback={<chakra.div height="72px" />}>
           <AttachmentPreview attachment={attachment} onRemove={removeAttachment} />

@@ -13,6 +13,7 @@ export const CONVERSATION: TypedDocumentNode<Conversation_ChatFragment> = regist
   fragment Conversation_chat on Chat {
     id
     isWritable
+    canReply
     unreadCount
     marks {
       chatId
