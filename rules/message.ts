@@ -5,10 +5,13 @@ export const maxMessage = 1_000;
 export const maxRandomId = 64;
 
 const maxPlaceLabel = 120;
+/** What is shown of a message above its answer. */
+export const maxQuote = 160;
 
 export const messageTexts = {
   empty: "El mensaje no puede estar vacío",
   tooLong: "El mensaje no puede tener más de 1000 caracteres",
+  notQuotable: "Este mensaje ya no se puede responder",
   placeTooLong: "El nombre del lugar no puede tener más de 120 caracteres",
 };
 

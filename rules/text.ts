@@ -24,6 +24,12 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, " ");
 }
 
+/** Its beginning, where it is longer than so many characters. */
+export function cutText(text: string, max: number): string {
+  const characters = [...text];
+  return characters.length > max ? `${characters.slice(0, max).join("").trimEnd()}…` : text;
+}
+
 /** Lower case, without accents (ñ becomes n): how words are compared and found. */
 export function foldText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

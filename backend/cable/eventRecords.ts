@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import { loadBlockedBy } from "../db/blocks";
+import { loadChatMarks } from "../db/chatMarks";
 import { loadChats } from "../db/chats";
 import type { Db } from "../db/client";
 import { loadComments } from "../db/comments";
@@ -12,6 +13,7 @@ export type EventRecords = ReturnType<typeof eventRecords>;
 /** The records of a page of events: what many of them need is read in one go, and once. */
 export const eventRecords = (db: Db) => ({
   blocked: byId((ids) => loadBlockedBy(db, ids)),
+  chatMarks: byId((ids) => loadChatMarks(db, ids)),
   chats: byId((ids) => loadChats(db, ids)),
   comments: byId((ids) => loadComments(db, ids)),
   messages: byId(async (ids) => new Map((await loadMessages(db, ids)).map((record) => [record.message.id, record]))),

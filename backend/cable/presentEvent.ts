@@ -1,5 +1,6 @@
 import type { CableEvent } from "../commands/outbox";
 import { presentChat } from "../presenters/chat";
+import { presentChatMarks } from "../presenters/chatMarks";
 import { presentComment } from "../presenters/comment";
 import { presentMessage } from "../presenters/message";
 import { presentNotification } from "../presenters/notification";
@@ -40,6 +41,10 @@ export async function presentEvent(records: EventRecords, event: CableEvent, ori
     case "message": {
       const record = await records.messages.load(event.messageId);
       return record ? { messages: [presentMessage(record, origin)] } : null;
+    }
+    case "chatMarks": {
+      const record = await records.chatMarks.load(event.chatId);
+      return record ? { marks: presentChatMarks(record) } : null;
     }
     case "securityChange": {
       const record = await records.transactions.load(event.transactionId);

@@ -1,10 +1,12 @@
 import { and, eq, lt, max, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { findChat, lockChat } from "../db/chats";
+import { findQuoted } from "../db/messages";
 import type { MessageRecord } from "../db/messages";
 import { chats, messages } from "../db/schema/chats";
 import { images } from "../db/schema/images";
-import { notFound, unprocessable, usedRequestId } from "../errors";
+import { messageTexts } from "../../rules/message";
+import { invalidFields, notFound, unprocessable, usedRequestId } from "../errors";
 import { isChatWritable } from "../policies/transaction";
 import { runAtomically } from "./runAtomically";
 import { notify } from "./notify";
@@ -23,6 +25,8 @@ interface NewMessage {
   picture: { id: string; width: number; height: number } | null;
   /** A place, with what the sender calls it. */
   location: { latitude: number; longitude: number; name: string | null } | null;
+  /** The message of this chat that it answers. */
+  replyToId: number | null;
 }
 
 /**
@@ -46,11 +50,13 @@ export function postMessage(
       .where(
         and(eq(messages.chatId, chatId), eq(messages.senderId, sender.id), eq(messages.randomId, message.randomId)),
       );
+    const quoted = await findQuoted(tx, chatId, message.replyToId);
     if (earlier) {
       requireSame(earlier, message);
-      return { record: { message: earlier, sender }, isNew: false };
+      return { record: { message: earlier, sender, quoted }, isNew: false };
     }
     if (!isChatWritable(transaction, now)) throw unprocessable(chatMessages.closed);
+    if (message.replyToId !== null && !quoted) throw invalidFields({ reply_to: [messageTexts.notQuotable] });
     if (message.picture) await tx.insert(images).values({ ...message.picture, ownerId: sender.id });
     const [added] = await tx
       .insert(messages)
@@ -63,6 +69,7 @@ export function postMessage(
         latitude: message.location?.latitude ?? null,
         longitude: message.location?.longitude ?? null,
         placeName: message.location?.name ?? null,
+        replyToId: message.replyToId,
         createdAt: now,
       })
       .returning();
@@ -78,7 +85,7 @@ export function postMessage(
         { kind: "chat", userId: sender.id, chatId, event: "update" },
       ],
     );
-    return { record: { message: added, sender }, isNew: true };
+    return { record: { message: added, sender, quoted }, isNew: true };
   });
 }
 
@@ -93,11 +100,15 @@ export function readMessages(db: Db, viewerId: number, chatId: number): Promise<
       .select({ id: max(messages.id) })
       .from(messages)
       .where(eq(messages.chatId, chatId));
-    await tx
+    const moved = await tx
       .update(chats)
       .set({ [key]: newest?.id ?? 0 })
-      .where(and(eq(chats.id, chatId), lt(mark, sql`${newest?.id ?? 0}`)));
-    await emit(tx, [{ kind: "chat", userId: viewerId, chatId, event: "update" }]);
+      .where(and(eq(chats.id, chatId), lt(mark, sql`${newest?.id ?? 0}`)))
+      .returning({ id: chats.id });
+    await emit(tx, [
+      { kind: "chat", userId: viewerId, chatId, event: "update" },
+      ...moved.map(({ id }) => ({ kind: "chatMarks", chatId: id }) as const),
+    ]);
   });
 }
 
@@ -107,6 +118,7 @@ function requireSame(first: typeof messages.$inferSelect, again: NewMessage) {
     (first.imageId !== null) === (again.picture !== null) &&
     first.latitude === (again.location?.latitude ?? null) &&
     first.longitude === (again.location?.longitude ?? null) &&
-    first.placeName === (again.location?.name ?? null);
+    first.placeName === (again.location?.name ?? null) &&
+    first.replyToId === again.replyToId;
   if (!isSame) throw usedRequestId(chatMessages.otherContent);
 }

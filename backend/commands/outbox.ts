@@ -9,6 +9,7 @@ export type CableEvent =
   | { kind: "chat"; userId: number; chatId: number; event: "create" | "update" | "remove" }
   | { kind: "request"; userId: number; transactionId: number }
   | { kind: "message"; chatId: number; messageId: number }
+  | { kind: "chatMarks"; chatId: number }
   | { kind: "securityChange"; chatId: number; transactionId: number }
   | { kind: "comment"; publicationId: number; commentId: number }
   | { kind: "sessionEnd"; userId: number; client?: string | undefined };
@@ -29,6 +30,7 @@ export function streamOf(event: CableEvent): string {
     case "request":
       return `requests:${event.userId}`;
     case "message":
+    case "chatMarks":
     case "securityChange":
       return `messages:${event.chatId}`;
     case "comment":

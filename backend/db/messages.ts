@@ -1,5 +1,6 @@
-import { asc, desc, eq, inArray, max } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, max } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
 import { messages } from "./schema/chats";
 import { users } from "./schema/users";
@@ -7,15 +8,30 @@ import { users } from "./schema/users";
 export interface MessageRecord {
   message: typeof messages.$inferSelect;
   sender: { id: number; name: string; lastName: string };
+  /** The message that it answers. */
+  quoted: typeof messages.$inferSelect | null;
 }
+
+const quoted = alias(messages, "quoted");
 
 function selectMessages(db: Db, where: SQL): Promise<MessageRecord[]> {
   return db
-    .select({ message: messages, sender: { id: users.id, name: users.name, lastName: users.lastName } })
+    .select({ message: messages, sender: { id: users.id, name: users.name, lastName: users.lastName }, quoted })
     .from(messages)
     .innerJoin(users, eq(users.id, messages.senderId))
+    .leftJoin(quoted, eq(quoted.id, messages.replyToId))
     .where(where)
     .orderBy(asc(messages.id));
+}
+
+/** A message to be answered, which has to be of this chat; null for none. */
+export async function findQuoted(db: Db, chatId: number, id: number | null): Promise<MessageRecord["quoted"]> {
+  if (id === null) return null;
+  const [found] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.chatId, chatId)));
+  return found ?? null;
 }
 
 /** The whole conversation, oldest first. */

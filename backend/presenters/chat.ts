@@ -1,4 +1,5 @@
 import type { ChatRecord } from "../db/chats";
+import { presentChatMarks } from "./chatMarks";
 import { presentMessage } from "./message";
 import { presentTransactionLine } from "./transaction";
 import { presentPerson } from "./user";
@@ -17,6 +18,9 @@ export function presentChat(
     last_message: last ? presentMessage(last, origin) : null,
     last_event: lastEvent ? presentTransactionLine(lastEvent) : null,
     transaction: { id: transaction.id, status: transaction.status, publication },
+    // Beyond the recording.
+    marks: presentChatMarks({ chat }),
+    replies: true,
     updated_at: chat.updatedAt.toISOString(),
     order: Math.floor(chat.updatedAt.getTime() / 1000),
   };

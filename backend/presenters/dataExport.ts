@@ -122,11 +122,13 @@ export function presentData(data: CollectedData, publicUrl: string, now: Date) {
     })),
     apelaciones: data.appeals.map(({ text, createdAt }) => ({ texto: text, fecha: createdAt })),
     mensajes: data.messages.map((message) => ({
+      numero: message.id,
       chat: message.chatId,
       texto: message.text,
       foto: picture(message.imageId),
       lugar:
         message.latitude === null ? null : { nombre: message.placeName, punto: [message.latitude, message.longitude] },
+      responde_a: message.replyToId,
       fecha: message.createdAt,
     })),
     preguntas_y_respuestas: data.comments.map(({ publicationId, questionId, text, createdAt }) => ({

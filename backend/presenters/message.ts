@@ -1,8 +1,10 @@
 import { imageUrl } from "../adapters/images";
+import { maxQuote } from "../../rules/message";
+import { cutText } from "../../rules/text";
 import type { MessageRecord } from "../db/messages";
 
 /** A message of a chat; `message` is null for a picture or a place without words. */
-export function presentMessage({ message, sender }: MessageRecord, origin: string) {
+export function presentMessage({ message, sender, quoted }: MessageRecord, origin: string) {
   return {
     id: message.id,
     random_id: message.randomId,
@@ -13,6 +15,19 @@ export function presentMessage({ message, sender }: MessageRecord, origin: strin
     latitude: message.latitude,
     longitude: message.longitude,
     place_name: message.placeName,
+    // Beyond the recording.
+    reply_to: quoted && presentQuote(quoted),
     created_at: message.createdAt.toISOString(),
+  };
+}
+
+/** What is shown of a message above its answer. */
+function presentQuote({ id, senderId, text, imageId, latitude }: NonNullable<MessageRecord["quoted"]>) {
+  return {
+    id,
+    user_id: senderId,
+    message: text && cutText(text, maxQuote),
+    has_picture: imageId !== null,
+    has_location: latitude !== null,
   };
 }

@@ -6,7 +6,8 @@ import type { RemarkView } from '../resolvers/user/remarkView';
 import type { CategoryRecord, CountryRecord } from '../rest/categories';
 import type { TransactionRecord, TransactionEventRecord } from '../rest/transactions';
 import type { ChatRecord } from '../rest/chats';
-import type { MessageRecord } from '../rest/messages';
+import type { ChatMarksView } from '../resolvers/chat/chatMarksView';
+import type { MessageRecord, QuoteRecord } from '../rest/messages';
 import type { NotificationRecord } from '../rest/notifications';
 import type { CampaignRecord } from '../rest/campaigns';
 import type { CreditView } from '../resolvers/credit/creditView';
@@ -506,6 +507,10 @@ export type ChangeTransactionStatusPayload = {
 /** The conversation of one transaction. */
 export type Chat = Node & {
   __typename?: 'Chat';
+  /** Whether the newest message is the other's and has not reached a device of the viewer yet; false where the backend keeps no marks. */
+  awaitsDelivery: Scalars['Boolean']['output'];
+  /** Whether messages can answer one another: not every backend keeps that. */
+  canReply: Scalars['Boolean']['output'];
   /** The other participant. */
   counterpart: User;
   /** Its id among all objects, for `node`. */
@@ -518,6 +523,8 @@ export type Chat = Node & {
   lastEvent: Maybe<TransactionEvent>;
   /** The newest message; null before the first. */
   lastMessage: Maybe<Message>;
+  /** How far the viewer's messages have come with the other; null where the backend keeps no marks. */
+  marks: Maybe<ChatMarks>;
   /** Newest page of messages, oldest first; `before` pages back. */
   messages: MessageConnection;
   /** Which tab it belongs to. */
@@ -563,6 +570,17 @@ export type ChatEventKind =
   | 'REMOVED'
   /** A message, a read mark or another status; it may have changed its tab. */
   | 'UPDATED';
+
+/** How far the viewer's messages of a chat have come with the other: all up to a message, by its id. */
+export type ChatMarks = {
+  __typename?: 'ChatMarks';
+  /** The chat. */
+  chatId: Scalars['ID']['output'];
+  /** The last message that has reached a device of the other, 0 before the first. */
+  deliveredUpTo: Scalars['ID']['output'];
+  /** The last message that the other has read, 0 before the first; null where the other or the viewer does not share that. */
+  readUpTo: Maybe<Scalars['ID']['output']>;
+};
 
 /** The two tabs of /chats. */
 export type ChatTab =
@@ -679,6 +697,19 @@ export type CompleteRegistrationPayload = {
   /** The address of the account; null when refused. */
   email: Maybe<Scalars['String']['output']>;
   /** Why it was refused; an unknown, used or expired token is NOT_FOUND at `token`. */
+  errors: Array<UserError>;
+};
+
+/** Which chat's messages have arrived. */
+export type ConfirmDeliveryInput = {
+  /** A chat of the viewer. */
+  chatId: Scalars['ID']['input'];
+};
+
+/** Outcome of confirmDelivery. */
+export type ConfirmDeliveryPayload = {
+  __typename?: 'ConfirmDeliveryPayload';
+  /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
 };
 
@@ -1515,6 +1546,8 @@ export type Message = {
    * @deprecated Ask requestId.
    */
   randomId: Scalars['String']['output'];
+  /** The message that it answers; null for none. */
+  replyTo: Maybe<MessageQuote>;
   /** Made by the sending client; an optimistic message and the stored one share it. */
   requestId: Scalars['ID']['output'];
   /** Who wrote it; where the chat can no longer be read only the name is known. */
@@ -1534,6 +1567,21 @@ export type MessageConnection = {
   items: Array<Message>;
   /** Pass as `before` for older ones. */
   startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** What is shown of a message above one that answers it. */
+export type MessageQuote = {
+  __typename?: 'MessageQuote';
+  /** Whether it is, or comes with, a place. */
+  hasLocation: Scalars['Boolean']['output'];
+  /** Whether it is, or comes with, a picture. */
+  hasPicture: Scalars['Boolean']['output'];
+  /** Whether the viewer wrote it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Id of the message; it may lie on a page before. */
+  messageId: Scalars['ID']['output'];
+  /** The beginning of its words, about 160 characters. */
+  text: Maybe<Scalars['String']['output']>;
 };
 
 /** What an operator may decide. */
@@ -1851,6 +1899,11 @@ export type Mutation = {
    * the user signs in with Google or Facebook again. At most one per operation.
    */
   completeRegistration: CompleteRegistrationPayload;
+  /**
+   * Says that the messages of a chat have reached a device of the viewer, which marks them as delivered for the other. Nothing happens where
+   * the backend keeps no such marks: ask only while `awaitsDelivery` is true.
+   */
+  confirmDelivery: ConfirmDeliveryPayload;
   /** Redeems the token of a confirmation mail. A token works once. */
   confirmEmail: ConfirmEmailPayload;
   /** Counts that a banner was clicked, without a session: once for each visitor and day, for people who are no operators. Safe to repeat. */
@@ -2108,6 +2161,11 @@ export type MutationCheckSecureExchangeCodeArgs = {
 
 export type MutationCompleteRegistrationArgs = {
   input: CompleteRegistrationInput;
+};
+
+
+export type MutationConfirmDeliveryArgs = {
+  input: ConfirmDeliveryInput;
 };
 
 
@@ -4158,6 +4216,8 @@ export type SendMessageInput = {
    * @deprecated Send requestId.
    */
   randomId?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the message of this chat that it answers; only where the chat's `canReply` is true. */
+  replyToId?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client, once per message, at most 64 characters. Only a randomId may stand in its place. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 1,000 characters; not blank unless there is a picture or a location. */
@@ -4307,6 +4367,8 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** Chats of the viewer that are new, changed or leave their tab. */
   chatChanged: ChatEvent;
+  /** How far the messages of one chat have come, each time that it changes. Only where its `marks` are not null. */
+  chatMarksChanged: ChatMarks;
   /**
    * New questions and answers of a publication that the viewer can see. With `after`, first those with a greater id; those missed in a gap
    * follow automatically. One may repeat: merge by id. Guests are refused.
@@ -4324,6 +4386,11 @@ export type Subscription = {
   notificationReceived: Notification;
   /** Every change of one of the viewer's transactions, new ones included. */
   transactionChanged: Transaction;
+};
+
+
+export type SubscriptionChatMarksChangedArgs = {
+  chatId: Scalars['ID']['input'];
 };
 
 
@@ -5136,6 +5203,7 @@ export type ResolversTypes = {
   ChatConnection: ResolverTypeWrapper<Omit<ChatConnection, 'items'> & { items: Array<ResolversTypes['Chat']> }>;
   ChatEvent: ResolverTypeWrapper<Omit<ChatEvent, 'chat'> & { chat: ResolversTypes['Chat'] }>;
   ChatEventKind: ChatEventKind;
+  ChatMarks: ResolverTypeWrapper<ChatMarksView>;
   ChatTab: ChatTab;
   CheckMeetingCodeInput: CheckMeetingCodeInput;
   ClaimPicture: ResolverTypeWrapper<ClaimPictureRecord>;
@@ -5146,6 +5214,8 @@ export type ResolversTypes = {
   CommentSubject: ResolverTypeWrapper<CommentSubjectView>;
   CompleteRegistrationInput: CompleteRegistrationInput;
   CompleteRegistrationPayload: ResolverTypeWrapper<CompleteRegistrationPayload>;
+  ConfirmDeliveryInput: ConfirmDeliveryInput;
+  ConfirmDeliveryPayload: ResolverTypeWrapper<ConfirmDeliveryPayload>;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
@@ -5217,6 +5287,7 @@ export type ResolversTypes = {
   MeetingSubject: ResolverTypeWrapper<MeetingSubjectView>;
   Message: ResolverTypeWrapper<MessageRecord>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'items'> & { items: Array<ResolversTypes['Message']> }>;
+  MessageQuote: ResolverTypeWrapper<QuoteRecord>;
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
   ModerationAction: ModerationAction;
   ModerationCount: ResolverTypeWrapper<ModerationCountRecord>;
@@ -5435,6 +5506,7 @@ export type ResolversParentTypes = {
   Chat: ChatRecord;
   ChatConnection: Omit<ChatConnection, 'items'> & { items: Array<ResolversParentTypes['Chat']> };
   ChatEvent: Omit<ChatEvent, 'chat'> & { chat: ResolversParentTypes['Chat'] };
+  ChatMarks: ChatMarksView;
   CheckMeetingCodeInput: CheckMeetingCodeInput;
   ClaimPicture: ClaimPictureRecord;
   ClosedDay: ClosedDay;
@@ -5442,6 +5514,8 @@ export type ResolversParentTypes = {
   CommentSubject: CommentSubjectView;
   CompleteRegistrationInput: CompleteRegistrationInput;
   CompleteRegistrationPayload: CompleteRegistrationPayload;
+  ConfirmDeliveryInput: ConfirmDeliveryInput;
+  ConfirmDeliveryPayload: ConfirmDeliveryPayload;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
   Coordinates: Coordinates;
@@ -5502,6 +5576,7 @@ export type ResolversParentTypes = {
   MeetingSubject: MeetingSubjectView;
   Message: MessageRecord;
   MessageConnection: Omit<MessageConnection, 'items'> & { items: Array<ResolversParentTypes['Message']> };
+  MessageQuote: QuoteRecord;
   MinorUnits: Scalars['MinorUnits']['output'];
   ModerationCount: ModerationCountRecord;
   ModerationDecision: ModerationDecisionRecord;
@@ -5818,12 +5893,15 @@ export type ChangeTransactionStatusPayloadResolvers<ContextType = Context, Paren
 };
 
 export type ChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chat'] = ResolversParentTypes['Chat']> = {
+  awaitsDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   counterpart?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isWritable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastEvent?: Resolver<Maybe<ResolversTypes['TransactionEvent']>, ParentType, ContextType>;
   lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  marks?: Resolver<Maybe<ResolversTypes['ChatMarks']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ChatMessagesArgs, 'last'>>;
   tab?: Resolver<ResolversTypes['ChatTab'], ParentType, ContextType>;
   transaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
@@ -5840,6 +5918,12 @@ export type ChatConnectionResolvers<ContextType = Context, ParentType extends Re
 export type ChatEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatEvent'] = ResolversParentTypes['ChatEvent']> = {
   chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChatEventKind'], ParentType, ContextType>;
+};
+
+export type ChatMarksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMarks'] = ResolversParentTypes['ChatMarks']> = {
+  chatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deliveredUpTo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  readUpTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ClaimPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimPicture'] = ResolversParentTypes['ClaimPicture']> = {
@@ -5868,6 +5952,10 @@ export type CommentSubjectResolvers<ContextType = Context, ParentType extends Re
 
 export type CompleteRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteRegistrationPayload'] = ResolversParentTypes['CompleteRegistrationPayload']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmDeliveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmDeliveryPayload'] = ResolversParentTypes['ConfirmDeliveryPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6149,6 +6237,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   randomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replyTo?: Resolver<Maybe<ResolversTypes['MessageQuote']>, ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sender?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   senderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6159,6 +6248,14 @@ export type MessageConnectionResolvers<ContextType = Context, ParentType extends
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MessageQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageQuote'] = ResolversParentTypes['MessageQuote']> = {
+  hasLocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
@@ -6256,6 +6353,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkMeetingCode?: Resolver<ResolversTypes['MeetingPayload'], ParentType, ContextType, RequireFields<MutationCheckMeetingCodeArgs, 'input'>>;
   checkSecureExchangeCode?: Resolver<ResolversTypes['VenueVisitPayload'], ParentType, ContextType, RequireFields<MutationCheckSecureExchangeCodeArgs, 'input'>>;
   completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
+  confirmDelivery?: Resolver<ResolversTypes['ConfirmDeliveryPayload'], ParentType, ContextType, RequireFields<MutationConfirmDeliveryArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   countBannerClick?: Resolver<ResolversTypes['CountBannerClickPayload'], ParentType, ContextType, RequireFields<MutationCountBannerClickArgs, 'input'>>;
   countBannerViews?: Resolver<ResolversTypes['CountBannerViewsPayload'], ParentType, ContextType, RequireFields<MutationCountBannerViewsArgs, 'input'>>;
@@ -6881,6 +6979,7 @@ export type SocialSignInPayloadResolvers<ContextType = Context, ParentType exten
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   chatChanged?: SubscriptionResolver<ResolversTypes['ChatEvent'], "chatChanged", ParentType, ContextType>;
+  chatMarksChanged?: SubscriptionResolver<ResolversTypes['ChatMarks'], "chatMarksChanged", ParentType, ContextType, RequireFields<SubscriptionChatMarksChangedArgs, 'chatId'>>;
   commentAdded?: SubscriptionResolver<ResolversTypes['Comment'], "commentAdded", ParentType, ContextType, RequireFields<SubscriptionCommentAddedArgs, 'publicationId'>>;
   messageAdded?: SubscriptionResolver<ResolversTypes['Message'], "messageAdded", ParentType, ContextType, RequireFields<SubscriptionMessageAddedArgs, 'chatId'>>;
   notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
@@ -7150,11 +7249,13 @@ export type Resolvers<ContextType = Context> = {
   Chat?: ChatResolvers<ContextType>;
   ChatConnection?: ChatConnectionResolvers<ContextType>;
   ChatEvent?: ChatEventResolvers<ContextType>;
+  ChatMarks?: ChatMarksResolvers<ContextType>;
   ClaimPicture?: ClaimPictureResolvers<ContextType>;
   ClosedDay?: ClosedDayResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentSubject?: CommentSubjectResolvers<ContextType>;
   CompleteRegistrationPayload?: CompleteRegistrationPayloadResolvers<ContextType>;
+  ConfirmDeliveryPayload?: ConfirmDeliveryPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
   CountBannerClickPayload?: CountBannerClickPayloadResolvers<ContextType>;
@@ -7196,6 +7297,7 @@ export type Resolvers<ContextType = Context> = {
   MeetingSubject?: MeetingSubjectResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageQuote?: MessageQuoteResolvers<ContextType>;
   MinorUnits?: GraphQLScalarType;
   ModerationCount?: ModerationCountResolvers<ContextType>;
   ModerationDecision?: ModerationDecisionResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { chatRecord } from "../rest/chats";
-import type { ChatRecord } from "../rest/chats";
+import { chatMarks, chatRecord } from "../rest/chats";
+import type { ChatMarkRecord, ChatRecord } from "../rest/chats";
 import { commentRecord } from "../rest/comments";
 import type { CommentRecord } from "../rest/comments";
 import { messageRecord } from "../rest/messages";
@@ -19,8 +19,8 @@ export interface Channel<Event> {
   readonly name: string;
   /** Several events of one frame, or none for what is of no interest. Raises on anything unknown. */
   parse(message: unknown): Event[];
-  /** The key under which events are retained while the channel has followers (the history of a conversation). */
-  readonly backlogKey?: (event: Event) => string;
+  /** The key under which events are retained while the channel has followers (the history of a conversation), or null. */
+  readonly backlogKey?: (event: Event) => string | null;
 }
 
 const notificationMessage = z.union([
@@ -58,6 +58,7 @@ export const chatChannel: Channel<ChatChange> = {
 
 const conversationMessage = z.union([
   z.object({ messages: z.array(z.unknown()) }),
+  z.object({ marks: chatMarks }),
   // Sent before a rejection, and news of other nouns that share this channel.
   z.union([
     z.object({ errors: z.unknown() }),
@@ -66,18 +67,27 @@ const conversationMessage = z.union([
   ]),
 ]);
 
-/** One conversation: its history on subscribing, then one message a frame, to the sender too. */
-export const messageChannel: Channel<MessageRecord> = {
+/** Messages have got further with one of the participants. */
+export interface MarksNews {
+  marks: ChatMarkRecord[];
+}
+export type ConversationEvent = MessageRecord | MarksNews;
+
+export const isMessage = (event: ConversationEvent): event is MessageRecord => "user_from" in event;
+
+/** One conversation: its history on subscribing, then one message a frame, to the sender too, and its marks. */
+export const messageChannel: Channel<ConversationEvent> = {
   name: "MessageChannel",
   parse(message) {
     const parsed = conversationMessage.parse(message);
+    if ("marks" in parsed) return [parsed];
     if (!("messages" in parsed)) return [];
     // A whole history comes in one frame: an unreadable record must not discard the others.
     const records = parsed.messages.flatMap((one) => messageRecord.safeParse(one).data ?? []);
     if (records.length === 0 && parsed.messages.length > 0) throw new Error("no readable message");
     return records;
   },
-  backlogKey: (message) => message.id,
+  backlogKey: (event) => (isMessage(event) ? event.id : null),
 };
 
 const bookingNews = z.object({ chat_id: id, security_change: latestBooking });

@@ -4,7 +4,7 @@ import { AppError } from "../errors";
 import type { Logger } from "../log";
 import type { MessageRecord } from "../rest/messages";
 import type { Session } from "../session/session";
-import { messageChannel, chatParams, relayBookingNews } from "./channels";
+import { isMessage, messageChannel, chatParams, relayBookingNews } from "./channels";
 import type { Channel } from "./channels";
 import { CableConnection } from "./connection";
 import type { CableServerState } from "./connection";
@@ -123,7 +123,7 @@ class Hub implements CableHub {
   async history(session: Session, chatId: string, userId: string): Promise<MessageRecord[]> {
     const feed = await this.follow(session, messageChannel, chatParams(chatId, userId), this.timing.answerMs);
     feed.close();
-    return feed.backlog.sort((a, b) => Number(a.id) - Number(b.id));
+    return feed.backlog.filter(isMessage).sort((a, b) => Number(a.id) - Number(b.id));
   }
 
   async perform<Event>(

@@ -64,7 +64,7 @@ export class Topic<Event> {
 
   receive(message: unknown): void {
     for (const event of this.parse(message)) {
-      const key = this.channel.backlogKey?.(event);
+      const key = this.channel.backlogKey?.(event) ?? undefined;
       // After a gap the whole history arrives again: only what is new in it is delivered.
       const isNews = key === undefined || !this.backlog.has(key);
       if (key !== undefined) this.addToBacklog(key, event);

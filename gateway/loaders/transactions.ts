@@ -60,7 +60,18 @@ export async function findChat(loaders: Loaders, id: string): Promise<ChatRecord
   const owner = transaction.owner ?? (await loaders.publication.load(publication_id ?? publication?.id ?? ""))?.owner;
   if (!owner) return null;
   const last_event = transaction.events?.at(-1) ?? null;
-  return { id, owner, interested, unread_messages: 0, last_message: null, last_event, transaction, updated_at };
+  return {
+    id,
+    owner,
+    interested,
+    unread_messages: 0,
+    last_message: null,
+    last_event,
+    transaction,
+    marks: null,
+    replies: false,
+    updated_at,
+  };
 }
 
 /** Null where the backend has no such list. */

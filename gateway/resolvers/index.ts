@@ -8,7 +8,8 @@ import { bannerQueries } from "./banner/banner";
 import { bannerMutations } from "./banner/bannerMutations";
 import { Campaign, campaignQueries } from "./campaign/campaign";
 import { Category, Country, categoryQueries } from "./category/category";
-import { Chat, Message, chatQueries } from "./chat/chat";
+import { Chat, Message, MessageQuote, chatQueries } from "./chat/chat";
+import { ChatMarks, chatMarkMutations, chatMarksSubscription } from "./chat/chatMarks";
 import { chatSubscription } from "./chat/chatSubscription";
 import { messageMutations } from "./chat/message";
 import { messageSubscription } from "./chat/messageSubscription";
@@ -124,6 +125,7 @@ export const resolvers: Resolvers = {
     ...erasureMutations,
     ...meetingMutations,
     ...messageMutations,
+    ...chatMarkMutations,
     ...moderationMutations,
     ...notificationMutations,
     ...ownPublicationMutations,
@@ -146,6 +148,7 @@ export const resolvers: Resolvers = {
   Subscription: {
     ...chatSubscription,
     ...messageSubscription,
+    ...chatMarksSubscription,
     ...notificationSubscription,
     ...questionSubscription,
     ...transactionSubscription,
@@ -159,6 +162,7 @@ export const resolvers: Resolvers = {
   CreditEntry,
   Category,
   Chat,
+  ChatMarks,
   ClaimPicture,
   Comment,
   CommentSubject,
@@ -173,6 +177,7 @@ export const resolvers: Resolvers = {
   MeetingSpot,
   MeetingSubject,
   Message,
+  MessageQuote,
   ModerationCount,
   ModerationDecision,
   ModerationEntry,

@@ -1,10 +1,15 @@
 import { z } from "zod";
 import type { RestClient } from "./client";
 import { messageRecord } from "./messages";
-import { count, id, list, moment, nullable } from "./shapes";
+import { count, flag, id, list, moment, nullable, optionalId } from "./shapes";
 import type { Page, Stretch } from "./shapes";
 import { transactionEventRecord, transactionRecord } from "./transactions";
 import { userRecord } from "./users";
+
+const markRecord = z.object({ user_id: id, read_id: optionalId, delivered_id: id });
+/** How far each participant has got the messages of a chat and read them, by message id; `read_id` null is not told. */
+export const chatMarks = z.array(markRecord);
+export type ChatMarkRecord = z.output<typeof markRecord>;
 
 /** A chat as in the list; the cable's chat events carry the same fields beside `event`. */
 export const chatRecord = z.object({
@@ -15,6 +20,10 @@ export const chatRecord = z.object({
   last_message: nullable(messageRecord),
   last_event: nullable(transactionEventRecord).catch(null),
   transaction: transactionRecord,
+  /** Null where the backend keeps none. */
+  marks: nullable(chatMarks).catch(null),
+  /** Whether messages can answer one another. */
+  replies: flag,
   updated_at: moment,
 });
 export type ChatRecord = z.output<typeof chatRecord>;

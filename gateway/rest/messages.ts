@@ -2,8 +2,12 @@ import { z } from "zod";
 import type { FileUpload } from "../uploads";
 import type { RestClient } from "./client";
 import type { FormPart } from "./multipart";
-import { converted, id, number, optionalId, requiredMoment, text, unwrapped } from "./shapes";
+import { converted, flag, id, nullable, number, optionalId, requiredMoment, text, unwrapped } from "./shapes";
 import { userRecord } from "./users";
+
+/** What is shown of a message above its answer. */
+const quoteRecord = z.object({ id, user_id: id, message: text, has_picture: flag, has_location: flag });
+export type QuoteRecord = z.output<typeof quoteRecord>;
 
 /** A message, from the answer to its sending or from the cable. */
 export const messageRecord = z.object({
@@ -17,6 +21,7 @@ export const messageRecord = z.object({
   latitude: number,
   longitude: number,
   place_name: text,
+  reply_to: nullable(quoteRecord).catch(null),
   created_at: requiredMoment,
 });
 export type MessageRecord = z.output<typeof messageRecord>;
@@ -26,6 +31,7 @@ interface MessageForm {
   text: string | null;
   picture: FileUpload | null;
   location: { latitude: number; longitude: number; name: string | null } | null;
+  replyToId: string | null;
 }
 
 /** Stores a message; the same randomId gives the stored one again. */
@@ -42,6 +48,7 @@ export function postMessage(rest: RestClient, chatId: string, form: MessageForm)
     );
     if (form.location.name) parts.push({ name: "place_name", value: form.location.name });
   }
+  if (form.replyToId !== null) parts.push({ name: "reply_to", value: form.replyToId });
   const path = `/chats/${encodeURIComponent(chatId)}/messages`;
   return rest.post(path, unwrapped(messageRecord, "message"), { form: parts, idempotencyKey: form.randomId });
 }

@@ -95,6 +95,7 @@ test.each(rootFields(schema, "Subscription"))(
   async (field) => {
     const calls: Record<string, string> = {
       chatChanged: "chatChanged",
+      chatMarksChanged: `chatMarksChanged(chatId: ${users.open.chatId})`,
       commentAdded: `commentAdded(publicationId: ${users.olga.publicationId}, after: 0)`,
       messageAdded: `messageAdded(chatId: ${users.open.chatId}, after: 0)`,
       notificationReceived: "notificationReceived(after: 0)",
@@ -118,6 +119,10 @@ test.each(rootFields(schema, "Subscription"))(
       await users.olga.client.data(
         "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { errors { code } } }",
         { input: { chatId: users.open.chatId, randomId: `s-${field}-${tries}`, text: "Sigue" } },
+      );
+      await users.pedro.client.data(
+        "mutation ($input: MarkChatReadInput!) { markChatRead(input: $input) { errors { code } } }",
+        { input: { chatId: users.open.chatId } },
       );
       await users.sara.client.data(
         "mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { errors { code } } }",

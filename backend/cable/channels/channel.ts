@@ -10,8 +10,8 @@ export interface Grant {
   stream: string;
   /** What another stream brings: the events that this channel sends, and in what form. */
   news?: { stream: string; wants(event: CableEvent): boolean; present(content: unknown): unknown };
-  /** Sent before the confirmation; `upTo` is the last message in it. */
-  loadSnapshot?: () => Promise<{ content: unknown; upTo?: number }>;
+  /** Done before the confirmation, and sent where it gives something; `upTo` is the last message in it. */
+  loadSnapshot?: () => Promise<{ content: unknown; upTo?: number } | undefined>;
   actions?: Record<string, (data: Params, transmit: Transmit) => Promise<void>>;
 }
 

@@ -1,3 +1,4 @@
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { doublePrecision, index, integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
 import { images } from "./images";
@@ -22,6 +23,9 @@ export const chats = pgTable(
     /** Last message read by each; moves only forward. */
     ownerReadId: integer("owner_read_id").notNull().default(0),
     interestedReadId: integer("interested_read_id").notNull().default(0),
+    /** Last message that has reached a device of each; what was read has reached one, too. */
+    ownerDeliveredId: integer("owner_delivered_id").notNull().default(0),
+    interestedDeliveredId: integer("interested_delivered_id").notNull().default(0),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (t) => [index("chats_owner").on(t.ownerId), index("chats_interested").on(t.interestedId)],
@@ -46,6 +50,8 @@ export const messages = pgTable(
     longitude: doublePrecision("longitude"),
     /** What the sender calls the place. */
     placeName: text("place_name"),
+    /** The message of the same chat that this one answers. */
+    replyToId: integer("reply_to_id").references((): AnyPgColumn => messages.id),
     createdAt: createdAt(),
   },
   (t) => [unique("messages_once").on(t.chatId, t.senderId, t.randomId), index("messages_chat").on(t.chatId, t.id)],

@@ -49,7 +49,7 @@ export function chatRoutes(services: Services) {
     multipart(services, 1),
     async (req, res) => {
       const chatId = idOfPath(req.params.id, chatMessages.notFound);
-      const { random_id, message, latitude, longitude, place_name } = parse(newMessage, req.body);
+      const { random_id, message, latitude, longitude, place_name, reply_to } = parse(newMessage, req.body);
       const location = latitude === null || longitude === null ? null : { latitude, longitude, name: place_name };
       const [file] = filesOf(req);
       if (message === null && !file && !location) throw invalidFields({ message: [messageTexts.empty] });
@@ -61,6 +61,7 @@ export function chatRoutes(services: Services) {
           text: message,
           picture,
           location,
+          replyToId: reply_to,
         });
         isUsed = isNew;
         res.status(201).json(presentMessage(record, origin));

@@ -3,7 +3,7 @@ import { checkMessage, checkPlaceLabel, maxRandomId } from "../../../rules/messa
 import { cleanLine } from "../../../rules/text";
 import { messages } from "../../errors";
 import type { ChatPlace } from "../../db/chats";
-import { optionalText, text } from "../../validation";
+import { id, optionalText, text } from "../../validation";
 import { changePlace, ids, oneId, since, stretchQuery, writeChangePlace } from "../stretch";
 
 const coordinate = (limit: number) =>
@@ -19,6 +19,7 @@ export const newMessage = z.object({
   latitude: coordinate(90),
   longitude: coordinate(180),
   place_name: optionalText(checkPlaceLabel, cleanLine),
+  reply_to: id.nullish().transform((value) => value ?? null),
 });
 
 /** The group before the moment and the id: `1.1795218491123.4`. */

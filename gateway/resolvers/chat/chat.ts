@@ -1,5 +1,10 @@
 import { isRecentlyCompleted } from "../../../rules/transaction";
-import type { ChatResolvers, MessageResolvers, QueryResolvers } from "../../__generated__/resolvers";
+import type {
+  ChatResolvers,
+  MessageQuoteResolvers,
+  MessageResolvers,
+  QueryResolvers,
+} from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { toImage } from "../../image";
 import type { ChatRecord, ChatType } from "../../rest/chats";
@@ -8,6 +13,7 @@ import { isEnded } from "../../rest/transactions";
 import type { TransactionRecord } from "../../rest/transactions";
 import { readCount, decodeCursor, encodeCursor, toSlice, toStretch } from "../common/cursorPages";
 import { toGlobalId } from "../node/globalId";
+import { awaitsDelivery } from "./chatMarks";
 
 const types = { PROPOSALS: "proposal", IN_PROGRESS: "in_progress" } as const satisfies Record<string, ChatType>;
 
@@ -111,11 +117,22 @@ export const Chat: ChatResolvers = {
     };
   },
   isWritable: (chat, _args, context) => isWritable(chat, context),
+  canReply: ({ replies }) => replies,
+  marks: ({ id, marks }) => marks && { chatId: id, marks },
+  awaitsDelivery: (chat, _args, { loaders }) => awaitsDelivery(chat, loaders),
 };
 
 function locationOf({ latitude, longitude }: MessageRecord) {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
+
+export const MessageQuote: MessageQuoteResolvers = {
+  messageId: ({ id }) => id,
+  isOwn: async ({ user_id }, _args, { loaders }) => user_id === (await loaders.viewerId()),
+  text: ({ message }) => message,
+  hasPicture: ({ has_picture }) => has_picture,
+  hasLocation: ({ has_location }) => has_location,
+};
 
 export const Message: MessageResolvers = {
   requestId: (message) => message.random_id ?? message.id,
@@ -133,5 +150,6 @@ export const Message: MessageResolvers = {
   picture: (message, _args, { backendOrigin }) => toImage(message.picture_url ?? message.picture, backendOrigin),
   location: locationOf,
   placeName: (message) => message.place_name,
+  replyTo: (message) => message.reply_to,
   createdAt: (message) => message.created_at,
 };

@@ -21,6 +21,7 @@ const messageShape = z
     picture: z.unknown().optional(),
     location: coordinatesShape.nullish(),
     placeName: optionalText(checkPlaceLabel, cleanLine),
+    replyToId: idText.nullish(),
   })
   .refine((message) => message.text !== null || message.picture || message.location, {
     message: messageTexts.empty,
@@ -34,6 +35,7 @@ const fieldNames = {
   longitude: "location",
   place_name: "placeName",
   random_id: "requestId",
+  reply_to: "replyToId",
 };
 
 /** How long to wait for the backend to confirm that a chat is read, in ms. */
@@ -44,13 +46,14 @@ export const messageMutations: MutationResolvers = {
     context.requireSession();
     const { data, errors } = validate(messageShape, { ...input, requestId: input.requestId ?? input.randomId });
     if (!data) return { message: null, errors };
-    const { chatId, requestId: randomId, text, location, placeName } = data;
+    const { chatId, requestId: randomId, text, location, placeName, replyToId } = data;
     try {
       const message = await postMessage(context.rest, chatId, {
         randomId,
         text,
         picture: input.picture ?? null,
         location: location ? { ...location, name: placeName } : null,
+        replyToId: replyToId ?? null,
       });
       context.refresh();
       return { message: { ...message, chat_id: message.chat_id ?? chatId }, errors: [] };

@@ -1,6 +1,6 @@
 import type { SubscriptionResolvers } from "../../__generated__/resolvers";
-import { chatChannel, chatParams, messageChannel, userParams } from "../../cable/channels";
-import type { ChatChange } from "../../cable/channels";
+import { chatChannel, chatParams, isMessage, messageChannel, userParams } from "../../cable/channels";
+import type { ChatChange, ConversationEvent } from "../../cable/channels";
 import { closeWithReader } from "../../cable/feed";
 import type { Feed } from "../../cable/feed";
 import type { Context } from "../../context";
@@ -16,18 +16,18 @@ const justNowMs = 30_000;
  * is missing then either.
  */
 async function* messageEvents(
-  feed: Feed<MessageRecord>,
+  feed: Feed<ConversationEvent>,
   chatId: string,
   after: number | null,
 ): AsyncGenerator<MessageRecord> {
-  const stored = feed.backlog.sort((a, b) => Number(a.id) - Number(b.id));
+  const stored = feed.backlog.filter(isMessage).sort((a, b) => Number(a.id) - Number(b.id));
   const seen = new Set(stored.map((message) => message.id));
   const since = Date.now() - justNowMs;
   const isNew = (message: MessageRecord) =>
     after === null ? Date.parse(message.created_at) >= since : Number(message.id) > after;
   yield* stored.filter(isNew).map((message) => ({ ...message, chat_id: message.chat_id ?? chatId }));
   for await (const item of feed) {
-    if (item.kind !== "event" || seen.has(item.event.id)) continue;
+    if (item.kind !== "event" || !isMessage(item.event) || seen.has(item.event.id)) continue;
     seen.add(item.event.id);
     yield { ...item.event, chat_id: item.event.chat_id ?? chatId };
   }
@@ -38,7 +38,7 @@ async function* messageEvents(
  * messages.
  */
 async function closeWithExchange(
-  conversation: Feed<MessageRecord>,
+  conversation: Feed<ConversationEvent>,
   changes: Feed<ChatChange>,
   chatId: string,
   context: Context,

@@ -82,6 +82,7 @@ export const mutationCalls: Record<string, (users: PrivateUsers) => string[]> = 
   sendMessage: ({ open }) => [
     `sendMessage(input: { chatId: ${open.chatId}, randomId: "r-${randomInt(1_000_000_000)}", text: "Buenas" })`,
   ],
+  confirmDelivery: ({ open }) => [`confirmDelivery(input: { chatId: ${open.chatId} })`],
   markChatRead: ({ open }) => [`markChatRead(input: { chatId: ${open.chatId} })`],
   markNotificationRead: ({ notificationId }) => [`markNotificationRead(input: { id: ${notificationId} })`],
   markNotificationToasted: ({ notificationId }) => [`markNotificationToasted(input: { id: ${notificationId} })`],

@@ -222,6 +222,12 @@ export type CompleteRegistrationInput = {
   wantsVerification?: boolean | null | undefined;
 };
 
+/** Which chat's messages have arrived. */
+export type ConfirmDeliveryInput = {
+  /** A chat of the viewer. */
+  chatId: string;
+};
+
 /** The token of a confirmation link. */
 export type ConfirmEmailInput = {
   /** The token of /confirm/user/{token}. */
@@ -1244,6 +1250,8 @@ export type SendMessageInput = {
    * @deprecated Send requestId.
    */
   randomId?: string | null | undefined;
+  /** Id of the message of this chat that it answers; only where the chat's `canReply` is true. */
+  replyToId?: string | null | undefined;
   /** Made by the client, once per message, at most 64 characters. Only a randomId may stand in its place. */
   requestId?: string | null | undefined;
   /** At most 1,000 characters; not blank unless there is a picture or a location. */
@@ -1604,7 +1612,7 @@ export type ChatChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ChatChangedSubscription = { chatChanged: { __typename: 'ChatEvent', kind: ChatEventKind, chat: (
-      { __typename: 'Chat', id: string, tab: ChatTab, isWritable: boolean }
+      { __typename: 'Chat', id: string, tab: ChatTab, isWritable: boolean, awaitsDelivery: boolean }
       & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
     ) } };
 
@@ -1612,9 +1620,16 @@ export type ConversationHeader_UserFragment = { __typename: 'User', id: string, 
 
 export type ChatListItem_ChatFragment = { __typename: 'Chat', id: string, tab: ChatTab, unreadCount: number, updatedAt: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, subscription: SubscriptionType | null }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, updatedAt: string, closedBy: TransactionActor | null, closeReason: CloseReason | null, claimStatement: ClaimStatementState | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }, lastEvent: { __typename: 'TransactionEvent', id: string, kind: TransactionEventKind, by: TransactionActor, happenedAt: string } | null, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } & { ' $fragmentName'?: 'ChatListItem_ChatFragment' };
 
-export type Conversation_ChatFragment = { __typename: 'Chat', id: string, isWritable: boolean, unreadCount: number, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, createdAt: string, updatedAt: string, writtenOffer: string | null, closedBy: TransactionActor | null, closeReason: CloseReason | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null }>, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind, by: TransactionActor, happenedAt: string, place: { __typename: 'MeetingPlace', date: string, startsAt: string, venueName: string } | null }> }, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<{ __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }> } } & { ' $fragmentName'?: 'Conversation_ChatFragment' };
+export type ConfirmDeliveryMutationVariables = Exact<{
+  input: ConfirmDeliveryInput;
+}>;
 
-export type MessageBubble_MessageFragment = { __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } & { ' $fragmentName'?: 'MessageBubble_MessageFragment' };
+
+export type ConfirmDeliveryMutation = { confirmDelivery: { __typename: 'ConfirmDeliveryPayload', errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type Conversation_ChatFragment = { __typename: 'Chat', id: string, isWritable: boolean, canReply: boolean, unreadCount: number, marks: { __typename: 'ChatMarks', chatId: string, readUpTo: string | null, deliveredUpTo: string } | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, createdAt: string, updatedAt: string, writtenOffer: string | null, closedBy: TransactionActor | null, closeReason: CloseReason | null, offerHistory: Array<{ __typename: 'OfferVersion', version: number, createdAt: string, titles: Array<string>, text: string | null }>, events: Array<{ __typename: 'TransactionEvent', id: string, kind: TransactionEventKind, by: TransactionActor, happenedAt: string, place: { __typename: 'MeetingPlace', date: string, startsAt: string, venueName: string } | null }> }, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<{ __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null, replyTo: { __typename: 'MessageQuote', messageId: string, isOwn: boolean, text: string | null, hasPicture: boolean, hasLocation: boolean } | null }> } } & { ' $fragmentName'?: 'Conversation_ChatFragment' };
+
+export type MessageBubble_MessageFragment = { __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, placeName: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null, replyTo: { __typename: 'MessageQuote', messageId: string, isOwn: boolean, text: string | null, hasPicture: boolean, hasLocation: boolean } | null } & { ' $fragmentName'?: 'MessageBubble_MessageFragment' };
 
 export type SendMessageMutationVariables = Exact<{
   input: SendMessageInput;
@@ -1647,6 +1662,13 @@ export type MoreChatsQuery = { chats: { __typename: 'ChatConnection', items: Arr
       { __typename: 'Chat', id: string, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole } }
       & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
     )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type ChatMarksChangedSubscriptionVariables = Exact<{
+  chatId: string;
+}>;
+
+
+export type ChatMarksChangedSubscription = { chatMarksChanged: { __typename: 'ChatMarks', chatId: string, readUpTo: string | null, deliveredUpTo: string } };
 
 export type MessageAddedSubscriptionVariables = Exact<{
   chatId: string;

@@ -44,6 +44,7 @@ export function createCache(): InMemoryCache {
       PublicPlace: { keyFields: false },
       // Its number is the same on every day.
       VenueShift: { keyFields: false },
+      ChatMarks: { keyFields: ["chatId"] },
       QuestionList: { keyFields: ["publicationId"] },
       Publication: {
         fields: {

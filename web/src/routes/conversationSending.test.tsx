@@ -77,10 +77,14 @@ describe("sending", () => {
     expect((await list()).getAllByText("Después")).toHaveLength(1);
   });
 
-  it("warns of contact data until the proposal is accepted", async () => {
+  it("warns of contact data and payments until the proposal is accepted", async () => {
     const { user } = show();
     await user.type(await field(), "Llámame al 0414-1234567");
     expect(await screen.findByText(/Parece que compartes un teléfono/)).toBeTruthy();
+    await user.clear(await field());
+    await user.type(await field(), "Te lo aparto por pago móvil");
+    expect(await screen.findByText(/Parece que hablas de un pago/)).toBeTruthy();
+    expect(screen.queryByText(/Parece que compartes un teléfono/)).toBeNull();
   });
 });
 

@@ -75,6 +75,7 @@ export const message = (id: string, text: string, more: { isOwn?: boolean; rando
   picture: null,
   location: null,
   placeName: null,
+  replyTo: null as object | null,
   createdAt: `2026-11-20T10:${id.padStart(2, "0")}:00.000Z`,
 });
 export const chat = (more: object = {}, items = [message("1", "¿Sigue disponible?")]) => ({
@@ -83,7 +84,9 @@ export const chat = (more: object = {}, items = [message("1", "¿Sigue disponibl
     id: "5",
     tab: "PROPOSALS",
     isWritable: true,
+    canReply: true,
     unreadCount: 0,
+    marks: null,
     counterpart: LUIS,
     transaction: TRANSACTION,
     messages: { __typename: "MessageConnection", items, hasPreviousPage: false, startCursor: "1" },

@@ -87,6 +87,7 @@ const MARKS: [marks: ColorName[], grounds: ColorName[]][] = [
   [["border.give"], ["bg.give"]],
   [["border.focusOnHeader"], ["bg.header", "bg.brand"]],
   [["art.give"], ["bg.surface"]],
+  [["fg.onPremium"], ["action.primary"]],
 ];
 
 const pairs = (table: typeof TEXT, least: number) =>

@@ -27,6 +27,7 @@ describe("chats", () => {
       latitude: null,
       longitude: null,
       place_name: null,
+      reply_to: null,
       created_at: expect.stringMatching(/Z$/),
     });
     expect(cable.frames).toEqual([
@@ -61,6 +62,11 @@ describe("chats", () => {
         status: "active",
         publication: { id: built.publicationId, title: built.publication.title },
       },
+      marks: [
+        { user_id: built.ownerId, read_id: 0, delivered_id: expect.any(Number) },
+        { user_id: built.interestedId, read_id: 0, delivered_id: 0 },
+      ],
+      replies: true,
       updated_at: expect.stringMatching(/Z$/),
       order: expect.any(Number),
     };
@@ -71,7 +77,13 @@ describe("chats", () => {
 
     cable.perform(conversation, { action: "read_messages", chat_id: built.chatId, user_id: built.ownerId });
     await cable.find((frame) => (frame.message as { unread_messages?: number } | undefined)?.unread_messages === 0);
-    expect(cable.messages(chatsOfOwner).at(-1)).toEqual({ event: "update", ...chat, unread_messages: 0 });
+    const read = { user_id: built.ownerId, read_id: sent.body.id, delivered_id: sent.body.id };
+    expect(cable.messages(chatsOfOwner).at(-1)).toEqual({
+      event: "update",
+      ...chat,
+      unread_messages: 0,
+      marks: [read, chat.marks[1]],
+    });
   });
 
   it("announces a new chat in an open conversation, and nothing of one that changes", async () => {

@@ -41,7 +41,8 @@ export const personalColumns: Record<string, TableDecision> = {
   cells: { kept: { "are cells of the map in which anybody published, and name no user": "id spot" } },
   chats: {
     kept: {
-      [joins]: "id transaction_id owner_id interested_id owner_read_id interested_read_id",
+      [joins]:
+        "id transaction_id owner_id interested_id owner_read_id interested_read_id owner_delivered_id interested_delivered_id",
       [state]: "updated_at",
     },
   },
@@ -88,7 +89,7 @@ export const personalColumns: Record<string, TableDecision> = {
   },
   messages: {
     erased: "text image_id latitude longitude place_name",
-    kept: { [joins]: "id chat_id sender_id random_id", [state]: "created_at" },
+    kept: { [joins]: "id chat_id sender_id random_id reply_to_id", [state]: "created_at" },
   },
   notifications: "deleted",
   offer_versions: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   chatChannel,
+  isMessage,
   messageChannel,
   notificationChannel,
   chatParams,
@@ -157,7 +158,7 @@ describe("a reconnect", () => {
     const talk = collect(feed);
     history.push(messageRecord(3_001));
     server.line.cut();
-    await expect.poll(() => talk.events.map(({ id }) => id)).toEqual(["3001"]);
+    await expect.poll(() => talk.events.map((event) => isMessage(event) && event.id)).toEqual(["3001"]);
   });
 
   it("delivers notifications that overtook each other, each once", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   chatChannel,
+  isMessage,
   messageChannel,
   notificationChannel,
   chatParams,
@@ -41,7 +42,7 @@ describe("identifiers and commands", () => {
     server.line.deliver(conversationIdentifier, { messages: [messageRecord(1)] });
     server.line.deliver(conversationIdentifier, { messages: [messageRecord(2)] });
     await expect.poll(() => received.events.length).toBe(2);
-    expect([received, again].map(({ events }) => events.map(({ id }) => id))).toEqual([
+    expect([received, again].map(({ events }) => events.map((event) => isMessage(event) && event.id))).toEqual([
       ["1", "2"],
       ["1", "2"],
     ]);

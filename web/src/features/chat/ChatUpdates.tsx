@@ -8,6 +8,7 @@ import { moveToTabList } from "../../apollo/moveToTabList";
 import { useOnReconnect } from "../../apollo/reconnect";
 import { useLiveSubscription } from "../../apollo/useLiveSubscription";
 import "./chatListItemFragment";
+import { confirmDelivery } from "./confirmDelivery";
 import { clearDrafts } from "./drafts";
 import { outbox } from "./outbox";
 import { retryQueued } from "./sendMessages";
@@ -20,6 +21,7 @@ const CHAT_CHANGED: TypedDocumentNode<ChatChangedSubscription, ChatChangedSubscr
         id
         tab
         isWritable
+        awaitsDelivery
         ...ChatListItem_chat
       }
     }
@@ -32,6 +34,7 @@ export default function ChatUpdates() {
   useLiveSubscription(CHAT_CHANGED, {}, ({ chatChanged: { chat } }) => {
     moveToTabList(client.cache, "chats", { __typename: "Chat", id: chat.id }, chat.tab);
     refreshCounts(client);
+    if (chat.awaitsDelivery) void confirmDelivery(client, chat.id);
   });
   useOnReconnect(() => {
     refreshCounts(client);

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { LuCircleAlert, LuImagePlus, LuMapPin, LuSendHorizontal } from "react-icons/lu";
 import { useViewer } from "../../apollo/session";
@@ -12,9 +12,12 @@ import { randomId } from "../../lib/randomId";
 import { ComposerButton } from "./ComposerButton";
 import { useDraft, writeDraft } from "./drafts";
 import { outbox } from "./outbox";
+import type { Quote } from "./quote";
+import { QuickReplies } from "./QuickReplies";
+import { ReplyPreview } from "./ReplyPreview";
 import { sendOutgoing } from "./sendMessages";
 import { useAttachment } from "./useAttachment";
-import { useContactWarning } from "./useContactWarning";
+import { useChatWarning } from "./useChatWarning";
 import { useReach } from "./useReach";
 import { checkMessage, maxMessage } from "../../../../rules/message";
 import { pictureTypes } from "../../../../rules/pictures";
@@ -30,15 +33,23 @@ const nearLength = maxMessage - 100;
 
 interface ComposerProps {
   chatId: string;
-  /** Before a proposal is accepted, contact data in the text triggers a warning. */
-  shouldWarnAboutContactData: boolean;
+  /** Before a proposal is accepted, contact data and payments in the text are warned of. */
+  shouldWarn: boolean;
+  /** The counterpart's name. */
+  name: string;
+  /** Offered while nothing is written. */
+  quickReplies: readonly string[];
+  /** The message that is answered. */
+  replyTo: Quote | null;
+  /** The answer has been sent, or is none any longer. */
+  onReplyEnd: () => void;
 }
 
 /**
  * Composes a message. Sending needs text, a picture or a location, and the network; offline, the message can be
  * queued.
  */
-export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) {
+export function Composer({ chatId, shouldWarn, name, quickReplies, replyTo, onReplyEnd }: ComposerProps) {
   const client = useApolloClient();
   const { id: ownerId } = useViewer();
   const draft = useDraft(chatId, ownerId);
@@ -53,7 +64,13 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
   const length = countCharacters(cleanText(draft));
   const refusal = checkMessage(draft);
   const canSend = (draft.trim() !== "" || attachment !== null) && refusal === null;
-  const hasContactWarning = useContactWarning(draft, shouldWarnAboutContactData);
+  const warning = useChatWarning(draft, shouldWarn);
+
+  const answeredId = replyTo?.messageId;
+  // Whoever begins an answer wants to write it.
+  useEffect(() => {
+    if (answeredId !== undefined) field.current?.focus();
+  }, [answeredId]);
 
   const send = () => {
     if (!canSend) return;
@@ -65,11 +82,13 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
       picture: attached?.kind === "picture" ? attached.file : null,
       pictureUrl: attached?.kind === "picture" ? attached.url : null,
       location: attached?.kind === "location" ? attached.place : null,
+      replyTo,
       createdAt: new Date().toISOString(),
       state: isOnline ? "sending" : "queued",
       reason: null,
     });
     writeDraft(chatId, ownerId, "");
+    onReplyEnd();
     void sendOutgoing(client, chatId);
     field.current?.focus();
   };
@@ -78,6 +97,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
     if (isOnline) send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && replyTo) onReplyEnd();
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (isOnline) send();
@@ -96,7 +116,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
       bg="bg.surface"
       borderTop="1px solid {colors.border.subtle}"
     >
-      {hasContactWarning && (
+      {warning && (
         <chakra.p
           id={noteId}
           role="status"
@@ -110,9 +130,19 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
           textStyle="small"
         >
           <LuCircleAlert size={18} aria-hidden="true" />
-          {text.contactWarning}
+          {text.warnings[warning]}
         </chakra.p>
       )}
+      {quickReplies.length > 0 && draft === "" && !attachment && !replyTo && (
+        <QuickReplies
+          replies={quickReplies}
+          onChoose={(reply) => {
+            writeDraft(chatId, ownerId, reply);
+            field.current?.focus();
+          }}
+        />
+      )}
+      {replyTo && <ReplyPreview quote={replyTo} name={name} onCancel={onReplyEnd} />}
       {attachment && (
         <Suspense fallback={<chakra.div height="72px" />}>
           <AttachmentPreview attachment={attachment} onRemove={removeAttachment} />
@@ -148,7 +178,7 @@ export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) 
           onKeyDown={onKeyDown}
           rows={1}
           aria-label={text.write}
-          aria-describedby={hasContactWarning ? noteId : undefined}
+          aria-describedby={warning ? noteId : undefined}
           placeholder={text.write}
           flex="1"
           minWidth="0"

@@ -1,10 +1,15 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useCallback, useState } from "react";
 import type { Conversation_ChatFragment } from "../../__generated__/graphql";
+import { shortName } from "../../lib/names";
 import { useOpenChat } from "../../apollo/openChat";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { Composer } from "./Composer";
 import { MessageList } from "./MessageList";
+import { quickRepliesFor } from "./quickReplies";
+import { quoteOf } from "./quote";
+import { useChatMarks } from "./useChatMarks";
 import { useConversation } from "./useConversation";
 import { useMarkChatRead } from "./useMarkChatRead";
 
@@ -23,7 +28,14 @@ export function Conversation({
   const { data, loadOlder, isLoadingOlder, isInterrupted } = useConversation(chat);
   useMarkChatRead(data?.id ?? "", data?.unreadCount ?? 0, data?.messages.items.at(-1)?.id);
   useOpenChat(data?.id);
+  useChatMarks(data?.marks ? data.id : null);
+  const [answeredId, setAnsweredId] = useState<string | null>(null);
+  const endReply = useCallback(() => setAnsweredId(null), []);
   if (!data) return null;
+  const { status, viewerRole } = data.transaction;
+  const answered = data.messages.items.find(({ id }) => id === answeredId);
+  // Suggested where the viewer has not had the last word.
+  const quickReplies = data.messages.items.at(-1)?.isOwn ? [] : quickRepliesFor(status, viewerRole);
   return (
     <>
       <MessageList
@@ -33,6 +45,7 @@ export function Conversation({
         isLoadingOlder={isLoadingOlder}
         onReport={onReport}
         onReading={onReading}
+        onReply={data.canReply && data.isWritable ? setAnsweredId : undefined}
       />
       <chakra.p role="status" px="4" py={isInterrupted ? "2" : "0"} bg="bg.sunken" textStyle="small" textAlign="center">
         {isInterrupted ? transactionMessages.chat.interrupted : ""}
@@ -41,7 +54,11 @@ export function Conversation({
         <Composer
           key={`composer-${data.id}`}
           chatId={data.id}
-          shouldWarnAboutContactData={data.transaction.status === "ACTIVE"}
+          shouldWarn={status === "ACTIVE"}
+          name={shortName(data.counterpart)}
+          quickReplies={quickReplies}
+          replyTo={answered ? quoteOf(answered) : null}
+          onReplyEnd={endReply}
         />
       ) : (
         <chakra.p

@@ -1,14 +1,20 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, memo, Suspense } from "react";
 import type { ReactNode } from "react";
-import { LuFlag } from "react-icons/lu";
+import { LuFlag, LuReply } from "react-icons/lu";
 import { Picture } from "../../components/ui/Picture";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { timeOfDay } from "../../lib/dates";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { transactionMessages } from "../../lib/transactionMessages";
+import { BubbleAction } from "./BubbleAction";
 import type { ChatPlace } from "./ChatPlace";
+import type { Quote } from "./quote";
+import { QuoteBlock } from "./QuoteBlock";
+import { QuoteLink } from "./QuoteLink";
+import type { Delivery } from "./delivery";
+import { DeliveryMark } from "./DeliveryMark";
 
 const LocationMessage = lazy(loadWhenOnline(() => import("./LocationMessage")));
 
@@ -22,9 +28,17 @@ interface MessageBubbleProps {
   picture: { url: string; sources: readonly { url: string; width: number }[] } | null;
   location: ChatPlace | null;
   createdAt: string;
+  /** The message that it answers. */
+  quote?: Quote | null;
+  onOpenQuote?: (messageId: string) => void;
+  /** Begins an answer to a message by its id; absent where that is not possible. */
+  onReply?: (messageId: string) => void;
+  replyId?: string;
   /** Reports a received message by its id; absent where that is not possible. */
   onReport?: (messageId: string) => void;
   reportedId?: string;
+  /** How far an own message has come; absent where that is not known. */
+  delivery?: Delivery | undefined;
   /** Shown beside the time, for an unsent message. */
   state?: ReactNode;
 }
@@ -37,8 +51,13 @@ export const MessageBubble = memo(function MessageBubble({
   picture,
   location,
   createdAt,
+  quote,
+  onOpenQuote,
+  onReply,
+  replyId,
   onReport,
   reportedId,
+  delivery,
   state,
 }: MessageBubbleProps) {
   const author = isOwn ? text.you : name;
@@ -55,6 +74,12 @@ export const MessageBubble = memo(function MessageBubble({
         border={isBlue ? undefined : "1px solid {colors.border.subtle}"}
       >
         <VisuallyHidden>{`${author}: `}</VisuallyHidden>
+        {quote &&
+          (onOpenQuote ? (
+            <QuoteLink quote={quote} name={name} onOpen={onOpenQuote} />
+          ) : (
+            <QuoteBlock quote={quote} name={name} />
+          ))}
         {picture && (
           <chakra.a
             href={picture.url}
@@ -89,22 +114,11 @@ export const MessageBubble = memo(function MessageBubble({
             color={isBlue ? "fg.onFill" : "fg.muted"}
           >
             <time dateTime={createdAt}>{timeOfDay(createdAt)}</time>
+            {onReply && replyId && <BubbleAction onClick={() => onReply(replyId)} label={text.reply} icon={LuReply} />}
             {onReport && reportedId && (
-              <chakra.button
-                type="button"
-                aria-label={text.reportMessage}
-                title={text.reportMessage}
-                display="grid"
-                placeItems="center"
-                width="24px"
-                height="24px"
-                my="-4px"
-                cursor="pointer"
-                onClick={() => onReport(reportedId)}
-              >
-                <LuFlag size={13} aria-hidden="true" />
-              </chakra.button>
+              <BubbleAction onClick={() => onReport(reportedId)} label={text.reportMessage} icon={LuFlag} />
             )}
+            {delivery && <DeliveryMark delivery={delivery} isOnBlue={isBlue} />}
             {state}
           </chakra.span>
         </chakra.div>

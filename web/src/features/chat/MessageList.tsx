@@ -8,11 +8,13 @@ import { timeOfDay } from "../../lib/dates";
 import { transactionMessages } from "../../lib/transactionMessages";
 import { shortName } from "../../lib/names";
 import type { ConversationData, StoredMessage } from "./conversationFragment";
+import { deliveryOf } from "./delivery";
 import { MessageBubble } from "./MessageBubble";
 import { buildNotes } from "./notes";
 import { OutgoingBubble } from "./OutgoingBubble";
 import { useOutgoing } from "./outbox";
 import { buildTimeline } from "./timeline";
+import { messageAnchor, useGoToMessage } from "./useGoToMessage";
 import { useStickToBottom } from "./useStickToBottom";
 
 const text = transactionMessages.chat;
@@ -37,10 +39,12 @@ interface MessageListProps {
   onReport?: ((messageId: string) => void) | undefined;
   /** Whether the viewer reads earlier messages. */
   onReading: (isReading: boolean) => void;
+  /** Begins an answer to a message, by its id; absent where that is not possible. */
+  onReply?: ((messageId: string) => void) | undefined;
 }
 
 /** The messages of a conversation by day, oldest first, in their own scroll container. */
-export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport, onReading }: MessageListProps) {
+export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport, onReading, onReply }: MessageListProps) {
   const { items, hasPreviousPage } = chat.messages;
   const name = shortName(chat.counterpart);
   const outgoing = useOutgoing(chat.id);
@@ -54,6 +58,7 @@ export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport, onRea
     onReading,
   });
   const announcement = useAnnouncement(items, name);
+  const goToMessage = useGoToMessage(container, items[0]?.id, { hasPreviousPage, isLoadingOlder, onLoadOlder });
 
   return (
     <chakra.div position="relative" flex="1" minHeight="0" display="flex" flexDirection="column">
@@ -95,6 +100,7 @@ export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport, onRea
           {entries.map((entry) => (
             <chakra.li
               key={entry.key}
+              {...(entry.kind === "message" && messageAnchor(entry.message.id))}
               {...(entry.kind === "day" || entry.kind === "note" ? { display: "flex", justifyContent: "center" } : {})}
             >
               {entry.kind === "day" && <Pill>{entry.label}</Pill>}
@@ -114,6 +120,10 @@ export function MessageList({ chat, onLoadOlder, isLoadingOlder, onReport, onRea
                   picture={entry.message.picture}
                   location={entry.message.location && { ...entry.message.location, name: entry.message.placeName }}
                   createdAt={entry.message.createdAt}
+                  quote={entry.message.replyTo}
+                  onOpenQuote={goToMessage}
+                  {...(onReply && { replyId: entry.message.id, onReply })}
+                  {...(entry.message.isOwn && { delivery: deliveryOf(entry.message.id, chat.marks) })}
                   {...(onReport && !entry.message.isOwn && { reportedId: entry.message.id, onReport })}
                 />
               )}

@@ -37,6 +37,7 @@ export function OutgoingBubble({ message, name }: { message: OutgoingMessage; na
         content={message.text}
         picture={message.pictureUrl ? { url: message.pictureUrl, sources: [] } : null}
         location={message.location}
+        quote={message.replyTo}
         createdAt={message.createdAt}
         state={<span>· {label}</span>}
       />

@@ -13,7 +13,13 @@ export const CONVERSATION: TypedDocumentNode<Conversation_ChatFragment> = regist
   fragment Conversation_chat on Chat {
     id
     isWritable
+    canReply
     unreadCount
+    marks {
+      chatId
+      readUpTo
+      deliveredUpTo
+    }
     counterpart {
       id
       firstName

@@ -22,6 +22,13 @@ registerFragment(gql`
       longitude
     }
     placeName
+    replyTo {
+      messageId
+      isOwn
+      text
+      hasPicture
+      hasLocation
+    }
     createdAt
   }
 `);

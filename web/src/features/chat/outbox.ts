@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { ChatPlace } from "./ChatPlace";
+import type { Quote } from "./quote";
 
 /** A message being sent: shown in its conversation until the stored one with the same randomId arrives. */
 export interface OutgoingMessage {
@@ -12,6 +13,7 @@ export interface OutgoingMessage {
   /** Object URL of the picture. */
   pictureUrl: string | null;
   location: ChatPlace | null;
+  replyTo: Quote | null;
   createdAt: string;
   /** `queued` waits for the network, `failed` for the user. */
   state: "sending" | "queued" | "failed";

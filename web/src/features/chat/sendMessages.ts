@@ -59,7 +59,7 @@ export function retryQueued(client: ApolloClient): void {
 
 async function deliver(
   client: ApolloClient,
-  { randomId, chatId, text, picture, location }: OutgoingMessage,
+  { randomId, chatId, text, picture, location, replyTo }: OutgoingMessage,
 ): Promise<void> {
   try {
     const { data } = await client.mutate({
@@ -72,6 +72,7 @@ async function deliver(
           picture,
           location: location && { latitude: location.latitude, longitude: location.longitude },
           placeName: location?.name,
+          replyToId: replyTo?.messageId,
         },
       },
       context: { fetchOptions: { signal: AbortSignal.timeout(picture ? SEND_TIMEOUT.picture : SEND_TIMEOUT.text) } },

@@ -11,6 +11,7 @@ const outgoing = (randomId: string): OutgoingMessage => ({
   picture: null,
   pictureUrl: null,
   location: null,
+  replyTo: null,
   createdAt: "2026-11-20T15:59:00Z",
   state: "sending",
   reason: null,

@@ -1,0 +1,66 @@
+import type { ChatMarksResolvers, MutationResolvers, SubscriptionResolvers } from "../../__generated__/resolvers";
+import { chatChannel, chatParams, isMessage, messageChannel, userParams } from "../../cable/channels";
+import type { ConversationEvent } from "../../cable/channels";
+import { closeWithReader } from "../../cable/feed";
+import type { Feed } from "../../cable/feed";
+import type { Context } from "../../context";
+import { AppError, userError } from "../../errors";
+import type { Loaders } from "../../loaders/loaders";
+import type { ChatMarkRecord, ChatRecord } from "../../rest/chats";
+import { readAfterGap, requireViewer, resolveEvents } from "../common/events";
+import { idText } from "../common/validate";
+import type { ChatMarksView } from "./chatMarksView";
+
+/** Whether a device of the viewer has yet to say that it has the newest message. */
+export async function awaitsDelivery({ marks, last_message }: ChatRecord, loaders: Loaders): Promise<boolean> {
+  const viewerId = await loaders.viewerId();
+  const own = marks?.find((mark) => mark.user_id === viewerId);
+  if (!own || !last_message || last_message.user_from.id === viewerId) return false;
+  return Number(own.delivered_id) < Number(last_message.id);
+}
+
+async function findOther({ marks }: ChatMarksView, { loaders }: Context): Promise<ChatMarkRecord | undefined> {
+  const viewerId = await loaders.viewerId();
+  return marks.find((mark) => mark.user_id !== viewerId);
+}
+
+export const ChatMarks: ChatMarksResolvers = {
+  readUpTo: async (view, _args, context) => (await findOther(view, context))?.read_id ?? null,
+  deliveredUpTo: async (view, _args, context) => (await findOther(view, context))?.delivered_id ?? "0",
+};
+
+/** After a gap, in which marks are lost, as the chat has them now. */
+async function* markEvents(
+  feed: Feed<ConversationEvent>,
+  chatId: string,
+  context: Context,
+): AsyncGenerator<ChatMarksView> {
+  for await (const item of feed) {
+    if (item.kind === "event") {
+      if (!isMessage(item.event)) yield { chatId, marks: item.event.marks };
+      continue;
+    }
+    const [chat] = await readAfterGap(context, async (loaders) => [await loaders.chat.load(chatId)]);
+    if (chat?.marks) yield { chatId, marks: chat.marks };
+  }
+}
+
+export const chatMarksSubscription: SubscriptionResolvers = {
+  chatMarksChanged: {
+    async subscribe(_root, { chatId }, context) {
+      const { session, userId } = await requireViewer(context);
+      if (!idText.safeParse(chatId).success) throw new AppError("NOT_FOUND");
+      const feed = await context.cable.follow(session, messageChannel, chatParams(chatId, userId));
+      return closeWithReader(feed, resolveEvents(context, "chatMarksChanged", markEvents(feed, chatId, context)));
+    },
+  },
+};
+
+export const chatMarkMutations: MutationResolvers = {
+  async confirmDelivery(_root, { input: { chatId } }, context) {
+    const { session, userId } = await requireViewer(context);
+    if (!idText.safeParse(chatId).success) return { errors: [userError("NOT_FOUND")] };
+    await context.cable.perform(session, chatChannel, userParams(userId), "received", { chat_id: chatId });
+    return { errors: [] };
+  },
+};

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
+
+const attribute = "data-message";
+
+interface Pages {
+  hasPreviousPage: boolean;
+  isLoadingOlder: boolean;
+  onLoadOlder: () => void;
+}
+
+/** Marks the element of a message as the one that can be gone to. */
+export const messageAnchor = (id: string) => ({ [attribute]: id, tabIndex: -1 });
+
+/**
+ * Leads to a message of the conversation: scrolls to it and gives it the focus. Earlier pages are loaded until it is
+ * there, which may fail: then it stays where it is.
+ */
+export function useGoToMessage(
+  list: RefObject<HTMLElement | null>,
+  firstId: string | undefined,
+  { hasPreviousPage, isLoadingOlder, onLoadOlder }: Pages,
+): (messageId: string) => void {
+  const target = useRef<string | null>(null);
+  /** The first message that was there when earlier ones were asked for. */
+  const askedFrom = useRef<string>(undefined);
+  useEffect(() => {
+    if (target.current === null || isLoadingOlder) return;
+    if (show(list.current, target.current) || !hasPreviousPage || askedFrom.current === firstId) target.current = null;
+    else {
+      askedFrom.current = firstId;
+      onLoadOlder();
+    }
+  }, [list, firstId, hasPreviousPage, isLoadingOlder, onLoadOlder]);
+  return (messageId) => {
+    if (show(list.current, messageId) || !hasPreviousPage) return;
+    target.current = messageId;
+    askedFrom.current = firstId;
+    onLoadOlder();
+  };
+}
+
+/** Whether the message is there: then it is scrolled to and has the focus. */
+function show(list: HTMLElement | null, messageId: string): boolean {
+  const element = list?.querySelector<HTMLElement>(`[${attribute}="${CSS.escape(messageId)}"]`);
+  element?.scrollIntoView({ block: "center" });
+  element?.focus({ preventScroll: true });
+  return Boolean(element);
+}
