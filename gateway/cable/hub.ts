@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { growingTo } from "../growing";
 import pLimit from "p-limit";
 import { AppError } from "../errors";
 import type { Logger } from "../log";
@@ -90,7 +91,7 @@ class Hub implements CableHub {
       url === undefined ? [] : new URL(url).origin,
     );
     this.server = { connecting: pLimit(maxConnecting), speaksSubprotocol: true, origins: [...new Set(origins)] };
-    this.refusedKeys = new LRUCache({ max: 10_000, ttl: timing.refusedMs });
+    this.refusedKeys = new LRUCache({ ...growingTo(10_000), ttl: timing.refusedMs });
   }
 
   get size(): number {

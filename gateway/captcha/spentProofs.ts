@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { growingTo } from "../growing";
 
 /** Captcha proofs that were taken: each counts once. */
 export interface SpentProofs {
@@ -8,7 +9,7 @@ export interface SpentProofs {
 
 /** Those of this process alone. */
 export class LocalSpentProofs implements SpentProofs {
-  private readonly nonces = new LRUCache<string, true>({ max: 100_000 });
+  private readonly nonces = new LRUCache<string, true>(growingTo(100_000));
 
   async spend(nonce: string, rememberMs: number): Promise<boolean> {
     if (this.nonces.has(nonce)) return false;

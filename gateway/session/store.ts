@@ -1,5 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { growingTo } from "../growing";
 import { Session } from "./session";
 import type { Credentials } from "./credentials";
 import { isLater } from "./sessionState";
@@ -26,13 +27,17 @@ const renamedMs = 30_000;
  * kept until their cookies would have run out, so that an old cookie cannot bring one back.
  */
 export class SessionStore {
-  private readonly sessions = new LRUCache<string, Session>({ max: 50_000 });
-  private readonly byHeaders = new LRUCache<string, Session>({ max: 20_000, ttl: headersMs, updateAgeOnGet: true });
-  private readonly revoked = new LRUCache<string, SessionEnd>({ max: 200_000, ttl: rememberedMs });
+  private readonly sessions = new LRUCache<string, Session>(growingTo(50_000));
+  private readonly byHeaders = new LRUCache<string, Session>({
+    ...growingTo(20_000),
+    ttl: headersMs,
+    updateAgeOnGet: true,
+  });
+  private readonly revoked = new LRUCache<string, SessionEnd>({ ...growingTo(200_000), ttl: rememberedMs });
 
   /** Renamed sessions by their former ids. */
   private readonly renamed = new LRUCache<string, { session: Session; until: number }>({
-    max: 50_000,
+    ...growingTo(50_000),
     ttl: rememberedMs,
   });
 

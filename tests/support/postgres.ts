@@ -17,8 +17,8 @@ export async function freshPostgres(settings: readonly string[] = []): Promise<{
   const folder = process.env.TRUEQUEA_TEST_RUN;
   if (!folder)
     throw new Error("TRUEQUEA_TEST_RUN is not set: tests/support/globalSetup.ts belongs to the vitest project");
-  const base = await ensureServer(folder, settings);
-  return createDatabase(base, `template ${template}`);
+  const { base, copies } = await ensureServer(folder, settings);
+  return createDatabase(base, `template ${template} ${copies}`);
 }
 
 /** A database without tables, on the server of one that is there. */
@@ -27,7 +27,10 @@ export const emptyPostgres = (url: string) => createDatabase(new URL("/", url).h
 async function createDatabase(base: string, source: string) {
   const name = databasePrefix + randomUUID().replaceAll("-", "");
   await executeAsAdmin(base, `create database ${name} ${source}`);
-  return { url: base + name, drop: () => executeAsAdmin(base, `drop database if exists ${name} with (force)`) };
+  return {
+    url: base + name,
+    drop: async () => void (await executeAsAdmin(base, `drop database if exists ${name} with (force)`)),
+  };
 }
 
 /** Stops the server of the run, if one was started, and removes its folder. */
@@ -40,7 +43,7 @@ export async function stopPostgres(folder: string) {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function ensureServer(folder: string, settings: readonly string[]): Promise<string> {
+async function ensureServer(folder: string, settings: readonly string[]) {
   // Test files run in several processes: the one that makes the folder starts the server, the others wait for it.
   const isFirst = await mkdir(join(folder, "starting")).then(
     () => true,
@@ -54,7 +57,7 @@ async function ensureServer(folder: string, settings: readonly string[]): Promis
   await waitUntil(() => existsSync(join(folder, stateFile)) || existsSync(join(folder, "failed")), 120_000);
   const state = await readState(folder);
   if (!state) throw new Error(`PostgreSQL did not start: ${await readFile(join(folder, "failed"), "utf8")}`);
-  return `postgres://truequea@127.0.0.1:${state.port}/`;
+  return { ...state, base: `postgres://truequea@127.0.0.1:${state.port}/` };
 }
 
 async function startServer(folder: string, moreSettings: readonly string[]) {
@@ -63,12 +66,18 @@ async function startServer(folder: string, moreSettings: readonly string[]) {
   const { base, pid, port } = await launchCluster(data, moreSettings);
   await executeAsAdmin(base, `create database ${template}`);
   await (await openPostgres(base + template)).close();
+  const [server] = await executeAsAdmin<{ version: number }>(
+    base,
+    "select current_setting('server_version_num')::int as version",
+  );
+  // Newer servers copy through the log of writes unless they are told to: twice the work.
+  const copies = server && server.version >= 150_000 ? "strategy file_copy" : "";
   // Renamed when it is whole: other processes wait for it and read it at once.
-  await writeFile(join(folder, `${stateFile}.part`), JSON.stringify({ port, pid }));
+  await writeFile(join(folder, `${stateFile}.part`), JSON.stringify({ port, pid, copies }));
   await rename(join(folder, `${stateFile}.part`), join(folder, stateFile));
 }
 
 async function readState(folder: string) {
   const content = await readFile(join(folder, stateFile), "utf8").catch(() => null);
-  return content === null ? null : (JSON.parse(content) as { port: number; pid: number });
+  return content === null ? null : (JSON.parse(content) as { port: number; pid: number; copies: string });
 }

@@ -114,11 +114,11 @@ function run(command: string, parameters: string[], user: { uid: number; gid: nu
   });
 }
 
-export async function executeAsAdmin(base: string, statement: string) {
+export async function executeAsAdmin<Row extends object>(base: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: `${base}postgres` });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }

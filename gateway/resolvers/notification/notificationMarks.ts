@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { growingTo } from "../../growing";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { userError } from "../../errors";
@@ -8,7 +9,7 @@ import { toPayloadErrors } from "../common/payloadErrors";
 import { idText } from "../common/validate";
 
 /** Toasts that are being marked: two tabs ask at the same moment, and only the first may show it. */
-const toastedKeys = new LRUCache<string, true>({ max: 20_000, ttl: 600_000 });
+const toastedKeys = new LRUCache<string, true>({ ...growingTo(20_000), ttl: 600_000 });
 
 async function mark(
   context: Context,
